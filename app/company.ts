@@ -1,12 +1,5 @@
-import type { Company, Office } from "./company-entries.ts";
-
-/** Apart from the rest: modules of the browser read its clocks. */
-export const office: Office = {
-  timeZone: "Asia/Beirut",
-  days: [1, 2, 3, 4, 5],
-  opens: "09:00",
-  closes: "18:00",
-};
+import type { Company } from "./company-entries.ts";
+import { office } from "./company-office.ts";
 
 /** Sample content: no person, address or number here is real. */
 export const company: Company = {

@@ -25,6 +25,18 @@ export function formatNumber(n: number): string {
   return new Intl.NumberFormat(formatLocaleOf("en")).format(n);
 }
 
+/** `12 months`, `5 سنوات`; none is a sample, and unmistakable: `00 months`. */
+export function formatPeriod(locale: Locale, count: number, unit: "hour" | "month" | "year"): string {
+  return new Intl.NumberFormat(formatLocaleOf(locale), {
+    style: "unit",
+    unit,
+    unitDisplay: "long",
+    minimumIntegerDigits: count === 0 ? 2 : 1,
+  })
+    .format(count)
+    .replace(" ", "\u00a0");
+}
+
 /** `84 kB`, `2.3 MB` */
 export function formatBytes(locale: Locale, bytes: number): string {
   const isLarge = bytes >= 1_000_000;

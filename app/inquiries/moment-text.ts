@@ -1,4 +1,4 @@
-import { office } from "../company.ts";
+import { office } from "../company-office.ts";
 import { formatMomentParts } from "../i18n/format.ts";
 import { interpolate, type Locale, type LocalizedText } from "../i18n/text.ts";
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { office } from "../company.ts";
+import { office } from "../company-office.ts";
 import { formatWeekday } from "../i18n/format.ts";
 import { locales } from "../i18n/text.ts";
 import { workingHours } from "./reply-promise.ts";
@@ -25,5 +25,5 @@ test("the database goes by the office's clocks", () => {
   );
   expect(zones).not.toEqual([]);
   for (const { file, zone } of zones)
-    expect(zone, `write the time zone of app/company.ts in ${file}`).toBe(office.timeZone);
+    expect(zone, `write the time zone of app/company-office.ts in ${file}`).toBe(office.timeZone);
 });

@@ -1,4 +1,5 @@
-import { company, office } from "../company.ts";
+import { office } from "../company-office.ts";
+import { company } from "../company.ts";
 import type { Certificate, Company } from "../company-entries.ts";
 import { formatWeekday } from "../i18n/format.ts";
 import { pagePath } from "../i18n/paths.ts";

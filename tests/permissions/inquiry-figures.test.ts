@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { FigureRow } from "../../app/backend/inquiry-rows.ts";
-import { office } from "../../app/company.ts";
+import { office } from "../../app/company-office.ts";
 import { insertInquiries } from "../../bench/seed-inquiries.ts";
 import type { Database, Transaction } from "../../server/database/database.ts";
 import { numberedReference } from "../numbered-reference.ts";

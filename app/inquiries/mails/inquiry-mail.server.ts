@@ -1,5 +1,6 @@
 import { html } from "hono/html";
-import { company, office } from "../../company.ts";
+import { office } from "../../company-office.ts";
+import { company } from "../../company.ts";
 import { formatMomentParts, type MomentParts } from "../../i18n/format.ts";
 import { interpolate, type Locale } from "../../i18n/text.ts";
 import { inLine } from "../../mails/direction.ts";

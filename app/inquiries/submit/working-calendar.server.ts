@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { office } from "../../company.ts";
+import { office } from "../../company-office.ts";
 import { holidays } from "./holidays.ts";
 
 const opening = Temporal.PlainTime.from(office.opens);

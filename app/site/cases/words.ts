@@ -1,7 +1,7 @@
 import type { Company } from "../../company-entries.ts";
 import { company } from "../../company.ts";
+import { formatPeriod } from "../../i18n/format.ts";
 import { inEachLocale, type LocalizedText } from "../../i18n/text.ts";
-import { period } from "../figure.ts";
 
 export const words = {
   breadcrumbHere: { en: "Cases", ar: "دراسات الحالة" },
@@ -136,7 +136,7 @@ export const words = {
 export function describeAgreement({ nda }: Pick<Company, "nda">): LocalizedText {
   if (!nda)
     return { en: "Your agreement or ours; both sides sign", ar: "اتفاقيتك أو اتفاقيتنا، يوقّعها الطرفان" };
-  const term = inEachLocale((locale) => period(locale, nda.termYears, "year"));
+  const term = inEachLocale((locale) => formatPeriod(locale, nda.termYears, "year"));
   return {
     en: `Your agreement, or our template with a term of ${term.en}; both sides sign`,
     ar: `اتفاقيتك، أو نموذجنا ومدته ${term.ar}، ويوقّع الطرفان ما تختاره`,

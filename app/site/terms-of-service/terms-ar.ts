@@ -1,4 +1,5 @@
-import { listCurrencies, period } from "../figure.ts";
+import { formatPeriod } from "../../i18n/format.ts";
+import { listCurrencies } from "../currency-names.ts";
 import type { TermsFacts, TermsText } from "./terms-text.ts";
 
 export const arabicTerms = ({ invoicing, warrantyMonths }: TermsFacts): TermsText => ({
@@ -161,5 +162,5 @@ function pricesIn(currencies: string[] = []): string {
 function warrantyPeriod(months: number | undefined): string {
   return months === undefined
     ? "يحدّد العقد مدة الضمان."
-    : `مدة الضمان ${period("ar", months, "month")} من تاريخ التسليم ما لم ينصّ العقد على مدة أخرى.`;
+    : `مدة الضمان ${formatPeriod("ar", months, "month")} من تاريخ التسليم ما لم ينصّ العقد على مدة أخرى.`;
 }

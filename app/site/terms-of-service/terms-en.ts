@@ -1,4 +1,5 @@
-import { listCurrencies, period } from "../figure.ts";
+import { formatPeriod } from "../../i18n/format.ts";
+import { listCurrencies } from "../currency-names.ts";
 import type { TermsFacts, TermsText } from "./terms-text.ts";
 
 export const englishTerms = ({ invoicing, warrantyMonths }: TermsFacts): TermsText => ({
@@ -161,5 +162,5 @@ function pricesIn(currencies: string[] = []): string {
 function warrantyPeriod(months: number | undefined): string {
   return months === undefined
     ? "The contract states the warranty period."
-    : `The warranty lasts ${period("en", months, "month")} from delivery unless the contract states another period.`;
+    : `The warranty lasts ${formatPeriod("en", months, "month")} from delivery unless the contract states another period.`;
 }

@@ -1,20 +1,6 @@
 import { formatLocaleOf } from "../i18n/format-date.ts";
 import type { Locale } from "../i18n/text.ts";
 
-/** A zero is a sample: as `00` nobody takes it for a figure of ours. */
-export function figure(n: number): string {
-  return n === 0 ? "00" : String(n);
-}
-
-/** `12 months`, `12 شهرًا` */
-export function period(locale: Locale, n: number, unit: "month" | "year"): string {
-  const format = new Intl.NumberFormat(formatLocaleOf(locale), { style: "unit", unit, unitDisplay: "long" });
-  return format
-    .formatToParts(n)
-    .map(({ type, value }) => (type === "integer" ? figure(n) : type === "literal" ? "\u00a0" : value))
-    .join("");
-}
-
 /** `US dollars or euros`, `الدولار الأمريكي أو اليورو` */
 export function listCurrencies(locale: Locale, codes: string[]): string {
   const names = codes.map((code) => nameCurrency(locale, code));
