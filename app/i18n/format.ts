@@ -13,6 +13,13 @@ export function formatMonth(locale: Locale, day: string): string {
   return new Intl.DateTimeFormat(formatLocaleOf(locale), month).format(new Date(day));
 }
 
+/** `Monday`, `الاثنين`: 1 is Monday. */
+export function formatWeekday(locale: Locale, day: number): string {
+  const options = { weekday: "long", timeZone: "UTC" } as const;
+  // The first day of 2024 was a Monday.
+  return new Intl.DateTimeFormat(formatLocaleOf(locale), options).format(Date.UTC(2024, 0, day));
+}
+
 /** `1,205` in both languages. */
 export function formatNumber(n: number): string {
   return new Intl.NumberFormat(formatLocaleOf("en")).format(n);

@@ -1,3 +1,5 @@
+import type { Company } from "../../company-entries.ts";
+import { company } from "../../company.ts";
 import type { LocalizedText } from "../../i18n/text.ts";
 
 export const words = {
@@ -15,7 +17,7 @@ export const words = {
   valuesBefore: { en: "before", ar: "قبل" },
   values1: { en: "People", ar: "الناس" },
   values1Rather: { en: "forms", ar: "الاستمارات" },
-  values1Text: { en: "You get answers from an engineer you know by name.", ar: "يجيبك مهندس تعرف اسمه." },
+  values1Text: describeAnswers(company),
   values2: { en: "Working hardware", ar: "الجهاز العامل" },
   values2Rather: { en: "slides", ar: "العرض التقديمي" },
   values2Text: {
@@ -77,3 +79,10 @@ export const words = {
   closing: { en: "Start with phase one", ar: "ابدأ بالمرحلة الأولى" },
   closingContact: { en: "Contact us", ar: "تواصل معنا" },
 } satisfies Record<string, LocalizedText>;
+
+/** We promise a name where we give some. */
+export function describeAnswers({ people = [] }: Pick<Company, "people">): LocalizedText {
+  return people.length > 0
+    ? { en: "You get answers from an engineer you know by name.", ar: "يجيبك مهندس تعرف اسمه." }
+    : { en: "You get answers from the engineer who does the work.", ar: "يجيبك المهندس الذي يتولّى العمل." };
+}
