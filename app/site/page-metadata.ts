@@ -72,7 +72,7 @@ export const pageMetadata = {
     },
     description: {
       en: "What a buyer must know before a shortlist: who we are, what eight markets ask of a device, payment, ownership, warranty, shipping and data.",
-      ar: "ما يحتاج المشتري إلى معرفته قبل الاختيار: من نحن، وماذا تطلب ثمانية أسواق من الجهاز، والدفع والملكية والضمان والشحن والبيانات.",
+      ar: "كل ما يحتاج المشتري إلى معرفته قبل الاختيار: من نحن، وماذا تطلب ثمانية أسواق من الجهاز، والدفع والملكية والضمان والشحن والبيانات.",
     },
     keywords: {
       en: "vendor registration, SABER, CST, TDRA type approval, G mark, CE marking, Incoterms, warranty",

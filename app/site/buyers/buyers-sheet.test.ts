@@ -87,7 +87,8 @@ for (const locale of locales) {
   test(`${locale}: with all entries everything is there, in the order of its letters, and samples say so`, () => {
     const page = render(company, locale);
     expect(page("nav a b").text()).toBe("ABCDEFG".slice(0, page("nav a b").length));
-    for (const link of page("nav ol a").get()) expect(page(page(link).attr("href") ?? "")).toHaveLength(1);
+    for (const link of page("nav a[href^='#']").get())
+      expect(page(page(link).attr("href") ?? "")).toHaveLength(1);
     for (const term of company.shipping?.incoterms ?? []) expect(page("#shipping").text()).toContain(term);
     expect(page.text()).toContain(words.sample[locale]);
     expect(page("#order").text()).toContain(locale === "en" ? "00\u00a0months" : "00\u00a0شهر");
