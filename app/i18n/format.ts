@@ -14,8 +14,8 @@ export function formatMonth(locale: Locale, day: string): string {
 }
 
 /** `Monday`, `الاثنين`: 1 is Monday. */
-export function formatWeekday(locale: Locale, day: number): string {
-  const options = { weekday: "long", timeZone: "UTC" } as const;
+export function formatWeekday(locale: Locale, day: number, weekday: "long" | "short" = "long"): string {
+  const options = { weekday, timeZone: "UTC" } as const;
   // The first day of 2024 was a Monday.
   return new Intl.DateTimeFormat(formatLocaleOf(locale), options).format(Date.UTC(2024, 0, day));
 }

@@ -1,5 +1,6 @@
 import type { Company } from "../../company-entries.ts";
 import { formatDate } from "../../i18n/format-date.ts";
+import { formatWeekday } from "../../i18n/format.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import { interpolate, type Locale } from "../../i18n/text.ts";
 import { breadcrumbWords } from "../breadcrumb-words.ts";
@@ -12,7 +13,6 @@ import {
   processorCells,
   shippingCells,
 } from "./firm-cells.server.ts";
-import { dayName } from "./office.ts";
 import { describeDue, describeSignals } from "./signals.ts";
 import { termsWords } from "./terms-words.ts";
 import { describeWeeks } from "./week.server.ts";
@@ -34,9 +34,9 @@ export function describeBuyersPage(company: Company, locale: Locale, today: stri
     },
     firm: {
       cells: firmCells(company, locale, today),
-      people: peopleCells(company, locale),
+      people: peopleCells(company, locale, today),
       // Arabic names without their article, which leaves them room on a phone.
-      dayNames: sundayFirst.map((day) => dayName(locale, day, "short").replace(/^ال/, "")),
+      dayNames: sundayFirst.map((day) => formatWeekday(locale, day, "short").replace(/^ال/, "")),
       weeks: describeWeeks(company, locale, today),
     },
     order: {

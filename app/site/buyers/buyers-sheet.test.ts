@@ -96,6 +96,14 @@ for (const locale of locales) {
   });
 }
 
+test("nobody is named before the day of the consent", () => {
+  const [person] = company.people ?? [];
+  if (!person) throw new Error("the samples name nobody");
+  const named = (consentedOn: string) =>
+    describeBuyersPage({ ...bare, people: [{ ...person, consentedOn }] }, "en", today).firm.people.length;
+  expect([named("2026-11-26"), named("2026-11-27")]).toEqual([1, 0]);
+});
+
 test("an example of payments climbs to the whole price", () => {
   const { order } = describeBuyersPage(
     { ...bare, payments: { order: 30, prototype: 30, delivery: 40 } },

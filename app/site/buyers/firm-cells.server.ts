@@ -56,9 +56,10 @@ function timeZoneText({ office, city }: Company, locale: Locale, today: string):
 }
 
 /** Those who agreed to be named. */
-export function peopleCells({ people = [] }: Company, locale: Locale): Cell[] {
+export function peopleCells({ people = [] }: Company, locale: Locale, today: string): Cell[] {
   const comma = locale === "ar" ? "، " : ", ";
-  return people.map(({ name, role, languages }) => ({
+  const named = people.filter(({ consentedOn }) => consentedOn <= today);
+  return named.map(({ name, role, languages }) => ({
     name: role[locale],
     value: name[locale] + comma + languages[locale],
   }));

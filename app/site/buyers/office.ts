@@ -1,9 +1,7 @@
-import type { Company } from "../../company-entries.ts";
-import { formatLocaleOf } from "../../i18n/format-date.ts";
+import type { Office } from "../../company-entries.ts";
+import { formatWeekday } from "../../i18n/format.ts";
 import { interpolate, type Locale, type LocalizedText } from "../../i18n/text.ts";
 import { words } from "./words.ts";
-
-type Office = Company["office"];
 
 interface City extends Office {
   name: LocalizedText;
@@ -32,15 +30,8 @@ export const cities: City[] = [
 /** `Monday to Friday, 09:00 to 18:00`. */
 export function officeHours(locale: Locale, { days, opens, closes }: Office): string {
   const dayNames = interpolate(words.daysText[locale], {
-    first: dayName(locale, days[0] ?? 1, "long"),
-    last: dayName(locale, days.at(-1) ?? 1, "long"),
+    first: formatWeekday(locale, days[0] ?? 1),
+    last: formatWeekday(locale, days.at(-1) ?? 1),
   });
   return interpolate(words.hoursText[locale], { days: dayNames, opens, closes });
-}
-
-/** Of a day as ISO numbers it: 1 is Monday. */
-export function dayName(locale: Locale, day: number, weekday: "long" | "short"): string {
-  // The first of January 2024 was a Monday.
-  const date = new Date(Date.UTC(2024, 0, day));
-  return new Intl.DateTimeFormat(formatLocaleOf(locale), { weekday, timeZone: "UTC" }).format(date);
 }

@@ -1,7 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import type { Company } from "../../company-entries.ts";
-
-type Office = Company["office"];
+import type { Office } from "../../company-entries.ts";
 
 /** Hours since the week began, on Sunday at midnight by the clocks of the company: 0 to 168. */
 export type Span = [from: number, to: number];

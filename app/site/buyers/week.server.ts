@@ -1,4 +1,4 @@
-import type { Company } from "../../company-entries.ts";
+import type { Company, Office } from "../../company-entries.ts";
 import { formatPeriod } from "../../i18n/format.ts";
 import { interpolate, type Locale } from "../../i18n/text.ts";
 import { cities, officeHours } from "./office.ts";
@@ -18,7 +18,7 @@ export interface WeekRow {
 /** The company's week and those of its visitors' cities. */
 export function describeWeeks({ city, office }: Company, locale: Locale, today: string): WeekRow[] {
   const { winter, summer } = sampleSundays(Number(today.slice(0, 4)));
-  const shared = (theirs: Company["office"], sunday: typeof winter) =>
+  const shared = (theirs: Office, sunday: typeof winter) =>
     sharedSpans(openSpans(office, office.timeZone, sunday), openSpans(theirs, office.timeZone, sunday));
   const ours = openSpans(office, office.timeZone, winter);
   const rows = cities.map((other): WeekRow => {
