@@ -67,8 +67,8 @@ export type Cell = { trait: Trait; name: string } & (
 
 /** The table: for each market its cells, in the order of the traits. */
 export function cellsOf({ rules, gaps }: Conformity, locale: Locale, today: string) {
+  const given = new Set<Rule>();
   return markets.map((market) => {
-    const given = new Set<Rule>();
     const cells = traits.map((trait): Cell => {
       const name = traitNames[trait][locale];
       const found = rules.filter((rule) => isFor(rule, market, trait));
@@ -85,7 +85,7 @@ export function cellsOf({ rules, gaps }: Conformity, locale: Locale, today: stri
   });
 }
 
-/** `isRepeated`: it stands in full in an earlier cell of its market. */
+/** `isRepeated`: it stands in full in an earlier cell. */
 function localizeRule(rule: Rule, locale: Locale, today: string, isRepeated: boolean) {
   const { label, scheme, authority, asks, mark, who, confidence } = rule;
   return {

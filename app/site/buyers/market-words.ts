@@ -33,6 +33,10 @@ export const marketWords = {
     en: "Each ring is a scheme that applies. Open it to see what it asks, who applies and where we read it.",
     ar: "كل حلقة نظام ينطبق على الجهاز. افتحها لترى ماذا يطلب، ومن يتقدّم بالطلب، وأين قرأناه.",
   },
+  printNote: {
+    en: "Each rule stands in full once; where it applies again, only its short name does.",
+    ar: "ترد كل قاعدة كاملةً مرة واحدة، ثم باسمها المختصر حيث تنطبق مجددًا.",
+  },
   chooseTraits: { en: "Tick what your device has", ar: "أشّر على ما في جهازك" },
   chooseMarket: { en: "Market", ar: "السوق" },
   comma: { en: ", ", ar: "، " },

@@ -32,6 +32,7 @@ export function Market({ facts, words }: MarketProps) {
         <p className={`section-heading text-lead text-muted screen-only ${styles.lead}`}>
           <MixedText text={words.marketLead} />
         </p>
+        <p className="print-only text-small">{words.printNote}</p>
         <div className={styles.choice}>
           <MarketChoice facts={facts} words={words} />
           <MarketTable facts={facts} words={words} />

@@ -62,10 +62,10 @@ function PartsList({ facts, words }: StandardsProps) {
       <ol>
         {facts.standards.map((standard) => (
           <li key={standard.name}>
-            <b dir="ltr">{standard.name}</b>
+            <b dir="ltr">{standard.name}</b>{" "}
             <p>
               <MixedText text={standard.covers} />
-            </p>
+            </p>{" "}
             <SourceLink fact={standard} />
           </li>
         ))}
@@ -100,7 +100,7 @@ function Laboratories({ facts, words }: StandardsProps) {
 function Fact({ name, value }: { name: string; value: string }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>{name}</dt>{" "}
       <dd>
         <bdi>
           <MixedText text={value} />
