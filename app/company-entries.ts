@@ -49,7 +49,7 @@ export interface Company {
 export type ProjectCategory = "robotics" | "industrialIot" | "consumer" | "connected" | "energy" | "vision";
 
 /** When the office is open, by its own clocks. */
-interface Office {
+export interface Office {
   timeZone: string;
   /** 1 is Monday. */
   days: number[];

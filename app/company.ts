@@ -1,4 +1,5 @@
 import type { Company } from "./company-entries.ts";
+import { office } from "./company-office.ts";
 
 /** Sample content: no person, address or number here is real. */
 export const company: Company = {
@@ -21,7 +22,7 @@ export const company: Company = {
   countries: 14,
   projectsByCategory: { robotics: 8, industrialIot: 12, consumer: 6, connected: 15, energy: 5, vision: 10 },
   answerWithinHours: 24,
-  office: { timeZone: "Asia/Beirut", days: [1, 2, 3, 4, 5], opens: "09:00", closes: "18:00" },
+  office,
   hasSampleEntries: true,
   legal: {
     name: { en: "Nawat S.A.R.L. (sample)", ar: "نواة ش.م.م. (مثال)" },

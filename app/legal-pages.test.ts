@@ -6,10 +6,23 @@ import { fieldsOf, inquiryKinds } from "./inquiries/fields.ts";
 import { formWords, storedFieldWords } from "./inquiries/words.ts";
 import type { Clause, LegalSection } from "./site/legal-text.ts";
 import { localizeSections } from "./site/legal-text.ts";
-import { policy, policyUpdated } from "./site/privacy-policy/policy.ts";
-import { terms, termsUpdated } from "./site/terms-of-service/terms.ts";
+import { policy, policyUpdated, writePolicy } from "./site/privacy-policy/policy.ts";
+import { terms, termsUpdated, writeTerms } from "./site/terms-of-service/terms.ts";
 
-const documents: Record<"en" | "ar", Record<string, LegalSection>>[] = [policy, terms];
+const processors = ["Host", "Mail"].map((name) => ({
+  name,
+  task: { en: "The server", ar: "الخادم" },
+  country: { en: "Lebanon", ar: "لبنان" },
+}));
+const invoicing = { currencies: ["USD", "EUR"] };
+
+/** With none of the company's entries, and with all that these pages quote. */
+const documents: Record<"en" | "ar", Record<string, LegalSection>>[] = [
+  writePolicy({}),
+  writeTerms({}),
+  writePolicy({ processors }),
+  writeTerms({ invoicing, warrantyMonths: 12 }),
+];
 
 test("the policy has ten sections and the terms have thirteen, in both languages", () => {
   for (const locale of locales) {
@@ -58,8 +71,8 @@ test("a text that has changed has a new date", () => {
   const digest = (text: unknown) =>
     createHash("sha256").update(JSON.stringify(text)).digest("hex").slice(0, 12);
   // When this fails, write the day of the change and the new digest.
-  expect([policyUpdated, digest(policy)]).toEqual(["2026-11-26", "3a251cfaad09"]);
-  expect([termsUpdated, digest(terms)]).toEqual(["2026-11-26", "d2dcbfdc0d2a"]);
+  expect([policyUpdated, digest(policy)]).toEqual(["2026-11-26", "067daa1a7f31"]);
+  expect([termsUpdated, digest(terms)]).toEqual(["2026-11-26", "634a5ceb1007"]);
 });
 
 test("only the places of links remain once the company's facts are filled in", () => {
@@ -132,6 +145,19 @@ test("data leave the server by mail and to its database alone, and the policy sa
     "Our host and our email provider process your data",
   );
   expect(JSON.stringify(policy.ar["who-sees-it"])).toContain("مزوّد الاستضافة ومزوّد البريد");
+});
+
+test.each([
+  ["The contract states the warranty period.", "يحدّد العقد مدة الضمان.", writeTerms({ invoicing })],
+  ["lasts 6\u00a0months from delivery", "مدة الضمان 6\u00a0أشهر من", writeTerms({ warrantyMonths: 6 })],
+  ["lasts 00\u00a0months from", "مدة الضمان 00\u00a0شهر من", writeTerms({ warrantyMonths: 0 })],
+  ["in United States dollars unless", "الأسعار بالدولار الأمريكي ما لم", writeTerms({ warrantyMonths: 6 })],
+  ["states: US dollars or euros. Taxes", ": الدولار الأمريكي أو اليورو. و", writeTerms({ invoicing })],
+  ["On request, we will tell you the name", "نُعلمك، متى طلبت، باسم", writePolicy({ processors: [] })],
+  ['[["Host, Lebanon","The server"],[', '[["Host، لبنان","الخادم"],[', writePolicy({ processors })],
+])("a legal page quotes an entry, or does without: %s", (english, arabic, { en, ar }) => {
+  expect(JSON.stringify(en)).toContain(english);
+  expect(JSON.stringify(ar)).toContain(arabic);
 });
 
 function shapeOf(clause: Clause): unknown {

@@ -4,14 +4,14 @@ import { contactWords } from "./inquiries/contact/contact-words.ts";
 import { projectWords } from "./inquiries/project/project-words.ts";
 import { story } from "./site/about/story.ts";
 import { words as about } from "./site/about/words.ts";
-import { words as cases } from "./site/cases/words.ts";
+import { describeAgreement, templateButton, words as cases } from "./site/cases/words.ts";
 import { coreServiceWords } from "./site/core-services.ts";
 import { words as home } from "./site/home/words.ts";
 import { words as industries } from "./site/industries/words.ts";
 import { pageMetadata } from "./site/page-metadata.ts";
 import { policy } from "./site/privacy-policy/policy.ts";
 import { phaseWords } from "./site/process/phase-words.ts";
-import { words as process } from "./site/process/words.ts";
+import { describeAnswers, words as process } from "./site/process/words.ts";
 import { catalogue } from "./site/services/catalogue.ts";
 import { specializedWords } from "./site/services/specialized-words.ts";
 import { words as services } from "./site/services/words.ts";
@@ -67,7 +67,8 @@ const latinNames: [term: RegExp, latin: string][] = [
 ];
 
 const places = /^(?:Beirut|Leban(?:on|ese)|Gulf|Middle|East|Europe|Oslo)$/;
-const otherNames = /^(?:Arabic|English|Internet|Things|Android|August|Monday|Friday|Access|Inquiries)$/;
+const otherNames =
+  /^(?:Arabic|English|Internet|Things|Android|August|Monday|Friday|Access|Incoterms|Inquiries)$/;
 
 describe.each(locales)("the public pages in %s", (locale) => {
   const texts = textsIn(pages, locale);
@@ -78,15 +79,31 @@ describe.each(locales)("the public pages in %s", (locale) => {
     for (const text of said) expect(text).toMatch(promise);
   });
 
-  test("the legal pages promise the same reply, and no other page speaks of a warranty", () => {
+  test("the legal pages promise the same reply, and a warranty lasts as long as the company's entry says", () => {
     const [[hours, reply]] = promises[locale];
     for (const text of textsIn([policy, terms], locale)) if (hours.test(text)) expect(text).toMatch(reply);
-    expect(texts.filter((text) => /warrant|ضمان|كفالة/i.test(text))).toEqual([]);
+    expect(texts.filter((text) => /(?:warrant|ضمان|كفالة)/i.test(text) && /\d/.test(text))).toEqual([]);
   });
 
   test("use none of the words that were given up", () => {
     expect(texts.filter((text) => banned[locale].test(text))).toEqual([]);
   });
+});
+
+test("a page speaks of a template and of a name where the company gives them", () => {
+  const nda = { termYears: 5 };
+  expect(describeAgreement({ nda })).toEqual({
+    en: "Your agreement, or our template with a term of 5\u00a0years; both sides sign",
+    ar: "اتفاقيتك، أو نموذجنا ومدته 5\u00a0سنوات، ويوقّع الطرفان ما تختاره",
+  });
+  expect(describeAgreement({ nda: { termYears: 0 } }).en).toContain("00\u00a0years");
+  expect(templateButton({ nda }).en).toContain("our NDA template");
+  for (const text of [describeAgreement({}), templateButton({})].flatMap(Object.values))
+    expect(text).not.toMatch(/template|نموذج/);
+  const name = { en: "Rana", ar: "رنا" };
+  const people = [{ name, role: name, languages: name, consentedOn: "2026-01-01" }];
+  expect(describeAnswers({ people }).ar).toContain("تعرف اسمه");
+  for (const none of [{}, { people: [] }]) expect(describeAnswers(none).ar).not.toContain("اسمه");
 });
 
 test("English headings and buttons have one capital at their beginning, and those of names", () => {

@@ -10,6 +10,7 @@ const publicPages = {
   services: "site/services/page.tsx",
   industries: "site/industries/page.tsx",
   cases: "site/cases/page.tsx",
+  buyers: "site/buyers/page.tsx",
   process: "site/process/page.tsx",
   about: "site/about/page.tsx",
   articles: "articles/listing-page.tsx",

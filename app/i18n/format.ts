@@ -13,9 +13,28 @@ export function formatMonth(locale: Locale, day: string): string {
   return new Intl.DateTimeFormat(formatLocaleOf(locale), month).format(new Date(day));
 }
 
+/** `Monday`, `الاثنين`: 1 is Monday. */
+export function formatWeekday(locale: Locale, day: number, weekday: "long" | "short" = "long"): string {
+  const options = { weekday, timeZone: "UTC" } as const;
+  // The first day of 2024 was a Monday.
+  return new Intl.DateTimeFormat(formatLocaleOf(locale), options).format(Date.UTC(2024, 0, day));
+}
+
 /** `1,205` in both languages. */
 export function formatNumber(n: number): string {
   return new Intl.NumberFormat(formatLocaleOf("en")).format(n);
+}
+
+/** `12 months`, `5 سنوات`; none is a sample, and unmistakable: `00 months`. */
+export function formatPeriod(locale: Locale, count: number, unit: "hour" | "month" | "year"): string {
+  return new Intl.NumberFormat(formatLocaleOf(locale), {
+    style: "unit",
+    unit,
+    unitDisplay: "long",
+    minimumIntegerDigits: count === 0 ? 2 : 1,
+  })
+    .format(count)
+    .replace(" ", "\u00a0");
 }
 
 /** `84 kB`, `2.3 MB` */

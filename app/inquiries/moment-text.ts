@@ -1,6 +1,6 @@
+import { office } from "../company-office.ts";
 import { formatMomentParts } from "../i18n/format.ts";
 import { interpolate, type Locale, type LocalizedText } from "../i18n/text.ts";
-import { companyTimeZone } from "./company-time-zone.ts";
 
 const fullMoment: LocalizedText = {
   en: "{weekday} {date}, {time}",
@@ -9,5 +9,5 @@ const fullMoment: LocalizedText = {
 
 /** A moment in one line of plain text, by the clocks of the company. */
 export function momentText(locale: Locale, moment: string): string {
-  return interpolate(fullMoment[locale], { ...formatMomentParts(locale, moment, companyTimeZone) });
+  return interpolate(fullMoment[locale], { ...formatMomentParts(locale, moment, office.timeZone) });
 }

@@ -1,13 +1,19 @@
+import { company } from "../company.ts";
 import type { LocalizedText } from "../i18n/text.ts";
 
-/** Of a working day, by the clocks of Beirut. The days are those of submit/working-calendar.server.ts. */
-export const opening = "09:00";
-export const closing = "18:00";
+const { city, country, office } = company;
+const { opens, closes } = office;
 
-/** When we work, in the same words wherever it is said. */
+/** By whose clocks a time is meant. */
+export const officeTime = {
+  en: `${city.en} time`,
+  ar: `بتوقيت ${city.ar}`,
+} satisfies LocalizedText;
+
+/** When we work, in the same words wherever it is said. A test compares the days with `company.office`. */
 export const workingHours = {
-  en: `Monday to Friday, ${opening} to ${closing} Beirut time, except Lebanese public holidays`,
-  ar: `من الاثنين إلى الجمعة، من ${opening} إلى ${closing} بتوقيت بيروت، عدا العطل الرسمية في لبنان`,
+  en: `Monday to Friday, ${opens} to ${closes} ${officeTime.en}, except public holidays in ${country.en}`,
+  ar: `من الاثنين إلى الجمعة، من ${opens} إلى ${closes} ${officeTime.ar}، عدا العطل الرسمية في ${country.ar}`,
 } satisfies LocalizedText;
 
 /** What "within 24 hours" means. */

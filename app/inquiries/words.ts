@@ -1,6 +1,6 @@
 import type { LocalizedText } from "../i18n/text.ts";
 import type { ChoiceName, FieldName, inquiryFields, InquiryKind } from "./fields.ts";
-import { replyPromise } from "./reply-promise.ts";
+import { officeTime, replyPromise } from "./reply-promise.ts";
 
 /** The label of each field. */
 export const fieldWords = {
@@ -113,7 +113,10 @@ export const sentWords = {
     ar: "سنتواصل معك خلال 24\u00a0ساعة في أيام العمل لنناقش مشروعك.",
   },
   reference: { en: "Your reference: {reference}", ar: "الرقم المرجعي: {reference}" },
-  due: { en: "We will reply by {moment}, Beirut time.", ar: "سنردّ عليك قبل {moment} بتوقيت بيروت." },
+  due: {
+    en: `We will reply by {moment}, ${officeTime.en}.`,
+    ar: `سنردّ عليك قبل {moment} ${officeTime.ar}.`,
+  },
 } satisfies Record<string, LocalizedText>;
 
 /** What else that page says. */

@@ -10,7 +10,7 @@ type SiteWords = Localized<typeof siteWords>;
 
 interface HeaderProps {
   words: SiteWords;
-  links: PageLink[];
+  links: { bar: PageLink[]; menu: PageLink[] };
   path: string;
   /** The surface of the section below it. */
   surface: "surface-base" | "surface-dark surface-darkest";
@@ -21,16 +21,16 @@ export function Header({ words, links, path, surface }: HeaderProps) {
   return (
     <header className={`${styles.siteHeader} ${surface}`}>
       <div className={styles.measure} aria-hidden="true">
-        <Bar words={words} links={links} path={path} />
+        <Bar words={words} links={links.bar} path={path} />
       </div>
       <div className={styles.fitted}>
         <div className={styles.siteHeaderContent}>
-          <Bar words={words} links={links} path={path} />
+          <Bar words={words} links={links.bar} path={path} />
           <details className={styles.menu} data-menu>
             <summary>{words.menuLabel}</summary>
             <div className={`${styles.menuPanel} ${surface}`}>
               <nav aria-label={words.menuLabel}>
-                <PageLinks links={links} path={path} />
+                <PageLinks links={links.menu} path={path} />
               </nav>
             </div>
           </details>
@@ -40,7 +40,13 @@ export function Header({ words, links, path, surface }: HeaderProps) {
   );
 }
 
-function Bar({ words, links, path }: Omit<HeaderProps, "surface">) {
+interface BarProps {
+  words: SiteWords;
+  links: PageLink[];
+  path: string;
+}
+
+function Bar({ words, links, path }: BarProps) {
   return (
     <>
       <Brand className={styles.brand} locale={localeFromPath(path)} label={words.brandHomeLink} />
@@ -52,7 +58,7 @@ function Bar({ words, links, path }: Omit<HeaderProps, "surface">) {
   );
 }
 
-function PageLinks({ links, path }: Pick<HeaderProps, "links" | "path">) {
+function PageLinks({ links, path }: Omit<BarProps, "words">) {
   const locale = localeFromPath(path);
   return (
     <ul>

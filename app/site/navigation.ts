@@ -7,16 +7,23 @@ export interface PageLink {
   name: string;
 }
 
-/** The links of the header: to each page whose metadata says so. */
-export function headerLinks(locale: Locale): PageLink[] {
-  return publicPages
-    .filter(({ entry }) => entry.inHeader)
-    .map(({ page, entry }) => ({ page, name: entry.name[locale] }));
+/** The links of the header's bar and of its menu: to each page whose metadata says so. */
+export function headerLinks(locale: Locale): { bar: PageLink[]; menu: PageLink[] } {
+  const linksTo = (pages: typeof publicPages) =>
+    pages.map(({ page, entry }) => ({ page, name: entry.name[locale] }));
+  return {
+    bar: linksTo(publicPages.filter(({ entry }) => entry.inHeader)),
+    menu: linksTo(publicPages.filter(({ entry }) => entry.inHeader ?? entry.inMenu)),
+  };
 }
 
 const columns = [
   { id: "footer-company", title: words.footerCompany, pages: ["about", "services", "process"] },
-  { id: "footer-projects", title: words.footerProjects, pages: ["cases", "start-project", "contact"] },
+  {
+    id: "footer-projects",
+    title: words.footerProjects,
+    pages: ["cases", "start-project", "contact", "buyers"],
+  },
   { id: "footer-support", title: words.footerSupport, pages: ["privacy-policy", "terms-of-service"] },
 ] as const;
 

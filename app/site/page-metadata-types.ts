@@ -12,6 +12,8 @@ export interface PublicPageMetadata {
   name: LocalizedText;
   /** Whether the header links to it. */
   inHeader?: true;
+  /** Whether only the header's menu, which has more room than its bar, links to it. */
+  inMenu?: true;
   /** Which of our pictures stands beside its title in its share image. */
   sharePicture?: keyof typeof pictureWords;
   /** Its schema.org type; WebPage where it is left out. */

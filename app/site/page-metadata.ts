@@ -62,6 +62,23 @@ export const pageMetadata = {
       ar: "دراسات حالة، اتفاقية عدم إفصاح، إنترنت الأشياء الصناعي، رؤية حاسوبية، إدارة الطاقة",
     },
   },
+  buyers: {
+    name: { en: "For buyers", ar: "للمشترين" },
+    inMenu: true,
+    sharePicture: "industrial-solutions",
+    title: {
+      en: "For buyers: the firm, markets, payment, shipping · {company}",
+      ar: "للمشترين: الشركة والأسواق والدفع والشحن · {company}",
+    },
+    description: {
+      en: "What a buyer must know before a shortlist: who we are, what eight markets ask of a device, payment, ownership, warranty, shipping and data.",
+      ar: "كل ما يحتاج المشتري إلى معرفته قبل الاختيار: من نحن، وماذا تطلب ثمانية أسواق من الجهاز، والدفع والملكية والضمان والشحن والبيانات.",
+    },
+    keywords: {
+      en: "vendor registration, SABER, CST, TDRA type approval, G mark, CE marking, Incoterms, warranty",
+      ar: "تسجيل الموردين، سابر (SABER)، علامة المطابقة الخليجية، علامة CE، اعتماد أجهزة الراديو، إنكوترمز، ضمان",
+    },
+  },
   process: {
     name: { en: "Process", ar: "طريقة العمل" },
     inHeader: true,

@@ -1,8 +1,8 @@
 import { company } from "../company.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { type Locale, locales, otherLocale } from "../i18n/text.ts";
-import { interpolateFacts } from "./localize-words.ts";
 import type { Thing } from "./json-ld.ts";
+import { describeOrganization } from "./organization-structured-data.server.ts";
 import type { ArticleMetadata, LocalizedPage } from "./page-metadata-types.ts";
 import { pageMetadata } from "./page-metadata.ts";
 import { describeServices } from "./services-structured-data.server.ts";
@@ -23,47 +23,6 @@ export function structuredData(described: LocalizedPage, origin: string): Thing 
       ...(described.entry.article ? [describeArticle(described, described.entry.article, origin)] : []),
       ...(described.page === "services" ? describeServices(described.locale, origin) : []),
     ],
-  };
-}
-
-/** In full where a reader looks for it. */
-function describeOrganization({ locale, page }: LocalizedPage, origin: string): Thing {
-  return {
-    "@type": "Organization",
-    "@id": `${origin}/#organization`,
-    name: company.name[locale],
-    alternateName: company.name[otherLocale(locale)],
-    url: origin + pagePath(locale, "home"),
-    logo: { "@type": "ImageObject", url: `${origin}/icon-512.png`, width: 512, height: 512 },
-    ...(["home", "about", "contact"].includes(page) && describeCompany(locale, origin)),
-  };
-}
-
-function describeCompany(locale: Locale, origin: string): Thing {
-  const [building, street] = company.address;
-  return {
-    description: interpolateFacts(locale, pageMetadata.home.description[locale]),
-    email: company.email,
-    telephone: company.phone,
-    address: {
-      "@type": "PostalAddress",
-      streetAddress: [building[locale], street[locale]].join(locale === "ar" ? "، " : ", "),
-      addressLocality: company.city[locale],
-      addressCountry: company.countryCode,
-    },
-    location: {
-      "@type": "Place",
-      name: company.city[locale],
-      geo: { "@type": "GeoCoordinates", ...company.position },
-    },
-    contactPoint: {
-      "@type": "ContactPoint",
-      contactType: "customer service",
-      email: company.email,
-      telephone: company.phone,
-      url: origin + pagePath(locale, "contact"),
-      availableLanguage: [...locales],
-    },
   };
 }
 

@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { company } from "../company.ts";
+import { formatWeekday } from "../i18n/format.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { locales } from "../i18n/text.ts";
 import type { Thing } from "./json-ld.ts";
 import { buildPageHead } from "./document-head.server.ts";
+import { describeEntries } from "./organization-structured-data.server.ts";
 import { publicPages } from "./page-metadata.ts";
 
 const origin = "https://nawat.example";
@@ -43,6 +45,34 @@ describe("the structured data of a page", () => {
       email: company.email,
       telephone: company.phone,
       address: { addressLocality: "بيروت", addressCountry: "LB" },
+    });
+  });
+
+  test("says when somebody answers, and nothing of the sample entries", () => {
+    expect(oneOf("/en/contact", "Organization")["contactPoint"]).toMatchObject({
+      hoursAvailable: {
+        dayOfWeek: company.office.days.map((day) => formatWeekday("en", day)),
+        opens: company.office.opens,
+      },
+    });
+    expect(JSON.stringify(paths.map(graphOf))).not.toMatch(/\(sample\)|\(مثال\)|000000-000/);
+  });
+
+  test("gives the entries that there are, of certificates those that hold", () => {
+    const name = { en: "Rana Ltd", ar: "رنا ش.م.م." };
+    const held = { standard: "ISO 9001", number: "1", body: "Body", expires: "2026-11-26" };
+    const legal = { name, form: name, taxNumber: "2", founded: "2019" };
+    const entries = { legal, certificates: [held, { ...held, expires: "2026-11-25" }] };
+    const today = "2026-11-26";
+    expect(describeEntries({}, "en", today)).toEqual({});
+    expect(describeEntries({ hasSampleEntries: true, ...entries }, "en", today)).toEqual({});
+    const half = { legal: { name, form: name, founded: "0000" }, certificates: [] };
+    expect(describeEntries(half, "ar", today)).toEqual({ legalName: name.ar });
+    expect(describeEntries(entries, "en", today)).toEqual({
+      legalName: name.en,
+      taxID: "2",
+      foundingDate: "2019",
+      hasCertification: [expect.objectContaining({ name: "ISO 9001", expires: held.expires })],
     });
   });
 

@@ -1,7 +1,6 @@
 import { company } from "../../app/company.ts";
 import { formatMomentParts } from "../../app/i18n/format.ts";
 import { interpolate, type Locale } from "../../app/i18n/text.ts";
-import { companyTimeZone } from "../../app/inquiries/company-time-zone.ts";
 import { replyWords } from "../../app/inquiries/mails/words.ts";
 import { subjectOf } from "../../app/inquiries/subject-of.ts";
 import { dueMoment } from "../../app/inquiries/submit/working-calendar.server.ts";
@@ -113,7 +112,7 @@ const introductions = {
 };
 
 function quote(locale: Locale, body: string, writtenAt: Date): string {
-  const { date, time } = formatMomentParts(locale, writtenAt.toISOString(), companyTimeZone);
+  const { date, time } = formatMomentParts(locale, writtenAt.toISOString(), company.office.timeZone);
   const { name, email } = company;
   const lines = body.split("\n").map((line) => `> ${line}`.trimEnd());
   return `${interpolate(introductions[locale], { date, time, company: name[locale], email })}\n\n${lines.join("\n")}`;

@@ -1,8 +1,10 @@
 import { parseArgs } from "node:util";
+import { datedContent } from "../../app/dated-content.server.ts";
 import { runCommand } from "./command.ts";
 import { type Config, parseConfig } from "../config.ts";
 import { hasDatabase } from "../database/embedded/data-folder.ts";
 import { openOperatorDatabase } from "../database/open-database.ts";
+import { checkContent } from "../doctor/check-content.ts";
 import { checkDatabase, type DatabaseFindings } from "../doctor/check-database.ts";
 import { explainError } from "../log/explain-error.ts";
 import { checkDisk } from "../doctor/check-disk.ts";
@@ -48,6 +50,7 @@ async function examine(): Promise<Finding[]> {
     disk,
     ...mail,
     ...mailbox,
+    ...checkContent(datedContent, new Date().toISOString().slice(0, 10)),
   ];
 }
 

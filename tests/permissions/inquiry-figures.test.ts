@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { FigureRow } from "../../app/backend/inquiry-rows.ts";
+import { office } from "../../app/company-office.ts";
 import { insertInquiries } from "../../bench/seed-inquiries.ts";
 import type { Database, Transaction } from "../../server/database/database.ts";
 import { numberedReference } from "../numbered-reference.ts";
@@ -7,8 +8,8 @@ import { userIds } from "./principals.ts";
 import { schemaDatabases } from "./schema-databases.ts";
 import { withRollback } from "./with-rollback.ts";
 
-/** Midnight of this week's Monday in Beirut. */
-const monday = "(date_trunc('week', now() at time zone 'Asia/Beirut') at time zone 'Asia/Beirut')";
+/** Midnight of this week's Monday at the office. */
+const monday = `(date_trunc('week', now() at time zone '${office.timeZone}') at time zone '${office.timeZone}')`;
 
 describe.each(schemaDatabases)("figures of inquiries on $name", ({ open }) => {
   let database: Database;

@@ -68,6 +68,14 @@ export function ContactDetails({ locale, words }: { locale: Locale; words: Local
             </a>
           </dd>
         </div>
+        <div>
+          <dt>{words.buyers}</dt>
+          <dd>
+            <a className="link" href={`/${locale}/buyers`}>
+              {words.firmSheet} <ArrowIcon />
+            </a>
+          </dd>
+        </div>
       </dl>
     </section>
   );

@@ -15,6 +15,8 @@ export const contactWords = {
   whatsappChat: { en: "Chat on WhatsApp", ar: "راسلنا على واتساب" },
   project: { en: "New projects", ar: "المشاريع الجديدة" },
   startProject: { en: "Start a project", ar: "ابدأ مشروعك" },
+  buyers: { en: "For buyers", ar: "للمشترين" },
+  firmSheet: { en: "The firm on one sheet", ar: "الشركة في صفحة واحدة" },
   formHeading: { en: "Send us a message", ar: "أرسل إلينا رسالة" },
   submit: { en: "Send message", ar: "أرسل الرسالة" },
   cardHeading: { en: "Is your idea already a project?", ar: "هل صارت فكرتك مشروعًا؟" },

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { office } from "../../company-office.ts";
 import { company } from "../../company.ts";
 import { formatMomentParts, type MomentParts } from "../../i18n/format.ts";
 import { interpolate, type Locale } from "../../i18n/text.ts";
@@ -8,7 +9,6 @@ import type { Html } from "../../mails/html.server.ts";
 import { breakable, mailLink, phoneLink, value } from "../../mails/parts.server.ts";
 import { textStyle } from "../../mails/style.server.ts";
 import { choiceLabel } from "../form/choice-label.ts";
-import { companyTimeZone } from "../company-time-zone.ts";
 import { type FieldText, fieldTexts } from "../form/field-text.ts";
 import { columnName, type InquiryKind } from "../fields.ts";
 import { typeWords } from "../inbox-words.ts";
@@ -79,13 +79,13 @@ export function quoteInSubject(locale: Locale, text: string): string {
 }
 
 export function momentParts(locale: Locale, moment: string): MomentParts {
-  return formatMomentParts(locale, moment, companyTimeZone);
+  return formatMomentParts(locale, moment, office.timeZone);
 }
 
 /** A moment in two lines: day and hour, then the date. */
-export function momentFact(locale: Locale, label: string, moment: string, isInBeirut: boolean): Fact {
+export function momentFact(locale: Locale, label: string, moment: string, namesZone: boolean): Fact {
   const parts = momentParts(locale, moment);
-  const note = isInBeirut ? interpolate(mailWords.inBeirut[locale], { ...parts }) : parts.date;
+  const note = namesZone ? interpolate(mailWords.inOfficeTime[locale], { ...parts }) : parts.date;
   return { label, value: interpolate(mailWords.hour[locale], { ...parts }), note };
 }
 

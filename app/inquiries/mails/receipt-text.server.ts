@@ -24,7 +24,7 @@ export function writeReceiptText(inquiry: MailedInquiry): string {
     `${mailWords.reference[locale]}: ${reference}`,
     `${words.received}: ${momentText(locale, inquiry.created_at)}`,
     "",
-    `${mailWords.beirutTime[locale]} ${words.workingDays}`,
+    `${mailWords.allTimes[locale]} ${words.workingDays}`,
     "",
     ruler,
     words.sent,

@@ -1,5 +1,5 @@
 import type { LocalizedText } from "../../i18n/text.ts";
-import { workingHours } from "../reply-promise.ts";
+import { officeTime, workingHours } from "../reply-promise.ts";
 
 export const receiptWords = {
   kind: { en: "Confirmation", ar: "إشعار استلام" },
@@ -47,8 +47,8 @@ export const noticeWords = {
   due: { en: "Reply by", ar: "آخر موعد للرد" },
   type: { en: "Type", ar: "النوع" },
   received: {
-    en: "Received {weekday} {date}, {time}, Beirut time.",
-    ar: "وصل يوم {weekday} {date}، الساعة\u00a0{time} بتوقيت بيروت.",
+    en: `Received {weekday} {date}, {time}, ${officeTime.en}.`,
+    ar: `وصل يوم {weekday} {date}، الساعة\u00a0{time} ${officeTime.ar}.`,
   },
   open: { en: "Open the inquiry", ar: "افتح الاستفسار" },
   reply: {
@@ -68,7 +68,10 @@ export const noticeWords = {
 
 export const replyWords = {
   subject: { en: "Re: {subject} ({reference})", ar: "رد: {subject} ({reference})" },
-  answers: { en: "On {moment} (Beirut time), you wrote:", ar: "كتبت إلينا يوم {moment} بتوقيت بيروت:" },
+  answers: {
+    en: `On {moment} (${officeTime.en}), you wrote:`,
+    ar: `كتبت إلينا يوم {moment} ${officeTime.ar}:`,
+  },
   keep: {
     en: "Reply to this email, and keep the reference {reference} in the subject.",
     ar: "لمتابعة المراسلة يكفي أن تردّ على هذه الرسالة، وأن تُبقي الرقم المرجعي {reference} في الموضوع.",
@@ -100,6 +103,6 @@ export const mailWords = {
   reference: { en: "Reference", ar: "الرقم المرجعي" },
   /** A day of the week and an hour. */
   hour: { en: "{weekday}, {time}", ar: "{weekday}، الساعة\u00a0{time}" },
-  inBeirut: { en: "{date}, Beirut time", ar: "{date} بتوقيت بيروت" },
-  beirutTime: { en: "All times are Beirut time.", ar: "المواعيد بتوقيت بيروت." },
+  inOfficeTime: { en: `{date}, ${officeTime.en}`, ar: `{date} ${officeTime.ar}` },
+  allTimes: { en: `All times are ${officeTime.en}.`, ar: `المواعيد ${officeTime.ar}.` },
 } satisfies Record<string, LocalizedText>;

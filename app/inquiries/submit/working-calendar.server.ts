@@ -1,10 +1,9 @@
 import { Temporal } from "temporal-polyfill";
-import { companyTimeZone } from "../company-time-zone.ts";
-import * as promise from "../reply-promise.ts";
+import { office } from "../../company-office.ts";
 import { holidays } from "./holidays.ts";
 
-const opening = Temporal.PlainTime.from(promise.opening);
-const closing = Temporal.PlainTime.from(promise.closing);
+const opening = Temporal.PlainTime.from(office.opens);
+const closing = Temporal.PlainTime.from(office.closes);
 
 /**
  * The moment by which an inquiry is answered, "within 24 hours" of working days: on the next working day at the same time of
@@ -22,12 +21,12 @@ export function openMoment(moment: Date): Date {
 
 function toLocal(moment: Date): Temporal.PlainDateTime {
   return Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-    .toZonedDateTimeISO(companyTimeZone)
+    .toZonedDateTimeISO(office.timeZone)
     .toPlainDateTime();
 }
 
 function toDate(local: Temporal.PlainDateTime): Date {
-  return new Date(local.toZonedDateTime(companyTimeZone).epochMilliseconds);
+  return new Date(local.toZonedDateTime(office.timeZone).epochMilliseconds);
 }
 
 /** The same moment, or the next opening. */
@@ -44,8 +43,6 @@ function nextWorkingDay(date: Temporal.PlainDate): Temporal.PlainDate {
   return isWorkingDay(next) ? next : nextWorkingDay(next);
 }
 
-const friday = 5;
-
 function isWorkingDay(date: Temporal.PlainDate): boolean {
-  return date.dayOfWeek <= friday && !holidays.has(date.toString());
+  return office.days.includes(date.dayOfWeek) && !holidays.has(date.toString());
 }

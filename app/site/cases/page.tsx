@@ -37,6 +37,7 @@ export default function CasesPage({ loaderData: words }: Route.ComponentProps) {
         heading={words.relatedHeading}
         links={[
           { page: "services", name: words.relatedServices, text: words.relatedServicesText },
+          { page: "buyers", name: words.relatedBuyers, text: words.relatedBuyersText },
           { page: "contact", name: words.relatedContact, text: words.relatedContactText },
         ]}
       />

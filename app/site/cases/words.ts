@@ -1,4 +1,7 @@
-import type { LocalizedText } from "../../i18n/text.ts";
+import type { Company } from "../../company-entries.ts";
+import { company } from "../../company.ts";
+import { formatPeriod } from "../../i18n/format.ts";
+import { inEachLocale, type LocalizedText } from "../../i18n/text.ts";
 
 export const words = {
   breadcrumbHere: { en: "Cases", ar: "دراسات الحالة" },
@@ -80,10 +83,7 @@ export const words = {
     ar: "مكالمة نعرف فيها حاجتك، من دون معلومات سرّية",
   },
   nda2: { en: "NDA signing", ar: "توقيع الاتفاقية" },
-  nda2Text: {
-    en: "Your agreement or our template; both sides sign",
-    ar: "اتفاقيتك أو نموذجنا، يوقّعها الطرفان",
-  },
+  nda2Text: describeAgreement(company),
   nda3: { en: "Detailed case studies", ar: "دراسات الحالة بالتفصيل" },
   nda3Text: {
     en: "Comparable projects that their owners let us show: how they were built, what we measured and what went wrong",
@@ -118,12 +118,17 @@ export const words = {
     ar: "اكتب رسالتك الأولى بلا أي معلومة سرّية.",
   },
   buttonSchedule: { en: "Ask for a call", ar: "اطلب مكالمة" },
-  buttonTemplate: { en: "Ask for our NDA template", ar: "اطلب نموذج اتفاقية عدم الإفصاح" },
+  buttonTemplate: templateButton(company),
   relatedHeading: { en: "Related resources", ar: "صفحات تهمّك" },
   relatedServices: { en: "Services", ar: "الخدمات" },
   relatedServicesText: {
     en: "What we draw, build and program, and what each service includes.",
     ar: "ما نرسمه ونبنيه ونبرمجه، وما تشمله كل خدمة.",
+  },
+  relatedBuyers: { en: "For buyers", ar: "للمشترين" },
+  relatedBuyersText: {
+    en: "The firm on one sheet, what each market asks of a device, payment and shipping.",
+    ar: "الشركة في صفحة واحدة، وما يطلبه كل سوق من الجهاز، والدفع والشحن.",
   },
   relatedContact: { en: "Contact", ar: "تواصل معنا" },
   relatedContactText: {
@@ -131,3 +136,20 @@ export const words = {
     ar: "اكتب إلينا أو اتصل أو راسلنا على\u00a0واتساب. نردّ خلال {hours}\u00a0ساعة في أيام العمل.",
   },
 } satisfies Record<string, LocalizedText>;
+
+/** We have a template where we give its term. */
+export function describeAgreement({ nda }: Pick<Company, "nda">): LocalizedText {
+  if (!nda)
+    return { en: "Your agreement or ours; both sides sign", ar: "اتفاقيتك أو اتفاقيتنا، يوقّعها الطرفان" };
+  const term = inEachLocale((locale) => formatPeriod(locale, nda.termYears, "year"));
+  return {
+    en: `Your agreement, or our template with a term of ${term.en}; both sides sign`,
+    ar: `اتفاقيتك، أو نموذجنا ومدته ${term.ar}، ويوقّع الطرفان ما تختاره`,
+  };
+}
+
+export function templateButton({ nda }: Pick<Company, "nda">): LocalizedText {
+  return nda
+    ? { en: "Ask for our NDA template", ar: "اطلب نموذج اتفاقية عدم الإفصاح" }
+    : { en: "Write to us", ar: "اكتب إلينا" };
+}

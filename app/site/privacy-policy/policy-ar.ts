@@ -1,8 +1,9 @@
 // oxlint-disable-next-line no-restricted-imports -- the policy says what the forms store
 import { listStoredFields } from "../../inquiries/stored-fields.ts";
-import type { PolicyText } from "./policy-text.ts";
+import type { Clause } from "../legal-text.ts";
+import type { PolicyFacts, PolicyText } from "./policy-text.ts";
 
-export const arabicPolicy: PolicyText = {
+export const arabicPolicy = ({ processors }: PolicyFacts): PolicyText => ({
   "who-we-are": {
     heading: "من نحن",
     clauses: [
@@ -96,7 +97,7 @@ export const arabicPolicy: PolicyText = {
     clauses: [
       "لا يقرأ الاستفسارات إلا فريقنا. ولا تُقرأ في صفحات الموظفين إلا بصلاحية المشرف، وتتحقّق قاعدة البيانات من هذه الصلاحية عند كل قراءة. ويتلقّى الفريق بالبريد كذلك الاستفسارات الجديدة وردودك وتذكيرًا بكل استفسار تأخّر الرد عليه.",
       "يعالج بياناتك لحسابنا مزوّد الاستضافة ومزوّد البريد، وفق تعليماتنا. ولا يتلقّاها عبر هذا الموقع أحد غيرهما، فصفحاته لا تحمّل من شركات أخرى إحصاءات ولا إعلانات ولا خطوطًا ولا خرائط ولا مشغّلات فيديو.",
-      "نُعلمك، متى طلبت، باسم كل من مزوّد الاستضافة ومزوّد البريد وبلده.",
+      nameProcessors(processors),
       "إذا راسلتنا عبر واتساب أو من بريدك بدلًا من الاستمارة، نقلتها شركات تسري عليها شروطها الخاصة.",
       "لا نفصح عن البيانات لسلطة عامة إلا إذا ألزمنا القانون بذلك، وبالقدر الذي يُلزمنا به.",
       "نعمل في لبنان، وفيه تُقرأ بياناتك. ولم تصدر المفوضية الأوروبية ولا المملكة المتحدة قرارًا بكفاية حماية البيانات في لبنان. وإذا راسلتنا من أوروبا نُقلت بياناتك إلى لبنان بلا هذا القرار، وننبّهك هنا إلى ذلك قبل أن ترسلها.",
@@ -205,4 +206,12 @@ export const arabicPolicy: PolicyText = {
       "اكتب إلى {email} أو استخدم {contact}. نردّ خلال {hours}\u00a0ساعة في أيام العمل.",
     ],
   },
-};
+});
+
+function nameProcessors(processors: PolicyFacts["processors"] = []): Clause {
+  if (processors.length === 0) return "نُعلمك، متى طلبت، باسم كل من مزوّد الاستضافة ومزوّد البريد وبلده.";
+  return {
+    says: "الشركات التي تعالج بياناتك لحسابنا، وبلد كل منها:",
+    rows: processors.map(({ name, country, task }) => [`${name}، ${country.ar}`, task.ar]),
+  };
+}

@@ -1,8 +1,9 @@
 // oxlint-disable-next-line no-restricted-imports -- the policy says what the forms store
 import { listStoredFields } from "../../inquiries/stored-fields.ts";
-import type { PolicyText } from "./policy-text.ts";
+import type { Clause } from "../legal-text.ts";
+import type { PolicyFacts, PolicyText } from "./policy-text.ts";
 
-export const englishPolicy: PolicyText = {
+export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
   "who-we-are": {
     heading: "Who we are",
     clauses: [
@@ -119,7 +120,7 @@ export const englishPolicy: PolicyText = {
     clauses: [
       "Only our team reads inquiries. In the staff area, that takes the admin role, which the database checks at every read. New inquiries, your replies and reminders of a late reply are also emailed to the team.",
       "Our host and our email provider process your data for us, on our instructions. No one else receives it through this site: its pages load no analytics, advertising, fonts, maps or video players from other companies.",
-      "On request, we will tell you the name and country of our host and of our email provider.",
+      nameProcessors(processors),
       "If you use WhatsApp or your own email instead of a form, the companies that carry your message do so under their own terms.",
       "We disclose data to a public authority only where the law requires us to, and only to the extent that it does.",
       "We work in Lebanon, and your data is read there. The European Commission has made no adequacy decision for Lebanon; nor has the United Kingdom. If you write to us from Europe, you do so in that knowledge.",
@@ -237,4 +238,13 @@ export const englishPolicy: PolicyText = {
       "Write to {email} or use the {contact}. We reply within {hours}\u00a0hours on working days.",
     ],
   },
-};
+});
+
+function nameProcessors(processors: PolicyFacts["processors"] = []): Clause {
+  if (processors.length === 0)
+    return "On request, we will tell you the name and country of our host and of our email provider.";
+  return {
+    says: "These companies process your data for us, each in the country beside its name:",
+    rows: processors.map(({ name, country, task }) => [`${name}, ${country.en}`, task.en]),
+  };
+}

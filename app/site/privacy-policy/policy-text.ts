@@ -1,4 +1,8 @@
+import type { Company } from "../../company-entries.ts";
 import type { LegalText } from "../legal-text.ts";
+
+/** The entries that the policy quotes. */
+export type PolicyFacts = Pick<Company, "processors">;
 
 /** Each statement about the website describes what its code does: change both together. */
 export type PolicyText = LegalText<

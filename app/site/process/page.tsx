@@ -2,6 +2,7 @@ import { localeFromPath } from "../../i18n/text.ts";
 import { CallToAction } from "../call-to-action.tsx";
 import { localizeWords } from "../localize-words.ts";
 import { PageHeader } from "../page-header.tsx";
+import { RelatedPages } from "../related-pages.tsx";
 import type { Route } from "./+types/page.ts";
 import { phaseWords } from "./phase-words.ts";
 import { Phases } from "./phases.tsx";
@@ -22,6 +23,12 @@ export default function ProcessPage({ loaderData: words }: Route.ComponentProps)
       <Values words={words} />
       <Sprint words={words} />
       <Reasons words={words} />
+      <RelatedPages
+        id="related"
+        designator="R7"
+        heading={words.relatedHeading}
+        links={[{ page: "buyers", name: words.relatedBuyers, text: words.relatedBuyersText }]}
+      />
       <CallToAction
         heading={words.closingHeading}
         text={words.closingText}

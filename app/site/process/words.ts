@@ -1,3 +1,5 @@
+import type { Company } from "../../company-entries.ts";
+import { company } from "../../company.ts";
 import type { LocalizedText } from "../../i18n/text.ts";
 
 export const words = {
@@ -15,7 +17,7 @@ export const words = {
   valuesBefore: { en: "before", ar: "قبل" },
   values1: { en: "People", ar: "الناس" },
   values1Rather: { en: "forms", ar: "الاستمارات" },
-  values1Text: { en: "You get answers from an engineer you know by name.", ar: "يجيبك مهندس تعرف اسمه." },
+  values1Text: describeAnswers(company),
   values2: { en: "Working hardware", ar: "الجهاز العامل" },
   values2Rather: { en: "slides", ar: "العرض التقديمي" },
   values2Text: {
@@ -63,6 +65,12 @@ export const words = {
   why3: { en: "A first device runs early and keeps running", ar: "نشغّل الجهاز في مرحلة مبكرة ويظلّ يعمل" },
   why4: { en: "You see the budget at every stage", ar: "تطّلع على الميزانية في كل مرحلة" },
   why5: { en: "Nothing is handed over untested", ar: "لا نسلّم شيئًا قبل اختباره" },
+  relatedHeading: { en: "Before you order", ar: "قبل أن تطلب" },
+  relatedBuyers: { en: "For buyers", ar: "للمشترين" },
+  relatedBuyersText: {
+    en: "From order to delivery: payment, what is yours when, warranty and shipping.",
+    ar: "من الطلب إلى التسليم: الدفع وما يصير لك ومتى، والضمان والشحن.",
+  },
   closingHeading: { en: "Tell us what your device must do", ar: "أخبرنا بما يجب أن يفعله جهازك" },
   closingText: {
     en: "Phase one turns your answer into written requirements and a list of risks.",
@@ -71,3 +79,10 @@ export const words = {
   closing: { en: "Start with phase one", ar: "ابدأ بالمرحلة الأولى" },
   closingContact: { en: "Contact us", ar: "تواصل معنا" },
 } satisfies Record<string, LocalizedText>;
+
+/** We promise a name where we give some. */
+export function describeAnswers({ people = [] }: Pick<Company, "people">): LocalizedText {
+  return people.length > 0
+    ? { en: "You get answers from an engineer you know by name.", ar: "يجيبك مهندس تعرف اسمه." }
+    : { en: "You get answers from the engineer who does the work.", ar: "يجيبك المهندس الذي يتولّى العمل." };
+}

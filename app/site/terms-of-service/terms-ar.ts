@@ -1,6 +1,8 @@
-import type { TermsText } from "./terms-text.ts";
+import { formatPeriod } from "../../i18n/format.ts";
+import { listCurrencies } from "../currency-names.ts";
+import type { TermsFacts, TermsText } from "./terms-text.ts";
 
-export const arabicTerms: TermsText = {
+export const arabicTerms = ({ invoicing, warrantyMonths }: TermsFacts): TermsText => ({
   acceptance: {
     heading: "قبول الشروط",
     clauses: [
@@ -29,7 +31,7 @@ export const arabicTerms: TermsText = {
   confidentiality: {
     heading: "السرّية",
     clauses: [
-      "نوقّع اتفاقية عدم إفصاح متبادلة (NDA)، وفق نموذجك أو نموذجنا، قبل أن يُطلع أي من الطرفين الآخر على أي معلومة سرّية. وإلى ذلك الحين لا تكتب في استمارات الموقع شيئًا سرّيًا.",
+      "نوقّع اتفاقية عدم إفصاح متبادلة (NDA)، من إعدادك أو من إعدادنا، قبل أن يُطلع أي من الطرفين الآخر على أي معلومة سرّية. وإلى ذلك الحين لا تكتب في استمارات الموقع شيئًا سرّيًا.",
       "لا نذكر اسم عميل ولا ننشر صورة ولا نستشهد برقم إلا بموافقة خطية.",
       "يقتصر الاطّلاع على ملفات المشروع على العاملين عليه.",
       {
@@ -71,7 +73,7 @@ export const arabicTerms: TermsText = {
   payment: {
     heading: "الأسعار والدفع",
     clauses: [
-      "الأسعار بالدولار الأمريكي ما لم يذكر عرض السعر غير ذلك. وتُذكر الضرائب والرسوم الجمركية وتكاليف الشحن على حدة.",
+      `${pricesIn(invoicing?.currencies)} وتُذكر الضرائب والرسوم الجمركية وتكاليف الشحن على حدة.`,
       "تُصدر الفواتير عند بلوغ المراحل التي يحدّدها العقد، وتُستحق كل دفعة في التاريخ المذكور في فاتورتها.",
       "قد يلزم أن تدفع مقدّمًا ثمن المكوّنات والأدوات التي نشتريها لمشروعك. ويبيّن عرض السعر ما ينطبق عليه ذلك.",
       "إذا تأخّر الدفع جاز لنا، بعد إنذار خطي، تعليق العمل إلى حين السداد. وتؤجَّل المواعيد بقدر مدة التعليق.",
@@ -89,7 +91,7 @@ export const arabicTerms: TermsText = {
     heading: "الضمان",
     clauses: [
       "نبذل في العمل عناية المهني الحريص، ونختبر النتيجة بالمعايير المتفق عليها.",
-      "يحدّد العقد مدة الضمان. ونتولّى خلالها على نفقتنا إصلاح كل عيب سببه خطأ منا، أو استبدال الجزء المعيب.",
+      `${warrantyPeriod(warrantyMonths)} ونتولّى خلالها على نفقتنا إصلاح كل عيب سببه خطأ منا، أو استبدال الجزء المعيب.`,
       {
         says: "لا يشمل الضمان:",
         list: [
@@ -149,4 +151,16 @@ export const arabicTerms: TermsText = {
       "اكتب إلى {email} أو استخدم {contact}. نردّ خلال {hours}\u00a0ساعة في أيام العمل.",
     ],
   },
-};
+});
+
+function pricesIn(currencies: string[] = []): string {
+  return currencies.length > 0
+    ? `الأسعار بالعملة التي يذكرها عرض السعر: ${listCurrencies("ar", currencies)}.`
+    : "الأسعار بالدولار الأمريكي ما لم يذكر عرض السعر غير ذلك.";
+}
+
+function warrantyPeriod(months: number | undefined): string {
+  return months === undefined
+    ? "يحدّد العقد مدة الضمان."
+    : `مدة الضمان ${formatPeriod("ar", months, "month")} من تاريخ التسليم ما لم ينصّ العقد على مدة أخرى.`;
+}

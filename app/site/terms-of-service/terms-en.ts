@@ -1,6 +1,8 @@
-import type { TermsText } from "./terms-text.ts";
+import { formatPeriod } from "../../i18n/format.ts";
+import { listCurrencies } from "../currency-names.ts";
+import type { TermsFacts, TermsText } from "./terms-text.ts";
 
-export const englishTerms: TermsText = {
+export const englishTerms = ({ invoicing, warrantyMonths }: TermsFacts): TermsText => ({
   acceptance: {
     heading: "Acceptance",
     clauses: [
@@ -29,7 +31,7 @@ export const englishTerms: TermsText = {
   confidentiality: {
     heading: "Confidentiality",
     clauses: [
-      "We sign a mutual non-disclosure agreement (NDA), yours or our template, before either of us shares anything confidential with the other. Until then, please put nothing confidential in a form on this site.",
+      "We sign a mutual non-disclosure agreement (NDA), yours or ours, before either of us shares anything confidential with the other. Until then, please put nothing confidential in a form on this site.",
       "We name no client, publish no photograph and quote no figure without written consent.",
       "Only the people working on a project open its files.",
       {
@@ -71,7 +73,7 @@ export const englishTerms: TermsText = {
   payment: {
     heading: "Prices and payment",
     clauses: [
-      "Prices are in United States dollars unless the quote states otherwise. Taxes, customs duties and shipping are listed separately.",
+      `${pricesIn(invoicing?.currencies)} Taxes, customs duties and shipping are listed separately.`,
       "We invoice at the milestones set out in the contract. Each payment falls due on the date stated in the invoice.",
       "Components and tools bought for your project may have to be paid for before we order them. The quote states which.",
       "If a payment is late we may, after written notice, suspend the work until it arrives. The dates are then put back by the same length of time.",
@@ -89,7 +91,7 @@ export const englishTerms: TermsText = {
     heading: "Warranty",
     clauses: [
       "We work with the care that our profession requires, and test the result against the criteria we agreed on.",
-      "The contract states the warranty period. During that period we correct, by repair or replacement and at our own expense, any fault for which we are responsible.",
+      `${warrantyPeriod(warrantyMonths)} During that period we correct, by repair or replacement and at our own expense, any fault for which we are responsible.`,
       {
         says: "The warranty does not cover:",
         list: [
@@ -149,4 +151,16 @@ export const englishTerms: TermsText = {
       "Write to {email} or use the {contact}. We reply within {hours}\u00a0hours on working days.",
     ],
   },
-};
+});
+
+function pricesIn(currencies: string[] = []): string {
+  return currencies.length > 0
+    ? `Prices are in the currency that the quote states: ${listCurrencies("en", currencies)}.`
+    : "Prices are in United States dollars unless the quote states otherwise.";
+}
+
+function warrantyPeriod(months: number | undefined): string {
+  return months === undefined
+    ? "The contract states the warranty period."
+    : `The warranty lasts ${formatPeriod("en", months, "month")} from delivery unless the contract states another period.`;
+}

@@ -1,4 +1,8 @@
+import type { Company } from "../../company-entries.ts";
 import type { LegalText } from "../legal-text.ts";
+
+/** The entries that the terms quote. */
+export type TermsFacts = Pick<Company, "invoicing" | "warrantyMonths">;
 
 export type TermsText = LegalText<
   | "acceptance"

@@ -31,7 +31,12 @@ export function ReplySettings(props: ReplySettingsProps) {
   function insert(name: string) {
     const template = replyTemplates.find((one) => one.name === name);
     if (!template) return;
-    const values = { name: inquiry.name, reference: inquiry.reference, company: company.name[language] };
+    const values = {
+      name: inquiry.name,
+      reference: inquiry.reference,
+      company: company.name[language],
+      city: company.city[language],
+    };
     flushSync(() => onTemplate(interpolate(template.text[language], values)));
     focusComposer();
   }

@@ -3,7 +3,7 @@ import type { LocalizedText } from "../../../i18n/text.ts";
 export interface ReplyTemplate {
   name: string;
   label: LocalizedText;
-  /** `{name}` is the visitor's, `{reference}` the inquiry's, `{company}` ours. `[…]` is to be filled in by hand. */
+  /** `{name}` is the visitor's, `{reference}` the inquiry's, `{company}` and `{city}` are ours. `[…]` is filled in by hand. */
   text: LocalizedText;
 }
 
@@ -23,8 +23,8 @@ export const replyTemplates: ReplyTemplate[] = [
     name: "call",
     label: { en: "Propose a call", ar: "اقتراح مكالمة" },
     text: {
-      en: "Dear {name},\n\nThank you for your inquiry {reference}. We suggest a call: would […] Beirut time suit you? Half an hour is enough.\n\nIf you prefer another time, reply to this email.\n\nKind regards,\n{company}",
-      ar: "{name}، تحية طيبة وبعد،\n\nشكرًا على استفسارك {reference}. نقترح أن نتحدث عنه في مكالمة: هل يناسبك […] بتوقيت بيروت؟ نصف ساعة تكفي.\n\nإن كنت تفضّل وقتًا آخر، فيكفي أن تردّ على هذه الرسالة.\n\nمع التحية،\n{company}",
+      en: "Dear {name},\n\nThank you for your inquiry {reference}. We suggest a call: would […] {city} time suit you? Half an hour is enough.\n\nIf you prefer another time, reply to this email.\n\nKind regards,\n{company}",
+      ar: "{name}، تحية طيبة وبعد،\n\nشكرًا على استفسارك {reference}. نقترح أن نتحدث عنه في مكالمة: هل يناسبك […] بتوقيت {city}؟ نصف ساعة تكفي.\n\nإن كنت تفضّل وقتًا آخر، فيكفي أن تردّ على هذه الرسالة.\n\nمع التحية،\n{company}",
     },
   },
   {

@@ -1,9 +1,9 @@
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
+import { office } from "../../../company-office.ts";
 import type { Locale } from "../../../i18n/text.ts";
 import { westernDigits } from "../../../i18n/western-digits.ts";
 import { zonedMomentFormat } from "../../../i18n/zoned-moment.ts";
-import { companyTimeZone } from "../../company-time-zone.ts";
 import { columnName, type FieldName, inquiryFields } from "../../fields.ts";
 import { fieldTexts, staffLabel } from "../../form/field-text.ts";
 import { detailWords, statusWords, typeWords } from "../../inbox-words.ts";
@@ -36,9 +36,9 @@ const widths: Partial<Record<FieldName, number>> = {
   features: 36,
 };
 
-const formatMoment = zonedMomentFormat(companyTimeZone);
+const formatMoment = zonedMomentFormat(office.timeZone);
 
-/** The cells of an inquiry; moments by the clocks of Beirut. */
+/** The cells of an inquiry; moments by the clocks of the office. */
 export function toExportRow(locale: Locale, team: TeamMember[], inquiry: Inquiry): string[] {
   const texts = new Map(
     fieldTexts(locale, inquiry.type, inquiry).map((field) => [columnName(field.name), field.texts]),

@@ -1,2 +1,0 @@
-/** Where the company works: what it promises and exports goes by these clocks. */
-export const companyTimeZone = "Asia/Beirut";

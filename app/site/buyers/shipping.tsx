@@ -1,0 +1,57 @@
+import type { Incoterm } from "../../company-entries.ts";
+import type { Localized } from "../../i18n/text.ts";
+import { Designator } from "../../ui/designator.tsx";
+import { Cells } from "./cells.tsx";
+import type { Cell } from "./firm-cells.server.ts";
+import type { termsWords } from "./terms-words.ts";
+import styles from "./shipping.later.module.css";
+
+interface ShippingProps {
+  words: Localized<typeof termsWords>;
+  designator: string;
+  terms: Incoterm[];
+  cells: Cell[];
+}
+
+/** The terms we quote in, as lines from our door to the buyer's. */
+export function Shipping({ words, designator, terms, cells }: ShippingProps) {
+  return (
+    <section className="surface-base section" id="shipping" aria-labelledby="shipping-heading">
+      <div className="page-container">
+        <Designator>{designator}</Designator>
+        <h2 className="section-heading text-heading" id="shipping-heading">
+          {words.shippingHeading}
+        </h2>
+        <div className={`content ${styles.terms}`}>
+          <p className={styles.segments} aria-hidden="true">
+            <span>Incoterms 2020</span>
+            <span>{words.segmentExport}</span>
+            <span>{words.segmentCarriage}</span>
+            <span>{words.segmentDoor}</span>
+            <span>{words.segmentImport}</span>
+          </p>
+          <ul>
+            {terms.map((term) => (
+              <li key={term}>
+                <p>
+                  <bdi className="code" dir="ltr">
+                    {term}
+                  </bdi>{" "}
+                  {words[term]}
+                </p>
+                <span className={`${styles.bar} ${styles[term]}`} aria-hidden="true" />
+              </li>
+            ))}
+          </ul>
+          <p className={styles.key}>
+            <span className={styles.we}>{words.weArrange}</span>
+            <span className={styles.you}>{words.youArrange}</span>
+            <span className={styles.risk}>{words.riskPasses}</span>
+            <span>{words.termInQuote}</span>
+          </p>
+          <Cells cells={cells} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Localized } from "../../i18n/text.ts";
+import type { Span } from "./shared-week.server.ts";
+import type { WeekRow } from "./week.server.ts";
+import type { words as buyersWords } from "./words.ts";
+import styles from "./week.later.module.css";
+
+interface WeekProps {
+  words: Localized<typeof buyersWords>;
+  /** From Sunday on. */
+  dayNames: string[];
+  rows: WeekRow[];
+}
+
+/** When both are at work: our week, two of the Gulf, and one that the reader opens. */
+export function Week({ words, dayNames, rows }: WeekProps) {
+  return (
+    <div className={`${styles.week} content`}>
+      <div className={`${styles.row} ${styles.days}`}>
+        <h3>{words.weekHeading}</h3>
+        <p aria-hidden="true">
+          {dayNames.map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </p>
+      </div>
+      {rows.slice(0, 3).map((row) => (
+        <div key={row.city} className={styles.row}>
+          <RowText row={row} />
+          <Wave row={row} />
+        </div>
+      ))}
+      <p className={styles.other}>{words.weekOther}</p>
+      {rows.slice(3).map((row) => (
+        <details key={row.city} name="city">
+          <summary>
+            <b>{row.city}</b> <em>{row.together}</em>
+          </summary>
+          <div className={styles.row}>
+            <p>{row.hours}</p>
+            <Wave row={row} />
+          </div>
+        </details>
+      ))}
+      <p className={styles.note}>{words.weekNote}</p>
+    </div>
+  );
+}
+
+function RowText({ row }: { row: WeekRow }) {
+  return (
+    <p>
+      <b>{row.city}</b> {row.hours} {row.together && <em>{row.together}</em>}
+    </p>
+  );
+}
+
+/** Seven days of 24 hours: the line is up while the office is open, and filled while both are. */
+function Wave({ row: { open, shared } }: { row: WeekRow }) {
+  return (
+    <svg
+      className={styles.wave}
+      viewBox="0 0 168 48"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {shared.length > 0 && <path className={styles.shared} d={shared.map(pulsePath).join("")} />}
+      <path d={`M0 40${open.map(pulsePath).join("").replaceAll("M", "H").replaceAll(" 40V", "V")}H168`} />
+    </svg>
+  );
+}
+
+function pulsePath([from, to]: Span): string {
+  return `M${from} 40V8H${to}V40`;
+}

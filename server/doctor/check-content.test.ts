@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import type { DatedContent } from "../../app/dated-content.server.ts";
+import { checkContent } from "./check-content.ts";
+
+const today = "2026-11-26";
+
+const none: DatedContent = {
+  company: {},
+  conformity: { rules: [], gaps: [], everywhere: [] },
+  calendarEnd: "2028-12-31",
+};
+
+const name = { en: "Rana", ar: "رنا" };
+const company = { ...certified("2027-01-26").company, ...named(today).company };
+
+test.each<[name: string, content: DatedContent, level: string, words: RegExp]>([
+  ["no entry", none, "ok", /up to date/],
+  ["every entry, in time", { ...checked("2025-11-26", today), company }, "ok", /up to date/],
+  ["an old rule", checked("2025-11-25", today), "problem", /1 of 3 rules/],
+  ["old gaps", checked(today, "2025-11-25", "2025-01-31"), "problem", /2 of 3 .*2025-01-31/],
+  ["a certificate that has ended", certified("2026-11-25"), "problem", /12 for ISO 9001 ends on 2026-11-25/],
+  ["a certificate on its last day", certified(today), "warning", /ends on 2026-11-26: renew/],
+  ["a certificate that ends in 60 days", certified("2027-01-25"), "warning", /renew/],
+  ["a person without a day of consent", named(""), "problem", /Rana has not agreed/],
+  ["a person who agrees tomorrow", named("2026-11-27"), "problem", /Rana has not agreed/],
+  ["holidays that end in 60 days", { ...none, calendarEnd: "2027-01-25" }, "warning", /25: add a year/],
+  ["holidays that have ended", { ...none, calendarEnd: "2026-11-25" }, "problem", /ends on 2026-11-25/],
+])("content with %s", (_, content, level, words) => {
+  expect(checkContent(content, today)).toEqual([
+    { level, subject: "Content", message: expect.stringMatching(words) },
+  ]);
+});
+
+function checked(rule: string, gap: string, sentence = gap): DatedContent {
+  const cells = (day: string) => [{ checked: day }];
+  return { ...none, conformity: { rules: cells(rule), gaps: cells(gap), everywhere: cells(sentence) } };
+}
+
+function certified(expires: string): DatedContent {
+  const certificate = { standard: "ISO 9001", number: "12", body: "Body", expires };
+  return { ...none, company: { certificates: [certificate] } };
+}
+
+function named(consentedOn: string): DatedContent {
+  return { ...none, company: { people: [{ name, role: name, languages: name, consentedOn }] } };
+}

@@ -1,0 +1,54 @@
+import type { DatedContent } from "../../app/dated-content.server.ts";
+import { holds, isStale } from "../../app/site/buyers/freshness.ts";
+import { type Finding, ok, problem, warning } from "./finding.ts";
+
+/** Days before an end at which somebody should know. */
+const noticeDays = 60;
+
+type Certificate = NonNullable<DatedContent["company"]["certificates"]>[number];
+type Person = NonNullable<DatedContent["company"]["people"]>[number];
+
+/** Checks what the pages say, as of a day (YYYY-MM-DD). */
+export function checkContent({ company, conformity, calendarEnd }: DatedContent, today: string): Finding[] {
+  const { certificates = [], people = [] } = company;
+  const findings = [
+    ...checkCells([...conformity.rules, ...conformity.gaps, ...conformity.everywhere], today),
+    ...certificates.flatMap((certificate) => checkCertificate(certificate, today)),
+    ...people.flatMap((person) => checkConsent(person, today)),
+    ...checkHolidays(calendarEnd, today),
+  ];
+  return findings.length > 0 ? findings : [ok("Content", "is up to date")];
+}
+
+function checkCells(cells: { checked: string }[], today: string): Finding[] {
+  const stale = cells.map(({ checked }) => checked).filter((checked) => isStale(checked, today));
+  const [oldest] = stale.toSorted();
+  if (!oldest) return [];
+  const count = `${stale.length} of ${cells.length} rules for buyers were checked more than twelve months ago`;
+  const message = `${count}, the first on ${oldest}: read their sources, then correct app/site/buyers/conformity.json`;
+  return [problem("Content", message)];
+}
+
+function checkCertificate(certificate: Certificate, today: string): Finding[] {
+  const { standard, number, expires } = certificate;
+  const message = `certificate ${number} for ${standard} ends on ${expires}`;
+  if (!holds(certificate, today))
+    return [problem("Content", `${message}: replace it in app/company.ts, then build the pages again`)];
+  return expires <= addDays(today, noticeDays) ? [warning("Content", `${message}: renew it`)] : [];
+}
+
+function checkConsent({ name, consentedOn }: Person, today: string): Finding[] {
+  if (/^\d{4}-\d\d-\d\d$/.test(consentedOn) && consentedOn <= today) return [];
+  const message = `${name.en} has not agreed to be named: ask, or remove them from app/company.ts`;
+  return [problem("Content", message)];
+}
+
+function checkHolidays(calendarEnd: string, today: string): Finding[] {
+  if (calendarEnd > addDays(today, noticeDays)) return [];
+  const message = `the list of public holidays ends on ${calendarEnd}: add a year to app/inquiries/submit/holidays.ts`;
+  return [(calendarEnd < today ? problem : warning)("Content", message)];
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
