@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { MixedText } from "../../i18n/isolate.tsx";
 import type { Cell } from "./conformity.server.ts";
-import type { MarketProps } from "./market.tsx";
+import type { MarketProps } from "./market-props.ts";
 import { MarketRule } from "./market-rule.tsx";
 import styles from "./market.later.module.css";
 
@@ -28,14 +28,7 @@ export function MarketCell({ market, cell, words }: MarketCellProps) {
     return (
       <td role="cell" className={styles.gap}>
         <Opened headers={headers} label={words.gap}>
-          <div>
-            <p>{words.gapText}</p>
-            <dl>
-              <dt>{words.lookedOn}</dt>
-              <dd>{cell.checked}</dd>
-            </dl>
-            {cell.isStale && <p>{words.stale}</p>}
-          </div>
+          <Gap cell={cell} words={words} />
         </Opened>
       </td>
     );
@@ -74,5 +67,18 @@ function Opened({ headers, label, children }: { headers: ReactNode; label: React
       </summary>
       <div>{children}</div>
     </details>
+  );
+}
+
+function Gap({ cell, words }: { cell: Extract<Cell, { kind: "gap" }>; words: MarketProps["words"] }) {
+  return (
+    <div>
+      <p>{words.gapText}</p>
+      <dl>
+        <dt>{words.lookedOn}</dt>
+        <dd>{cell.checked}</dd>
+      </dl>
+      {cell.isStale && <p>{words.stale}</p>}
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { MarketProps } from "./market.tsx";
+import type { MarketProps } from "./market-props.ts";
 import styles from "./market.later.module.css";
 
 /** Which columns are shown and, in a narrow window, which row: the stylesheet goes by their order. */

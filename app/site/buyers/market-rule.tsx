@@ -1,6 +1,6 @@
 import { MixedText } from "../../i18n/isolate.tsx";
 import type { LocalizedRule } from "./conformity.server.ts";
-import type { MarketProps } from "./market.tsx";
+import type { MarketProps } from "./market-props.ts";
 import { SourceLink } from "./source-link.tsx";
 import styles from "./market.later.module.css";
 

@@ -1,6 +1,9 @@
+import type { ReactNode } from "react";
 import { MixedText } from "../../i18n/isolate.tsx";
 import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
+import { Cells } from "./cells.tsx";
+import type { Cell } from "./firm-cells.server.ts";
 import type { standardsWords } from "./market-words.ts";
 import { SourceLink } from "./source-link.tsx";
 import type { StandardsFacts } from "./standards.server.ts";
@@ -9,43 +12,32 @@ import styles from "./standards.later.module.css";
 interface StandardsProps {
   facts: StandardsFacts;
   words: Localized<typeof standardsWords>;
+  designator: string;
 }
 
 /** What we design to, what is certified and who tests for us; what has no entry is not there, nor its heading. */
-export function Standards({ facts, words }: StandardsProps) {
-  const groups = [
-    {
-      heading: words.standardsHeading,
-      entries: facts.standards.length,
-      content: <PartsList facts={facts} words={words} />,
-    },
-    {
-      heading: words.certificatesHeading,
-      entries: facts.certificates.length,
-      content: <Certificates facts={facts} words={words} />,
-    },
-    {
-      heading: words.laboratoriesHeading,
-      entries: facts.laboratories.length,
-      content: <Laboratories facts={facts} words={words} />,
-    },
-  ].filter(({ entries }) => entries > 0);
+export function Standards({
+  facts: { standards, certificates, laboratories },
+  words,
+  designator,
+}: StandardsProps) {
+  const groups: [heading: string, content: ReactNode][] = [];
+  if (standards.length > 0)
+    groups.push([words.standardsHeading, <PartsList standards={standards} note={words.standardsNote} />]);
+  if (certificates.length > 0) groups.push([words.certificatesHeading, certificates.map(toCells)]);
+  if (laboratories.length > 0) groups.push([words.laboratoriesHeading, laboratories.map(toCells)]);
   const [first, ...others] = groups;
   if (!first) return null;
   return (
-    <section
-      className={`surface-base section ${styles.standards}`}
-      id="standards"
-      aria-labelledby="standards-h"
-    >
+    <section className="surface-base section" id="standards" aria-labelledby="standards-heading">
       <div className="page-container">
-        <Designator>C</Designator>
-        <h2 className="section-heading text-heading" id="standards-h">
-          {first.heading}
+        <Designator>{designator}</Designator>
+        <h2 className="section-heading text-heading" id="standards-heading">
+          {first[0]}
         </h2>
-        <div className="content">{first.content}</div>
-        {others.map(({ heading, content }) => (
-          <div className="content" key={heading}>
+        <div className="content">{first[1]}</div>
+        {others.map(([heading, content]) => (
+          <div className={`content ${styles.group}`} key={heading}>
             <h3 className="text-subhead">{heading}</h3>
             {content}
           </div>
@@ -55,57 +47,26 @@ export function Standards({ facts, words }: StandardsProps) {
   );
 }
 
+function toCells(cells: Cell[]) {
+  return <Cells key={cells.map(({ value }) => value).join()} cells={cells} />;
+}
+
 /** Numbered as on a drawing. */
-function PartsList({ facts, words }: StandardsProps) {
+function PartsList({ standards, note }: { standards: StandardsFacts["standards"]; note: string }) {
   return (
     <>
-      <ol>
-        {facts.standards.map((standard) => (
+      <ol className={styles.parts}>
+        {standards.map((standard) => (
           <li key={standard.name}>
             <b dir="ltr">{standard.name}</b>{" "}
-            <p>
+            <span>
               <MixedText text={standard.covers} />
-            </p>{" "}
+            </span>{" "}
             <SourceLink fact={standard} />
           </li>
         ))}
       </ol>
-      <p className="text-small text-muted">{words.standardsNote}</p>
+      <p className="text-small text-muted">{note}</p>
     </>
-  );
-}
-
-function Certificates({ facts, words }: StandardsProps) {
-  return facts.certificates.map(({ standard, number, body, expires }) => (
-    <dl key={standard + number}>
-      <Fact name={words.standard} value={standard} />
-      <Fact name={words.certified} value={body} />
-      <Fact name={words.number} value={number} />
-      <Fact name={words.lastDay} value={expires} />
-    </dl>
-  ));
-}
-
-function Laboratories({ facts, words }: StandardsProps) {
-  return facts.laboratories.map(({ name, city, accreditation, tests }) => (
-    <dl key={name}>
-      <Fact name={words.laboratory} value={name} />
-      <Fact name={words.city} value={city} />
-      <Fact name={words.accreditation} value={accreditation} />
-      <Fact name={words.tests} value={tests} />
-    </dl>
-  ));
-}
-
-function Fact({ name, value }: { name: string; value: string }) {
-  return (
-    <div>
-      <dt>{name}</dt>{" "}
-      <dd>
-        <bdi>
-          <MixedText text={value} />
-        </bdi>
-      </dd>
-    </div>
   );
 }
