@@ -13,20 +13,31 @@ import {
   processorCells,
   shippingCells,
 } from "./firm-cells.server.ts";
+import { conformity, marketFactsOf } from "./conformity.server.ts";
+import { marketWords, standardsWords } from "./market-words.ts";
 import { describeDue, describeSignals } from "./signals.ts";
 import { termsWords } from "./terms-words.ts";
 import { describeWeeks } from "./week.server.ts";
+import { standardsFactsOf } from "./standards.server.ts";
 import { words } from "./words.ts";
 
 const sundayFirst = [7, 1, 2, 3, 4, 5, 6];
 
 /** All that the page shows, in one language, as of a day (YYYY-MM-DD). */
 export function describeBuyersPage(company: Company, locale: Locale, today: string) {
-  const localized = localizeWords(locale, { ...breadcrumbWords, ...words, ...termsWords });
+  const localized = localizeWords(locale, {
+    ...breadcrumbWords,
+    ...words,
+    ...termsWords,
+    ...marketWords,
+    ...standardsWords,
+  });
+  const standards = standardsFactsOf(company, conformity, locale, today);
+  const hasStandards = Object.values(standards).some((entries) => entries.length > 0);
   const fill = (text: string) => interpolate(text, { city: company.city[locale] });
   return {
     words: { ...localized, weekNote: fill(localized.weekNote) },
-    sections: listSections(company, localized),
+    sections: listSections(company, localized, hasStandards),
     hasSampleEntries: company.hasSampleEntries ?? false,
     printed: {
       address: siteOrigin() + pagePath(locale, "buyers"),
@@ -49,15 +60,23 @@ export function describeBuyersPage(company: Company, locale: Locale, today: stri
       cells: shippingCells(company, locale),
     },
     processors: processorCells(company, locale),
+    market: marketFactsOf(conformity, locale, today),
+    standards,
   };
 }
 
 export type BuyersPageData = ReturnType<typeof describeBuyersPage>;
 
 /** Those the page has, lettered in their order. */
-function listSections(company: Company, localized: Record<keyof typeof words, string>) {
+function listSections(
+  company: Company,
+  localized: Record<keyof typeof words, string>,
+  hasStandards: boolean,
+) {
   const sections = [
     { id: "firm", name: localized.contentsFirm },
+    { id: "market", name: localized.contentsMarket },
+    ...(hasStandards ? [{ id: "standards", name: localized.contentsStandards }] : []),
     { id: "order", name: localized.contentsOrder },
     ...(company.shipping ? [{ id: "shipping", name: localized.contentsShipping }] : []),
     { id: "data", name: localized.contentsData },

@@ -7,8 +7,10 @@ import { Contents } from "./contents.tsx";
 import { Data } from "./data.tsx";
 import { Firm } from "./firm.tsx";
 import { Limits } from "./limits.tsx";
+import { Market } from "./market.tsx";
 import { Order } from "./order.tsx";
 import { Shipping } from "./shipping.tsx";
+import { Standards } from "./standards.tsx";
 import { VendorPack } from "./vendor-pack.tsx";
 import "./print.later.css";
 
@@ -28,6 +30,8 @@ export function BuyersSheet({ page }: { page: BuyersPageData }) {
         <Contents label={words.contents} sections={sections} />
       </PageHeader>
       <Firm words={words} designator={designatorOf("firm")} {...page.firm} />
+      <Market facts={page.market} words={words} designator={designatorOf("market")} printed={page.printed} />
+      <Standards facts={page.standards} words={words} designator={designatorOf("standards")} />
       <Order words={words} designator={designatorOf("order")} printed={page.printed} {...page.order} />
       {page.shipping && <Shipping words={words} designator={designatorOf("shipping")} {...page.shipping} />}
       <Data words={words} designator={designatorOf("data")} processors={page.processors} />
