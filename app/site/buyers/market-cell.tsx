@@ -49,7 +49,7 @@ export function MarketCell({ market, cell, words }: MarketCellProps) {
 function Headers({ market, trait }: { market: string; trait: string }) {
   return (
     <>
-      <span className="sr-only">{market}, </span>
+      <span className="sr-only">{`${market}, `}</span>
       <i>
         {trait}
         <span className="sr-only">: </span>

@@ -26,8 +26,7 @@ export function MarketRule({ rule, words }: MarketRuleProps) {
         <Fact name={words.decidedBy} value={rule.authority} />
         <dt>{words.source}</dt>
         <dd>
-          {words[rule.confidence]}
-          {words.comma}
+          {words[rule.confidence] + words.comma}
           <SourceLink fact={rule} />
         </dd>
         <Fact name={words.checked} value={rule.checked} />

@@ -43,7 +43,7 @@ export const marketWords = {
   colon: { en: ": ", ar: ": " },
   or: { en: " or ", ar: " أو " },
   whoApplies: { en: "Who applies", ar: "مقدّم الطلب" },
-  manufacturer: { en: "manufacturer", ar: "الصانع" },
+  manufacturer: { en: "manufacturer", ar: "الجهة المصنّعة" },
   importer: { en: "importer", ar: "المستورد" },
   representative: { en: "local representative", ar: "ممثّل محلي" },
   mark: { en: "Mark", ar: "العلامة" },
@@ -51,7 +51,7 @@ export const marketWords = {
   source: { en: "Source", ar: "المصدر" },
   checked: { en: "Checked", ar: "تاريخ التحقق" },
   authority: { en: "the authority’s own page", ar: "صفحة الجهة نفسها" },
-  testHouse: { en: "a test house", ar: "مختبر فحص" },
+  testHouse: { en: "a test house", ar: "جهة اختبار" },
   other: { en: "law firm, press or a copy", ar: "مكتب محاماة أو صحافة أو نسخة منقولة" },
   stale: {
     en: "Checked more than twelve months ago: ask us before you rely on it.",
