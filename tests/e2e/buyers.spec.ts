@@ -32,8 +32,16 @@ for (const locale of ["en", "ar"] as const) {
     await context.close();
   });
 
-  test(`${locale}: on a phone one market is shown at a time, with each of its traits`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+  test(`${locale}: on a phone one market is shown at a time, with each of its traits`, async ({
+    browser,
+    publicSite,
+  }) => {
+    const context = await browser.newContext({
+      baseURL: publicSite.url,
+      javaScriptEnabled: false,
+      viewport: { width: 360, height: 740 },
+    });
+    const page = await context.newPage();
     await page.goto(`/${locale}/buyers`);
     const rows = page.getByRole("rowheader").locator("visible=true");
     await expect(rows).toHaveCount(1);
@@ -42,6 +50,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(rows).toHaveCount(1);
     expect(await rows.textContent()).not.toBe(first);
     await expect(page.locator("#market td:visible")).toHaveCount(9);
+    await context.close();
   });
 
   test(`${locale}: a reader opens the week of one more city`, async ({ page }) => {
