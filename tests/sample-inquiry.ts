@@ -12,6 +12,8 @@ export function sampleInquiry(kind: InquiryKind, locale: Locale): MailedInquiry 
     due_at: "2026-11-25T12:20:00Z",
     locale,
     is_suspicious: false,
+    channel: "form",
+    happened_at: null,
     ...fillNewFields(kind),
     phone: "+961 70 000 000",
     ...people[locale],

@@ -27,7 +27,7 @@ export function AccessSampleTable({ sample }: AccessSampleTableProps) {
             role="cell"
             className={`${tableStyles.second} ${tableStyles.mono} ${tableStyles.breakAnywhere}`}
           >
-            <AddressText address={inquiry.email} />
+            {inquiry.email && <AddressText address={inquiry.email} />}
           </td>
           <td role="cell" className={tableStyles.badge}>
             <TypeBadge type={inquiry.type} />

@@ -24,6 +24,14 @@ export const actionWords: Record<string, ActionWords> = {
     label: { en: "Inquiry opened", ar: "فُتح الاستفسار" },
     sentence: { en: "{actor} opened {inquiry}", ar: "{actor}: فتح {inquiry}" },
   },
+  "inquiry.entered": {
+    label: { en: "Inquiry entered by hand", ar: "أُدخل استفسار يدويًا" },
+    sentence: { en: "{actor} entered {inquiry} by hand", ar: "{actor}: إدخال {inquiry} يدويًا" },
+  },
+  "inquiry.started": {
+    label: { en: "Conversation begun by staff", ar: "بدأ الفريق مراسلة" },
+    sentence: { en: "{actor} wrote first: {inquiry}", ar: "{actor}: بدء مراسلة جديدة، {inquiry}" },
+  },
   "inquiry.assigned": {
     label: { en: "Inquiry assigned", ar: "تغيّر المكلّف بالاستفسار" },
     sentence: {

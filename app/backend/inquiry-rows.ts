@@ -6,7 +6,8 @@ export type Inquiry = {
   reference: string;
   type: "contact" | "project";
   name: string;
-  email: string;
+  /** Null where staff entered the inquiry with a phone number alone. */
+  email: string | null;
   company: string | null;
   phone: string | null;
   subject: string | null;
@@ -20,6 +21,10 @@ export type Inquiry = {
   has_existing_system: boolean;
   needs_consultation: boolean;
   locale: "en" | "ar";
+  /** How it came: by a form, entered by staff, or written first by them. */
+  channel: "form" | EnteredChannel | "staff";
+  /** When the call, message or visit was that staff entered. */
+  happened_at: string | null;
   status: InquiryStatus;
   /** Perhaps spam, until staff move it on. */
   is_suspicious: boolean;
@@ -37,6 +42,9 @@ export type Inquiry = {
   answered_at: string | null;
   answered_in_time: boolean | null;
 };
+
+/** What staff enter. */
+export type EnteredChannel = "call" | "whatsapp" | "visit";
 
 export type InquiryStatus = "new" | "in_progress" | "answered" | "closed" | "spam";
 

@@ -13,6 +13,15 @@ export const typeWords = {
   },
 } satisfies Record<Inquiry["type"], LocalizedText>;
 
+/** How an inquiry came. */
+export const channelWords = {
+  form: { en: "Form", ar: "استمارة" },
+  call: { en: "Phone call", ar: "مكالمة" },
+  whatsapp: { en: "WhatsApp", ar: "واتساب" },
+  visit: { en: "Visit", ar: "زيارة" },
+  staff: { en: "Written by us", ar: "كتبنا أولًا" },
+} satisfies Record<Inquiry["channel"], LocalizedText>;
+
 export const statusWords = {
   new: {
     en: "New",

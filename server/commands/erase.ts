@@ -4,19 +4,25 @@ import { UsageError } from "./command-line.ts";
 import { erasePerson } from "../erasing/erase-person.ts";
 
 const help = {
-  usage: "npm run erase -- --email rana@example.com [--dry-run]",
-  does: "Erases everything stored about the person with this email address, whether or not the server is running. With --dry-run it only counts.",
+  usage: 'npm run erase -- --email rana@example.com | --phone "+961 3 123 456" [--dry-run]',
+  does: "Erases everything stored about the person with this email address, or the inquiries that staff entered with this phone number and no address, whether or not the server is running. With --dry-run it only counts.",
 };
 
 await runCommand(help, async () => {
   const { values: flags } = parseArgs({
-    options: { email: { type: "string" }, "dry-run": { type: "boolean", default: false } },
+    options: {
+      email: { type: "string" },
+      phone: { type: "string" },
+      "dry-run": { type: "boolean", default: false },
+    },
   });
-  const { email = "", "dry-run": isDryRun } = flags;
-  if (!email.includes("@")) throw new UsageError();
+  const { email, phone, "dry-run": isDryRun } = flags;
+  const person = email ?? phone ?? "";
+  const isUsable = email === undefined ? /(\d\D*){7}/.test(person) : person.includes("@");
+  if (!isUsable || (email && phone)) throw new UsageError();
   const { counts, namedIn, isTold } = await withDatabase(async (database, { dataDir, staffEmails }) => ({
-    ...(await erasePerson(database, dataDir, email, isDryRun)),
-    isTold: staffEmails.some((address) => address.toLowerCase() === email.trim().toLowerCase()),
+    ...(await erasePerson(database, dataDir, person, isDryRun)),
+    isTold: staffEmails.some((address) => address.toLowerCase() === person.trim().toLowerCase()),
   }));
   console.log(isDryRun ? "Would be erased:" : "Erased:");
   for (const [kind, count] of Object.entries(counts)) console.log(`  ${kind.replaceAll("_", " ")}: ${count}`);

@@ -11,12 +11,17 @@ import { deleteFiles, findMailFiles } from "./erase-mail-files.ts";
 const timeoutMs = 600_000;
 
 /**
- * Erases everything stored of the person with this address. Returns how much of each kind, and the references of other people's
+ * Erases everything stored of the person with this address, or phone number. Returns how much of each kind, and the references of other people's
  * inquiries in which the person's name stands. Throws when there is nothing, and when they have a role: staff are removed from the
  * team first. A dry run counts and changes nothing.
  */
-export async function erasePerson(database: Database, dataDir: string, email: string, isDryRun: boolean) {
-  const person = email.trim().toLowerCase();
+export async function erasePerson(
+  database: Database,
+  dataDir: string,
+  addressOrPhone: string,
+  isDryRun: boolean,
+) {
+  const person = addressOrPhone.trim().toLowerCase();
   const accountKey = toAccountKey({ secrets: await loadSecrets(database) }, person);
   // Where no mail server is configured, mails are files.
   const folder = join(dataDir, "mail");

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { enterInquiry } from "../../app/inquiries/enter/enter-inquiry.server.ts";
 import {
   type Dependencies,
   formPagePath,
@@ -32,6 +33,12 @@ export function createFunctions(config: Config, database: Database, auth: Auth, 
       pagesUrl: context.req.header("origin") === config.publicUrl ? config.publicUrl : "",
       renderRejection: createRejectionRenderer(site),
       showsForm: true,
+    }),
+  );
+  functions.all("/enter-inquiry", (context) =>
+    enterInquiry(context.req.raw, {
+      rpc: (name, parameters) => callAsCaller(caller, context.req.raw, name, parameters),
+      wakeMail: mail.wake,
     }),
   );
   functions.all("/invite", (context) =>

@@ -38,7 +38,7 @@ function toOutgoingMail(mail: ClaimedMail, write: () => Promise<MailContent>): O
     to: recipient,
     createdAt: new Date(createdAt),
     attempts,
-    ...((kind === "notice" || kind === "answer") && { replyTo: inquiry.email }),
+    ...((kind === "notice" || kind === "answer") && inquiry.email !== null && { replyTo: inquiry.email }),
     ...(kind !== "reply" && { autoSubmitted: kind === "receipt" ? "auto-replied" : "auto-generated" }),
     ...(kind === "reply" && { references: mail.references }),
     write,

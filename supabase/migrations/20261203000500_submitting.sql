@@ -170,6 +170,48 @@ as $$
   ));
 $$;
 
+-- Refuses what no visitor writes.
+create function private.assert_inquiry_columns(inquiry jsonb) returns void
+  language plpgsql
+  set search_path = ''
+as $$
+declare
+  unknown_keys text;
+begin
+  select string_agg(key, ', ') into unknown_keys
+  from jsonb_object_keys(inquiry) as keys(key) where key not in (select private.inquiry_columns());
+  if unknown_keys is not null then
+    raise exception 'An inquiry has no column for: %', left(unknown_keys, 200) using errcode = '22023';
+  end if;
+end;
+$$;
+
+-- Stores a row whose columns are the keys of `inquiry`, and returns its reference.
+create function private.insert_inquiry(inquiry jsonb) returns text
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  column_list text;
+  new_reference text;
+  inserted integer := 0;
+begin
+  select string_agg(quote_ident(key), ', ') into column_list from jsonb_object_keys(inquiry) as keys(key);
+  -- Another inquiry may have the same reference already: then this one draws again.
+  while inserted = 0 loop
+    new_reference := private.generate_reference();
+    execute format(
+      'insert into public.inquiries (reference, %1$s)
+       select $1, %1$s from jsonb_populate_record(null::public.inquiries, $2)
+       on conflict do nothing',
+      column_list
+    ) using new_reference, inquiry;
+    get diagnostics inserted = row_count;
+  end loop;
+  return new_reference;
+end;
+$$;
+
 -- Stores `inquiry` (keys as the columns) and the mails about it, and returns its id, reference and due moment; the same key returns
 -- the same and stores nothing. `network` is the sender's network, or null to ask no budget. The caller judges the sender: `suspicious`, as an
 -- honest one may be too, or `spam`. Under pressure a sender that can prove work is asked for it; an inquiry without proof is
@@ -195,19 +237,9 @@ declare
   new_id constant uuid := gen_random_uuid();
   known record;
   given constant jsonb := jsonb_strip_nulls(inquiry);
-  unknown_keys text;
-  column_list text;
   new_reference text;
-  inserted integer := 0;
 begin
-  select string_agg(key, ', ') filter (where key not in (select private.inquiry_columns())),
-    coalesce(string_agg(', ' || quote_ident(key), ''), '')
-  into unknown_keys, column_list
-  from jsonb_object_keys(given) as keys(key);
-  if unknown_keys is not null then
-    raise exception 'An inquiry has no column for: %', left(unknown_keys, 200) using errcode = '22023';
-  end if;
-
+  perform private.assert_inquiry_columns(given);
   insert into private.submissions as submission (idempotency_key, inquiry_id)
   values (submit_inquiry.idempotency_key, new_id)
   on conflict do nothing;
@@ -232,18 +264,10 @@ begin
     is_spam := is_unproven and private.is_flood(spent);
   end if;
 
-  -- Another inquiry may have the same reference already: then this one draws again.
-  while inserted = 0 loop
-    new_reference := private.generate_reference();
-    execute format(
-      'insert into public.inquiries (id, reference, status, is_suspicious, due_at%1$s)
-       select $1, $2, $3, $4, $5%1$s from jsonb_populate_record(null::public.inquiries, $6)
-       on conflict do nothing',
-      column_list
-    ) using
-      new_id, new_reference, case when is_spam then 'spam' else 'new' end, not is_spam and (suspicious or is_unproven), due_at, given;
-    get diagnostics inserted = row_count;
-  end loop;
+  new_reference := private.insert_inquiry(given || jsonb_build_object(
+    'id', new_id, 'status', case when is_spam then 'spam' else 'new' end, 'due_at', due_at,
+    'is_suspicious', not is_spam and (suspicious or is_unproven)
+  ));
   if is_spam then
     perform private.delete_oldest_spam();
   else

@@ -108,13 +108,12 @@ as $$
   on conflict do nothing;
 $$;
 
--- Writes the mails about a new inquiry: a notice to each address of the staff, and a receipt to the visitor within the limits above.
-create function private.write_inquiry_mails(inquiry_id uuid, email text, locale text) returns void
+-- Writes a receipt to the visitor within the limits above. False when they are reached.
+create function private.write_receipt(inquiry_id uuid, email text, locale text) returns boolean
   language plpgsql security definer
   set search_path = ''
 as $$
 begin
-  perform private.write_staff_mails(inquiry_id, 'notice');
   -- Inquiries of one domain count one after the other, and the many of a provider by their mailbox.
   perform pg_advisory_xact_lock(hashtextextended(
     'receipt to ' || case
@@ -122,10 +121,23 @@ begin
       else private.mail_domain(email)
     end, 0
   ));
-  if private.may_send_receipt(email) then
-    insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
-    values (write_inquiry_mails.inquiry_id, 'receipt', email, write_inquiry_mails.locale);
+  if not private.may_send_receipt(email) then
+    return false;
   end if;
+  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
+  values (write_receipt.inquiry_id, 'receipt', email, write_receipt.locale);
+  return true;
+end;
+$$;
+
+-- Writes the mails about a new inquiry: a notice to each address of the staff, and a receipt.
+create function private.write_inquiry_mails(inquiry_id uuid, email text, locale text) returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  perform private.write_staff_mails(inquiry_id, 'notice');
+  perform private.write_receipt(inquiry_id, email, locale);
 end;
 $$;
 

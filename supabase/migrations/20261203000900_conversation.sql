@@ -88,6 +88,9 @@ begin
     raise sqlstate 'PT409' using message = 'This reply has been sent already.', detail = to_jsonb(message.created_at) #>> '{}';
   end if;
   inquiry := private.lock_inquiry(send_reply.inquiry_id, expected_version);
+  if inquiry.email is null then
+    raise exception 'There is no email address to reply to.' using errcode = '22023';
+  end if;
 
   insert into public.inquiry_messages (inquiry_id, direction, author_id, author_email, address, subject, body, locale)
   values (

@@ -141,6 +141,25 @@ begin
 end;
 $$;
 
+-- A phone number as it is compared: its digits, without the zeros, or the plus sign, before them. Null for what is too short to be one.
+create function private.phone_digits(phone text) returns text
+  language sql immutable
+  set search_path = ''
+as $$
+  select digits from (select ltrim(regexp_replace(private.fold(phone), '[^0-9]', '', 'g'), '0') as digits) as number
+  where char_length(digits) >= 7;
+$$;
+
+-- The references of inquiries that staff entered without an address, with one of these phone numbers.
+create function private.inquiries_by_phone(phones text[]) returns text[]
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select coalesce(array_agg(reference order by reference), '{}')
+  from public.inquiries
+  where email is null and private.phone_digits(phone) in (select private.phone_digits(known) from unnest(phones) as known);
+$$;
+
 -- The references of inquiries in which one of these names stands, in what the sender, staff or somebody by mail wrote.
 create function private.inquiries_naming(names text[]) returns text[]
   language sql stable security definer
@@ -161,12 +180,12 @@ as $$
   );
 $$;
 
--- Erases what is stored of the person with this address, beside an account: inquiries with their mails, what they wrote into others,
+-- Erases what is stored of the person with this address, or with this phone number where no address is known, beside an account: inquiries with their mails, what they wrote into others,
 -- invitations, and the address everywhere else; entries of the audit log stay. `erased_elsewhere` is how much of the person the
 -- caller erases in the same transaction, or beside it. Returns how much was found of each kind; where nothing was, nothing is
 -- written down. Two lists are for the operator alone:
 --   references: of the inquiries that went
---   named_in: of those that others wrote and that name a sender of them
+--   named_in: of those that others wrote and that name a sender of them, or that have a sender's phone number and no address
 --
 -- Nobody else changes inquiries meanwhile: a person can stand in any of them, and two that lock rows in other orders would wait for
 -- each other. Reading goes on.
@@ -180,6 +199,7 @@ declare
   erased uuid[];
   erased_references text[];
   names text[];
+  phones text[];
   invitations integer;
   notes integer;
   replies integer;
@@ -192,8 +212,10 @@ begin
   select
     coalesce(array_agg(id), '{}'), coalesce(array_agg(reference), '{}'),
     -- A name of one word is many people's.
-    coalesce(array_agg(distinct trim(name)) filter (where trim(name) like '%_ _%'), '{}')
-  into erased, erased_references, names from public.inquiries where lower(email) = person;
+    coalesce(array_agg(distinct trim(name)) filter (where trim(name) like '%_ _%'), '{}'),
+    coalesce(array_agg(distinct phone) filter (where phone is not null), '{}')
+  into erased, erased_references, names, phones from public.inquiries
+  where lower(email) = person or email is null and private.phone_digits(phone) = private.phone_digits(person);
   delete from public.inquiries where id = any (erased);
   delete from private.submissions where inquiry_id = any (erased);
   delete from public.invitations where email = person;
@@ -222,7 +244,13 @@ begin
     values ('person.erased', 'inquiries', '', counts || jsonb_build_object('blanked', blanked));
   end if;
   perform set_config('app.erasing', '', true);
-  return counts || jsonb_build_object('references', erased_references, 'named_in', private.inquiries_naming(names));
+  return counts || jsonb_build_object(
+    'references', erased_references,
+    'named_in', (
+      select coalesce(array_agg(distinct reference order by reference), '{}')
+      from unnest(private.inquiries_naming(names) || private.inquiries_by_phone(phones)) as reference
+    )
+  );
 end;
 $$;
 

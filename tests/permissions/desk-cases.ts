@@ -22,6 +22,8 @@ export const deskCases: PermissionCase[] = [
     `select public.list_inquiry_messages(${inquiry}, 20)`,
     `select public.record_export('xlsx', 3, '{"view": "open"}')`,
     `select public.send_reply(${inquiry}, 2, 'Dear Rana', 'en', 'closed')`,
+    enter(),
+    startConversation(),
   ].flatMap((statement) => [
     ...casesFor(statement, { sam: refused, ada: 1 }),
     ...casesFor(statement.replace(inquiry, nothing), { anon: denied, service: denied }),
@@ -32,6 +34,26 @@ export const deskCases: PermissionCase[] = [
       outcome: refused,
     })),
   ]),
+  ...[
+    [enter({ channel: "form" }), "Staff enter a call, a WhatsApp message or a visit."],
+    [enter({ happenedAt: "now() + interval '1 minute'" }), "The moment must lie in the last 60 days."],
+    [enter({ happenedAt: "now() - interval '61 days'" }), "The moment must lie in the last 60 days."],
+    [enter({ happenedAt: "null" }), "The moment must lie in the last 60 days."],
+    [enter({ dueAt: "now() - interval '2 days'" }), "The due moment must follow within 60 days."],
+    [enter({ dueAt: "now() + interval '70 days'" }), "The due moment must follow within 60 days."],
+    [enter({ dueAt: "null" }), "The due moment must follow within 60 days."],
+    [enter({ key: "short" }), "The idempotency key is malformed."],
+    [enter({ assignee: `'${userIds.sam}'` }), "Inquiries can be assigned only to staff."],
+    [enter({ fields: '"status": "closed"' }), "An inquiry has no column for: status"],
+    [enter({ fields: '"phone": null' }), 'new row for relation "inquiries" violates check constraint'],
+    [startConversation("' '"), "Write between 1 and 20,000 characters."],
+    [startConversation("repeat('x', 20001)"), "Write between 1 and 20,000 characters."],
+    [startConversation("'Dear'", '"message": "Hi"'), "A conversation begins with a mail of ours."],
+    [
+      startConversation("'Dear'", '"email": null'),
+      'new row for relation "inquiries" violates check constraint',
+    ],
+  ].flatMap(([statement = "", refusal = ""]) => casesFor(statement, { ada: refusal })),
   ...casesFor(`select public.set_inquiry_status(${inquiry}, 1, 'closed')`, {
     ada: "The inquiry has changed.",
   }),
@@ -127,6 +149,12 @@ export const deskCases: PermissionCase[] = [
     "select private.assert_admin()",
     `select private.last_look(${nothing})`,
     `select private.lock_inquiry(${nothing}, 1)`,
+    "select private.insert_inquiry('{}')",
+    "select private.assert_inquiry_columns('{}')",
+    `select private.take_entry_key('k', ${nothing})`,
+    `select private.write_receipt(${nothing}, 'x@x', 'en')`,
+    "select private.phone_digits('x')",
+    "select private.inquiries_by_phone('{}')",
     "select private.fold('x')",
     "select private.without_marks('x')",
     "select private.group_keys('x')",
@@ -141,3 +169,30 @@ export const deskCases: PermissionCase[] = [
     "select private.inquiry_list_statement('all', '', null, null, null, 'newest', null, 1000)",
   ].flatMap((statement) => casesFor(statement, { anon: denied, sam: denied, ada: denied, service: denied })),
 ];
+
+interface Entry {
+  channel?: string;
+  happenedAt?: string;
+  dueAt?: string;
+  key?: string;
+  assignee?: string;
+  fields?: string;
+}
+
+/** A call of somebody with a phone number alone. */
+function enter(entry: Entry = {}): string {
+  const {
+    channel = "call",
+    happenedAt = "now() - interval '1 day'",
+    dueAt = "now()",
+    key = "00000001",
+  } = entry;
+  const person = `"type": "contact", "name": "Omar", "phone": "+961 3 123 456", "subject": "A pump", "message": "Two"`;
+  const inquiry = entry.fields ? `{${person}, ${entry.fields}}` : `{${person}}`;
+  return `select public.enter_inquiry('${inquiry}', '${key}', '${channel}', ${happenedAt}, ${dueAt}, ${entry.assignee ?? "null"})`;
+}
+
+function startConversation(body = "'Dear Omar'", fields = '"locale": "en"'): string {
+  const inquiry = `{"type": "contact", "name": "Omar", "email": "omar@example.com", "subject": "A pump", ${fields}}`;
+  return `select public.start_conversation('${inquiry}', '00000001', ${body})`;
+}

@@ -18,6 +18,8 @@ export const forbiddenGrants = [
   "grant execute on function public.save_inquiry_draft(uuid, text, text, text) to anon",
   "grant execute on function public.report_presence(uuid, boolean) to anon",
   "grant execute on function public.send_reply(uuid, integer, text, text, text) to anon",
+  "grant execute on function public.enter_inquiry(jsonb, text, text, timestamptz, timestamptz, uuid, boolean) to service_role",
+  "grant execute on function public.start_conversation(jsonb, text, text) to anon",
   "grant execute on function public.record_export(text, integer, jsonb) to anon",
   "grant execute on function public.write_overdue_mails() to authenticated",
   "grant select on public.inquiry_messages to service_role",

@@ -24,6 +24,8 @@ export interface DeskParams {
   cursor?: Cursor | undefined;
   /** Id of the inquiry that is open. */
   inquiry?: string | undefined;
+  /** Whether a new inquiry is being entered. */
+  isNew?: boolean | undefined;
 }
 
 const timestampPattern = /^(infinity|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?\+\d\d:\d\d)$/;
@@ -41,6 +43,7 @@ export function parseDeskParams(parameters: URLSearchParams): DeskParams {
     sorting: parameters.get("sort") === "due" ? "due" : "newest",
     cursor: parseCursor(parameters, "before") ?? parseCursor(parameters, "after"),
     inquiry: parseId(parameters.get("inquiry")),
+    isNew: parameters.has("new") || undefined,
   };
 }
 
@@ -61,6 +64,7 @@ export function serializeDeskParams(params: Partial<DeskParams>): string {
   if (sorting !== "newest") parameters.set("sort", sorting);
   if (cursor) parameters.set(cursor.side, `${cursor.at}_${cursor.id}`);
   if (inquiry) parameters.set("inquiry", inquiry);
+  if (params.isNew) parameters.set("new", "");
   return `?${parameters}`;
 }
 

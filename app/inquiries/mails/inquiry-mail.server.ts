@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import type { Inquiry } from "../../backend/inquiry-rows.ts";
 import { office } from "../../company-office.ts";
 import { company } from "../../company.ts";
 import { formatMomentParts, type MomentParts } from "../../i18n/format.ts";
@@ -20,8 +21,10 @@ export interface MailedInquiry extends Record<string, unknown> {
   type: InquiryKind;
   reference: string;
   name: string;
-  email: string;
+  email: string | null;
   locale: Locale;
+  channel: Inquiry["channel"];
+  happened_at: string | null;
   /** Perhaps spam. */
   is_suspicious: boolean;
   /** ISO 8601. */
@@ -106,6 +109,16 @@ const lineBreak = html`<br />`;
 
 export function addressLines(locale: Locale): string[] {
   return company.address.map((line) => line[locale]);
+}
+
+/** When the visitor wrote, called or came. */
+export function receivedAt({ happened_at: happenedAt, created_at: createdAt }: MailedInquiry): string {
+  return happenedAt ?? createdAt;
+}
+
+/** Whether the visitor wrote it: what staff enter is their record, and no visitor is sent it. */
+export function isByVisitor({ channel }: MailedInquiry): boolean {
+  return channel === "form";
 }
 
 /** What the visitor filled in; a box left empty says nothing. */

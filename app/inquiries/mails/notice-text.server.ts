@@ -37,7 +37,7 @@ export function writeNoticeText(
     `${words.open}:`,
     url,
     "",
-    `${words.reply} ${inLine(locale, inquiry.email)}`,
+    inquiry.email ? `${words.reply} ${inLine(locale, inquiry.email)}` : words.noAddress,
     "",
     ruler,
     ...fields.flatMap((field) => fieldLines(locale, staffLabel(field.name)[locale], field)),

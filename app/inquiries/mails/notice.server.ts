@@ -18,14 +18,16 @@ import { quotation } from "../../mails/quotation.server.ts";
 import { factBox, valueTable } from "../../mails/tables.server.ts";
 import { choiceLabel } from "../form/choice-label.ts";
 import { type FieldText, fieldTexts, staffLabel } from "../form/field-text.ts";
-import { detailWords, typeWords } from "../inbox-words.ts";
+import { channelWords, detailWords, typeWords } from "../inbox-words.ts";
 import {
   describeInquiry,
+  isByVisitor,
   type MailedInquiry,
   type MailOptions,
   momentFact,
   momentParts,
   quoteInSubject,
+  receivedAt,
   renderAbout,
   renderFieldValue,
   toSubject,
@@ -74,22 +76,29 @@ function renderSuspicion(locale: Locale, { is_suspicious: isSuspicious }: Mailed
   return isSuspicious ? [paragraph(locale, noticeWords.perhapsSpam[locale], "0 0 18px")] : [];
 }
 
-function renderFacts(locale: Locale, { type, reference, due_at: dueAt, inquiry_type: topic }: MailedInquiry) {
+function renderFacts(locale: Locale, inquiry: MailedInquiry) {
+  const { type, reference, channel, due_at: dueAt, inquiry_type: topic } = inquiry;
   const kind = {
     label: noticeWords.type[locale],
     value: typeWords[type][locale],
-    note: typeof topic === "string" ? choiceLabel(locale, "inquiryType", topic) : undefined,
+    note: isByVisitor(inquiry)
+      ? typeof topic === "string"
+        ? choiceLabel(locale, "inquiryType", topic)
+        : undefined
+      : channelWords[channel][locale],
   };
   const due = dueAt ? momentFact(locale, noticeWords.due[locale], dueAt, true) : undefined;
   return factBox(locale, due, [kind, { label: mailWords.reference[locale], value: code(reference) }]);
 }
 
-function renderReceived(locale: Locale, { created_at: createdAt }: MailedInquiry) {
-  return smallPrint(locale, interpolate(noticeWords.received[locale], { ...momentParts(locale, createdAt) }));
+function renderReceived(locale: Locale, inquiry: MailedInquiry) {
+  const moment = momentParts(locale, receivedAt(inquiry));
+  return smallPrint(locale, interpolate(noticeWords.received[locale], { ...moment }));
 }
 
 function renderReply(locale: Locale, { email }: MailedInquiry) {
-  return smallPrint(locale, html`${noticeWords.reply[locale]} ${mailLink(email)}`, "12px 0 0");
+  const text = email ? html`${noticeWords.reply[locale]} ${mailLink(email)}` : noticeWords.noAddress[locale];
+  return smallPrint(locale, text, "12px 0 0");
 }
 
 function isLong({ field }: FieldText): boolean {

@@ -6,15 +6,21 @@ import { contactWords } from "../contact/contact-words.ts";
 import type { FieldText } from "../form/field-text.ts";
 import { fieldWords } from "../words.ts";
 import { momentText } from "../moment-text.ts";
-import { addressLines, listGiven, type MailedInquiry } from "./inquiry-mail.server.ts";
-import { mailWords, receiptWords } from "./words.ts";
+import {
+  addressLines,
+  isByVisitor,
+  listGiven,
+  type MailedInquiry,
+  receivedAt,
+} from "./inquiry-mail.server.ts";
+import { enteredReceiptWords, mailWords, receiptWords } from "./words.ts";
 
 export const ruler = "----------------------------------------";
 
 /** The receipt for programs that show plain text. */
 export function writeReceiptText(inquiry: MailedInquiry): string {
   const { locale, reference, name } = inquiry;
-  const words = localize(locale, receiptWords);
+  const words = wordsOfReceipt(inquiry);
   return [
     company.name[locale],
     "",
@@ -22,15 +28,12 @@ export function writeReceiptText(inquiry: MailedInquiry): string {
     "",
     ...(inquiry.due_at ? [`${words.due}: ${momentText(locale, inquiry.due_at)}`] : []),
     `${mailWords.reference[locale]}: ${reference}`,
-    `${words.received}: ${momentText(locale, inquiry.created_at)}`,
+    `${words.received}: ${momentText(locale, receivedAt(inquiry))}`,
     "",
     `${mailWords.allTimes[locale]} ${words.workingDays}`,
     "",
     ruler,
-    words.sent,
-    "",
-    ...listGiven(inquiry).flatMap((field) => fieldLines(locale, fieldWords[field.name][locale], field)),
-    ruler,
+    ...(isByVisitor(inquiry) ? [words.sent, "", ...listSent(inquiry), ruler] : []),
     `${words.more} ${words.reply}`,
     "",
     ...contactLines(locale),
@@ -38,6 +41,18 @@ export function writeReceiptText(inquiry: MailedInquiry): string {
     words.why,
     "",
   ].join("\n");
+}
+
+/** The words of a receipt, by whether the visitor wrote the inquiry. */
+export function wordsOfReceipt(inquiry: MailedInquiry) {
+  const { locale } = inquiry;
+  const words = localize(locale, receiptWords);
+  return isByVisitor(inquiry) ? words : { ...words, ...localize(locale, enteredReceiptWords) };
+}
+
+function listSent(inquiry: MailedInquiry): string[] {
+  const { locale } = inquiry;
+  return listGiven(inquiry).flatMap((field) => fieldLines(locale, fieldWords[field.name][locale], field));
 }
 
 /** A label and its value: on one line, or a longer text below it. */

@@ -28,20 +28,22 @@ import { fieldWords, sentWords } from "../words.ts";
 import {
   addressLines,
   listGiven,
+  isByVisitor,
   type MailedInquiry,
   momentFact,
+  receivedAt,
   renderFieldValue,
   toSubject,
 } from "./inquiry-mail.server.ts";
-import { writeReceiptText } from "./receipt-text.server.ts";
+import { wordsOfReceipt, writeReceiptText } from "./receipt-text.server.ts";
 import { mailWords, receiptWords } from "./words.ts";
 
 /** Tells a visitor, in the language of the form, that an inquiry arrived, and by when it is answered. */
 export async function writeReceipt(sent: MailedInquiry) {
   const inquiry = unlinkTexts(sent);
   const { locale, reference } = inquiry;
-  const words = localize(locale, receiptWords);
-  const isProject = inquiry.type === "project";
+  const words = wordsOfReceipt(inquiry);
+  const isProject = inquiry.type === "project" && isByVisitor(inquiry);
   const sentence = isProject ? words.projectTitle : words.title;
   const subject = toSubject(interpolate(isProject ? words.projectSubject : words.subject, { reference }));
   const preview = renderDue(inquiry) ?? sentence;
@@ -53,7 +55,9 @@ export async function writeReceipt(sent: MailedInquiry) {
     sections: [
       title(locale, sentence, renderLead(inquiry)),
       section(locale, [renderFacts(inquiry), smallPrint(locale, words.workingDays)]),
-      section(locale, [heading(locale, words.sent), ...renderSent(inquiry)]),
+      ...(isByVisitor(inquiry)
+        ? [section(locale, [heading(locale, words.sent), ...renderSent(inquiry)])]
+        : []),
       section(locale, [
         heading(locale, words.more),
         paragraph(locale, words.reply, "0 0 18px"),
@@ -82,14 +86,16 @@ function unlinkTexts(inquiry: MailedInquiry): MailedInquiry {
   return unlinked;
 }
 
-function renderLead({ locale, name }: MailedInquiry) {
-  const [before = "", after = ""] = receiptWords.lead[locale].split("{name}");
+function renderLead(inquiry: MailedInquiry) {
+  const { locale, name } = inquiry;
+  const [before = "", after = ""] = wordsOfReceipt(inquiry).lead.split("{name}");
   return paragraph(locale, html`${before}${value(locale, name)}${after}`);
 }
 
-function renderFacts({ locale, reference, created_at: createdAt, due_at: dueAt }: MailedInquiry) {
+function renderFacts(inquiry: MailedInquiry) {
+  const { locale, reference, due_at: dueAt } = inquiry;
   const referenceFact = { label: mailWords.reference[locale], value: code(reference) };
-  const received = momentFact(locale, receiptWords.received[locale], createdAt, false);
+  const received = momentFact(locale, receiptWords.received[locale], receivedAt(inquiry), false);
   return factBox(locale, dueAt ? momentFact(locale, receiptWords.due[locale], dueAt, true) : undefined, [
     referenceFact,
     received,

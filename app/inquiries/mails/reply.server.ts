@@ -7,7 +7,13 @@ import { renderMail } from "../../mails/frame.server.ts";
 import { footer, ltrText, section, smallPrint, space } from "../../mails/parts.server.ts";
 import { letter, quotation } from "../../mails/quotation.server.ts";
 import { type FieldText, fieldTexts } from "../form/field-text.ts";
-import { describeInquiry, type MailedInquiry, quoteInSubject, toSubject } from "./inquiry-mail.server.ts";
+import {
+  describeInquiry,
+  isByVisitor,
+  type MailedInquiry,
+  quoteInSubject,
+  toSubject,
+} from "./inquiry-mail.server.ts";
 import { momentText } from "../moment-text.ts";
 import { ruler } from "./receipt-text.server.ts";
 import { replyWords } from "./words.ts";
@@ -29,7 +35,10 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
   const words = localize(locale, replyWords);
   const { reference } = inquiry;
   const about = quoteInSubject(locale, describeInquiry(locale, inquiry));
-  const subject = toSubject(interpolate(words.subject, { subject: about, reference }));
+  const isFirst = inquiry.channel === "staff" && reply.received === null;
+  const subject = toSubject(
+    interpolate(isFirst ? words.firstSubject : words.subject, { subject: about, reference }),
+  );
   const { body: whole, created_at: answeredAt } = reply.received ?? {
     body: writtenInForm(inquiry),
     created_at: inquiry.created_at,
@@ -72,6 +81,7 @@ function renderKeep(locale: Locale, reference: string) {
 /** What the visitor wrote into the form in their own words. */
 function writtenInForm(inquiry: MailedInquiry): string {
   const isLong = ({ field }: FieldText) => field.kind === "paragraphs";
+  if (!isByVisitor(inquiry)) return "";
   return fieldTexts(inquiry.locale, inquiry.type, inquiry)
     .filter(isLong)
     .flatMap(({ texts }) => texts)

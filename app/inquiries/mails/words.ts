@@ -31,6 +31,21 @@ export const receiptWords = {
   },
 } satisfies Record<string, LocalizedText>;
 
+/** Of what staff entered after a call, a message or a visit: nothing of their record is sent. */
+export const enteredReceiptWords = {
+  subject: { en: "We have your inquiry ({reference})", ar: "سجّلنا استفسارك ({reference})" },
+  title: { en: "We have your inquiry", ar: "سجّلنا استفسارك" },
+  lead: {
+    en: "Thank you, {name}. Your inquiry is with our engineers. We reply within 24\u00a0hours on working days.",
+    ar: "{name}، تحية طيبة، وشكرًا على تواصلك معنا. استفسارك الآن لدى مهندسينا، ونردّ خلال 24\u00a0ساعة في أيام العمل.",
+  },
+  replyButton: { en: "Add to your inquiry", ar: "أضف إلى استفسارك" },
+  why: {
+    en: "You received this email because someone who called, messaged or met us left your email address. If that was not you, tell us in a reply. We will delete what we noted and not write to you again.",
+    ar: "وصلتك هذه الرسالة لأن من اتصل بنا أو راسلنا أو التقانا ترك لنا بريدك الإلكتروني. إن لم يكن ذلك أنت فردّ على هذه الرسالة وأخبرنا، فنحذف ما سجّلناه ولا نراسلك بعدها.",
+  },
+} satisfies Record<string, LocalizedText>;
+
 export const noticeWords = {
   kind: { en: "For staff", ar: "للفريق" },
   contactTitle: { en: "New inquiry", ar: "استفسار جديد" },
@@ -55,6 +70,10 @@ export const noticeWords = {
     en: "A reply to this email goes to the visitor,",
     ar: "يصل الرد على هذه الرسالة إلى صاحب الاستفسار:",
   },
+  noAddress: {
+    en: "No email address was left: call or message the person.",
+    ar: "لم يُترك بريد إلكتروني، فاتصل بصاحب الاستفسار أو راسله.",
+  },
   data: { en: "Details", ar: "البيانات" },
   preview: {
     en: "Reply by {weekday} {date}, {time}.",
@@ -68,6 +87,8 @@ export const noticeWords = {
 
 export const replyWords = {
   subject: { en: "Re: {subject} ({reference})", ar: "رد: {subject} ({reference})" },
+  /** Of a mail that answers nothing. */
+  firstSubject: { en: "{subject} ({reference})", ar: "{subject} ({reference})" },
   answers: {
     en: `On {moment} (${officeTime.en}), you wrote:`,
     ar: `كتبت إلينا يوم {moment} ${officeTime.ar}:`,

@@ -4,6 +4,7 @@ import {
   characterCount,
   columnName,
   type Field,
+  type FieldName,
   fieldsOf,
   type InquiryKind,
   inquiryKinds,
@@ -22,11 +23,22 @@ export type ValidationResult =
   | { inquiry: StoredInquiry; kind: InquiryKind; problems?: never }
   | { problems: Problems; kind: InquiryKind | undefined; inquiry?: never };
 
+export interface ValidationOptions {
+  /** Whether optional fields have problems too: the sender is there to mend them. */
+  isStrict?: boolean;
+  /** Required fields that may be missing all the same. */
+  optional?: FieldName[];
+}
+
 /**
  * Cleans what was sent, and validates what is left against the field list. Unknown keys are dropped; problems are codes, one per
- * field. Required fields alone have any: what an optional one cannot hold stands below the message, under its label.
+ * field. Unless `isStrict`, required fields alone have any: what an optional one cannot hold stands below the message, under its
+ * label.
  */
-export function validateInquiry(sent: Record<string, unknown>): ValidationResult {
+export function validateInquiry(
+  sent: Record<string, unknown>,
+  { isStrict = false, optional = [] }: ValidationOptions = {},
+): ValidationResult {
   const kind = inquiryKinds.find((known) => known === sent["type"]);
   if (!kind) return { kind, problems: { type: sent["type"] === undefined ? "missing" : "unknown" } };
 
@@ -37,7 +49,8 @@ export function validateInquiry(sent: Record<string, unknown>): ValidationResult
   for (const [name, field] of fieldsOf(kind)) {
     const value = cleanValue(field, sent[name]);
     const problem = value === undefined ? "missing" : findProblem(field, value);
-    if (problem && field.required) problems[name] = problem;
+    const isRequired = field.required && !optional.includes(name);
+    if (problem && (value === undefined ? isRequired : isRequired || isStrict)) problems[name] = problem;
     if (value === undefined) continue;
     if (problem) unstorable.push(`${fieldWords[name][locale]}: ${[value].flat().join(", ")}`);
     else inquiry[columnName(name)] = value;

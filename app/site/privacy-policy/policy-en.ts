@@ -39,6 +39,10 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
             "The language of the page, the time of arrival, and the status of the inquiry, such as new or answered.",
           ],
           [
+            "Calls and visits",
+            "When you call us, message us on WhatsApp or meet us, our team may note your name, company, phone number and email address, when it was, and what you asked.",
+          ],
+          [
             "Correspondence",
             "What we write to you, what you reply by email together with any files you attach, and the notes our team makes.",
           ],
@@ -201,7 +205,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
           ["Keyboard shortcuts", "Whether its keyboard shortcuts are switched off."],
           [
             "Unsent text",
-            "Replies and notes that have been typed, until the server has received them or the window is closed.",
+            "Replies and notes that have been typed, and inquiries being entered, until the server has received them or the window is closed.",
           ],
           [
             "A cookie",

@@ -63,6 +63,7 @@ export const eventWords = {
     en: "{name} assigned the inquiry to {assignee}",
     ar: "{name}: تكليف {assignee} بالاستفسار",
   },
+  entered: { en: "{name} entered this inquiry", ar: "{name}: إدخال الاستفسار" },
   took: { en: "{name} assigned the inquiry to themselves", ar: "{name}: تولّي الاستفسار" },
   unassigned: { en: "{name} unassigned the inquiry", ar: "{name}: إلغاء التكليف" },
 } satisfies Record<string, LocalizedText>;

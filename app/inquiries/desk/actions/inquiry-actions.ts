@@ -77,7 +77,8 @@ export const inquiryActions: InquiryAction[] = [
   {
     id: "copy-address",
     label: actionWords.copyAddress,
-    run: ({ locale, inquiry }) => copyText(locale, inquiry.email, actionWords.addressCopied),
+    isPossible: ({ inquiry }) => inquiry.email !== null,
+    run: ({ locale, inquiry: { email } }) => email && copyText(locale, email, actionWords.addressCopied),
   },
   {
     id: "copy-link",

@@ -7,8 +7,8 @@ import { composerWords } from "./composer-words.ts";
 
 export interface ComposerHeadProps {
   mode: Draft["kind"];
-  /** Where a reply goes. */
-  address: string;
+  /** Where a reply goes; null when that is nowhere. */
+  address: string | null;
   onModeChange: (mode: Draft["kind"]) => void;
 }
 
@@ -26,13 +26,13 @@ export function ComposerHead({ mode, address, onModeChange }: ComposerHeadProps)
         </label>
       ))}
       <span className={styles.recipient}>
-        {mode === "reply" ? (
-          <>
-            {words.to} <LtrText>{address}</LtrText>
-          </>
-        ) : (
-          words.staffOnly
-        )}
+        {mode === "note"
+          ? words.staffOnly
+          : address && (
+              <>
+                {words.to} <LtrText>{address}</LtrText>
+              </>
+            )}
       </span>
     </fieldset>
   );

@@ -13,6 +13,7 @@ import { composerWords } from "./composer-words.ts";
 import { DraftStatus } from "./draft-status.tsx";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
 import { focusComposer, focusInquiry } from "./focus-composer.ts";
+import { NoAddress } from "./no-address.tsx";
 import { ReplyQuestion } from "./reply-question.tsx";
 import { ReplySettings } from "./reply-settings.tsx";
 import { useDraft } from "./use-draft.ts";
@@ -83,6 +84,14 @@ export function Composer(props: ComposerProps) {
             requestAnimationFrame(() => focusComposer());
           }}
         />
+      </section>
+    );
+
+  if (isReply && inquiry.email === null)
+    return (
+      <section className={styles.composer} aria-label={words.tabs}>
+        <ComposerHead mode={mode} address={null} onModeChange={onModeChange} />
+        <NoAddress inquiry={inquiry} />
       </section>
     );
 

@@ -10,7 +10,7 @@ import { inquiryWords } from "../inquiry-words.ts";
 import { ThreadEntry } from "./thread-entry.tsx";
 
 /** The actions that the history of an inquiry shows. */
-export const shownActions = ["inquiry.status_changed", "inquiry.assigned"];
+export const shownActions = ["inquiry.status_changed", "inquiry.assigned", "inquiry.entered"];
 
 /** A change of status, or of who takes care of it. */
 export function EventItem({ event }: { event: AuditEntry }) {
@@ -22,11 +22,12 @@ export function EventItem({ event }: { event: AuditEntry }) {
   return <ThreadEntry kind="event" at={event.created_at} heading={heading} />;
 }
 
-function EventText({ event: { actor_email: actor, details } }: { event: AuditEntry }) {
+function EventText({ event: { action, actor_email: actor, details } }: { event: AuditEntry }) {
   const locale = useLocale();
   const words = useWords(eventWords);
   const { to, email }: { to?: unknown; email?: unknown } = details instanceof Object ? details : {};
   const name = actor ? shortName(actor) : inquiryWords.someone[locale];
+  if (action === "inquiry.entered") return interpolate(words.entered, { name });
   if (isStatus(to))
     return (
       <>

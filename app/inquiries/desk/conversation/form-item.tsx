@@ -1,23 +1,24 @@
 import type { ReactNode } from "react";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
 import { formatMomentParts } from "../../../i18n/format.ts";
-import { Isolate, PhoneText } from "../../../i18n/isolate.tsx";
-import type { Locale } from "../../../i18n/text.ts";
+import { Isolate } from "../../../i18n/isolate.tsx";
+import { interpolate, type Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { type FieldText, fieldTexts, staffLabel } from "../../form/field-text.ts";
 import { mailtoUrl } from "../../../ui/mailto.ts";
-import { telUrl } from "../../../ui/tel-url.ts";
 import { AddressText } from "../../../ui/address-text.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { deskWords } from "../desk-words.ts";
 import { FoldedText } from "./folded-text.tsx";
+import { channelWords } from "../../inbox-words.ts";
 import { inquiryWords } from "../inquiry-words.ts";
-import { ThreadEntry } from "./thread-entry.tsx";
+import { PhoneLinks } from "./phone-links.tsx";
+import { type EntryKind, ThreadEntry } from "./thread-entry.tsx";
 import styles from "./thread.module.css";
 import { visitorTimeZone } from "./visitor-time-zone.ts";
 import { languageNames } from "../../../i18n/language-names.ts";
 
-/** What the visitor sent by a form: their words, then every other field, to be copied. */
+/** What the visitor sent by a form, or what staff entered: the words, then every other field, to be copied. */
 export function FormItem({ inquiry }: { inquiry: Inquiry }) {
   const locale = useLocale();
   const words = useWords(inquiryWords);
@@ -27,12 +28,16 @@ export function FormItem({ inquiry }: { inquiry: Inquiry }) {
       <b>
         <Isolate>{inquiry.name}</Isolate>
       </b>
-      <span>{inquiry.type === "project" ? words.projectForm : words.contactForm}</span>
+      <span>{describeChannel(locale, inquiry)}</span>
     </>
   );
   const timeZone = visitorTimeZone(inquiry);
   return (
-    <ThreadEntry kind="received" at={inquiry.created_at} heading={heading}>
+    <ThreadEntry
+      kind={entryKinds[inquiry.channel] ?? "entered"}
+      at={inquiry.happened_at ?? inquiry.created_at}
+      heading={heading}
+    >
       {fields
         .filter(({ field }) => field.kind === "paragraphs")
         .map(({ name, texts: [text = ""] }) => (
@@ -55,6 +60,14 @@ export function FormItem({ inquiry }: { inquiry: Inquiry }) {
   );
 }
 
+const entryKinds: Partial<Record<Inquiry["channel"], EntryKind>> = { form: "received", staff: "event" };
+
+function describeChannel(locale: Locale, { channel, type }: Inquiry): string {
+  if (channel === "form") return inquiryWords[type === "project" ? "projectForm" : "contactForm"][locale];
+  if (channel === "staff") return inquiryWords.writtenFirst[locale];
+  return interpolate(inquiryWords.enteredByHand[locale], { channel: channelWords[channel][locale] });
+}
+
 function FieldRow({ field: { name, field, texts } }: { field: FieldText }) {
   const locale = useLocale();
   const label = staffLabel(name)[locale];
@@ -66,22 +79,11 @@ function FieldRow({ field: { name, field, texts } }: { field: FieldText }) {
           <AddressText address={text} />
         </a>
       ) : field.kind === "phone" ? (
-        <PhoneLink text={text} />
+        <PhoneLinks text={text} />
       ) : (
         <Isolate>{text}</Isolate>
       )}
     </Row>
-  );
-}
-
-/** Dials the first number, where there is one. */
-function PhoneLink({ text }: { text: string }) {
-  const url = telUrl(text);
-  if (!url) return <Isolate>{text}</Isolate>;
-  return (
-    <a className="link" href={url}>
-      <PhoneText number={text} />
-    </a>
   );
 }
 

@@ -22,7 +22,7 @@ export function InquiryThread({ record, team, onShowEarlier }: InquiryThreadProp
   const { inquiry, notes, messages, events, hasEarlierMessages } = record;
   const { read_at: readAt, read_by: reader } = inquiry;
   const items = [
-    ...(readAt
+    ...(readAt && inquiry.channel !== "staff"
       ? [{ at: readAt, item: <ReadItem key="read" at={readAt} reader={findMember(team, reader)} /> }]
       : []),
     ...notes.map((note) => ({ at: note.created_at, item: <NoteItem key={note.id} note={note} /> })),

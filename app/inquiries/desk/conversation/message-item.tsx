@@ -51,7 +51,7 @@ function Author({ message }: { message: Message }) {
 function Sender({ message, visitor }: MessageItemProps) {
   const locale = useLocale();
   const { address, sender_name: name } = message;
-  if (address === visitor.email.toLowerCase())
+  if (address && address === visitor.email?.toLowerCase())
     return (
       <b>
         <Isolate>{visitor.name}</Isolate>

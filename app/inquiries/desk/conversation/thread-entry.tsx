@@ -8,8 +8,8 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { splitParagraphs } from "./split-paragraphs.ts";
 import styles from "./thread.module.css";
 
-/** Says what it is before a word is read: from the visitor, from us, a note, an event. */
-export type EntryKind = "received" | "sent" | "note" | "event";
+/** Says what it is before a word is read: from the visitor, entered by hand, from us, a note, an event. */
+export type EntryKind = "received" | "entered" | "sent" | "note" | "event";
 
 export interface ThreadEntryProps {
   kind: EntryKind;
@@ -37,6 +37,7 @@ export function ThreadEntry({ kind, at, heading, children }: ThreadEntryProps) {
 
 const classes: Record<EntryKind, string | undefined> = {
   received: styles.received,
+  entered: styles.received,
   sent: styles.sent,
   note: styles.note,
   event: styles.event,
@@ -44,6 +45,12 @@ const classes: Record<EntryKind, string | undefined> = {
 
 const signs: Record<EntryKind, ReactNode> = {
   received: <rect className={styles.filled} width="14" height="14" />,
+  entered: (
+    <>
+      <rect x="1" y="1" width="12" height="12" />
+      <path d="M4 7h6" />
+    </>
+  ),
   sent: (
     <>
       <circle cx="7" cy="7" r="5.8" />

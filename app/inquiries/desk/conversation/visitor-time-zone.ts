@@ -36,10 +36,10 @@ export function visitorTimeZone({
   email,
 }: {
   phone: string | null;
-  email: string;
+  email: string | null;
 }): string | undefined {
   const number = phone?.replace(/[^\d+]/g, "").match(/^(?:\+|00)(\d+)/)?.[1];
   const byNumber = number && countries.find(([code]) => number.startsWith(code));
-  const domain = email.toLowerCase().split(".").at(-1);
+  const domain = email?.toLowerCase().split(".").at(-1);
   return (byNumber || countries.find(([, ending]) => ending === domain))?.[2];
 }

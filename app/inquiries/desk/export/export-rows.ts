@@ -6,9 +6,10 @@ import { westernDigits } from "../../../i18n/western-digits.ts";
 import { zonedMomentFormat } from "../../../i18n/zoned-moment.ts";
 import { columnName, type FieldName, inquiryFields } from "../../fields.ts";
 import { fieldTexts, staffLabel } from "../../form/field-text.ts";
-import { detailWords, statusWords, typeWords } from "../../inbox-words.ts";
+import { channelWords, detailWords, statusWords, typeWords } from "../../inbox-words.ts";
 import { findMember } from "../assignee-name.ts";
 import { deskWords } from "../desk-words.ts";
+import { exportWords } from "./export-words.ts";
 import type { Column } from "./spreadsheet.ts";
 import { languageNames } from "../../../i18n/language-names.ts";
 
@@ -20,6 +21,7 @@ export function exportColumns(locale: Locale): Column[] {
   return [
     { title: detailWords.reference[locale], width: 11 },
     { title: deskWords.type[locale], width: 10 },
+    { title: exportWords.channel[locale], width: 12 },
     { title: deskWords.status[locale], width: 12 },
     { title: deskWords.date[locale], width: 27 },
     { title: deskWords.due[locale], width: 27 },
@@ -47,8 +49,9 @@ export function toExportRow(locale: Locale, team: TeamMember[], inquiry: Inquiry
   return [
     inquiry.reference,
     typeWords[inquiry.type][locale],
+    channelWords[inquiry.channel][locale],
     statusWords[inquiry.status][locale],
-    formatMoment(inquiry.created_at),
+    formatMoment(inquiry.happened_at ?? inquiry.created_at),
     inquiry.due_at ? formatMoment(inquiry.due_at) : "",
     assignee,
     languageNames[inquiry.locale][locale],

@@ -1,6 +1,7 @@
 import type { LocalizedText } from "../../../i18n/text.ts";
 
 export const exportWords = {
+  channel: { en: "Came by", ar: "وصل عبر" },
   title: { en: "Export", ar: "التصدير" },
   xlsx: { en: "Export as Excel", ar: "صدّر بصيغة Excel" },
   json: { en: "Export as JSON", ar: "صدّر بصيغة JSON" },

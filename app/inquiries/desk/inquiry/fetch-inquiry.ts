@@ -2,6 +2,7 @@ import { databaseClient, toResult, toResults } from "../../../backend/database-c
 import type { ApiResult } from "../../../backend/query.ts";
 import type { Draft, Inquiry, ListedMessage, Message, Note } from "../../../backend/inquiry-rows.ts";
 import type { AuditEntry } from "../../../backend/staff-rows.ts";
+import { telUrl } from "../../../ui/tel-url.ts";
 import { shownActions } from "../conversation/event-item.tsx";
 import { type ListedInquiry, searchInquiries } from "../list/fetch-inquiry-list.ts";
 
@@ -79,10 +80,17 @@ export async function fetchWholeMessage(id: string): Promise<ApiResult<Pick<Mess
   );
 }
 
-/** Fetches other inquiries of the same address, the newest first. Never rejects. */
-export async function fetchOtherInquiries(id: string, email: string): Promise<ApiResult<ListedInquiry[]>> {
-  const { data, error } = toResult(await searchInquiries(email, maxOthers + 1));
+/** Fetches other inquiries of the same address, or of the same number where there is none, the newest first. Never rejects. */
+export async function fetchOtherInquiries(
+  id: string,
+  email: string | null,
+  phone: string | null,
+): Promise<ApiResult<ListedInquiry[]>> {
+  const { data, error } = toResult(await searchInquiries(email ?? phone ?? "", maxOthers + 1));
   if (error) return { error };
-  const isSameAddress = (other: string) => other.toLowerCase() === email.toLowerCase();
-  return { data: data.filter((other) => other.id !== id && isSameAddress(other.email)) };
+  const isSame = (other: ListedInquiry) =>
+    email === null
+      ? telUrl(other.phone ?? "") === telUrl(phone ?? "")
+      : other.email?.toLowerCase() === email.toLowerCase();
+  return { data: data.filter((other) => other.id !== id && isSame(other)) };
 }

@@ -9,6 +9,7 @@ import { StatusBadge, SuspicionBadge } from "../../status-badge.tsx";
 import { subjectOf } from "../../subject-of.ts";
 import { AddressText } from "../../../ui/address-text.tsx";
 import { shortName } from "../assignee-name.ts";
+import { PhoneLinks } from "../conversation/phone-links.tsx";
 import { DueText } from "../progress/due-cell.tsx";
 import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
 import styles from "./inquiry-head.module.css";
@@ -60,9 +61,13 @@ export function InquiryHead({ inquiry, params, neighbours, presence }: InquiryHe
         <b className={styles.sender}>
           <Isolate>{inquiry.name}</Isolate>
         </b>
-        <a className={`link ${styles.address}`} href={mailtoUrl(inquiry.email)}>
-          <AddressText address={inquiry.email} />
-        </a>
+        {inquiry.email ? (
+          <a className={`link ${styles.address}`} href={mailtoUrl(inquiry.email)}>
+            <AddressText address={inquiry.email} />
+          </a>
+        ) : (
+          <PhoneLinks text={inquiry.phone ?? ""} />
+        )}
         <a className={styles.progressLink} href="#progress">
           <DueText inquiry={inquiry} />
         </a>

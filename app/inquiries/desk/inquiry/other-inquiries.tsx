@@ -12,15 +12,17 @@ import styles from "./other-inquiries.module.css";
 import { progressWords } from "../progress/progress-words.ts";
 
 export interface OtherInquiriesProps {
-  inquiry: Pick<Inquiry, "id" | "email">;
+  inquiry: Pick<Inquiry, "id" | "email" | "phone">;
   params: DeskParams;
 }
 
 /** What else came from the same address. */
-export function OtherInquiries({ inquiry: { id, email }, params }: OtherInquiriesProps) {
+export function OtherInquiries({ inquiry: { id, email, phone }, params }: OtherInquiriesProps) {
   const locale = useLocale();
   // Apart from the inquiry, which is not to wait for it.
-  const { data: others = [] } = useQuery(useCallback(() => fetchOtherInquiries(id, email), [id, email]));
+  const { data: others = [] } = useQuery(
+    useCallback(() => fetchOtherInquiries(id, email, phone), [id, email, phone]),
+  );
   if (others.length === 0) return null;
   return (
     <section className={styles.others} aria-labelledby="others">

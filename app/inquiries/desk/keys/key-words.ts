@@ -37,6 +37,7 @@ export const keysHelp: Record<"list" | "inquiry", KeyHelp[]> = {
       },
     },
     { key: "u", label: actionWords.undo },
+    { key: "c", label: listCommandWords.newInquiry },
     { key: "/", label: { en: "Search", ar: "ابحث" } },
     palette,
   ],

@@ -8,7 +8,7 @@ export const pageSize = 50;
 const maxFailedMails = 5;
 
 const listedColumns =
-  "id,reference,type,name,email,subject,project_type,locale,status,is_suspicious,created_at,due_at,answered_at,answered_in_time,assignee_id,read_at,version";
+  "id,reference,type,name,email,phone,subject,project_type,locale,status,is_suspicious,channel,created_at,happened_at,due_at,answered_at,answered_in_time,assignee_id,read_at,version";
 
 /** What the list shows of an inquiry: these columns. */
 export type ListedInquiry = NonNullable<Awaited<ReturnType<typeof searchInquiries>>["data"]>[number];

@@ -5,6 +5,9 @@ import { serializeDeskParams, views } from "../desk-params.ts";
 import { viewWords } from "../desk-words.ts";
 import { findInquiryId, parseReference } from "./find-inquiry.ts";
 
+/** What it may be looked for by. */
+const newInquiryKeywords = "call whatsapp visit write first enter مكالمة واتساب زيارة نكتب أولًا أدخل";
+
 /** The views of the inbox, and what can be looked for in it, from any page. `open` goes to an address of the desk. */
 export function inboxCommands(locale: Locale, typed: string, open: (query: string) => void): Command[] {
   const reference = parseReference(typed);
@@ -24,6 +27,14 @@ export function inboxCommands(locale: Locale, typed: string, open: (query: strin
     : [];
   return [
     ...openReference,
+    {
+      id: "new-inquiry",
+      group: "general",
+      label: listCommandWords.newInquiry,
+      keywords: newInquiryKeywords,
+      shortcut: "c",
+      run: () => open(serializeDeskParams({ isNew: true })),
+    },
     ...views.map((view): Command => ({
       id: `view-${view}`,
       group: "go",

@@ -14,6 +14,7 @@ import { InquiryFilters } from "./inquiry-filters.tsx";
 import styles from "./inquiry-list.module.css";
 import { KeysHelp } from "../keys/keys-help.tsx";
 import { ListPage } from "./list-page.tsx";
+import { NewInquiryButton } from "../new/new-inquiry.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { Summary } from "./summary.tsx";
 import type { InquiryListState } from "./use-inquiry-list.ts";
@@ -58,7 +59,10 @@ export function InquiryList({ params, list, lastOpen }: InquiryListProps) {
     <>
       {frame && (
         <>
-          <Summary counts={frame.counts} />
+          <div className={styles.top}>
+            <Summary counts={frame.counts} />
+            <NewInquiryButton params={params} />
+          </div>
           <FailedMails mails={frame.failedMails} total={frame.failedMailCount} onResent={list.refresh} />
           <MissedMails mails={frame.missedMails} onDismissed={list.refresh} />
           <InquiryFilters params={params} team={frame.team} />

@@ -13,6 +13,7 @@ import { AddressText } from "../../../ui/address-text.tsx";
 import { assigneeName } from "../assignee-name.ts";
 import { serializeDeskParams } from "../desk-params.ts";
 import { deskWords } from "../desk-words.ts";
+import { PhoneLinks } from "../conversation/phone-links.tsx";
 import { DueText } from "../progress/due-cell.tsx";
 import type { InquiryList, ListedInquiry } from "./fetch-inquiry-list.ts";
 import styles from "./inquiry-table.module.css";
@@ -53,7 +54,7 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
         role="cell"
         className={`${tableStyles.second} ${tableStyles.mono} ${tableStyles.breakAnywhere} ${styles.email}`}
       >
-        <EmailLink address={inquiry.email} />
+        {inquiry.email ? <EmailLink address={inquiry.email} /> : <PhoneLinks text={inquiry.phone ?? ""} />}
       </td>
       <td role="cell" className={tableStyles.tag}>
         <TypeBadge type={inquiry.type} />

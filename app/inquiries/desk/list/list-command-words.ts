@@ -12,5 +12,6 @@ export const listCommandWords = {
   openFailed: { en: "The inquiry could not be looked up", ar: "تعذّر البحث عن الاستفسار" },
   next: { en: "Next inquiry", ar: "الاستفسار التالي" },
   previous: { en: "Previous inquiry", ar: "الاستفسار السابق" },
+  newInquiry: { en: "New inquiry", ar: "استفسار جديد" },
   back: { en: "Back to the list", ar: "عُد إلى القائمة" },
 } satisfies Record<string, LocalizedText>;

@@ -3,7 +3,13 @@ import { dueState, type DueInquiry } from "./due-state.ts";
 
 const created = "2026-11-23T08:00:00+00:00";
 const due = "2026-11-24T08:00:00+00:00";
-const open: DueInquiry = { status: "new", created_at: created, due_at: due, answered_in_time: null };
+const open: DueInquiry = {
+  status: "new",
+  created_at: created,
+  due_at: due,
+  happened_at: null,
+  answered_in_time: null,
+};
 
 const at = (moment: string) => Date.parse(moment);
 

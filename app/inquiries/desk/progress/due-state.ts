@@ -3,7 +3,10 @@ import { formatCount } from "../../../i18n/plural.ts";
 import type { Locale } from "../../../i18n/text.ts";
 import { dueWords, lateWords, leftWords } from "./due-words.ts";
 
-export type DueInquiry = Pick<Inquiry, "status" | "created_at" | "due_at" | "answered_in_time">;
+export type DueInquiry = Pick<
+  Inquiry,
+  "status" | "created_at" | "happened_at" | "due_at" | "answered_in_time"
+>;
 
 export interface DueState {
   kind: "waiting" | "late" | "met" | "missed" | "none";
@@ -23,7 +26,7 @@ export function dueState(locale: Locale, inquiry: DueInquiry, now: number): DueS
       : state("missed", dueWords.missed[locale]);
   }
   if (inquiry.due_at === null || inquiry.status === "spam") return state("none", dueWords.none[locale]);
-  const [start, due] = [Date.parse(inquiry.created_at), Date.parse(inquiry.due_at)];
+  const [start, due] = [Date.parse(inquiry.happened_at ?? inquiry.created_at), Date.parse(inquiry.due_at)];
   if (now > due) return state("late", formatSpan(locale, now - due, lateWords), 1);
   const elapsed = Math.min(1, Math.max(0, (now - start) / Math.max(1, due - start)));
   return state("waiting", formatSpan(locale, due - now, leftWords), elapsed);

@@ -17,8 +17,16 @@ export interface ProgressStep {
 export function listProgressSteps(record: InquiryRecord, team: TeamMember[]): ProgressStep[] {
   const { inquiry, messages, events } = record;
   const reader = findMember(team, inquiry.read_by);
-  const steps: ProgressStep[] = [{ state: "done", label: progressWords.received, at: inquiry.created_at }];
-  if (inquiry.read_at)
+  const isOurs = inquiry.channel === "staff";
+  const steps: ProgressStep[] = [
+    {
+      state: "done",
+      label: isOurs ? progressWords.writtenFirst : progressWords.received,
+      at: inquiry.happened_at ?? inquiry.created_at,
+      by: isOurs && reader ? shortName(reader.email) : undefined,
+    },
+  ];
+  if (inquiry.read_at && !isOurs)
     steps.push({
       state: "done",
       label: progressWords.read,

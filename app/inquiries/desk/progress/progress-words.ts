@@ -3,6 +3,7 @@ import type { LocalizedText } from "../../../i18n/text.ts";
 export const progressWords = {
   title: { en: "Progress", ar: "مراحل الاستفسار" },
   received: { en: "Received", ar: "وصل" },
+  writtenFirst: { en: "We wrote first", ar: "كتبنا أولًا" },
   read: { en: "Read", ar: "قُرئ" },
   answered: { en: "Answered", ar: "جرى الرد" },
   wroteBack: { en: "The visitor replied", ar: "ردّ صاحب الاستفسار" },

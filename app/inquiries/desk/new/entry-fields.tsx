@@ -1,0 +1,170 @@
+import type { TeamMember } from "../../../backend/staff-rows.ts";
+import { languageNames } from "../../../i18n/language-names.ts";
+import { interpolate } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { useNow } from "../../../staff/use-now.ts";
+import { CheckboxField, SelectField, TextAreaField, TextField } from "../../../ui/field.tsx";
+import formStyles from "../../../ui/form.module.css";
+import { type EntryProblems, maxDaysBack } from "../../enter/entry.ts";
+import { maxLengthOf, projectTypes } from "../../fields.ts";
+import { choiceLabel } from "../../form/choice-label.ts";
+import { typeWords } from "../../inbox-words.ts";
+import { deskWords } from "../desk-words.ts";
+import { shortName } from "../assignee-name.ts";
+import { type EntryDraft, entryLocale, toLocalField } from "./entry-draft.ts";
+import styles from "./new-inquiry.module.css";
+import { entryProblemText, newInquiryWords } from "./new-inquiry-words.ts";
+
+export interface EntryFieldsProps {
+  draft: EntryDraft;
+  team: TeamMember[];
+  problems: EntryProblems;
+  onChange: (change: Partial<EntryDraft>) => void;
+}
+
+type TextName = "name" | "company" | "phone" | "email" | "subject" | "happenedAt" | "text";
+type Change = { currentTarget: { value: string } };
+
+const dayMs = 24 * 60 * 60_000;
+
+/** The fields of an entry: who, what and when, or a mail to somebody. */
+export function EntryFields({ draft, team, problems, onChange }: EntryFieldsProps) {
+  const locale = useLocale();
+  const now = useNow();
+  const words = useWords(newInquiryWords);
+  const isOurs = draft.channel === "staff";
+  const isProject = !isOurs && draft.type === "project";
+  const textField = isProject ? "description" : "message";
+  const problemOf = (field: string, named = field) => {
+    const code = problems[field];
+    return code && entryProblemText(locale, named, code, maxLengthOf(draft.type, field));
+  };
+  const text = (name: TextName, sent: string = name, named: string = name) => ({
+    name: `entry-${name}`,
+    value: draft[name],
+    problem: problemOf(sent, named),
+    autoComplete: "off",
+    onChange: ({ currentTarget }: Change) => onChange({ [name]: currentTarget.value }),
+  });
+  return (
+    <div className={`${formStyles.form} ${formStyles.twoColumn} ${styles.fields}`}>
+      <TextField {...text("name")} label={words.name} dir="auto" required />
+      <TextField {...text("company")} label={words.company} dir="auto" />
+      {!isOurs && <TextField {...text("phone")} label={words.phone} type="tel" dir="ltr" inputMode="tel" />}
+      <TextField
+        {...text("email", "email", isOurs ? "to" : "email")}
+        label={isOurs ? words.to : words.email}
+        hint={isOurs ? undefined : words.reachHint}
+        required={isOurs}
+        className={isOurs ? formStyles.full : undefined}
+        dir="ltr"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      {!isOurs && (
+        <>
+          <TextField
+            {...text("happenedAt")}
+            label={words.when}
+            type="datetime-local"
+            dir="ltr"
+            required
+            min={toLocalField(new Date(now - maxDaysBack * dayMs))}
+            max={toLocalField(new Date(now))}
+          />
+          <SelectField
+            name="entry-type"
+            label={words.type}
+            value={draft.type}
+            onChange={({ currentTarget }) =>
+              onChange({ type: currentTarget.value === "project" ? "project" : "contact" })
+            }
+          >
+            <option value="contact">{typeWords.contact[locale]}</option>
+            <option value="project">{typeWords.project[locale]}</option>
+          </SelectField>
+        </>
+      )}
+      {isProject ? (
+        <SelectField
+          name="entry-project-type"
+          label={words.projectType}
+          className={formStyles.full}
+          value={draft.projectType}
+          problem={problemOf("projectType")}
+          onChange={({ currentTarget }) => onChange({ projectType: currentTarget.value })}
+        >
+          <option value="">{words.unknownType}</option>
+          {Object.keys(projectTypes).map((type) => (
+            <option key={type} value={type}>
+              {choiceLabel(locale, "projectType", type)}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <TextField
+          {...text("subject")}
+          label={words.subject}
+          className={formStyles.full}
+          dir="auto"
+          required
+        />
+      )}
+      <TextAreaField
+        {...text("text", textField, "text")}
+        label={isOurs ? words.message : words.said}
+        className={formStyles.full}
+        dir="auto"
+        rows={isOurs ? 9 : 4}
+        required
+        onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing || event.key !== "Enter") return;
+          if (event.ctrlKey || event.metaKey) event.currentTarget.form?.requestSubmit();
+        }}
+      />
+      <SelectField
+        name="entry-locale"
+        label={words.language}
+        value={draft.locale}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ locale: value === "ar" || value === "en" ? value : "" })
+        }
+      >
+        <option value="">
+          {interpolate(words.byText, {
+            language: languageNames[entryLocale({ ...draft, locale: "" }, locale)][locale],
+          })}
+        </option>
+        <option value="en">{languageNames.en[locale]}</option>
+        <option value="ar">{languageNames.ar[locale]}</option>
+      </SelectField>
+      {!isOurs && (
+        <>
+          <SelectField
+            name="entry-assignee"
+            label={words.assignee}
+            value={draft.assignee}
+            onChange={({ currentTarget }) => onChange({ assignee: currentTarget.value })}
+          >
+            <option value="">{deskWords.nobody[locale]}</option>
+            {team.map(({ user_id: id, email }) => (
+              <option key={id} value={id}>
+                {shortName(email)}
+              </option>
+            ))}
+          </SelectField>
+          <CheckboxField
+            name="entry-receipt"
+            label={words.receipt}
+            hint={words.receiptHint}
+            className={formStyles.full}
+            checked={draft.wantsReceipt && draft.email.trim() !== ""}
+            disabled={draft.email.trim() === ""}
+            onChange={({ currentTarget }) => onChange({ wantsReceipt: currentTarget.checked })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { errorText } from "../../../backend/api-error.ts";
+import type { TeamMember } from "../../../backend/staff-rows.ts";
+import { formatShortDateTime } from "../../../i18n/format.ts";
+import { interpolate, type Locale } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { Button } from "../../../ui/button.tsx";
+import dialogStyles from "../../../ui/dialog.module.css";
+import { showToast } from "../../../ui/toast.tsx";
+import { entryChannels, type Entered, type EntryProblems } from "../../enter/entry.ts";
+import { type EntryDraft, loadEntryDraft, saveEntryDraft } from "./entry-draft.ts";
+import { EntryFields } from "./entry-fields.tsx";
+import styles from "./new-inquiry.module.css";
+import { entryChannelWords, newInquiryWords } from "./new-inquiry-words.ts";
+import { sendEntry } from "./send-entry.ts";
+
+export interface NewInquiryDialogProps {
+  /** Who enters it. */
+  userId: string;
+  team: TeamMember[];
+  onClose: () => void;
+  onStored: (id: string) => void;
+}
+
+/** Enters a call, a message or a visit, or writes to somebody first. What is typed is kept until it is stored. */
+export default function NewInquiryDialog({ userId, team, onClose, onStored }: NewInquiryDialogProps) {
+  const locale = useLocale();
+  const words = useWords(newInquiryWords);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [draft, setDraft] = useState(() => loadEntryDraft(userId));
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<EntryProblems>({});
+  const [failure, setFailure] = useState("");
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector<HTMLElement>("[name=entry-name]")?.focus();
+  }, []);
+
+  function change(part: Partial<EntryDraft>) {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    saveEntryDraft(userId, next);
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setFailure("");
+    const result = await sendEntry(draft, locale);
+    setBusy(false);
+    if (result.kind === "stored") {
+      saveEntryDraft(userId, undefined);
+      announce(locale, draft, result.entered);
+      onStored(result.entered.id);
+      return;
+    }
+    // At once: the focus looks for the fields that are marked.
+    flushSync(() => {
+      setProblems(result.kind === "invalid" ? result.problems : {});
+      setFailure(
+        result.kind === "invalid" ? words.invalid : `${words.failed} ${errorText(result.error)[locale]}`,
+      );
+    });
+    dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={`surface-base ${dialogStyles.dialog} ${styles.dialog}`}
+      aria-labelledby="new-inquiry"
+      onClose={onClose}
+    >
+      <form className={styles.form} noValidate onSubmit={send}>
+        <header className={styles.head}>
+          <h2 id="new-inquiry">{words.title}</h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={words.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+              <path d="M2 2l12 12M14 2L2 14" />
+            </svg>
+          </button>
+        </header>
+        <fieldset className={styles.channels}>
+          <legend className="sr-only">{words.channel}</legend>
+          {entryChannels.map((channel) => (
+            <label key={channel}>
+              <input
+                type="radio"
+                name="entry-channel"
+                checked={channel === draft.channel}
+                onChange={() => change({ channel })}
+              />
+              {entryChannelWords[channel][locale]}
+            </label>
+          ))}
+        </fieldset>
+        <EntryFields draft={draft} team={team} problems={problems} onChange={change} />
+        <footer className={styles.foot}>
+          <p role="alert" className={styles.problem} hidden={failure === ""}>
+            {failure}
+          </p>
+          <Button type="submit" busy={busy} aria-keyshortcuts="Control+Enter">
+            {draft.channel === "staff" ? words.send : words.save}
+          </Button>
+        </footer>
+      </form>
+    </dialog>
+  );
+}
+
+function announce(locale: Locale, { channel, wantsReceipt, email }: EntryDraft, entered: Entered) {
+  const { reference, due_at: dueAt, has_receipt: hasReceipt } = entered;
+  const title = interpolate(newInquiryWords[channel === "staff" ? "begun" : "stored"][locale], {
+    reference: reference ?? "",
+  });
+  const isReceiptMissing = channel !== "staff" && wantsReceipt && email.trim() !== "" && !hasReceipt;
+  const due =
+    dueAt && interpolate(newInquiryWords.due[locale], { moment: formatShortDateTime(locale, dueAt) });
+  showToast({
+    kind: "success",
+    topic: "new-inquiry",
+    title,
+    text: isReceiptMissing ? newInquiryWords.noReceipt[locale] : (due ?? undefined),
+  });
+}

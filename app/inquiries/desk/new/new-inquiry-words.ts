@@ -1,0 +1,86 @@
+import { interpolate, type Locale, type LocalizedText } from "../../../i18n/text.ts";
+import { type EntryChannel, type EntryProblem, maxDaysBack } from "../../enter/entry.ts";
+
+export const newInquiryWords = {
+  title: { en: "New inquiry", ar: "استفسار جديد" },
+  close: { en: "Close; what you typed is kept", ar: "أغلق، ويبقى ما كتبته محفوظًا" },
+  channel: { en: "What happened", ar: "ماذا حدث" },
+  type: { en: "Type", ar: "النوع" },
+  name: { en: "Name", ar: "الاسم" },
+  company: { en: "Company", ar: "الشركة" },
+  phone: { en: "Phone", ar: "الهاتف" },
+  email: { en: "Email", ar: "البريد الإلكتروني" },
+  to: { en: "To", ar: "إلى" },
+  when: { en: "When", ar: "متى" },
+  projectType: { en: "What is to be built", ar: "ما المطلوب بناؤه" },
+  unknownType: { en: "Not known yet", ar: "غير معروف بعد" },
+  subject: { en: "Subject", ar: "الموضوع" },
+  said: { en: "What was said", ar: "ما قيل" },
+  message: { en: "Message", ar: "الرسالة" },
+  language: { en: "Language", ar: "اللغة" },
+  byText: { en: "As written: {language}", ar: "بحسب النص: {language}" },
+  assignee: { en: "Assigned to", ar: "المكلّف" },
+  receipt: { en: "Send a receipt by email", ar: "أرسل إشعار استلام بالبريد" },
+  receiptHint: {
+    en: "Off: nothing is sent. The receipt never holds what you note here.",
+    ar: "دون ذلك لا يُرسل شيء. ولا يرد في الإشعار شيء مما تدوّنه هنا.",
+  },
+  reachHint: { en: "An email address or a phone number is enough.", ar: "يكفي بريد إلكتروني أو رقم هاتف." },
+  save: { en: "Save inquiry", ar: "احفظ الاستفسار" },
+  send: { en: "Send", ar: "أرسل" },
+  invalid: {
+    en: "Correct the marked fields. Nothing has been saved yet.",
+    ar: "صحّح الحقول المشار إليها. لم يُحفظ شيء بعد.",
+  },
+  failed: {
+    en: "It was not saved. What you typed is kept: try again.",
+    ar: "لم يُحفظ الاستفسار. ما كتبته باقٍ، فحاول مرة أخرى.",
+  },
+  stored: { en: "Saved as {reference}", ar: "حُفظ بالرقم {reference}" },
+  due: { en: "Reply due {moment}", ar: "موعد الرد {moment}" },
+  begun: { en: "{reference}: the email is on its way", ar: "{reference}: الرسالة قيد الإرسال" },
+  noReceipt: {
+    en: "No receipt was sent: this address has had as many today as one may get.",
+    ar: "لم يُرسل إشعار استلام: بلغ هذا العنوان حد اليوم من الإشعارات.",
+  },
+} satisfies Record<string, LocalizedText>;
+
+export const entryChannelWords = {
+  call: { en: "Phone call", ar: "مكالمة" },
+  whatsapp: { en: "WhatsApp", ar: "واتساب" },
+  visit: { en: "Visit", ar: "زيارة" },
+  staff: { en: "Write first", ar: "نكتب أولًا" },
+} satisfies Record<EntryChannel, LocalizedText>;
+
+const problemWords: Record<string, LocalizedText> = {
+  "name.missing": { en: "Enter a name.", ar: "اكتب الاسم." },
+  "email.missing": {
+    en: "Enter an email address, or a phone number with at least six digits.",
+    ar: "اكتب بريدًا إلكترونيًا أو رقم هاتف من ستة أرقام على الأقل.",
+  },
+  "to.missing": { en: "Enter an email address.", ar: "اكتب بريدًا إلكترونيًا." },
+  "email.invalid": {
+    en: "Check the email address. It should look like name@example.com.",
+    ar: "راجع البريد الإلكتروني. مثال: name@example.com",
+  },
+  "subject.missing": { en: "Enter a subject.", ar: "اكتب الموضوع." },
+  "text.missing": { en: "Write what it is about.", ar: "اكتب المضمون." },
+  "happenedAt.missing": { en: "Enter when it was.", ar: "حدّد متى كان ذلك." },
+  "happenedAt.invalid": { en: "Enter a date and a time.", ar: "اكتب التاريخ والوقت." },
+  "happenedAt.future": { en: "This lies in the future.", ar: "هذا الموعد لم يحن بعد." },
+  "happenedAt.too_old": {
+    en: `At most ${maxDaysBack} days ago.`,
+    ar: `قبل ${maxDaysBack} يومًا على الأكثر.`,
+  },
+  too_long: {
+    en: "Shorten this text: the limit is {max} characters.",
+    ar: "اختصر النص: الحد الأقصى {max} حرف.",
+  },
+  unknown: { en: "Choose one of the list.", ar: "اختر من القائمة." },
+};
+
+/** What is wrong with a field, and what is not known is a choice to be made again. */
+export function entryProblemText(locale: Locale, field: string, code: EntryProblem, max = 0): string {
+  const words = problemWords[`${field}.${code}`] ?? problemWords[field === "to" ? `email.${code}` : code];
+  return interpolate((words ?? newInquiryWords.invalid)[locale], { max });
+}

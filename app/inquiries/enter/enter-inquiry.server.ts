@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import type { RpcResult } from "../../rpc.server.ts";
+import { parseSubmission } from "../submit/parse-submission.server.ts";
+import { dueMoment } from "../submit/working-calendar.server.ts";
+import { type Entry, validateEntry } from "./validate-entry.server.ts";
+
+/** What the handler needs from its runtime. */
+export interface Dependencies {
+  /** Calls a SQL function as the sender of the request, by its access token. */
+  rpc(name: string, parameters: Record<string, unknown>): Promise<RpcResult>;
+  /** Called once an inquiry is stored, and the mails about it with it. */
+  wakeMail(): void;
+}
+
+const keyPattern = /^[\x21-\x7e]{8,100}$/;
+const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/**
+ * Takes one inquiry that an admin enters, or a mail that begins a conversation: `POST` of JSON with the admin's access token and an
+ * Idempotency-Key. The database decides who may. Answers `200 {"id", "reference", "due_at", "has_receipt"}`; 400, 405, 413 and 415
+ * for what is no entry, 422 with a code per field, and the database's own status. Needs nothing of Node that Deno lacks.
+ */
+export async function enterInquiry(request: Request, dependencies: Dependencies): Promise<Response> {
+  if (request.method !== "POST")
+    return errorResponse(405, "method_not_allowed", "Only POST is allowed.", { Allow: "POST, OPTIONS" });
+  const parsed = await parseSubmission(request);
+  if ("error" in parsed) return errorResponse(parsed.error.status, parsed.error.code, "This is no inquiry.");
+  const { fields, idempotencyKey: key } = parsed;
+  const { entry, problems } = validateEntry(fields, new Date());
+  const assignee = fields["assignee"] || null;
+  if (!entry)
+    return Response.json({ code: "validation_failed", message: "Invalid.", problems }, { status: 422 });
+  if (key === undefined || !keyPattern.test(key))
+    return errorResponse(400, "invalid_idempotency_key", "The idempotency key is malformed.");
+  if (assignee !== null && !(typeof assignee === "string" && idPattern.test(assignee)))
+    return errorResponse(400, "invalid_assignee", "Inquiries can be assigned only to staff.");
+
+  const call =
+    entry.channel === "staff"
+      ? dependencies.rpc("start_conversation", {
+          inquiry: entry.inquiry,
+          idempotency_key: withDigest(key, entry),
+          body: entry.body,
+        })
+      : dependencies.rpc("enter_inquiry", {
+          inquiry: entry.inquiry,
+          idempotency_key: withDigest(key, entry),
+          channel: entry.channel,
+          happened_at: entry.happenedAt.toISOString(),
+          due_at: dueMoment(entry.happenedAt).toISOString(),
+          assignee_id: assignee,
+          wants_receipt: fields["wantsReceipt"] === true,
+        });
+  const { data, error, status } = await call;
+  if (error) return errorResponse(status, error.code, error.message);
+  dependencies.wakeMail();
+  return Response.json(data);
+}
+
+/** A key that is sent again with other content is another inquiry: nothing that was typed is lost. */
+function withDigest(key: string, entry: Entry): string {
+  return `${key}:${createHash("sha256").update(JSON.stringify(entry)).digest("hex")}`;
+}
+
+function errorResponse(
+  status: number,
+  code: string,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json({ code, message }, { status, headers });
+}
