@@ -3,8 +3,7 @@ create table public.inquiries (
   id uuid primary key default gen_random_uuid(),
   type text not null constraint inquiries_type_known check (type in ('contact', 'project')),
   name text not null constraint inquiries_name_length check (char_length(name) between 1 and 200),
-  -- Null where staff entered the inquiry and have a phone number alone.
-  email text constraint inquiries_email_length check (char_length(email) between 3 and 254),
+  email text not null constraint inquiries_email_length check (char_length(email) between 3 and 254),
   company text constraint inquiries_company_length check (char_length(company) between 1 and 200),
   phone text constraint inquiries_phone_length check (char_length(phone) between 1 and 200),
   subject text constraint inquiries_subject_length check (char_length(subject) between 1 and 200),
@@ -26,11 +25,6 @@ create table public.inquiries (
   status text not null default 'new' constraint inquiries_status_known
     check (status in ('new', 'in_progress', 'answered', 'closed', 'spam')),
   created_at timestamptz not null default now(),
-  -- How it came: by a form, entered by staff after a call, a WhatsApp message or a visit, or written first by staff.
-  channel text not null default 'form' constraint inquiries_channel_known
-    check (channel in ('form', 'call', 'whatsapp', 'visit', 'staff')),
-  -- When the call, message or visit was: the time to answer counts from then.
-  happened_at timestamptz,
   -- People can read it over the phone.
   reference text not null constraint inquiries_reference_shape check (reference ~ '^N-[2-9CDFGHJKMNPQRTVWX]{5}$'),
   -- The moment by which it is to be answered; null where nothing was promised.
@@ -51,12 +45,8 @@ create table public.inquiries (
   overdue_mailed_at timestamptz,
   -- Perhaps spam. Staff who move the inquiry on say that it is none.
   is_suspicious boolean not null default false,
-  constraint inquiries_reachable
-    check (email is not null or (phone is not null and channel in ('call', 'whatsapp', 'visit'))),
-  constraint inquiries_happened check ((happened_at is not null) = (channel in ('call', 'whatsapp', 'visit'))),
-  -- What staff write first is a mail of ours.
   constraint inquiries_contact_complete
-    check (type <> 'contact' or (subject is not null and (message is not null or channel = 'staff'))),
+    check (type <> 'contact' or (subject is not null and message is not null)),
   constraint inquiries_project_complete check (type <> 'project' or description is not null)
 );
 

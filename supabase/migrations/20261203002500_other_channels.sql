@@ -1,5 +1,21 @@
 -- Inquiries that staff enter: a call, a WhatsApp message or a visit, and what staff write to somebody first.
 
+alter table public.inquiries
+  -- Null where staff entered the inquiry and have a phone number alone.
+  alter column email drop not null,
+  -- How it came: by a form, entered by staff after a call, a WhatsApp message or a visit, or written first by staff.
+  add column channel text not null default 'form' constraint inquiries_channel_known
+    check (channel in ('form', 'call', 'whatsapp', 'visit', 'staff')),
+  -- When the call, message or visit was: the time to answer counts from then.
+  add column happened_at timestamptz,
+  add constraint inquiries_reachable
+    check (email is not null or (phone is not null and channel in ('call', 'whatsapp', 'visit'))),
+  add constraint inquiries_happened check ((happened_at is not null) = (channel in ('call', 'whatsapp', 'visit'))),
+  drop constraint inquiries_contact_complete,
+  -- What staff write first is a mail of ours.
+  add constraint inquiries_contact_complete
+    check (type <> 'contact' or (subject is not null and (message is not null or channel = 'staff')));
+
 -- Takes a key of the person asking for `new_id`. Returns the inquiry that has it already, as it was answered then; null for a new key.
 create function private.take_entry_key(idempotency_key text, new_id uuid) returns jsonb
   language plpgsql security definer

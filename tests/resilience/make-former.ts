@@ -9,6 +9,10 @@ export async function makeFormer(database: Database): Promise<void> {
       grant insert (recipient, subject, body, link) on mail.outbox to service_role;
 
       set local role schema_owner;
+      drop function public.enter_inquiry, public.start_conversation, private.take_entry_key;
+      alter table public.inquiries drop column channel, drop column happened_at, alter column email set not null,
+        add constraint inquiries_contact_complete
+          check (type <> 'contact' or (subject is not null and message is not null));
       create view public.inquiry_counts with (security_invoker = true) as
         select status, count(*) as inquiries from public.inquiries group by status;
       create function public.submit_inquiry(inquiry jsonb, idempotency_key text, network text, suspicious boolean) returns uuid
