@@ -21,12 +21,12 @@ export function exportColumns(locale: Locale): Column[] {
   return [
     { title: detailWords.reference[locale], width: 11 },
     { title: deskWords.type[locale], width: 10 },
-    { title: exportWords.channel[locale], width: 12 },
     { title: deskWords.status[locale], width: 12 },
     { title: deskWords.date[locale], width: 27 },
     { title: deskWords.due[locale], width: 27 },
     { title: deskWords.assignee[locale], width: 24 },
     { title: deskWords.language[locale], width: 10 },
+    { title: exportWords.channel[locale], width: 12 },
     ...fieldNames.map((name) => ({ title: staffLabel(name)[locale], width: widths[name] ?? 24 })),
   ];
 }
@@ -49,12 +49,12 @@ export function toExportRow(locale: Locale, team: TeamMember[], inquiry: Inquiry
   return [
     inquiry.reference,
     typeWords[inquiry.type][locale],
-    channelWords[inquiry.channel][locale],
     statusWords[inquiry.status][locale],
     formatMoment(inquiry.happened_at ?? inquiry.created_at),
     inquiry.due_at ? formatMoment(inquiry.due_at) : "",
     assignee,
     languageNames[inquiry.locale][locale],
+    channelWords[inquiry.channel][locale],
     ...fieldNames.map((name) => {
       const text = (texts.get(columnName(name)) ?? []).join(locale === "ar" ? "؛ " : "; ");
       return name === "phone" ? westernDigits(text) : text;
