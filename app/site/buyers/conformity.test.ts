@@ -41,7 +41,7 @@ for (const locale of locales) {
       cells.map((cell) => {
         const says =
           cell.kind === "rules"
-            ? [...new Set(cell.rules.map(({ label }) => label))].join(marketWords.comma[locale])
+            ? [...new Set(cell.rules.map(({ label }) => label))].join(`${marketWords.comma[locale]} `)
             : marketWords[cell.kind][locale];
         return `${name}, ${cell.name}: ${says}`;
       }),

@@ -36,7 +36,7 @@ export function MarketCell({ market, cell, words }: MarketCellProps) {
   const labels = new Set(cell.rules.map(({ label }) => label));
   return (
     <td role="cell">
-      <Opened headers={headers} label={<MixedText text={[...labels].join(words.comma)} />}>
+      <Opened headers={headers} label={<MixedText text={[...labels].join(`${words.comma} `)} />}>
         {cell.rules.map((rule) => (
           <MarketRule key={rule.source + rule.scheme} rule={rule} words={words} />
         ))}
@@ -49,7 +49,7 @@ export function MarketCell({ market, cell, words }: MarketCellProps) {
 function Headers({ market, trait }: { market: string; trait: string }) {
   return (
     <>
-      <span className="sr-only">{market}, </span>
+      <span className="sr-only">{`${market}, `}</span>
       <i>
         {trait}
         <span className="sr-only">: </span>

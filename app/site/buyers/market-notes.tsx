@@ -18,8 +18,7 @@ export function MarketNotes({ facts, words }: MarketProps) {
               <li key={date.date + date.means}>
                 <b>{date.date}</b>
                 <p>
-                  {date.market}
-                  {words.colon}
+                  {`${date.market}: `}
                   <MixedText text={date.means} /> <SourceLink fact={date} />
                 </p>
               </li>

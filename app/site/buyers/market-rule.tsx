@@ -11,7 +11,7 @@ interface MarketRuleProps {
 
 /** What one scheme asks, of whom, and where we read it. */
 export function MarketRule({ rule, words }: MarketRuleProps) {
-  const applicants = rule.who.map((who) => words[who]).join(words.or);
+  const applicants = rule.who.map((who) => words[who]).join(` ${words.or} `);
   return (
     <div className={rule.isRepeated ? styles.repeated : undefined}>
       <h3>
@@ -26,8 +26,7 @@ export function MarketRule({ rule, words }: MarketRuleProps) {
         <Fact name={words.decidedBy} value={rule.authority} />
         <dt>{words.source}</dt>
         <dd>
-          {words[rule.confidence]}
-          {words.comma}
+          {`${words[rule.confidence] + words.comma} `}
           <SourceLink fact={rule} />
         </dd>
         <Fact name={words.checked} value={rule.checked} />
