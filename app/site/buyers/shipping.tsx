@@ -46,7 +46,7 @@ export function Shipping({ words, designator, terms, cells }: ShippingProps) {
                   <bdi className="code" dir="ltr">
                     {term}
                   </bdi>{" "}
-                  {words[term]}
+                  <span>{words[term]}</span>
                 </p>
                 <span className={`${styles.bar} ${reaches[term]}`} aria-hidden="true" />
               </li>
