@@ -7,6 +7,10 @@ export const termsWords = {
     en: "Above, the stages and their payments. Below, what you have paid and from when each thing is\u00a0yours.",
     ar: "في الأعلى المراحل ودفعاتها، وفي الأسفل ما دفعته وما يصير لك: حيث يرتفع الخط يصير الشيء لك.",
   },
+  orderLeadUnpaid: {
+    en: "Above, the stages. Below, from when each thing is\u00a0yours.",
+    ar: "في الأعلى المراحل، وفي الأسفل ما يصير لك: حيث يرتفع الخط يصير الشيء لك.",
+  },
   offer: { en: "Quote", ar: "عرض السعر" },
   offerText: {
     en: "You tell us what the device must do, under a mutual NDA where that is confidential. We reply with scope, price and dates.",
