@@ -4,8 +4,7 @@ import { createInterface } from "node:readline";
 import { describe, expect, test } from "vitest";
 import { startScriptedSmtpServer } from "../../tests/scripted-smtp-server.ts";
 import { describeDeliveryError } from "../mail/delivery-error.ts";
-import { mailRefusals } from "../../app/inquiries/desk/list/mail-refusal-words.ts";
-import { explainRefusal, judgeSignInRefusal, signInRefusals } from "../mail/sign-in-refusal.ts";
+import { judgeSignInRefusal } from "../mail/sign-in-refusal.ts";
 import { openTransport } from "../mail/transport.ts";
 import { checkMail } from "./check-mail.ts";
 import { checkMailbox } from "./check-mailbox.ts";
@@ -85,12 +84,6 @@ test("Microsoft 365 offers PLAIN, and refuses every password as if it was a wron
   const judge = (host: string) => judgeSignInRefusal(host, ["PLAIN", "XOAUTH2"], "AUTHENTICATE failed.");
   expect(judge("outlook.office365.com")).toBe("OAUTH_ONLY");
   expect(judge("mail.notoutlook.com")).toBe("EAUTH");
-});
-
-test("the desk gives every reason in the words of the log and of the doctor", () => {
-  const codes = Object.keys(signInRefusals);
-  const said = codes.map((code) => mailRefusals[code]?.en.replace("{setting}", "IMAP_URL"));
-  expect(said).toEqual(codes.map((code) => explainRefusal(code, "IMAP_URL")));
 });
 
 test("a server that takes no tokens is told from one that refuses a new one", () => {

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ImapFlow } from "imapflow";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { mailRefusals } from "../../app/inquiries/desk/list/mail-refusal-words.ts";
 import { describeDeliveryError } from "../../server/mail/delivery-error.ts";
 import { openTokenSource } from "../../server/mail/oauth-token.ts";
-import { explainRefusal } from "../../server/mail/sign-in-refusal.ts";
+import { explainRefusal, signInRefusals } from "../../server/mail/sign-in-refusal.ts";
 import { openTransport } from "../../server/mail/transport.ts";
 import { connectImap, describeImapError } from "../../server/mailbox/imap-client.ts";
 import { postgres } from "../engines.ts";
@@ -193,4 +194,10 @@ describe("with OAuth", () => {
     for (const secret of ["sesame", "secret-"]) expect(log + output).not.toContain(secret);
     await testDatabase.remove();
   });
+});
+
+test("the desk gives every reason in the words of the log and of the doctor", () => {
+  const codes = Object.keys(signInRefusals);
+  const said = codes.map((code) => mailRefusals[code]?.en.replace("{setting}", "IMAP_URL"));
+  expect(said).toEqual(codes.map((code) => explainRefusal(code, "IMAP_URL")));
 });
