@@ -1,4 +1,6 @@
-import type { LocalizedText } from "../../../i18n/text.ts";
+// Loaded when there is something to say: it imports nothing, so that no code is shared with other pages for its sake.
+import type { OperatingProblem } from "../../../backend/staff-rows.ts";
+import type { Locale, LocalizedText } from "../../../i18n/text.ts";
 
 /** Why the site cannot sign in to the mail server, by the server's code, in its words; `{setting}` is IMAP_URL or SMTP_URL. */
 export const mailRefusals: Partial<Record<string, LocalizedText>> = {
@@ -45,12 +47,20 @@ export const mailRefusals: Partial<Record<string, LocalizedText>> = {
 };
 
 /** Why the mailbox is not read when the reason is another, and when nobody says one. */
-export const otherMailboxReason: LocalizedText = {
+const otherMailboxReason: LocalizedText = {
   en: "The mail server could not be reached.",
   ar: "تعذّر الاتصال بخادم البريد.",
 };
 
-export const stoppedReader: LocalizedText = {
+const stoppedReader: LocalizedText = {
   en: "The site’s mail reader has stopped. Restart the site.",
   ar: "توقّف قارئ البريد في الموقع. أعد تشغيل الموقع.",
 };
+
+/** Empty where nothing is known beyond what the notice itself says. */
+export function explainProblem({ kind, reason }: OperatingProblem, locale: Locale): string {
+  const isMailbox = kind === "mailbox_unavailable";
+  const refusal = mailRefusals[reason ?? ""];
+  if (refusal) return refusal[locale].replace("{setting}", isMailbox ? "IMAP_URL" : "SMTP_URL");
+  return isMailbox ? (reason ? otherMailboxReason : stoppedReader)[locale] : "";
+}
