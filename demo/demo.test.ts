@@ -27,8 +27,17 @@ describe("the settings of the demo", () => {
     expect(() => refuseSettings({ [name]: "1", PORT: "80" })).toThrow(new RegExp(`^${name} is set, .*\\.$`)),
   );
 
+  test("a proxy by NODE_OPTIONS is, too, beside all others", () => {
+    const NODE_OPTIONS = "--enable-source-maps --use-env-proxy";
+    expect(() => refuseSettings({ NODE_OPTIONS, HOST: "::" })).toThrow(
+      /^HOST is set, .*\.\nNODE_OPTIONS has --use-env-proxy, .*\.$/,
+    );
+  });
+
   test("all others are not", () => {
-    expect(() => refuseSettings({ PORT: "4000", DATA_DIR: "data", SMTP_URL: "" })).not.toThrow();
+    expect(() =>
+      refuseSettings({ PORT: "4000", NODE_OPTIONS: "--enable-source-maps", DATA_DIR: "data", SMTP_URL: "" }),
+    ).not.toThrow();
     expect(parsePort({})).toBe(3000);
     expect(() => parsePort({ PORT: "many" })).toThrow("PORT must be a whole number");
   });

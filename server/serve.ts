@@ -9,6 +9,7 @@ import { openDatabase } from "./database/open-database.ts";
 import { type HttpLimits, httpLimits } from "./http/limits.ts";
 import { createHttpServer } from "./http/server.ts";
 import { type MailQueue, startMailQueue } from "./mail/mail-queue.ts";
+import { openTokenSource } from "./mail/oauth-token.ts";
 import type { MailboxReader } from "./mailbox/mailbox-reader.ts";
 import { type RunningMetrics, startMetrics } from "./metrics/metrics-server.ts";
 import { createPageListener } from "./pages/page-listener.ts";
@@ -27,12 +28,13 @@ export async function serve(config: Config, siteFolder: string, limits: HttpLimi
   let metrics: RunningMetrics;
   try {
     const newerMigrations = await migrate(database);
-    mail = startMailQueue(config, database);
+    const tokens = config.mailOAuth && openTokenSource(config.mailOAuth);
+    mail = startMailQueue(config, database, tokens);
     const sending = mail;
     if (config.imapUrl) {
       // It takes 25 MB and 0.2 s.
       const { startMailboxReader } = await import("./mailbox/mailbox-reader.ts");
-      mailbox = startMailboxReader(config, config.imapUrl, database, sending.wake);
+      mailbox = startMailboxReader(config, config.imapUrl, database, sending.wake, tokens);
     }
     const reading = mailbox;
     const auth = await createAuth(config, database, sending);

@@ -61,6 +61,6 @@ export type SessionRow = {
 export interface OperatingProblem {
   kind: "notices_to_nobody" | "notices_failing" | "mailbox_unavailable";
   since: string | null;
-  /** The code of why a mailbox cannot be opened. */
+  /** The code of why a mailbox cannot be read, null when no process reads it; or why no notice is sent, where that is a refused sign-in. */
   reason: string | null;
 }
