@@ -122,13 +122,7 @@ function ToastCard({ toast: { id, kind, title, text, action }, previousFocus, cl
         {text && <p>{text}</p>}
       </div>
       {action}
-      <Button
-        variant="ghost"
-        className={styles.close}
-        aria-keyshortcuts="Escape"
-        ref={restoreFocus}
-        onClick={() => dismiss(id)}
-      >
+      <Button variant="ghost" aria-keyshortcuts="Escape" ref={restoreFocus} onClick={() => dismiss(id)}>
         {closeLabel}
       </Button>
     </div>

@@ -126,8 +126,8 @@ begin
 end;
 $$;
 
--- Takes back a reply that has not gone out: its text is a draft of the caller's, before what they have begun since. False when it
--- has gone out.
+-- Takes back a reply that has not gone out: its text is a draft of the caller's, before what they have begun since. The inquiry is
+-- as it was. False when it has gone out.
 create function public.take_back_reply(message_id uuid) returns boolean
   language plpgsql security definer
   set search_path = ''
@@ -145,7 +145,6 @@ begin
     do update set body = excluded.body || E'\n\n' || draft.body, locale = excluded.locale, saved_at = now();
   -- With its mail.
   delete from public.inquiry_messages as message where message.id = mail.message_id;
-  update public.inquiries set status = status where id = mail.inquiry_id;
   perform private.add_audit_entry('inquiry.reply_taken_back', 'inquiries', mail.inquiry_id);
   return true;
 end;

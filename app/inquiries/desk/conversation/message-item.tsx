@@ -3,6 +3,7 @@ import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
 import { formatShortDateTime } from "../../../i18n/format.ts";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { useNow } from "../../../staff/use-now.ts";
 import { shortName } from "../assignee-name.ts";
 import { AttachmentList } from "./attachment-list.tsx";
 import { attachmentWords } from "./attachment-words.ts";
@@ -98,12 +99,16 @@ function Addresses({ message: { reply_to: replyTo, cc } }: Pick<MessageItemProps
   );
 }
 
+/** What goes out within it is on its way. */
+const soonMs = 60_000;
+
 function Delivery({ message }: { message: Message }) {
   const locale = useLocale();
   const words = useWords(inquiryWords);
+  const now = useNow();
   const { held_for: heldFor, send_after: sendAfter } = message;
   if (heldFor) return <span className={styles.failed}>{heldWords[heldFor][locale]}</span>;
-  if (sendAfter)
+  if (sendAfter && Date.parse(sendAfter) - now > soonMs)
     return (
       <span>
         {interpolate(sendingWords.willBeSent[locale], { moment: formatShortDateTime(locale, sendAfter) })}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Message } from "../../../backend/inquiry-rows.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
+import styles from "../conversation/thread.module.css";
 import { sendingWords } from "./sending-words.ts";
 import { sendReplyNow, takeBackReply } from "./waiting-reply.ts";
 
@@ -16,7 +17,7 @@ export function WaitingActions({ message }: { message: Message }) {
     setBusy(false);
   };
   return (
-    <div className="actions">
+    <div className={`actions ${styles.waiting}`}>
       <Button variant="outline" busy={busy} onClick={run(takeBackReply)}>
         {words.takeBack}
       </Button>
