@@ -39,6 +39,20 @@ export const actionWords: Record<string, ActionWords> = {
     label: { en: "Reply sent to the visitor", ar: "أُرسل رد إلى صاحب الاستفسار" },
     sentence: { en: "{actor} replied to {inquiry}", ar: "{actor}: الرد على {inquiry}" },
   },
+  "inquiry.reply_scheduled": {
+    label: { en: "Reply scheduled", ar: "حُدّد موعد لإرسال رد" },
+    sentence: {
+      en: "{actor} scheduled a reply to {inquiry}",
+      ar: "{actor}: تحديد موعد لإرسال رد على {inquiry}",
+    },
+  },
+  "inquiry.reply_taken_back": {
+    label: { en: "Reply taken back", ar: "استُرجع رد قبل إرساله" },
+    sentence: {
+      en: "{actor} took back a reply to {inquiry} before it was sent",
+      ar: "{actor}: استرجاع رد على {inquiry} قبل إرساله",
+    },
+  },
   "inquiries.exported": {
     label: { en: "Inquiries exported", ar: "صُدّرت استفسارات" },
     sentence: {

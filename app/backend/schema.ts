@@ -11,6 +11,7 @@ import type {
   MissedMail,
   Note,
   Presence,
+  WaitingReply,
 } from "./inquiry-rows.ts";
 import type {
   AuditEntry,
@@ -32,6 +33,7 @@ export interface Database {
       inquiry_notes: Table<Note>;
       inquiry_drafts: Table<Draft>;
       missed_mails: Table<MissedMail>;
+      inquiry_mails: Table<WaitingReply>;
     };
     Views: {
       inquiry_conversation: { Row: Message; Relationships: [] };
@@ -70,7 +72,10 @@ export interface Database {
         Args: { inquiry_ids: string[]; expected_versions: number[]; new_statuses: InquiryStatus[] };
         Returns: { id: string; version: number; earlier_status: InquiryStatus }[];
       };
-      /** Answers the visitor by mail. Returns the new version; refused with 409 like a change. */
+      /**
+       * Answers the visitor by mail. Returns the new version; refused with 409 like a change. With `send_after` not before that
+       * moment, nor before ten seconds are over, in which it can be taken back.
+       */
       send_reply: {
         Args: {
           inquiry_id: string;
@@ -78,9 +83,14 @@ export interface Database {
           body: string;
           locale: Message["locale"];
           new_status: "answered" | "closed";
+          send_after?: string;
+          message_id?: string;
         };
         Returns: number;
       };
+      /** Its text is a draft again. False when it has gone out; refused with 404 when it is not there. */
+      take_back_reply: { Args: { message_id: string }; Returns: boolean };
+      send_reply_now: { Args: { message_id: string }; Returns: boolean };
       /** The last ones, in order. */
       list_inquiry_messages: { Args: { inquiry_id: string; page_size: number }; Returns: ListedMessage[] };
       /** A piece of it in base64, empty after the last one. The first is audited; refused with 404 when none is kept. */

@@ -12,9 +12,9 @@ as $$
     'newest_inquiry', (select extract(epoch from max(created_at)) from public.inquiries where status <> 'spam'),
     'mails', (
       select jsonb_build_object(
-        'waiting', count(*) filter (where due_at is not null),
+        'waiting', count(*) filter (where due_at is not null and send_after is null),
         'overdue_seconds', greatest(0, coalesce(extract(epoch from now() - min(due_at)), 0)),
-        'failed', count(*) filter (where failed_at is not null)
+        'failed', count(*) filter (where failed_at is not null and held_for is null)
       )
       from public.inquiry_mails
     )

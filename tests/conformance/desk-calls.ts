@@ -76,6 +76,26 @@ export const deskCalls: Calls = {
       database.from("inquiry_conversation").select("direction,body");
     expect(await answerOf(journey, mails)).toEqual([{ direction: "sent", body: "Dear visitor" }]);
   },
+  "from inquiry_mails": async (journey) => {
+    const waiting = (database: PostgrestClient) =>
+      database
+        .from("inquiry_mails")
+        .select("inquiry_id")
+        .gt("send_after", new Date(0).toISOString())
+        .is("held_for", null);
+    expect(await answerOf(journey, waiting)).toEqual([]);
+  },
+  "rpc take_back_reply": async (journey) => {
+    const [{ id } = { id: "" }] = await findMessages(journey);
+    const takeBack = (database: PostgrestClient) => database.rpc("take_back_reply", { message_id: id });
+    // It went out at once.
+    expect(await answerOf(journey, takeBack)).toBe(false);
+  },
+  "rpc send_reply_now": async (journey) => {
+    const [{ id } = { id: "" }] = await findMessages(journey);
+    const send = (database: PostgrestClient) => database.rpc("send_reply_now", { message_id: id });
+    expect(await answerOf(journey, send)).toBe(false);
+  },
   "rpc get_attachment": async (journey) => {
     const { data } = await journey.auth.getSession();
     const database = createDatabaseClient(journey.server.url, data.session?.access_token);
@@ -130,4 +150,11 @@ async function findInquiry(journey: Journey): Promise<Pick<Inquiry, "id" | "vers
   expect(found).toHaveLength(1);
   // As the columns are.
   return (found as Pick<Inquiry, "id" | "version">[])[0] ?? { id: "", version: 0 };
+}
+
+/** As the view has them. */
+async function findMessages(journey: Journey): Promise<{ id: string }[]> {
+  return (await answerOf(journey, (database) => database.from("inquiry_conversation").select("id"))) as {
+    id: string;
+  }[];
 }

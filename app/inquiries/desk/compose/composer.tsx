@@ -16,7 +16,8 @@ import { focusComposer, focusInquiry } from "./focus-composer.ts";
 import { ReplyQuestion } from "./reply-question.tsx";
 import { ReplySettings } from "./reply-settings.tsx";
 import { useDraft } from "./use-draft.ts";
-import { type ReplyStatus, useReply } from "./use-reply.ts";
+import { type SendWay, useReply } from "./use-reply.ts";
+import { SendWays } from "../sending/send-ways.tsx";
 
 export interface ComposerProps {
   record: InquiryRecord;
@@ -54,7 +55,7 @@ export function Composer(props: ComposerProps) {
     return !found && action();
   }
 
-  const send = (status: ReplyStatus) => run(() => reply.send(status));
+  const send = (way: SendWay) => run(() => reply.send(way));
   const addNote = () =>
     run(async () => (await note.send((body) => onSend({ kind: "note", body }))).kind === "done");
 
@@ -63,7 +64,7 @@ export function Composer(props: ComposerProps) {
     if (event.key === "Escape") focusInquiry();
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void (isReply ? send("answered") : addNote()).then((isDone) => isDone && focusInquiry());
+    void (isReply ? send({ status: "answered" }) : addNote()).then((isDone) => isDone && focusInquiry());
   }
 
   if (isReply && reply.question)
@@ -134,14 +135,16 @@ export function Composer(props: ComposerProps) {
       <div className={styles.foot}>
         <DraftStatus state={draft.state} />
         {isReply ? (
-          <>
-            <Button variant="outline" busy={busy} onClick={() => void send("closed")}>
-              {words.sendAndClose}
-            </Button>
-            <Button busy={busy} aria-keyshortcuts="Control+Enter" onClick={() => void send("answered")}>
+          <div className={styles.send}>
+            <Button
+              busy={busy}
+              aria-keyshortcuts="Control+Enter"
+              onClick={() => void send({ status: "answered" })}
+            >
               {words.send}
             </Button>
-          </>
+            <SendWays onSend={(way) => void send(way)} />
+          </div>
         ) : (
           <Button variant="outline" busy={busy} onClick={() => void addNote()}>
             {words.addNote}

@@ -1,11 +1,16 @@
 import type { Inquiry, ListedMessage, Message } from "../../../backend/inquiry-rows.ts";
 import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
+import { formatShortDateTime } from "../../../i18n/format.ts";
+import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { useNow } from "../../../staff/use-now.ts";
 import { shortName } from "../assignee-name.ts";
 import { AttachmentList } from "./attachment-list.tsx";
 import { attachmentWords } from "./attachment-words.ts";
 import { inquiryWords } from "../inquiry-words.ts";
 import { MessageBody } from "./message-body.tsx";
+import { heldWords, sendingWords } from "../sending/sending-words.ts";
+import { WaitingActions } from "../sending/waiting-actions.tsx";
 import { ThreadEntry } from "./thread-entry.tsx";
 import styles from "./thread.module.css";
 
@@ -30,6 +35,7 @@ export function MessageItem({ message, visitor }: MessageItemProps) {
     <ThreadEntry kind={isSent ? "sent" : "received"} at={message.created_at} heading={heading}>
       <Addresses message={message} />
       <MessageBody message={message} />
+      {message.send_after && <WaitingActions message={message} />}
       {message.attachments.length > 0 && (
         <AttachmentList attachments={message.attachments} leftOut={message.files_left_out} />
       )}
@@ -93,8 +99,21 @@ function Addresses({ message: { reply_to: replyTo, cc } }: Pick<MessageItemProps
   );
 }
 
+/** What goes out within it is on its way. */
+const soonMs = 60_000;
+
 function Delivery({ message }: { message: Message }) {
+  const locale = useLocale();
   const words = useWords(inquiryWords);
+  const now = useNow();
+  const { held_for: heldFor, send_after: sendAfter } = message;
+  if (heldFor) return <span className={styles.failed}>{heldWords[heldFor][locale]}</span>;
+  if (sendAfter && Date.parse(sendAfter) - now > soonMs)
+    return (
+      <span>
+        {interpolate(sendingWords.willBeSent[locale], { moment: formatShortDateTime(locale, sendAfter) })}
+      </span>
+    );
   if (message.failed_at)
     return (
       <span className={styles.failed}>

@@ -1,0 +1,43 @@
+import { office } from "../../../company-office.ts";
+import { zonedMomentFormat } from "../../../i18n/zoned-moment.ts";
+import { holidays } from "../../submit/holidays.ts";
+
+export interface OpeningMoment {
+  isTomorrow: boolean;
+  at: string;
+}
+
+const monday = 1;
+
+/** The next opening of the office, from tomorrow on, and the first one of next week. */
+export function nextOpenings(now: number): OpeningMoment[] {
+  const today = localOf(new Date(now).toISOString()).slice(0, 10);
+  const tomorrow = addDays(today, 1);
+  const first = openDayFrom(tomorrow);
+  let start = tomorrow;
+  while (weekdayOf(start) !== monday) start = addDays(start, 1);
+  return [...new Set([first, openDayFrom(start)])].map((day) => ({
+    isTomorrow: day === tomorrow,
+    at: openingOf(day),
+  }));
+}
+
+const localOf = zonedMomentFormat(office.timeZone);
+
+function openDayFrom(day: string): string {
+  return office.days.includes(weekdayOf(day)) && !holidays.has(day) ? day : openDayFrom(addDays(day, 1));
+}
+
+/** Clocks change at night: at this hour the offset is that of the opening. */
+function openingOf(day: string): string {
+  const offset = localOf(`${day}T${office.opens}:00Z`).split(" ")[2] ?? "";
+  return new Date(`${day}T${office.opens}:00${offset}`).toISOString();
+}
+
+function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay() || 7;
+}
+
+function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+}
