@@ -3,8 +3,6 @@ import { AuditLog } from "../audit/audit-log.tsx";
 import { useLocale } from "../i18n/use-locale.ts";
 import { Desk } from "../inquiries/desk/desk.tsx";
 import { statusWords } from "../inquiries/inbox-words.ts";
-// What is loaded later brings no styles.
-import "../hours/hours.module.css";
 import { Figures } from "../inquiries/figures/figures.tsx";
 import { ModuleFailedNotice } from "../staff/module-failed-notice.tsx";
 import { Loading } from "../staff/staff-layout.tsx";
@@ -12,6 +10,7 @@ import { Team } from "../team/team.tsx";
 import { Tabs } from "../ui/tabs.tsx";
 import { useAdminTab } from "./admin-tab.ts";
 import styles from "./admin.module.css";
+import hoursStyles from "../hours/hours.module.css";
 import { adminWords } from "./words.ts";
 
 /** Seldom opened, and the calendar is large: it comes by itself. */
@@ -48,7 +47,10 @@ export function AdminTabs() {
           label: adminWords.hours[locale],
           panel: (
             <Suspense fallback={<Loading />}>
-              <Hours />
+              {/* With it come its styles: what is loaded later brings none. */}
+              <div className={hoursStyles.hours}>
+                <Hours />
+              </div>
             </Suspense>
           ),
         },

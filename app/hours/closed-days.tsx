@@ -60,6 +60,8 @@ export function ClosedDays({ closed, onSaved, onDeleted }: ClosedDaysProps) {
     <>
       <h2>{words.title}</h2>
       <p className="prose">{words.text}</p>
+      <h3>{words.add}</h3>
+      <ClosedDaysForm key={form.key} range={form.range} isBusy={isBusy} onSave={save} />
       {closed.length === 0 && <p>{words.none}</p>}
       {years.map((year, index) => (
         <details key={year} className={styles.year} open={index === 0}>
@@ -88,8 +90,6 @@ export function ClosedDays({ closed, onSaved, onDeleted }: ClosedDaysProps) {
           </ul>
         </details>
       ))}
-      <h3>{words.add}</h3>
-      <ClosedDaysForm key={form.key} range={form.range} isBusy={isBusy} onSave={save} />
     </>
   );
 }

@@ -12,8 +12,8 @@ export const hoursWords = {
   saving: { en: "Saving…", ar: "جارٍ الحفظ…" },
   unchanged: { en: "Nothing was changed", ar: "لم يتغيّر شيء" },
   backInForm: {
-    en: "It is in the form below. To have it back, save it again.",
-    ar: "تجده في الاستمارة أدناه، فإن أردت استعادته فاحفظه من جديد.",
+    en: "It is in the form again: save it to have it back.",
+    ar: "عاد إلى الاستمارة، فإن أردت استعادته فاحفظه.",
   },
   noDay: { en: "Choose a day.", ar: "اختر يومًا." },
   wrongLastDay: {
