@@ -75,10 +75,14 @@ describe("closed days", () => {
     await expect.poll(() => loadMailsTo(server.dataDir, contact.email)).toHaveLength(2);
   });
 
-  test("move nothing when a reply came first, and then what is left", async () => {
+  test("move nothing when a reply or any change came first, and then what is left", async () => {
     const seen = await list(ada);
-    expect((await sendReply(1)).error).toBeNull();
+    const assignment = { inquiry_id: id, expected_version: 1, new_assignee_id: karim.userId };
+    await karim.database.rpc("assign_inquiry", assignment).throwOnError();
     expect(await change(ada, seen, later(300))).toMatchObject({ status: 409 });
+    const assigned = await list(ada);
+    expect((await sendReply(2)).error).toBeNull();
+    expect(await change(ada, assigned, later(300))).toMatchObject({ status: 409 });
     expect(await query("select from public.closed_days where name_en = 'Storm'")).toEqual([]);
     const again = await list(ada);
     expect(again.promises).toEqual([]);
@@ -103,12 +107,33 @@ describe("closed days", () => {
   });
 
   test("of two admins at once: the second begins again, as the first changed the calendar", async () => {
+    await query("delete from public.inquiries");
     const [one, other] = [await list(ada), await list(karim)];
     const results = await Promise.all([
       change(ada, one, later(300)),
       change(karim, other, later(200), { ...storm, first_day: day(3), last_day: day(3) }),
     ]);
     expect(results.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  test("count the promise of an inquiry that a mail reopened from that mail", async () => {
+    const receivedAt = later(-2);
+    await query("update public.inquiries set status = 'answered'");
+    await query("select public.receive_mail($1, $2, $3, $4)", [
+      id,
+      {
+        address: contact.email,
+        subject: "Re:",
+        body: "x",
+        is_automatic: false,
+        quoted_new_lines: 0,
+        files_left_out: 0,
+      },
+      receivedAt,
+      later(20),
+    ]);
+    const [promise] = (await list(ada)).promises;
+    expect(Date.parse(promise?.promised_at ?? "")).toBe(Date.parse(receivedAt));
   });
 
   test("make nothing due in the past, nor in years", async () => {
