@@ -12,6 +12,7 @@ import { type MailQueue, startMailQueue } from "./mail/mail-queue.ts";
 import { openTokenSource } from "./mail/oauth-token.ts";
 import type { MailboxReader } from "./mailbox/mailbox-reader.ts";
 import { type RunningMetrics, startMetrics } from "./metrics/metrics-server.ts";
+import { followAwayNotice } from "./pages/away-notice.ts";
 import { createPageListener } from "./pages/page-listener.ts";
 import { loadSite } from "./pages/site.ts";
 import { startRetention } from "./retention.ts";
@@ -51,6 +52,7 @@ export async function serve(config: Config, siteFolder: string, limits: HttpLimi
     const server = createHttpServer(config, limits, listeners, stopping.signal, measured?.record);
     const url = await server.listen();
     const stopRetention = startRetention(config, database);
+    const stopNotice = followAwayNotice(site, database);
     return {
       /** Where it listens, without a trailing slash. */
       url,
@@ -67,6 +69,7 @@ export async function serve(config: Config, siteFolder: string, limits: HttpLimi
         await measured?.stop();
         auth.close();
         await stopRetention();
+        await stopNotice();
         await reading?.close();
         await sending.close();
         await database.close();

@@ -113,6 +113,29 @@ export const actionWords: Record<string, ActionWords> = {
       ar: "{actor}: إعادة إرسال رسالة بشأن {inquiry}",
     },
   },
+  "inquiry.due_moved": {
+    label: { en: "Reply time moved", ar: "تغيّر موعد الرد" },
+    sentence: {
+      en: "{actor} moved the reply to {inquiry} from {fromMoment} to {toMoment}",
+      ar: "{actor}: تغيير موعد الرد على {inquiry} من {fromMoment} إلى {toMoment}",
+    },
+  },
+  "closed_days.added": {
+    label: { en: "Closed days added", ar: "أُضيفت أيام إغلاق" },
+    sentence: { en: "{actor} closed the office on {days}", ar: "{actor}: إضافة إغلاق، {days}" },
+  },
+  "closed_days.removed": {
+    label: { en: "Closed days removed", ar: "حُذفت أيام إغلاق" },
+    sentence: { en: "{actor} opened the office again on {days}", ar: "{actor}: حذف إغلاق، {days}" },
+  },
+  "away_notice.saved": {
+    label: { en: "Away notice saved", ar: "حُفظ إشعار غياب" },
+    sentence: { en: "{actor} saved an away notice for {days}", ar: "{actor}: حفظ إشعار غياب، {days}" },
+  },
+  "away_notice.deleted": {
+    label: { en: "Away notice deleted", ar: "حُذف إشعار غياب" },
+    sentence: { en: "{actor} deleted the away notice for {days}", ar: "{actor}: حذف إشعار غياب، {days}" },
+  },
   "invitation.created": {
     label: { en: "Invitation sent", ar: "أُرسلت دعوة" },
     sentence: { en: "{actor} invited {account}", ar: "{actor}: إرسال دعوة إلى {account}" },

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { AuditEntry } from "../backend/staff-rows.ts";
+import { formatDays, formatShortDateTime } from "../i18n/format.ts";
 import { LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import type { LocalizedText } from "../i18n/text.ts";
@@ -35,6 +36,9 @@ export function EntrySentence({ entry, statusWords }: EntrySentenceProps) {
         count: String(details["inquiries"] ?? ""),
         from: status(details["from"]),
         to: status(details["to"]),
+        fromMoment: <DetailMoment moment={details["from"]} />,
+        toMoment: <DetailMoment moment={details["to"]} />,
+        days: <DetailDays details={details} />,
       }}
     />
   );
@@ -81,4 +85,14 @@ function InquiryName({ inquiry }: { inquiry: AuditedInquiry | undefined }) {
     </Link>
   );
   return <InterpolatedText text={partWords.inquiry[locale]} values={{ reference }} />;
+}
+
+function DetailMoment({ moment }: { moment: unknown }) {
+  const locale = useLocale();
+  return typeof moment === "string" ? formatShortDateTime(locale, moment) : null;
+}
+
+function DetailDays({ details: { first_day: first, last_day: last } }: { details: Record<string, unknown> }) {
+  const locale = useLocale();
+  return typeof first === "string" && typeof last === "string" ? formatDays(locale, first, last) : null;
 }

@@ -36,6 +36,22 @@ export const raisedErrorWords = {
     en: "Write between 1 and 20,000 characters.",
     ar: "اكتب نصًا لا يزيد على 20 ألف حرف، ولا تتركه فارغًا.",
   },
+  "Inquiries or closed days have changed meanwhile.": {
+    en: "Inquiries or closed days have changed meanwhile. Try again.",
+    ar: "تغيّرت استفسارات أو أيام إغلاق في هذه الأثناء. حاول مرة أخرى.",
+  },
+  "Choose a day, or up to 31 in a row.": {
+    en: "Choose a day, or up to 31 in a row.",
+    ar: "اختر يومًا واحدًا، أو أيامًا متتالية لا تتجاوز 31 يومًا.",
+  },
+  "A reply is due within a year from now.": {
+    en: "A reply cannot be due in the past, or later than in a year.",
+    ar: "لا يكون موعد الرد في الماضي ولا بعد أكثر من سنة.",
+  },
+  "Another notice covers one of these days.": {
+    en: "Another notice covers one of these days.",
+    ar: "في هذه الأيام إشعار آخر.",
+  },
   "The audit log has no entry of this number.": {
     en: "The audit log has no entry with this number.",
     ar: "ليس في سجل التدقيق قيد بهذا الرقم.",

@@ -15,8 +15,11 @@ import type {
 } from "./inquiry-rows.ts";
 import type {
   AuditEntry,
+  AwayNoticeRow,
+  ClosedDay,
   Invitation,
   OperatingProblem,
+  Promises,
   SessionRow,
   TeamMember,
   Verification,
@@ -34,6 +37,8 @@ export interface Database {
       inquiry_drafts: Table<Draft>;
       missed_mails: Table<MissedMail>;
       inquiry_mails: Table<WaitingReply>;
+      closed_days: Table<ClosedDay>;
+      away_notices: Table<AwayNoticeRow>;
     };
     Views: {
       inquiry_conversation: { Row: Message; Relationships: [] };
@@ -108,6 +113,27 @@ export interface Database {
       report_presence: { Args: { inquiry_id: string; is_writing: boolean }; Returns: Presence | null };
       /** False when it was not given up. */
       resend_inquiry_mail: { Args: { mail_id: string }; Returns: boolean };
+      list_promises: { Args: { first_day: string; last_day: string }; Returns: Promises };
+      /** Returns how many moments moved. Refused with 409 when something has changed since it was listed. */
+      change_closed_days: {
+        Args: {
+          first_day: string;
+          last_day: string;
+          name_en: string | null;
+          name_ar: string | null;
+          seen_closed_days: string[];
+          inquiry_ids: string[];
+          expected_versions: number[];
+          new_due_at: string[];
+        };
+        Returns: number;
+      };
+      /** Refused with 409 when another notice covers one of the days. */
+      save_away_notice: {
+        Args: { notice_id: string | null } & Omit<AwayNoticeRow, "id">;
+        Returns: string;
+      };
+      delete_away_notice: { Args: { notice_id: string }; Returns: boolean };
       operating_problems: { Args: Record<never, never>; Returns: OperatingProblem[] };
       ban_account: { Args: { account_id: string }; Returns: boolean };
       unban_account: { Args: { account_id: string }; Returns: boolean };

@@ -64,3 +64,20 @@ export interface OperatingProblem {
   /** The code of why a mailbox cannot be read, null when no process reads it; or why no notice is sent, where that is a refused sign-in. */
   reason: string | null;
 }
+
+export type ClosedDay = { day: string; name_en: string; name_ar: string };
+
+export type AwayNoticeRow = {
+  id: string;
+  first_day: string;
+  last_day: string;
+  /** Either may be missing. */
+  text_en: string | null;
+  text_ar: string | null;
+};
+
+/** What moments are promised from: see list_promises in supabase/migrations. */
+export type Promises = {
+  closed_days: string[];
+  promises: { id: string; version: number; promised_at: string; due_at: string }[];
+};

@@ -22,13 +22,14 @@ export async function listTables(transaction: Transaction): Promise<BackupTable[
   return rows;
 }
 
-/** What every database has from its first start: keys, counters of limits, and where the audit log ends. */
+/** What every database has from its first start: keys, counters of limits, where the audit log ends, and the public holidays. */
 const ownTables = new Set([
   "auth.budgets",
   "auth.secrets",
   "auth.signing_keys",
   "private.audit_head",
   "private.proof_of_work_secret",
+  "public.closed_days",
 ]);
 
 /** The tables that hold something of people, with the number of their rows. */

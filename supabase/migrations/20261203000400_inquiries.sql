@@ -29,6 +29,8 @@ create table public.inquiries (
   reference text not null constraint inquiries_reference_shape check (reference ~ '^N-[2-9CDFGHJKMNPQRTVWX]{5}$'),
   -- The moment by which it is to be answered; null where nothing was promised.
   due_at timestamptz,
+  -- The moment from which that counts; null while it is `created_at`.
+  promised_at timestamptz,
   -- Since when an inquiry has its status: how long it has been closed, or spam.
   status_changed_at timestamptz not null default now(),
   -- Counts the changes. A change names the version that its author saw; the database refuses an older one.

@@ -137,7 +137,7 @@ end;
 $$;
 
 -- Takes the mail that is due first, for five minutes: if its process dies, it is taken again. With its inquiry, and with what a reply
--- is made of. Null when none is due.
+-- is made of; a receipt with the notice of the day. Null when none is due.
 create function public.claim_inquiry_mail() returns jsonb
   language plpgsql security definer
   set search_path = ''
@@ -158,6 +158,7 @@ begin
     || jsonb_build_object(
       'inquiry', (select to_jsonb(inquiry) from public.inquiries as inquiry where inquiry.id = mail.inquiry_id)
     )
+    || case when mail.kind = 'receipt' then jsonb_build_object('away_notice', public.current_away_notice()) else '{}' end
     || case when mail.message_id is null then '{}' else private.reply_parts(mail.message_id) end;
 end;
 $$;

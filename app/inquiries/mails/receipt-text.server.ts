@@ -12,7 +12,7 @@ import { mailWords, receiptWords } from "./words.ts";
 export const ruler = "----------------------------------------";
 
 /** The receipt for programs that show plain text. */
-export function writeReceiptText(inquiry: MailedInquiry): string {
+export function writeReceiptText(inquiry: MailedInquiry, away: string | undefined): string {
   const { locale, reference, name } = inquiry;
   const words = localize(locale, receiptWords);
   return [
@@ -20,6 +20,7 @@ export function writeReceiptText(inquiry: MailedInquiry): string {
     "",
     interpolate(words.lead, { name: inLine(locale, name) }),
     "",
+    ...(away ? [away, ""] : []),
     ...(inquiry.due_at ? [`${words.due}: ${momentText(locale, inquiry.due_at)}`] : []),
     `${mailWords.reference[locale]}: ${reference}`,
     `${words.received}: ${momentText(locale, inquiry.created_at)}`,

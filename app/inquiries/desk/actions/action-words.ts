@@ -65,4 +65,12 @@ export const eventWords = {
   },
   took: { en: "{name} assigned the inquiry to themselves", ar: "{name}: تولّي الاستفسار" },
   unassigned: { en: "{name} unassigned the inquiry", ar: "{name}: إلغاء التكليف" },
+  dueMovedClosed: {
+    en: "{name} moved the reply from {from} to {to}, because the office is closed on {days}",
+    ar: "{name}: تغيير موعد الرد من {from} إلى {to}، لأن المكتب مغلق ({days})",
+  },
+  dueMovedOpen: {
+    en: "{name} moved the reply from {from} to {to}, because the office is open after all on {days}",
+    ar: "{name}: تغيير موعد الرد من {from} إلى {to}، لأن الإغلاق أُلغي ({days})",
+  },
 } satisfies Record<string, LocalizedText>;

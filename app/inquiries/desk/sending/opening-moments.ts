@@ -1,6 +1,6 @@
 import { office } from "../../../company-office.ts";
 import { zonedMomentFormat } from "../../../i18n/zoned-moment.ts";
-import { holidays } from "../../submit/holidays.ts";
+import type { ClosedDays } from "../../submit/working-calendar.ts";
 
 export interface OpeningMoment {
   isTomorrow: boolean;
@@ -10,13 +10,13 @@ export interface OpeningMoment {
 const monday = 1;
 
 /** The next opening of the office, from tomorrow on, and the first one of next week. */
-export function nextOpenings(now: number): OpeningMoment[] {
+export function nextOpenings(now: number, closedDays: ClosedDays): OpeningMoment[] {
   const today = localOf(new Date(now).toISOString()).slice(0, 10);
   const tomorrow = addDays(today, 1);
-  const first = openDayFrom(tomorrow);
+  const first = openDayFrom(tomorrow, closedDays);
   let start = tomorrow;
   while (weekdayOf(start) !== monday) start = addDays(start, 1);
-  return [...new Set([first, openDayFrom(start)])].map((day) => ({
+  return [...new Set([first, openDayFrom(start, closedDays)])].map((day) => ({
     isTomorrow: day === tomorrow,
     at: openingOf(day),
   }));
@@ -24,8 +24,9 @@ export function nextOpenings(now: number): OpeningMoment[] {
 
 const localOf = zonedMomentFormat(office.timeZone);
 
-function openDayFrom(day: string): string {
-  return office.days.includes(weekdayOf(day)) && !holidays.has(day) ? day : openDayFrom(addDays(day, 1));
+function openDayFrom(day: string, closedDays: ClosedDays): string {
+  const isOpen = office.days.includes(weekdayOf(day)) && !closedDays.has(day);
+  return isOpen ? day : openDayFrom(addDays(day, 1), closedDays);
 }
 
 /** Clocks change at night: at this hour the offset is that of the opening. */

@@ -6,6 +6,8 @@ import { composerWords } from "../compose/composer-words.ts";
 import type { SendWay } from "../compose/use-reply.ts";
 import controls from "../../../ui/control.module.css";
 import { Button } from "../../../ui/button.tsx";
+import { useQuery } from "../../../backend/use-query.ts";
+import { fetchClosedDays } from "./fetch-closed-days.ts";
 import { nextOpenings } from "./opening-moments.ts";
 import styles from "./send-ways.module.css";
 import { sendingWords } from "./sending-words.ts";
@@ -68,7 +70,9 @@ export function SendWays({ onSend }: { onSend: (way: SendWay) => void }) {
 function Ways({ onSend }: { onSend: (way: SendWay) => void }) {
   const locale = useLocale();
   const words = useWords(sendingWords);
-  const [openings] = useState(() => nextOpenings(Date.now()));
+  const [now] = useState(Date.now);
+  const { data: closedDays } = useQuery(fetchClosedDays);
+  const openings = closedDays ? nextOpenings(now, closedDays) : [];
   const [isPicking, setPicking] = useState(false);
   const later = (sendAfter: string) => onSend({ status: "answered", sendAfter });
   return (
