@@ -16,6 +16,7 @@ import type {
   AuditEntry,
   Invitation,
   OperatingProblem,
+  ReplyTemplate,
   SessionRow,
   TeamMember,
   Verification,
@@ -32,6 +33,7 @@ export interface Database {
       inquiry_notes: Table<Note>;
       inquiry_drafts: Table<Draft>;
       missed_mails: Table<MissedMail>;
+      reply_templates: Table<ReplyTemplate>;
     };
     Views: {
       inquiry_conversation: { Row: Message; Relationships: [] };
@@ -41,6 +43,24 @@ export interface Database {
       bootstrap_first_admin: { Args: { admin_email: string }; Returns: boolean };
       admin_exists: { Args: Record<never, never>; Returns: boolean };
       list_team: { Args: Record<never, never>; Returns: TeamMember[] };
+      /** Of the caller. What is blank is missing. */
+      save_staff_profile: {
+        Args: Record<"name_en" | "name_ar" | "position_en" | "position_ar", string>;
+        Returns: undefined;
+      };
+      /** Returns its id. */
+      add_reply_template: { Args: TemplateTexts; Returns: string };
+      /** Returns the new version. Refused with 409 when there is one newer than expected. */
+      change_reply_template: {
+        Args: TemplateTexts & { template_id: string; expected_version: number };
+        Returns: number;
+      };
+      delete_reply_template: {
+        Args: { template_id: string; expected_version: number };
+        Returns: undefined;
+      };
+      /** Moves it before the one above. */
+      raise_reply_template: { Args: { template_id: string; expected_version: number }; Returns: undefined };
       grant_admin: { Args: { member_email: string }; Returns: boolean };
       /** Refused with 22023 for a checkpoint that is none. */
       verify_audit_log: { Args: { after_number: number; checkpoint: string | null }; Returns: Verification };
@@ -111,5 +131,7 @@ export interface Database {
     };
   };
 }
+
+type TemplateTexts = Record<"title_en" | "title_ar" | "body_en" | "body_ar", string>;
 
 type Table<Row> = { Row: Row; Insert: Partial<Row>; Update: Partial<Row>; Relationships: [] };

@@ -4,6 +4,7 @@ import { casesFor, denied, deniedToAll, type PermissionCase } from "./cases-for.
 import { deskCases } from "./desk-cases.ts";
 import { submitInquirySql } from "./principals.ts";
 import { privateCases } from "./private-cases.ts";
+import { profileCases } from "./profile-cases.ts";
 import { receivedMailCases } from "./received-mail-cases.ts";
 import { teamCases } from "./team-cases.ts";
 
@@ -126,6 +127,7 @@ export const permissionCases: PermissionCase[] = [
   ...auditCases,
   ...deskCases,
   ...receivedMailCases,
+  ...profileCases,
   ...privateCases,
 ];
 

@@ -1,42 +1,55 @@
 import type { InquiryStatus } from "../../../backend/inquiry-rows.ts";
-import type { AuditEntry } from "../../../backend/staff-rows.ts";
-import { interpolate } from "../../../i18n/text.ts";
+import type { AuditEntry, TeamMember } from "../../../backend/staff-rows.ts";
+import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
+import { Isolate } from "../../../i18n/isolate.tsx";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { staffName } from "../../../staff/staff-name.ts";
 import { statusWords } from "../../inbox-words.ts";
 import { StatusBadge } from "../../status-badge.tsx";
 import { eventWords } from "../actions/action-words.ts";
-import { shortName } from "../assignee-name.ts";
 import { inquiryWords } from "../inquiry-words.ts";
 import { ThreadEntry } from "./thread-entry.tsx";
 
 /** The actions that the history of an inquiry shows. */
 export const shownActions = ["inquiry.status_changed", "inquiry.assigned"];
 
-/** A change of status, or of who takes care of it. */
-export function EventItem({ event }: { event: AuditEntry }) {
-  const heading = (
-    <span>
-      <EventText event={event} />
-    </span>
-  );
-  return <ThreadEntry kind="event" at={event.created_at} heading={heading} />;
+export interface EventItemProps {
+  event: AuditEntry;
+  team: TeamMember[];
 }
 
-function EventText({ event: { actor_email: actor, details } }: { event: AuditEntry }) {
+/** A change of status, or of who takes care of it. */
+export function EventItem(props: EventItemProps) {
+  const heading = (
+    <span>
+      <EventText {...props} />
+    </span>
+  );
+  return <ThreadEntry kind="event" at={props.event.created_at} heading={heading} />;
+}
+
+function EventText({ event: { actor_id: id, actor_email: actor, details }, team }: EventItemProps) {
   const locale = useLocale();
   const words = useWords(eventWords);
   const { to, email }: { to?: unknown; email?: unknown } = details instanceof Object ? details : {};
-  const name = actor ? shortName(actor) : inquiryWords.someone[locale];
+  const name = (
+    <Isolate>{staffName(locale, team, { id, email: actor }) ?? inquiryWords.someone[locale]}</Isolate>
+  );
   if (isStatus(to))
     return (
       <>
-        {actor ? interpolate(words.statusChanged, { name }) : words.statusChangedItself}{" "}
+        {actor ? (
+          <InterpolatedText text={words.statusChanged} values={{ name }} />
+        ) : (
+          words.statusChangedItself
+        )}{" "}
         <StatusBadge status={to} />
       </>
     );
-  if (typeof email !== "string") return interpolate(words.unassigned, { name });
-  if (email === actor) return interpolate(words.took, { name });
-  return interpolate(words.assigned, { name, assignee: shortName(email) });
+  if (typeof email !== "string") return <InterpolatedText text={words.unassigned} values={{ name }} />;
+  if (email === actor) return <InterpolatedText text={words.took} values={{ name }} />;
+  const assignee = <Isolate>{staffName(locale, team, { email }) ?? ""}</Isolate>;
+  return <InterpolatedText text={words.assigned} values={{ name, assignee }} />;
 }
 
 function isStatus(value: unknown): value is InquiryStatus {
