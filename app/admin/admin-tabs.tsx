@@ -2,7 +2,7 @@ import { AuditLog } from "../audit/audit-log.tsx";
 import { useLocale } from "../i18n/use-locale.ts";
 import { Desk } from "../inquiries/desk/desk.tsx";
 import { statusWords } from "../inquiries/inbox-words.ts";
-import { Templates } from "../inquiries/desk/templates/templates.tsx";
+import { TemplatesTab } from "../inquiries/desk/templates/templates-tab.tsx";
 import { Figures } from "../inquiries/figures/figures.tsx";
 import { Team } from "../team/team.tsx";
 import { Tabs } from "../ui/tabs.tsx";
@@ -31,7 +31,7 @@ export function AdminTabs() {
         },
         { name: "team", label: adminWords.team[locale], panel: <Team /> },
         { name: "figures", label: adminWords.figures[locale], panel: <Figures /> },
-        { name: "templates", label: adminWords.templates[locale], panel: <Templates /> },
+        { name: "templates", label: adminWords.templates[locale], panel: <TemplatesTab /> },
       ]}
       selected={tab}
       onSelect={openTab}

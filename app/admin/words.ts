@@ -3,7 +3,6 @@ import type { LocalizedText } from "../i18n/text.ts";
 import { auditWords } from "../audit/words.ts";
 import { deskWords } from "../inquiries/desk/desk-words.ts";
 import { figuresWords } from "../inquiries/figures/figures-words.ts";
-import { templateWords } from "../inquiries/desk/templates/template-words.ts";
 import { teamWords } from "../team/words.ts";
 
 export const adminWords = {
@@ -20,7 +19,7 @@ export const adminWords = {
   audit: auditWords.title,
   team: teamWords.title,
   figures: figuresWords.title,
-  templates: templateWords.title,
+  templates: deskWords.templates,
   roleUnknown: {
     en: "Your access could not be checked.",
     ar: "تعذّر التحقق من صلاحيتك.",

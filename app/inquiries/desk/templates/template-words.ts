@@ -1,7 +1,6 @@
 import type { LocalizedText } from "../../../i18n/text.ts";
 
 export const templateWords = {
-  title: { en: "Templates", ar: "النصوص الجاهزة" },
   text: {
     en: "Replies can begin with these texts. {name} and {reference} become the visitor’s name and the reference, {company} and {city} ours. Each […] has to be filled in before a reply is sent.",
     ar: "يمكن أن تبدأ الردود بهذه النصوص. يحلّ اسم صاحب الاستفسار محل {name}، والرقم المرجعي محل {reference}، واسم شركتنا ومدينتها محل {company} و{city}. ولا يُرسل رد قبل ملء كل […] فيه.",
