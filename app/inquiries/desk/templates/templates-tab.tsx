@@ -4,7 +4,7 @@ import { queryWords } from "../../../backend/query-words.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import styles from "./templates.module.css";
 
-/** Few open it, so its script comes then. Its styles are here: those of staff pages are in the page. */
+/** Few open it: its script comes then. Its styles are in the page already. */
 const Templates = lazy(() => import("./templates.tsx").then((module) => ({ default: module.Templates })));
 
 export function TemplatesTab() {
