@@ -1,4 +1,5 @@
 import type { TeamMember } from "../backend/staff-rows.ts";
+import { markRun } from "../i18n/runs.ts";
 import { directionOf, type Locale, textDirection } from "../i18n/text.ts";
 
 /** As a row names somebody of staff: by the account, and by the address it had then. */
@@ -45,5 +46,6 @@ function beforeAt(email: string): string {
 
 /** A name within a sentence that no element can isolate it in. */
 export function nameInText(locale: Locale, name: string): string {
-  return textDirection(name, directionOf(locale)) === directionOf(locale) ? name : `\u2068${name}\u2069`;
+  const direction = textDirection(name, directionOf(locale));
+  return direction === directionOf(locale) ? name : markRun(name, direction);
 }

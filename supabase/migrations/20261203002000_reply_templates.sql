@@ -126,9 +126,9 @@ grant execute on function
   public.add_reply_template, public.change_reply_template, public.delete_reply_template, public.raise_reply_template
   to authenticated;
 
-insert into public.reply_templates (place, title_en, title_ar, body_en, body_ar) values
+insert into public.reply_templates (id, place, title_en, title_ar, body_en, body_ar) values
   (
-    1, 'Questions before a quote', 'أسئلة قبل عرض السعر',
+    '00000000-0000-4000-8000-000000000001', 1, 'Questions before a quote', 'أسئلة قبل عرض السعر',
 $$Dear {name},
 
 Thank you for writing to us. We have read your inquiry {reference}, and it is within our field. Before we can quote, we need to know:
@@ -153,7 +153,7 @@ $${name}، تحية طيبة وبعد،
 {company}$$
   ),
   (
-    2, 'Propose a call', 'اقتراح مكالمة',
+    '00000000-0000-4000-8000-000000000002', 2, 'Propose a call', 'اقتراح مكالمة',
 $$Dear {name},
 
 Thank you for your inquiry {reference}. We suggest a call: would […] {city} time suit you? Half an hour is enough.
@@ -172,7 +172,7 @@ $${name}، تحية طيبة وبعد،
 {company}$$
   ),
   (
-    3, 'Follow-up question', 'سؤال متابعة',
+    '00000000-0000-4000-8000-000000000003', 3, 'Follow-up question', 'سؤال متابعة',
 $$Dear {name},
 
 Thank you. One more question about {reference}: […]
@@ -187,7 +187,7 @@ $${name}، تحية طيبة وبعد،
 {company}$$
   ),
   (
-    4, 'Not our field', 'خارج اختصاصنا',
+    '00000000-0000-4000-8000-000000000004', 4, 'Not our field', 'خارج اختصاصنا',
 $$Dear {name},
 
 Thank you for your inquiry {reference}. We have looked at it carefully and cannot do this work well: […]. We would rather say so now than waste your time.

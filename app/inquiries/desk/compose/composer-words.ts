@@ -13,6 +13,7 @@ export const composerWords = {
   templateBlocked: { en: "Clear the text to use a template", ar: "أفرغ مربع الرد لتستخدم نصًا جاهزًا" },
   changeSignature: { en: "Change signature", ar: "غيّر التوقيع" },
   addSignature: { en: "Add your name as a signature", ar: "أضف اسمك توقيعًا" },
+  edit: { en: "Edit", ar: "حرّر" },
   editTemplates: { en: "Edit templates", ar: "حرّر النصوص الجاهزة" },
   onlyArabic: { en: "{title} (only in Arabic)", ar: "{title} (بالعربية فقط)" },
   onlyEnglish: { en: "{title} (only in English)", ar: "{title} (بالإنجليزية فقط)" },

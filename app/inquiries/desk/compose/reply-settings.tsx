@@ -71,8 +71,12 @@ export function ReplySettings(props: ReplySettingsProps) {
             </option>
           ))}
         </select>
-        <Link className="link" to="/admin?tab=templates">
-          {words.editTemplates}
+        <Link
+          className={`link ${styles.editTemplates}`}
+          to="/admin?tab=templates"
+          aria-label={words.editTemplates}
+        >
+          {words.edit}
         </Link>
       </div>
       <div>

@@ -32,17 +32,24 @@ export function TemplateConflict({ theirs, busy, onSave, onKeep }: TemplateConfl
   );
 }
 
-/** A template to read, both languages side by side. */
+/** A template to read, both languages side by side. One that is missing says so. */
 export function TemplateText({ template }: { template: ReplyTemplate }) {
+  const words = useWords(templateWords);
   const texts = textsOf(template);
   return (
     <div className={styles.texts}>
-      {(["en", "ar"] as const).map((language) => (
-        <div key={language} lang={language} dir={directionOf(language)}>
-          <b>{texts[`title_${language}`]}</b>
-          <p>{texts[`body_${language}`]}</p>
-        </div>
-      ))}
+      {(["en", "ar"] as const).map((language) =>
+        texts[`body_${language}`] === "" ? (
+          <p key={language} className={styles.missing}>
+            {language === "en" ? words.onlyArabic : words.onlyEnglish}
+          </p>
+        ) : (
+          <div key={language} lang={language} dir={directionOf(language)}>
+            <b>{texts[`title_${language}`]}</b>
+            <p>{texts[`body_${language}`]}</p>
+          </div>
+        ),
+      )}
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { databaseClient } from "../../../backend/database-client.ts";
 import type { ReplyTemplate } from "../../../backend/staff-rows.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
-import listStyles from "../../../staff/record-list.module.css";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { templateTitle } from "./fetch-templates.ts";
@@ -51,11 +50,9 @@ export function TemplateItem({ template, isFirst, onOpen, onChanged }: TemplateI
 
   return (
     <>
-      <h2 id={id} className={listStyles.name}>
+      <h2 id={id} className="sr-only">
         <Isolate>{templateTitle(locale, template)}</Isolate>
       </h2>
-      {template.title_en === null && <p className={listStyles.state}>{words.onlyArabic}</p>}
-      {template.title_ar === null && <p className={listStyles.state}>{words.onlyEnglish}</p>}
       <TemplateText template={template} />
       {isAsking ? (
         <div className={styles.question} role="group" aria-labelledby={`${id}-question`}>
