@@ -62,7 +62,7 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
     body,
     "",
     "-- ",
-    ...(signed?.map((parts) => parts.map((part) => inLine(locale, part)).join(betweenParts[locale])) ?? [
+    ...(signed?.map((parts) => parts.map((part) => inLine(locale, part)).join(betweenParts(locale))) ?? [
       company.name[locale],
     ]),
     ...company.address.map((line) => line[locale]),
@@ -76,7 +76,7 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
 
 function renderSignature(locale: Locale, lines: string[][]) {
   const renderLine = (parts: string[]) =>
-    parts.map((part, n) => html`${n > 0 ? betweenParts[locale] : ""}${value(locale, part)}`);
+    parts.map((part, n) => html`${n > 0 ? betweenParts(locale) : ""}${value(locale, part)}`);
   return paragraph(
     locale,
     html`${lines.map((parts, n) => html`${n > 0 ? html`<br />` : ""}${renderLine(parts)}`)}`,

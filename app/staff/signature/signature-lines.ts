@@ -7,4 +7,6 @@ export function signatureLines(locale: Locale, [name = "", ...position]: string[
 }
 
 /** What stands between the parts of a line. */
-export const betweenParts = { en: ", ", ar: "، " };
+export function betweenParts(locale: Locale): string {
+  return locale === "ar" ? "، " : ", ";
+}

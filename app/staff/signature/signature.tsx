@@ -16,7 +16,7 @@ export function Signature({ locale, member }: { locale: Locale; member: TeamMemb
         <p key={parts.join()}>
           {parts.map((part, n) => (
             <span key={part}>
-              {n > 0 && betweenParts[locale]}
+              {n > 0 && betweenParts(locale)}
               <Isolate>{part}</Isolate>
             </span>
           ))}
