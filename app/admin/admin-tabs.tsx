@@ -3,6 +3,7 @@ import { AuditLog } from "../audit/audit-log.tsx";
 import { useLocale } from "../i18n/use-locale.ts";
 import { Desk } from "../inquiries/desk/desk.tsx";
 import { statusWords } from "../inquiries/inbox-words.ts";
+import { TemplatesTab } from "../inquiries/desk/templates/templates-tab.tsx";
 import { Figures } from "../inquiries/figures/figures.tsx";
 import { ModuleFailedNotice } from "../staff/module-failed-notice.tsx";
 import { Loading } from "../staff/staff-layout.tsx";
@@ -54,6 +55,7 @@ export function AdminTabs() {
             </Suspense>
           ),
         },
+        { name: "templates", label: adminWords.templates[locale], panel: <TemplatesTab /> },
       ]}
       selected={tab}
       onSelect={openTab}

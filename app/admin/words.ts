@@ -20,6 +20,7 @@ export const adminWords = {
   team: teamWords.title,
   figures: figuresWords.title,
   hours: { en: "Hours", ar: "أوقات العمل" },
+  templates: deskWords.templates,
   roleUnknown: {
     en: "Your access could not be checked.",
     ar: "تعذّر التحقق من صلاحيتك.",

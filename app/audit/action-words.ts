@@ -151,6 +151,26 @@ export const actionWords: Record<string, ActionWords> = {
       ar: "{actor}: إلغاء الدعوة المرسلة إلى {account}",
     },
   },
+  "profile.saved": {
+    label: { en: "Name and signature changed", ar: "تغيّر الاسم والتوقيع" },
+    sentence: { en: "{actor} changed their name or position", ar: "{actor}: تغيير الاسم أو المنصب" },
+  },
+  "template.added": {
+    label: { en: "Reply template added", ar: "أُضيف نص جاهز" },
+    sentence: { en: "{actor} added a reply template", ar: "{actor}: إضافة نص جاهز للرد" },
+  },
+  "template.changed": {
+    label: { en: "Reply template changed", ar: "عُدّل نص جاهز" },
+    sentence: { en: "{actor} changed a reply template", ar: "{actor}: تعديل نص جاهز للرد" },
+  },
+  "template.moved": {
+    label: { en: "Reply template moved", ar: "نُقل نص جاهز" },
+    sentence: { en: "{actor} moved a reply template", ar: "{actor}: نقل نص جاهز للرد" },
+  },
+  "template.deleted": {
+    label: { en: "Reply template deleted", ar: "حُذف نص جاهز" },
+    sentence: { en: "{actor} deleted a reply template", ar: "{actor}: حذف نص جاهز للرد" },
+  },
   "account.banned": {
     label: { en: "Account suspended", ar: "أُوقف الحساب" },
     sentence: { en: "{actor} suspended {namedAccount}", ar: "{actor}: إيقاف {namedAccount}" },

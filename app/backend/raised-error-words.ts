@@ -60,6 +60,18 @@ export const raisedErrorWords = {
     en: "A checkpoint is a number, a colon and 64 letters and digits, as in the email.",
     ar: "نقطة التحقق رقم ثم نقطتان (:) ثم 64 خانة من الأحرف والأرقام، كما في الرسالة.",
   },
+  "There is no such template.": {
+    en: "A colleague has deleted this template.",
+    ar: "حذف زميل هذا النص الجاهز.",
+  },
+  "The template has changed.": {
+    en: "A colleague has changed this template meanwhile.",
+    ar: "عدّل زميل هذا النص الجاهز في هذه الأثناء.",
+  },
+  "There are a hundred templates. Delete one first.": {
+    en: "There are a hundred templates. Delete one first.",
+    ar: "بلغت النصوص الجاهزة مئة. احذف واحدًا منها أولًا.",
+  },
   "Only admins may do this.": { en: "Only an admin can do this.", ar: "لا يستطيع ذلك إلا مشرف." },
   "The last admin cannot be removed.": {
     en: "The last admin cannot be removed.",

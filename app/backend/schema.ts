@@ -20,6 +20,7 @@ import type {
   Invitation,
   OperatingProblem,
   Promises,
+  ReplyTemplate,
   SessionRow,
   TeamMember,
   Verification,
@@ -39,6 +40,7 @@ export interface Database {
       inquiry_mails: Table<WaitingReply>;
       closed_days: Table<ClosedDay>;
       away_notices: Table<AwayNoticeRow>;
+      reply_templates: Table<ReplyTemplate>;
     };
     Views: {
       inquiry_conversation: { Row: Message; Relationships: [] };
@@ -48,6 +50,24 @@ export interface Database {
       bootstrap_first_admin: { Args: { admin_email: string }; Returns: boolean };
       admin_exists: { Args: Record<never, never>; Returns: boolean };
       list_team: { Args: Record<never, never>; Returns: TeamMember[] };
+      /** Of the caller. What is blank is missing. */
+      save_staff_profile: {
+        Args: Record<"name_en" | "name_ar" | "position_en" | "position_ar", string>;
+        Returns: undefined;
+      };
+      /** Returns its id. */
+      add_reply_template: { Args: TemplateTexts; Returns: string };
+      /** Returns the new version. Refused with 409 when there is one newer than expected. */
+      change_reply_template: {
+        Args: TemplateTexts & { template_id: string; expected_version: number };
+        Returns: number;
+      };
+      delete_reply_template: {
+        Args: { template_id: string; expected_version: number };
+        Returns: undefined;
+      };
+      /** Moves it before the one above. */
+      raise_reply_template: { Args: { template_id: string; expected_version: number }; Returns: undefined };
       grant_admin: { Args: { member_email: string }; Returns: boolean };
       /** Refused with 22023 for a checkpoint that is none. */
       verify_audit_log: { Args: { after_number: number; checkpoint: string | null }; Returns: Verification };
@@ -147,5 +167,7 @@ export interface Database {
     };
   };
 }
+
+type TemplateTexts = Record<"title_en" | "title_ar" | "body_en" | "body_ar", string>;
 
 type Table<Row> = { Row: Row; Insert: Partial<Row>; Update: Partial<Row>; Relationships: [] };

@@ -34,6 +34,22 @@ export type TeamMember = {
   granted_at: string;
   last_sign_in_at: string | null;
   is_banned: boolean;
+  /** As they have said themselves. */
+  name_en: string | null;
+  name_ar: string | null;
+  position_en: string | null;
+  position_ar: string | null;
+};
+
+/** A text that replies begin with. Of each language both are there, or neither. */
+export type ReplyTemplate = {
+  id: string;
+  place: number;
+  title_en: string | null;
+  title_ar: string | null;
+  body_en: string | null;
+  body_ar: string | null;
+  version: number;
 };
 
 export type Invitation = {

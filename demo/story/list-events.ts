@@ -7,7 +7,7 @@ import { type ClosedDays, dueMoment } from "../../app/inquiries/submit/working-c
 import { buildUserMetadata } from "../../server/auth/accounts/users.ts";
 import { createFile } from "./files.ts";
 import { atHour, loadStory, type StoryInquiry, type StoryStep } from "./load-story.ts";
-import { emailOf, type MemberName, memberId, team } from "./team.ts";
+import { emailOf, type MemberName, memberId, profiles, team } from "./team.ts";
 
 interface Event {
   at: Date;
@@ -44,6 +44,7 @@ function createJoin(name: MemberName, now: Date, passwordHash: string): Event {
     email,
     password_hash: passwordHash,
     metadata: buildUserMetadata(id, email, { locale }, true),
+    profile: profiles[name],
   };
   return {
     at: atHour(now, days, 10, name),

@@ -22,6 +22,7 @@ export type ClaimedMail = {
   | {
       kind: "reply";
       body: Reply["body"];
+      signature: Reply["signature"];
       received: Reply["received"];
       /** The mails it follows: ids of ours, and Message-IDs of theirs. */
       references: string[];

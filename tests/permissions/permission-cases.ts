@@ -5,6 +5,7 @@ import { calendarCases } from "./calendar-cases.ts";
 import { deskCases } from "./desk-cases.ts";
 import { submitInquirySql } from "./principals.ts";
 import { privateCases } from "./private-cases.ts";
+import { profileCases } from "./profile-cases.ts";
 import { receivedMailCases } from "./received-mail-cases.ts";
 import { teamCases } from "./team-cases.ts";
 
@@ -128,6 +129,7 @@ export const permissionCases: PermissionCase[] = [
   ...deskCases,
   ...calendarCases,
   ...receivedMailCases,
+  ...profileCases,
   ...privateCases,
 ];
 

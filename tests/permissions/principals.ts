@@ -91,6 +91,9 @@ export async function seed(transaction: Transaction): Promise<void> {
      select id, $1, 'reply', 'Dear', 'en' from public.inquiries`,
     [userIds.sam],
   );
+  await transaction.query("insert into public.staff_profiles (user_id, name_en) values ($1, 'Sam')", [
+    userIds.sam,
+  ]);
   await transaction.query(
     `insert into public.inquiry_notes (inquiry_id, author_id, author_email, body)
      select id, $1, 'sam@example.com', 'Mine.' from public.inquiries`,

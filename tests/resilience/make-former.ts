@@ -9,6 +9,10 @@ export async function makeFormer(database: Database): Promise<void> {
       grant insert (recipient, subject, body, link) on mail.outbox to service_role;
 
       set local role schema_owner;
+      drop table public.reply_templates, public.staff_profiles cascade;
+      alter table public.inquiry_mails drop column signature;
+      drop function public.list_team, public.save_staff_profile, public.add_reply_template, public.change_reply_template,
+        public.delete_reply_template, public.raise_reply_template, private.sign_reply cascade;
       create view public.inquiry_counts with (security_invoker = true) as
         select status, count(*) as inquiries from public.inquiries group by status;
       create function public.submit_inquiry(inquiry jsonb, idempotency_key text, network text, suspicious boolean) returns uuid

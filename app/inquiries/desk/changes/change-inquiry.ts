@@ -5,6 +5,7 @@ import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { interpolate, type Locale, type LocalizedText } from "../../../i18n/text.ts";
 import { statusWords } from "../../inbox-words.ts";
 import { changeWords } from "../actions/action-words.ts";
+import { nameInText } from "../../../staff/staff-name.ts";
 import { assigneeName } from "../assignee-name.ts";
 
 /** Something that staff want of an inquiry, after which it is another version. */
@@ -114,7 +115,7 @@ function describe(locale: Locale, team: TeamMember[], change: StateChange, words
   const sentence = words[change.kind][locale];
   if (change.kind === "status") return interpolate(sentence, { status: statusWords[change.status][locale] });
   if (change.assigneeId === null) return words.nobody[locale];
-  return interpolate(sentence, { name: assigneeName(locale, team, change.assigneeId) });
+  return interpolate(sentence, { name: nameInText(locale, assigneeName(locale, team, change.assigneeId)) });
 }
 
 /** Somebody else wanted the same, or the answer to the first attempt was lost. */

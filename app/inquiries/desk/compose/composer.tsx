@@ -14,6 +14,7 @@ import { DraftStatus } from "./draft-status.tsx";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
 import { focusComposer, focusInquiry } from "./focus-composer.ts";
 import { ReplyQuestion } from "./reply-question.tsx";
+import { ReplySignature } from "./reply-signature.tsx";
 import { ReplySettings } from "./reply-settings.tsx";
 import { useDraft } from "./use-draft.ts";
 import { type SendWay, useReply } from "./use-reply.ts";
@@ -132,6 +133,7 @@ export function Composer(props: ComposerProps) {
           </p>
         )}
       </div>
+      {isReply && <ReplySignature team={team} userId={userId} language={reply.language} />}
       <div className={styles.foot}>
         <DraftStatus state={draft.state} />
         {isReply ? (

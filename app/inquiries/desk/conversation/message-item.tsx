@@ -1,10 +1,11 @@
 import type { Inquiry, ListedMessage, Message } from "../../../backend/inquiry-rows.ts";
+import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
 import { formatShortDateTime } from "../../../i18n/format.ts";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { useNow } from "../../../staff/use-now.ts";
-import { shortName } from "../assignee-name.ts";
+import { staffName } from "../../../staff/staff-name.ts";
 import { AttachmentList } from "./attachment-list.tsx";
 import { attachmentWords } from "./attachment-words.ts";
 import { inquiryWords } from "../inquiry-words.ts";
@@ -16,17 +17,18 @@ import styles from "./thread.module.css";
 
 export interface MessageItemProps {
   message: ListedMessage;
+  team: TeamMember[];
   visitor: Pick<Inquiry, "name" | "email">;
 }
 
 /** A mail of the conversation. What it repeats is folded. */
-export function MessageItem({ message, visitor }: MessageItemProps) {
+export function MessageItem({ message, team, visitor }: MessageItemProps) {
   const locale = useLocale();
   const words = useWords(inquiryWords);
   const isSent = message.direction === "sent";
   const heading = (
     <>
-      {isSent ? <Author message={message} /> : <Sender message={message} visitor={visitor} />}
+      {isSent ? <Author message={message} team={team} /> : <Sender message={message} visitor={visitor} />}
       <span>{message.is_automatic ? attachmentWords.automatic[locale] : words.byMail}</span>
       {isSent && <Delivery message={message} />}
     </>
@@ -43,18 +45,18 @@ export function MessageItem({ message, visitor }: MessageItemProps) {
   );
 }
 
-function Author({ message }: { message: Message }) {
+function Author({ message, team }: Pick<MessageItemProps, "message" | "team">) {
   const locale = useLocale();
-  const name = shortName(message.author_email ?? "@");
+  const name = staffName(locale, team, { id: message.author_id, email: message.author_email });
   return (
     <b>
-      <Isolate>{name || inquiryWords.someone[locale]}</Isolate>
+      <Isolate>{name ?? inquiryWords.someone[locale]}</Isolate>
     </b>
   );
 }
 
 /** Another address than the inquiry's, a colleague's say, stands beside the name. */
-function Sender({ message, visitor }: MessageItemProps) {
+function Sender({ message, visitor }: Omit<MessageItemProps, "team">) {
   const locale = useLocale();
   const { address, sender_name: name } = message;
   if (address === visitor.email.toLowerCase())

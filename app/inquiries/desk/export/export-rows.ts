@@ -4,10 +4,10 @@ import { office } from "../../../company-office.ts";
 import type { Locale } from "../../../i18n/text.ts";
 import { westernDigits } from "../../../i18n/western-digits.ts";
 import { zonedMomentFormat } from "../../../i18n/zoned-moment.ts";
+import { findMember, memberName } from "../../../staff/staff-name.ts";
 import { columnName, type FieldName, inquiryFields } from "../../fields.ts";
 import { fieldTexts, staffLabel } from "../../form/field-text.ts";
 import { detailWords, statusWords, typeWords } from "../../inbox-words.ts";
-import { findMember } from "../assignee-name.ts";
 import { deskWords } from "../desk-words.ts";
 import type { Column } from "./spreadsheet.ts";
 import { languageNames } from "../../../i18n/language-names.ts";
@@ -43,14 +43,14 @@ export function toExportRow(locale: Locale, team: TeamMember[], inquiry: Inquiry
   const texts = new Map(
     fieldTexts(locale, inquiry.type, inquiry).map((field) => [columnName(field.name), field.texts]),
   );
-  const assignee = findMember(team, inquiry.assignee_id)?.email ?? "";
+  const assignee = findMember(team, inquiry.assignee_id);
   return [
     inquiry.reference,
     typeWords[inquiry.type][locale],
     statusWords[inquiry.status][locale],
     formatMoment(inquiry.created_at),
     inquiry.due_at ? formatMoment(inquiry.due_at) : "",
-    assignee,
+    assignee ? memberName(locale, assignee) : "",
     languageNames[inquiry.locale][locale],
     ...fieldNames.map((name) => {
       const text = (texts.get(columnName(name)) ?? []).join(locale === "ar" ? "؛ " : "; ");

@@ -88,7 +88,13 @@ export function InquiryView(props: InquiryViewProps) {
     <>
       <Letterhead />
       <div className={styles.inquiry}>
-        <InquiryHead inquiry={inquiry} params={params} neighbours={neighbours} presence={presence} />
+        <InquiryHead
+          inquiry={inquiry}
+          team={team}
+          params={params}
+          neighbours={neighbours}
+          presence={presence}
+        />
         <FrequentActions context={context} />
         <div className={styles.thread}>
           <InquiryThread record={record} team={team} onShowEarlier={onShowEarlier} />

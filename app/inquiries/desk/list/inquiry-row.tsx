@@ -72,7 +72,7 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
         <DueText inquiry={inquiry} />
       </td>
       <td role="cell" className={`${styles.assignee} ${tableStyles.breakAnywhere}`}>
-        {assigneeName(locale, page.team, inquiry.assignee_id)}
+        <Isolate>{assigneeName(locale, page.team, inquiry.assignee_id)}</Isolate>
       </td>
       <td role="cell" className={styles.language}>
         {languageNames[inquiry.locale][locale]}
