@@ -28,6 +28,11 @@ export const raisedErrorWords = {
     en: "Select at most 100 inquiries.",
     ar: "حدّد 100 استفسار على الأكثر.",
   },
+  "A reply can be sent at most 60 days from now.": {
+    en: "Choose a day within the next 60 days.",
+    ar: "اختر يومًا لا\u00a0يبعد أكثر من 60 يومًا.",
+  },
+  "There is no such reply.": { en: "This reply has been deleted.", ar: "حُذف هذا الرد." },
   "A reply answers an inquiry or closes it.": {
     en: "After a reply, the status of an inquiry is “Answered” or “Closed”.",
     ar: "بعد الرد تصبح حالة الاستفسار «جرى الرد» أو «مغلق».",
