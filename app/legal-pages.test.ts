@@ -116,6 +116,7 @@ test("what the code stores in a browser is named in the policy, and so is how lo
     "app/staff/keys-setting.ts": "Whether its keyboard shortcuts are switched off",
     "app/inquiries/desk/compose/draft-saver.ts": "Replies and notes that have been typed",
     "app/inquiries/desk/new/entry-draft.ts": "inquiries being entered",
+    "app/inquiries/desk/templates/template-form.tsx": "Replies and notes that have been typed",
     "app/inquiries/form/draft.ts": "The draft of a form",
     "app/site/enhancements/language-choice.ts": "The offer of the other language",
     "app/site/enhancements/load-web-fonts.ts": "The fonts",
@@ -139,6 +140,8 @@ test("data leave the server by mail and to its database alone, and the policy sa
   expect(telling.toSorted()).toEqual([
     "server/database/embedded/command-client.ts",
     "server/database/postgres.ts",
+    "server/mail/oauth-token.ts",
+    "server/mail/smtp-connection.ts",
     "server/mail/transport.ts",
     "server/mailbox/imap-client.ts",
   ]);

@@ -27,8 +27,17 @@ describe("the settings of the demo", () => {
     expect(() => refuseSettings({ [name]: "1", PORT: "80" })).toThrow(new RegExp(`^${name} is set, .*\\.$`)),
   );
 
+  test("a proxy by NODE_OPTIONS is, too, beside all others", () => {
+    const NODE_OPTIONS = "--enable-source-maps --use-env-proxy";
+    expect(() => refuseSettings({ NODE_OPTIONS, HOST: "::" })).toThrow(
+      /^HOST is set, .*\.\nNODE_OPTIONS has --use-env-proxy, .*\.$/,
+    );
+  });
+
   test("all others are not", () => {
-    expect(() => refuseSettings({ PORT: "4000", DATA_DIR: "data", SMTP_URL: "" })).not.toThrow();
+    expect(() =>
+      refuseSettings({ PORT: "4000", NODE_OPTIONS: "--enable-source-maps", DATA_DIR: "data", SMTP_URL: "" }),
+    ).not.toThrow();
     expect(parsePort({})).toBe(3000);
     expect(() => parsePort({ PORT: "many" })).toThrow("PORT must be a whole number");
   });
@@ -98,12 +107,13 @@ describe.each([thursday, sunday])("the story of the demo at %s", (now) => {
          (select count(*) from public.inquiries where email !~ '[@.]example(\\.com)?$') as real,
          (select count(*) from public.inquiries where phone !~ '00 ?0') as dialable,
          (select count(*) from public.inquiry_messages where body ~ '[{}]|undefined') as unfilled,
-         (select count(*) from public.list_team() where last_sign_in_at is null) as strangers,
+         (select count(*) from public.list_team() where last_sign_in_at is null or name_ar is null) as strangers,
+         (select count(*) from public.inquiry_mails where kind = 'reply' and signature is null) as unsigned,
          (select count(distinct assignee_id)::int from public.inquiries
            where status in ('new', 'in_progress') and assignee_id in ($2, $3)) as busy`,
       [now, memberId("nadine"), memberId("karim")],
     );
-    const none = { repeated: 0, real: 0, dialable: 0, unfilled: 0, strangers: 0 };
+    const none = { repeated: 0, real: 0, dialable: 0, unfilled: 0, strangers: 0, unsigned: 0 };
     expect(found).toEqual({ ...none, is_past: true, busy: 2 });
   });
 

@@ -11,9 +11,12 @@ const refused = {
 
 /** Throws one sentence for each setting that the demo does not start with. */
 export function refuseSettings(environment: Record<string, string | undefined>): void {
-  const given = Object.entries(refused).filter(([name]) => environment[name]);
-  if (given.length > 0)
-    throw new Error(given.map(([name, reason]) => `${name} is set, and ${reason}: unset it.`).join("\n"));
+  const problems = Object.entries(refused)
+    .filter(([name]) => environment[name])
+    .map(([name, reason]) => `${name} is set, and ${reason}: unset it.`);
+  if (/--use[-_]env[-_]proxy/.test(environment["NODE_OPTIONS"] ?? ""))
+    problems.push(`NODE_OPTIONS has --use-env-proxy, and ${refused.NODE_USE_ENV_PROXY}: leave it out.`);
+  if (problems.length > 0) throw new Error(problems.join("\n"));
 }
 
 /** Of `PORT`, 3000 without it; the mails have the next. Throws when it is none. */

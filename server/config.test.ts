@@ -78,6 +78,51 @@ test("a mailbox needs a server, a user and a password", () => {
     expect(() => parseConfig({ IMAP_URL: wrong })).toThrow("IMAP_URL");
 });
 
+const oauth = {
+  MAIL_OAUTH_TOKEN_URL: "https://login.example/token",
+  MAIL_OAUTH_CLIENT_ID: "desk",
+  MAIL_OAUTH_CLIENT_SECRET: "sesame",
+  MAIL_OAUTH_SCOPE: "https://mail.example/.default",
+  IMAP_URL: "imaps://desk%40nawat.example@mail.example/INBOX",
+};
+
+test("a token signs in without a password beside it, and needs all its settings", () => {
+  const { mailOAuth, imapUrl } = parseConfig({
+    ...oauth,
+    SMTP_URL: "smtps://desk%40nawat.example@mail.example",
+  });
+  expect(imapUrl).toBe(oauth.IMAP_URL);
+  expect(mailOAuth).toMatchObject({ tokenUrl: oauth.MAIL_OAUTH_TOKEN_URL, refreshToken: undefined });
+  expect(parseConfig({}).mailOAuth).toBeUndefined();
+  // A server of one's own that lets this machine send.
+  expect(() => parseConfig({ ...oauth, SMTP_URL: "smtp://localhost:25" })).not.toThrow();
+});
+
+test.each([
+  [
+    "SMTP_URL",
+    "smtps://desk:open@mail.example",
+    "must have no password, because MAIL_OAUTH_TOKEN_URL is set",
+  ],
+  [
+    "IMAP_URL",
+    "imaps://desk:open@mail.example",
+    "must have no password, because MAIL_OAUTH_TOKEN_URL is set",
+  ],
+  ["IMAP_URL", "imaps://mail.example", "must name a user"],
+  ["MAIL_OAUTH_CLIENT_SECRET", "", "must be set, because MAIL_OAUTH_TOKEN_URL is"],
+  [
+    "MAIL_OAUTH_TOKEN_URL",
+    "http://login.example",
+    "must begin with https://, because the secret is sent there",
+  ],
+  ["MAIL_OAUTH_TOKEN_URL", "login.example", "must look like https://login.example/token"],
+])("with OAuth, %s may not be %j", (name, value, problem) => {
+  const message = errorOf(() => parseConfig({ ...oauth, [name]: value }));
+  expect(message).toBe(`Error: 1 problem in the environment:\n  ${name}: ${problem}`);
+  expect(message).not.toMatch(/sesame|open/);
+});
+
 test.each([
   "postgres://nawat:se@same@db.example/nawat",
   "postgres://nawat:12/sesame@db.example/nawat",
@@ -101,6 +146,9 @@ test.each([
 
 test.each([
   ["DATABASE_URL", "postgres://sesame", "must name a user before the host"],
+  ["SMTP_URL", "smtps://", "must name a host"],
+  ["SMTP_URL", "smtps:mail.example", "must name a host"],
+  ["SMTP_URL", "https://mail.example", "must look like smtps://user:password@host"],
   ["MAIL_FROM", "sesame", "must look like Nawat <hello@nawat.example>"],
   ["MAIL_FROM", "Nawat\n<hello@nawat.example>", "must be one line"],
   ["PUBLISHABLE_KEY", "two\nlines", "must be one line"],

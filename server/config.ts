@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { loopbackHost } from "./loopback-host.ts";
 import { detectMemory } from "./memory.ts";
+import { findSignInProblems, type OAuthSettings } from "./mail/oauth-settings.ts";
 import { hasBareCharacters } from "./url-credentials.ts";
 
 const flag = z.enum(["on", "off"]);
@@ -24,11 +25,21 @@ const environmentSchema = z.object({
     .optional(),
   DATABASE_CONNECTIONS: wholeNumber.min(1).max(500).default(10),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must look like https://example.com" }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@host" }).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@host" })
+    .refine((url) => !URL.parse(url) || URL.parse(url)?.hostname, "must name a host")
+    .optional(),
   IMAP_URL: z
     .url({ protocol: /^imaps?$/, error: "must look like imaps://user:password@host/INBOX" })
-    .refine((url) => URL.parse(url)?.username && URL.parse(url)?.password, "must name a user and a password")
     .optional(),
+  MAIL_OAUTH_TOKEN_URL: z
+    .url({ protocol: /^https?$/, error: "must look like https://login.example/token" })
+    .refine(isEncryptedOrLocal, "must begin with https://, because the secret is sent there")
+    .optional(),
+  MAIL_OAUTH_CLIENT_ID: text.optional(),
+  MAIL_OAUTH_CLIENT_SECRET: text.optional(),
+  MAIL_OAUTH_SCOPE: text.optional(),
+  MAIL_OAUTH_REFRESH_TOKEN: text.optional(),
   MAIL_FROM: text
     .regex(
       /^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
@@ -94,8 +105,10 @@ export function parseConfig(variables: Record<string, string | undefined>) {
   const problems = [
     ...bare.map((name) => `${name}: ${bareCharacters}`),
     ...new Set(
-      (success ? [] : error.issues)
-        .map((issue) => ({ name: String(issue.path[0]), message: issue.message }))
+      [
+        ...(success ? [] : error.issues.map(({ path, message }) => ({ name: String(path[0]), message }))),
+        ...findSignInProblems(given),
+      ]
         .filter(({ name }) => !bare.includes(name))
         .map(({ name, message }) => `${name}: ${message}`),
     ),
@@ -146,6 +159,8 @@ export function parseConfig(variables: Record<string, string | undefined>) {
     smtpUrl: data.SMTP_URL,
     /** Where visitors' answers arrive; undefined when nobody reads them for the desk. */
     imapUrl: data.IMAP_URL,
+    /** Where a token is fetched to sign in with at both; undefined when the password in their URLs does. */
+    mailOAuth: toOAuthSettings(data),
     mailFrom: data.MAIL_FROM,
     /** What signs outgoing mail; undefined when the mail server does, or nobody. */
     dkim: dkimKey?.pem ? { selector: data.DKIM_SELECTOR, privateKey: dkimKey.pem } : undefined,
@@ -181,6 +196,19 @@ export function parseConfig(variables: Record<string, string | undefined>) {
     /** A request that carries it has the service role; undefined when none has. */
     secretKey: data.SECRET_KEY,
   };
+}
+
+function toOAuthSettings(data: z.infer<typeof environmentSchema>): OAuthSettings | undefined {
+  const { MAIL_OAUTH_CLIENT_ID: clientId, MAIL_OAUTH_CLIENT_SECRET: clientSecret } = data;
+  const { MAIL_OAUTH_TOKEN_URL: tokenUrl, MAIL_OAUTH_SCOPE: scope } = data;
+  return tokenUrl && clientId && clientSecret && scope
+    ? { tokenUrl, clientId, clientSecret, scope, refreshToken: data.MAIL_OAUTH_REFRESH_TOKEN }
+    : undefined;
+}
+
+function isEncryptedOrLocal(url: string): boolean {
+  const { protocol, hostname = "" } = URL.parse(url) ?? {};
+  return protocol !== "http:" || loopbackHost.test(hostname);
 }
 
 function countProblems(count: number): string {

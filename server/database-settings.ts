@@ -1,8 +1,9 @@
 import type { Config } from "./config.ts";
+import { mailboxName } from "./mailbox/mailbox-name.ts";
 
 export type DatabaseSettings = Pick<
   Config,
-  "firstAdminEmail" | "isLocal" | "staffAal" | "staffEmails" | "staffLocale"
+  "firstAdminEmail" | "imapUrl" | "isLocal" | "staffAal" | "staffEmails" | "staffLocale"
 >;
 
 /** The operator's settings that the SQL reads as `current_setting('app.settings.…')`. */
@@ -10,6 +11,7 @@ export function databaseSettings(config: DatabaseSettings) {
   return {
     first_admin_email: config.firstAdminEmail ?? "",
     local_origin: String(config.isLocal),
+    mailbox: config.imapUrl ? mailboxName(config.imapUrl) : "",
     staff_aal: config.staffAal,
     staff_email: config.staffEmails.join(","),
     staff_locale: config.staffLocale,

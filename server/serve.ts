@@ -9,8 +9,10 @@ import { openDatabase } from "./database/open-database.ts";
 import { type HttpLimits, httpLimits } from "./http/limits.ts";
 import { createHttpServer } from "./http/server.ts";
 import { type MailQueue, startMailQueue } from "./mail/mail-queue.ts";
+import { openTokenSource } from "./mail/oauth-token.ts";
 import type { MailboxReader } from "./mailbox/mailbox-reader.ts";
 import { type RunningMetrics, startMetrics } from "./metrics/metrics-server.ts";
+import { followAwayNotice } from "./pages/away-notice.ts";
 import { createPageListener } from "./pages/page-listener.ts";
 import { loadSite } from "./pages/site.ts";
 import { startRetention } from "./retention.ts";
@@ -27,12 +29,13 @@ export async function serve(config: Config, siteFolder: string, limits: HttpLimi
   let metrics: RunningMetrics;
   try {
     const newerMigrations = await migrate(database);
-    mail = startMailQueue(config, database);
+    const tokens = config.mailOAuth && openTokenSource(config.mailOAuth);
+    mail = startMailQueue(config, database, tokens);
     const sending = mail;
     if (config.imapUrl) {
       // It takes 25 MB and 0.2 s.
       const { startMailboxReader } = await import("./mailbox/mailbox-reader.ts");
-      mailbox = startMailboxReader(config, config.imapUrl, database, sending.wake);
+      mailbox = startMailboxReader(config, config.imapUrl, database, sending.wake, tokens);
     }
     const reading = mailbox;
     const auth = await createAuth(config, database, sending);
@@ -49,6 +52,7 @@ export async function serve(config: Config, siteFolder: string, limits: HttpLimi
     const server = createHttpServer(config, limits, listeners, stopping.signal, measured?.record);
     const url = await server.listen();
     const stopRetention = startRetention(config, database);
+    const stopNotice = followAwayNotice(site, database);
     return {
       /** Where it listens, without a trailing slash. */
       url,
@@ -65,6 +69,7 @@ export async function serve(config: Config, siteFolder: string, limits: HttpLimi
         await measured?.stop();
         auth.close();
         await stopRetention();
+        await stopNotice();
         await reading?.close();
         await sending.close();
         await database.close();

@@ -39,7 +39,7 @@ declare module "hoodiecrow-imap" {
   export default function hoodiecrow(options: {
     plugins?: string[];
     storage?: Record<string, object>;
-    users?: Record<string, { password: string }>;
+    users?: Record<string, { password: string; xoauth2?: { accessToken: string } }>;
     secureConnection?: boolean;
     credentials?: { key: string; cert: string };
   }): ImapServer;

@@ -9,6 +9,8 @@ export interface TestImapServer {
   /** Puts a mail into the mailbox, as one that came now or `at` another moment, and tells who listens. Returns its number. */
   deliver(mail: string, at?: Date): number;
   flagsOf(uid: number): string[];
+  /** From now on this OAuth token signs in, and no other. */
+  acceptToken(token: string): void;
   /** Ends all connections; new ones are taken. */
   disconnect(): void;
   /** Gives every mail a new number, as after a repair. */
@@ -16,12 +18,19 @@ export interface TestImapServer {
   close(): Promise<void>;
 }
 
-/** A real IMAP server whose mailbox is in memory: a folder beside the inbox. `port` is one that was taken before. */
-export async function startImapServer(port = 0): Promise<TestImapServer> {
+/**
+ * A real IMAP server whose mailbox is in memory: a folder beside the inbox. `port` is one that was taken before. With `withOAuth` it
+ * takes tokens alone, as Microsoft 365 does.
+ */
+export async function startImapServer(port = 0, withOAuth = false): Promise<TestImapServer> {
+  const xoauth2 = { accessToken: "" };
   const server = hoodiecrow({
-    plugins: ["IDLE", "LITERALPLUS", "UNSELECT"],
+    plugins: [
+      ...["IDLE", "LITERALPLUS", "UNSELECT"],
+      ...(withOAuth ? ["SASL-IR", "XOAUTH2", "LOGINDISABLED"] : []),
+    ],
     storage: { INBOX: {}, "": { separator: "/", folders: { Inquiries: {} } } },
-    users: { "desk@nawat.example": { password: "a door / of brass" } },
+    users: { "desk@nawat.example": { password: "a door / of brass", xoauth2 } },
   });
   server.fetchHandlers["BODY"] = server.fetchHandlers["BODY.PEEK"] = fetchPart();
   const sockets = new Set<Socket>();
@@ -44,6 +53,9 @@ export async function startImapServer(port = 0): Promise<TestImapServer> {
       return server.appendMessage("Inquiries", [], at, raw).message.uid;
     },
     flagsOf: (uid) => folder.messages.find((message) => message.uid === uid)?.flags ?? [],
+    acceptToken: (token) => {
+      xoauth2.accessToken = token;
+    },
     disconnect,
     renumber: () => {
       folder.uidvalidity += 1;

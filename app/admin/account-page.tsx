@@ -5,13 +5,14 @@ import { ChangeSection } from "../auth/account/change-section.tsx";
 import { SecondFactor } from "../auth/account/second-factor.tsx";
 import { Sessions } from "../auth/account/sessions.tsx";
 import { accountWords } from "../auth/account/words.ts";
-import { useSession } from "../backend/session.ts";
+import { type StaffSession, useSession } from "../backend/session.ts";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { LtrText } from "../i18n/isolate.tsx";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
 import { Loading, StaffLayout } from "../staff/staff-layout.tsx";
 import sectionStyles from "../staff/staff-section.module.css";
+import { Profile } from "./profile/profile.tsx";
 import { AdminAccount } from "./admin-account.tsx";
 
 /** What the owner of an account can change, and where they are signed in. For every account, admin or not. */
@@ -27,7 +28,7 @@ export function AccountPage() {
       account={isOpen && <AdminAccount email={session.email} />}
     >
       {isOpen ? (
-        <Account key={session.userId} email={session.email} factorId={session.factorId} />
+        <Account key={session.userId} {...session} />
       ) : (
         <>
           <Loading />
@@ -38,8 +39,10 @@ export function AccountPage() {
   );
 }
 
+type OpenSession = Extract<StaffSession, { status: "open" }>;
+
 /** One form is open at a time. */
-function Account({ email, factorId }: { email: string; factorId: string | undefined }) {
+function Account({ userId, email, factorId }: Pick<OpenSession, "userId" | "email" | "factorId">) {
   const [open, setOpen] = useState<"password" | "email">();
   const words = useWords(accountWords);
   const close = () => setOpen(undefined);
@@ -49,6 +52,7 @@ function Account({ email, factorId }: { email: string; factorId: string | undefi
       <p>
         <InterpolatedText text={words.signedInAs} values={{ email: <LtrText>{email}</LtrText> }} />
       </p>
+      <Profile userId={userId} />
       <ChangeSection
         title={words.password}
         text={words.passwordText}

@@ -4,7 +4,7 @@ import { parseDeskParams } from "../inquiries/desk/desk-params.ts";
 import { viewWords } from "../inquiries/desk/desk-words.ts";
 import { adminWords } from "./words.ts";
 
-export const adminTabs = ["inquiries", "audit", "team", "figures"] as const;
+export const adminTabs = ["inquiries", "audit", "team", "figures", "hours", "templates"] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
 /** Which tab the URL names, and its document title. */

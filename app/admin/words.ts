@@ -19,6 +19,8 @@ export const adminWords = {
   audit: auditWords.title,
   team: teamWords.title,
   figures: figuresWords.title,
+  hours: { en: "Hours", ar: "أوقات العمل" },
+  templates: deskWords.templates,
   roleUnknown: {
     en: "Your access could not be checked.",
     ar: "تعذّر التحقق من صلاحيتك.",

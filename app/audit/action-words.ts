@@ -47,6 +47,20 @@ export const actionWords: Record<string, ActionWords> = {
     label: { en: "Reply sent to the visitor", ar: "أُرسل رد إلى صاحب الاستفسار" },
     sentence: { en: "{actor} replied to {inquiry}", ar: "{actor}: الرد على {inquiry}" },
   },
+  "inquiry.reply_scheduled": {
+    label: { en: "Reply scheduled", ar: "حُدّد موعد لإرسال رد" },
+    sentence: {
+      en: "{actor} scheduled a reply to {inquiry}",
+      ar: "{actor}: تحديد موعد لإرسال رد على {inquiry}",
+    },
+  },
+  "inquiry.reply_taken_back": {
+    label: { en: "Reply taken back", ar: "استُرجع رد قبل إرساله" },
+    sentence: {
+      en: "{actor} took back a reply to {inquiry} before it was sent",
+      ar: "{actor}: استرجاع رد على {inquiry} قبل إرساله",
+    },
+  },
   "inquiries.exported": {
     label: { en: "Inquiries exported", ar: "صُدّرت استفسارات" },
     sentence: {
@@ -107,6 +121,29 @@ export const actionWords: Record<string, ActionWords> = {
       ar: "{actor}: إعادة إرسال رسالة بشأن {inquiry}",
     },
   },
+  "inquiry.due_moved": {
+    label: { en: "Reply time moved", ar: "تغيّر موعد الرد" },
+    sentence: {
+      en: "{actor} moved the reply to {inquiry} from {fromMoment} to {toMoment}",
+      ar: "{actor}: تغيير موعد الرد على {inquiry} من {fromMoment} إلى {toMoment}",
+    },
+  },
+  "closed_days.added": {
+    label: { en: "Closed days added", ar: "أُضيفت أيام إغلاق" },
+    sentence: { en: "{actor} closed the office on {days}", ar: "{actor}: إضافة إغلاق، {days}" },
+  },
+  "closed_days.removed": {
+    label: { en: "Closed days removed", ar: "حُذفت أيام إغلاق" },
+    sentence: { en: "{actor} opened the office again on {days}", ar: "{actor}: حذف إغلاق، {days}" },
+  },
+  "away_notice.saved": {
+    label: { en: "Away notice saved", ar: "حُفظ إشعار غياب" },
+    sentence: { en: "{actor} saved an away notice for {days}", ar: "{actor}: حفظ إشعار غياب، {days}" },
+  },
+  "away_notice.deleted": {
+    label: { en: "Away notice deleted", ar: "حُذف إشعار غياب" },
+    sentence: { en: "{actor} deleted the away notice for {days}", ar: "{actor}: حذف إشعار غياب، {days}" },
+  },
   "invitation.created": {
     label: { en: "Invitation sent", ar: "أُرسلت دعوة" },
     sentence: { en: "{actor} invited {account}", ar: "{actor}: إرسال دعوة إلى {account}" },
@@ -121,6 +158,26 @@ export const actionWords: Record<string, ActionWords> = {
       en: "{actor} revoked the invitation to {account}",
       ar: "{actor}: إلغاء الدعوة المرسلة إلى {account}",
     },
+  },
+  "profile.saved": {
+    label: { en: "Name and signature changed", ar: "تغيّر الاسم والتوقيع" },
+    sentence: { en: "{actor} changed their name or position", ar: "{actor}: تغيير الاسم أو المنصب" },
+  },
+  "template.added": {
+    label: { en: "Reply template added", ar: "أُضيف نص جاهز" },
+    sentence: { en: "{actor} added a reply template", ar: "{actor}: إضافة نص جاهز للرد" },
+  },
+  "template.changed": {
+    label: { en: "Reply template changed", ar: "عُدّل نص جاهز" },
+    sentence: { en: "{actor} changed a reply template", ar: "{actor}: تعديل نص جاهز للرد" },
+  },
+  "template.moved": {
+    label: { en: "Reply template moved", ar: "نُقل نص جاهز" },
+    sentence: { en: "{actor} moved a reply template", ar: "{actor}: نقل نص جاهز للرد" },
+  },
+  "template.deleted": {
+    label: { en: "Reply template deleted", ar: "حُذف نص جاهز" },
+    sentence: { en: "{actor} deleted a reply template", ar: "{actor}: حذف نص جاهز للرد" },
   },
   "account.banned": {
     label: { en: "Account suspended", ar: "أُوقف الحساب" },

@@ -18,6 +18,8 @@ export function Resource({ entry }: ResourceProps) {
     case "user_roles":
     case "accounts":
       return <AccountResource text={words.account} entry={entry} />;
+    case "reply_templates":
+      return words.template;
     case "invitations":
       return <AccountResource text={words.invitationOf} entry={entry} />;
     default:

@@ -1,5 +1,7 @@
 import { useNavigate } from "react-router";
+import type { TeamMember } from "../backend/staff-rows.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
+import { givenName } from "../staff/staff-name.ts";
 import { FilterInput, FilterSelect } from "../ui/filter-field.tsx";
 import styles from "../ui/filter-form.module.css";
 import { useFilterForm } from "../ui/use-filter-form.ts";
@@ -8,12 +10,13 @@ import { actionWords } from "./action-words.ts";
 import { auditWords } from "./words.ts";
 
 /** Filters. They change the address, which a colleague can be sent. */
-export function AuditFilters({ params, staff }: { params: AuditParams; staff: string[] }) {
+export function AuditFilters({ params, team }: { params: AuditParams; team: TeamMember[] }) {
   const locale = useLocale();
   const words = useWords(auditWords);
   const navigate = useNavigate();
   const { action = "", actor = "", reference = "", since = "", until = "" } = params;
-  const actors = actor && actor !== "system" && !staff.includes(actor) ? [...staff, actor] : staff;
+  const staff = new Map(team.map((member) => [member.email, givenName(locale, member) ?? member.email]));
+  if (actor && actor !== "system" && !staff.has(actor)) staff.set(actor, actor);
 
   const { onSubmit, onChoose, onWrite } = useFilterForm((values) => {
     void navigate(serializeAuditParams(parseAuditParams(values)), { replace: true });
@@ -38,11 +41,7 @@ export function AuditFilters({ params, staff }: { params: AuditParams; staff: st
         label={words.actor}
         value={actor}
         onChange={onChoose}
-        options={[
-          ["", words.anyone],
-          ["system", words.system],
-          ...actors.map((address) => [address, address] as const),
-        ]}
+        options={[["", words.anyone], ["system", words.system], ...staff]}
       />
       <FilterInput
         name="reference"

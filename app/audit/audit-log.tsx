@@ -36,7 +36,7 @@ export function AuditLog({ statusWords }: AuditLogProps) {
   return (
     <>
       <QueryFrame title={words.title} query={asked}>
-        {known && <AuditFilters params={params} staff={known.staff} />}
+        {known && <AuditFilters params={params} team={known.team} />}
         <QueryView query={asked} errorTitle={words.failed}>
           {(page) => (
             <div key={page.entries[0]?.id} tabIndex={-1} ref={beginAt} className={styles.page}>
@@ -45,6 +45,7 @@ export function AuditLog({ statusWords }: AuditLogProps) {
               ) : (
                 <AuditTable
                   entries={page.entries}
+                  team={page.team}
                   statusWords={statusWords}
                   caption={params.before ? words.older : words.caption}
                 />

@@ -1,5 +1,6 @@
 import { LtrText } from "../i18n/isolate.tsx";
 import { useWords } from "../i18n/use-locale.ts";
+import type { TeamMember } from "../backend/staff-rows.ts";
 import type { LocalizedText } from "../i18n/text.ts";
 import tableStyles from "../staff/data-table.module.css";
 import { DataTable, DateCell } from "../staff/data-table.tsx";
@@ -11,12 +12,13 @@ import { auditWords } from "./words.ts";
 
 export interface AuditTableProps {
   entries: AuditEntryWithInquiry[];
+  team: TeamMember[];
   /** The words for an inquiry's statuses. */
   statusWords: Record<string, LocalizedText>;
   caption: string;
 }
 
-export function AuditTable({ entries, statusWords, caption }: AuditTableProps) {
+export function AuditTable({ entries, team, statusWords, caption }: AuditTableProps) {
   const words = useWords(auditWords);
   return (
     <DataTable
@@ -26,7 +28,7 @@ export function AuditTable({ entries, statusWords, caption }: AuditTableProps) {
       {entries.map((entry) => (
         <tr key={entry.id} role="row">
           <td role="cell" className={`${tableStyles.lead} ${tableStyles.breakAnywhere}`}>
-            <EntrySentence entry={entry} statusWords={statusWords} />
+            <EntrySentence entry={entry} team={team} statusWords={statusWords} />
             <Code text={entry.action} />
           </td>
           <td role="cell" className={`${tableStyles.wide} ${tableStyles.breakAnywhere}`}>

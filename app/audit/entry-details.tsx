@@ -29,6 +29,14 @@ export function EntryDetails({ entry }: { entry: AuditEntry }) {
         </details>
       )}
       <dl>
+        {entry.actor_email && (
+          <div>
+            <dt>{words.actor}</dt>
+            <dd>
+              <LtrText>{entry.actor_email}</LtrText>
+            </dd>
+          </div>
+        )}
         {entry.request_id && (
           <div>
             <dt>{words.request}</dt>

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { AuditEntry } from "../backend/staff-rows.ts";
-import { LtrText } from "../i18n/isolate.tsx";
+import type { AuditEntry, TeamMember } from "../backend/staff-rows.ts";
+import { formatDays, formatShortDateTime } from "../i18n/format.ts";
+import { Isolate, LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import type { LocalizedText } from "../i18n/text.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import { findColleague, givenName, type StaffReference } from "../staff/staff-name.ts";
 import { AddressText } from "../ui/address-text.tsx";
 import type { AuditedInquiry, AuditEntryWithInquiry } from "./fetch-audit-log.ts";
 import { actionWords, partWords, variantWords } from "./action-words.ts";
@@ -12,12 +14,13 @@ import { auditWords } from "./words.ts";
 
 export interface EntrySentenceProps {
   entry: AuditEntryWithInquiry;
+  team: TeamMember[];
   /** The words for an inquiry's statuses. */
   statusWords: Record<string, LocalizedText>;
 }
 
-/** What was done, as a sentence: "ada@example.com opened N-7F3K2". One that has no words yet is told by its code alone. */
-export function EntrySentence({ entry, statusWords }: EntrySentenceProps) {
+/** What was done, as a sentence: "Ada Salem opened N-7F3K2". One that has no words yet is told by its code alone. */
+export function EntrySentence({ entry, team, statusWords }: EntrySentenceProps) {
   const locale = useLocale();
   const details: Record<string, unknown> = entry.details instanceof Object ? { ...entry.details } : {};
   const sentence = chooseSentence(entry, details);
@@ -28,13 +31,16 @@ export function EntrySentence({ entry, statusWords }: EntrySentenceProps) {
     <InterpolatedText
       text={sentence[locale]}
       values={{
-        actor: <Actor entry={entry} />,
+        actor: <Actor entry={entry} team={team} />,
         inquiry: <InquiryName inquiry={entry.inquiry} />,
-        account: <Address address={details["email"]} missing={missing[locale]} />,
+        account: <Person team={team} email={details["email"]} missing={missing[locale]} />,
         namedAccount: <NamedAccount email={details["email"]} />,
         count: String(details["inquiries"] ?? ""),
         from: status(details["from"]),
         to: status(details["to"]),
+        fromMoment: <DetailMoment moment={details["from"]} />,
+        toMoment: <DetailMoment moment={details["to"]} />,
+        days: <DetailDays details={details} />,
       }}
     />
   );
@@ -50,15 +56,26 @@ function chooseSentence(
   return actionWords[action]?.sentence;
 }
 
-/** The email of the actor, or what is known without one. */
-function Actor({ entry }: { entry: AuditEntry }) {
+/** The actor, or what is known without an address. */
+function Actor({ entry, team }: Pick<EntrySentenceProps, "entry" | "team">) {
   const locale = useLocale();
   const missing = entry.actor_id ? auditWords.deletedAccount : auditWords.system;
-  return <Address address={entry.actor_email} missing={missing[locale]} />;
+  return <Person team={team} id={entry.actor_id} email={entry.actor_email} missing={missing[locale]} />;
 }
 
-function Address({ address, missing }: { address: unknown; missing: string }): ReactNode {
-  return typeof address === "string" ? <AddressText address={address} /> : missing;
+interface PersonProps extends Pick<StaffReference, "id"> {
+  team: TeamMember[];
+  email: unknown;
+  missing: string;
+}
+
+/** Somebody by their name, whose address is among the details; by the address where there is no name. */
+function Person({ team, id, email, missing }: PersonProps): ReactNode {
+  const locale = useLocale();
+  if (typeof email !== "string") return missing;
+  const member = findColleague(team, { ...(id && { id }), email });
+  const name = member && givenName(locale, member);
+  return name ? <Isolate>{name}</Isolate> : <AddressText address={email} />;
 }
 
 function NamedAccount({ email }: { email: unknown }) {
@@ -81,4 +98,14 @@ function InquiryName({ inquiry }: { inquiry: AuditedInquiry | undefined }) {
     </Link>
   );
   return <InterpolatedText text={partWords.inquiry[locale]} values={{ reference }} />;
+}
+
+function DetailMoment({ moment }: { moment: unknown }) {
+  const locale = useLocale();
+  return typeof moment === "string" ? formatShortDateTime(locale, moment) : null;
+}
+
+function DetailDays({ details: { first_day: first, last_day: last } }: { details: Record<string, unknown> }) {
+  const locale = useLocale();
+  return typeof first === "string" && typeof last === "string" ? formatDays(locale, first, last) : null;
 }

@@ -1,7 +1,7 @@
 import { databaseClient, toResult, toResults } from "../backend/database-client.ts";
 import type { ApiResult } from "../backend/query.ts";
 import type { Inquiry } from "../backend/inquiry-rows.ts";
-import type { AuditEntry } from "../backend/staff-rows.ts";
+import type { AuditEntry, TeamMember } from "../backend/staff-rows.ts";
 import type { AuditParams } from "./audit-params.ts";
 
 /** What an entry is about, where it is an inquiry that is still kept. The log itself holds no visitor's name. */
@@ -15,8 +15,7 @@ export interface AuditEntryWithInquiry extends AuditEntry {
 export interface AuditPage {
   entries: AuditEntryWithInquiry[];
   hasOlder: boolean;
-  /** Addresses of the staff, for the filter. */
-  staff: string[];
+  team: TeamMember[];
 }
 
 const pageSize = 50;
@@ -35,7 +34,7 @@ export async function fetchAuditLog(params: AuditParams): Promise<ApiResult<Audi
     data: {
       entries: page.map((entry) => ({ ...entry, inquiry: byId.get(entry.resource_id) })),
       hasOlder: entries.length > pageSize,
-      staff: team.map(({ email }) => email),
+      team,
     },
   };
 }

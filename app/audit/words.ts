@@ -63,6 +63,7 @@ export const auditWords = {
     en: "Account {email}",
     ar: "الحساب {email}",
   },
+  template: { en: "Reply template", ar: "نص جاهز للرد" },
   invitationOf: {
     en: "Invitation to {email}",
     ar: "دعوة إلى {email}",

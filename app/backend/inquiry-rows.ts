@@ -121,6 +121,9 @@ export type Message = {
   sent_at: string | null;
   failed_at: string | null;
   last_response: string | null;
+  /** Of a reply that can still be taken back: when it goes out, and why it is held after all. */
+  send_after: string | null;
+  held_for: HeldFor | null;
   /** A machine wrote it. */
   is_automatic: boolean;
   attachments: MailAttachment[];
@@ -164,13 +167,20 @@ export type MissedMail = {
   created_at: string;
 };
 
-/** A mail about an inquiry that was given up. */
+/** The visitor has written, it is spam, somebody has closed it, or the author is no longer of the staff. */
+export type HeldFor = "received" | "spam" | "closed" | "author";
+
+/** A reply that goes out later. */
+export type WaitingReply = { inquiry_id: string; send_after: string | null; held_for: HeldFor | null };
+
+/** A mail about an inquiry that was given up, or is held. */
 export type FailedMail = {
   id: string;
   kind: "notice" | "receipt" | "reply" | "overdue" | "answer";
   recipient: string;
   failed_at: string;
   last_response: string | null;
+  held_for: HeldFor | null;
   inquiry_id: string;
   reference: string;
 };

@@ -28,6 +28,11 @@ export const raisedErrorWords = {
     en: "Select at most 100 inquiries.",
     ar: "حدّد 100 استفسار على الأكثر.",
   },
+  "A reply can be sent at most 60 days from now.": {
+    en: "Choose a day within the next 60 days.",
+    ar: "اختر يومًا لا\u00a0يبعد أكثر من 60 يومًا.",
+  },
+  "There is no such reply.": { en: "This reply has been deleted.", ar: "حُذف هذا الرد." },
   "A reply answers an inquiry or closes it.": {
     en: "After a reply, the status of an inquiry is “Answered” or “Closed”.",
     ar: "بعد الرد تصبح حالة الاستفسار «جرى الرد» أو «مغلق».",
@@ -36,6 +41,22 @@ export const raisedErrorWords = {
     en: "Write between 1 and 20,000 characters.",
     ar: "اكتب نصًا لا يزيد على 20 ألف حرف، ولا تتركه فارغًا.",
   },
+  "Inquiries or closed days have changed meanwhile.": {
+    en: "Inquiries or closed days have changed meanwhile. Try again.",
+    ar: "تغيّرت استفسارات أو أيام إغلاق في هذه الأثناء. حاول مرة أخرى.",
+  },
+  "Choose a day, or up to 31 in a row.": {
+    en: "Choose a day, or up to 31 in a row.",
+    ar: "اختر يومًا واحدًا، أو أيامًا متتالية لا تتجاوز 31 يومًا.",
+  },
+  "A reply is due within a year from now.": {
+    en: "A reply cannot be due in the past, or later than in a year.",
+    ar: "لا يكون موعد الرد في الماضي ولا بعد أكثر من سنة.",
+  },
+  "Another notice covers one of these days.": {
+    en: "Another notice covers one of these days.",
+    ar: "في هذه الأيام إشعار آخر.",
+  },
   "The audit log has no entry of this number.": {
     en: "The audit log has no entry with this number.",
     ar: "ليس في سجل التدقيق قيد بهذا الرقم.",
@@ -43,6 +64,18 @@ export const raisedErrorWords = {
   "A checkpoint is a number, a colon and 64 digits.": {
     en: "A checkpoint is a number, a colon and 64 letters and digits, as in the email.",
     ar: "نقطة التحقق رقم ثم نقطتان (:) ثم 64 خانة من الأحرف والأرقام، كما في الرسالة.",
+  },
+  "There is no such template.": {
+    en: "A colleague has deleted this template.",
+    ar: "حذف زميل هذا النص الجاهز.",
+  },
+  "The template has changed.": {
+    en: "A colleague has changed this template meanwhile.",
+    ar: "عدّل زميل هذا النص الجاهز في هذه الأثناء.",
+  },
+  "There are a hundred templates. Delete one first.": {
+    en: "There are a hundred templates. Delete one first.",
+    ar: "بلغت النصوص الجاهزة مئة. احذف واحدًا منها أولًا.",
   },
   "Only admins may do this.": { en: "Only an admin can do this.", ar: "لا يستطيع ذلك إلا مشرف." },
   "The last admin cannot be removed.": {

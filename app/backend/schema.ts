@@ -11,11 +11,16 @@ import type {
   MissedMail,
   Note,
   Presence,
+  WaitingReply,
 } from "./inquiry-rows.ts";
 import type {
   AuditEntry,
+  AwayNoticeRow,
+  ClosedDay,
   Invitation,
   OperatingProblem,
+  Promises,
+  ReplyTemplate,
   SessionRow,
   TeamMember,
   Verification,
@@ -32,6 +37,10 @@ export interface Database {
       inquiry_notes: Table<Note>;
       inquiry_drafts: Table<Draft>;
       missed_mails: Table<MissedMail>;
+      inquiry_mails: Table<WaitingReply>;
+      closed_days: Table<ClosedDay>;
+      away_notices: Table<AwayNoticeRow>;
+      reply_templates: Table<ReplyTemplate>;
     };
     Views: {
       inquiry_conversation: { Row: Message; Relationships: [] };
@@ -41,6 +50,24 @@ export interface Database {
       bootstrap_first_admin: { Args: { admin_email: string }; Returns: boolean };
       admin_exists: { Args: Record<never, never>; Returns: boolean };
       list_team: { Args: Record<never, never>; Returns: TeamMember[] };
+      /** Of the caller. What is blank is missing. */
+      save_staff_profile: {
+        Args: Record<"name_en" | "name_ar" | "position_en" | "position_ar", string>;
+        Returns: undefined;
+      };
+      /** Returns its id. */
+      add_reply_template: { Args: TemplateTexts; Returns: string };
+      /** Returns the new version. Refused with 409 when there is one newer than expected. */
+      change_reply_template: {
+        Args: TemplateTexts & { template_id: string; expected_version: number };
+        Returns: number;
+      };
+      delete_reply_template: {
+        Args: { template_id: string; expected_version: number };
+        Returns: undefined;
+      };
+      /** Moves it before the one above. */
+      raise_reply_template: { Args: { template_id: string; expected_version: number }; Returns: undefined };
       grant_admin: { Args: { member_email: string }; Returns: boolean };
       /** Refused with 22023 for a checkpoint that is none. */
       verify_audit_log: { Args: { after_number: number; checkpoint: string | null }; Returns: Verification };
@@ -70,7 +97,10 @@ export interface Database {
         Args: { inquiry_ids: string[]; expected_versions: number[]; new_statuses: InquiryStatus[] };
         Returns: { id: string; version: number; earlier_status: InquiryStatus }[];
       };
-      /** Answers the visitor by mail. Returns the new version; refused with 409 like a change. */
+      /**
+       * Answers the visitor by mail. Returns the new version; refused with 409 like a change. With `send_after` not before that
+       * moment, nor before ten seconds are over, in which it can be taken back.
+       */
       send_reply: {
         Args: {
           inquiry_id: string;
@@ -78,9 +108,14 @@ export interface Database {
           body: string;
           locale: Message["locale"];
           new_status: "answered" | "closed";
+          send_after?: string;
+          message_id?: string;
         };
         Returns: number;
       };
+      /** Its text is a draft again. False when it has gone out; refused with 404 when it is not there. */
+      take_back_reply: { Args: { message_id: string }; Returns: boolean };
+      send_reply_now: { Args: { message_id: string }; Returns: boolean };
       /** The last ones, in order. */
       list_inquiry_messages: { Args: { inquiry_id: string; page_size: number }; Returns: ListedMessage[] };
       /** A piece of it in base64, empty after the last one. The first is audited; refused with 404 when none is kept. */
@@ -98,6 +133,27 @@ export interface Database {
       report_presence: { Args: { inquiry_id: string; is_writing: boolean }; Returns: Presence | null };
       /** False when it was not given up. */
       resend_inquiry_mail: { Args: { mail_id: string }; Returns: boolean };
+      list_promises: { Args: { first_day: string; last_day: string }; Returns: Promises };
+      /** Returns how many moments moved. Refused with 409 when something has changed since it was listed. */
+      change_closed_days: {
+        Args: {
+          first_day: string;
+          last_day: string;
+          name_en: string | null;
+          name_ar: string | null;
+          seen_closed_days: string[];
+          inquiry_ids: string[];
+          expected_versions: number[];
+          new_due_at: string[];
+        };
+        Returns: number;
+      };
+      /** Refused with 409 when another notice covers one of the days. */
+      save_away_notice: {
+        Args: { notice_id: string | null } & Omit<AwayNoticeRow, "id">;
+        Returns: string;
+      };
+      delete_away_notice: { Args: { notice_id: string }; Returns: boolean };
       operating_problems: { Args: Record<never, never>; Returns: OperatingProblem[] };
       ban_account: { Args: { account_id: string }; Returns: boolean };
       unban_account: { Args: { account_id: string }; Returns: boolean };
@@ -111,5 +167,7 @@ export interface Database {
     };
   };
 }
+
+type TemplateTexts = Record<"title_en" | "title_ar" | "body_en" | "body_ar", string>;
 
 type Table<Row> = { Row: Row; Insert: Partial<Row>; Update: Partial<Row>; Relationships: [] };

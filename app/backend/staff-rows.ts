@@ -34,6 +34,22 @@ export type TeamMember = {
   granted_at: string;
   last_sign_in_at: string | null;
   is_banned: boolean;
+  /** As they have said themselves. */
+  name_en: string | null;
+  name_ar: string | null;
+  position_en: string | null;
+  position_ar: string | null;
+};
+
+/** A text that replies begin with. Of each language both are there, or neither. */
+export type ReplyTemplate = {
+  id: string;
+  place: number;
+  title_en: string | null;
+  title_ar: string | null;
+  body_en: string | null;
+  body_ar: string | null;
+  version: number;
 };
 
 export type Invitation = {
@@ -61,6 +77,23 @@ export type SessionRow = {
 export interface OperatingProblem {
   kind: "notices_to_nobody" | "notices_failing" | "mailbox_unavailable";
   since: string | null;
-  /** The code of why a mailbox cannot be opened. */
+  /** The code of why a mailbox cannot be read, null when no process reads it; or why no notice is sent, where that is a refused sign-in. */
   reason: string | null;
 }
+
+export type ClosedDay = { day: string; name_en: string; name_ar: string };
+
+export type AwayNoticeRow = {
+  id: string;
+  first_day: string;
+  last_day: string;
+  /** Either may be missing. */
+  text_en: string | null;
+  text_ar: string | null;
+};
+
+/** What moments are promised from: see list_promises in supabase/migrations. */
+export type Promises = {
+  closed_days: string[];
+  promises: { id: string; version: number; promised_at: string; due_at: string }[];
+};

@@ -7,6 +7,12 @@ export function formatShortDay(locale: Locale, day: string): string {
   return new Intl.DateTimeFormat(formatLocaleOf(locale), parts).format(new Date(day));
 }
 
+/** `20–22 March 2026`, `20–22 مارس 2026`; of one day `20 March 2026`. */
+export function formatDays(locale: Locale, first: string, last: string): string {
+  const format = new Intl.DateTimeFormat(formatLocaleOf(locale), { dateStyle: "long", timeZone: "UTC" });
+  return format.formatRange(new Date(first), new Date(last));
+}
+
 /** `September 2025`, `سبتمبر 2025`, of the day's UTC month. */
 export function formatMonth(locale: Locale, day: string): string {
   const month = { year: "numeric", month: "long", timeZone: "UTC" } as const;

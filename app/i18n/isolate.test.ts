@@ -17,6 +17,10 @@ test("brackets and the full stop of the Arabic sentence stay outside", () => {
   );
 });
 
+test("a hyphen that does not break keeps a name together", () => {
+  expect(renderMixedText("منفذ USB\u2011C")).toBe('منفذ <bdi dir="ltr">USB\u2011C</bdi>');
+});
+
 test("an Arabic letter joined to a Latin name does not join its run", () => {
   expect(renderMixedText("PLC وSCADA")).toBe('<bdi dir="ltr">PLC</bdi> و<bdi dir="ltr">SCADA</bdi>');
 });

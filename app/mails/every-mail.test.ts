@@ -38,8 +38,14 @@ async function writeAll(
           [`notice ${name}`, await writeNotice(locale, inquiry, options)],
           [`overdue ${name}`, await writeOverdue(locale, inquiry, options)],
           [`answer ${name}`, await writeAnswerNotice(locale, inquiry, { ...options, body: pasted.message })],
-          [`reply ${name}`, await writeReply(inquiry, { locale, body: pasted.message, received })],
-          [`first reply ${name}`, await writeReply(inquiry, { locale, body: "Dear", received: null })],
+          [
+            `reply ${name}`,
+            await writeReply(inquiry, { locale, body: pasted.message, signature: [pasted.name], received }),
+          ],
+          [
+            `first reply ${name}`,
+            await writeReply(inquiry, { locale, body: "Dear", signature: null, received: null }),
+          ],
         );
       }
   const checkpoint = { number: 1205, hash: "ab12", at, ...options };

@@ -27,12 +27,12 @@ export function section(locale: Locale, content: Html | Html[], padding = "0 32p
   </tr>`;
 }
 
-/** The title of the mail, and the paragraph below it. */
-export function title(locale: Locale, text: string, lead?: Html): Html {
+/** The title of the mail, and the paragraphs below it. */
+export function title(locale: Locale, text: string, lead: Html | Html[] = []): Html {
   const style = textStyle(locale, "title", { weight: 700 });
   const tight = locale === "ar" ? "" : ";letter-spacing:-0.02em";
   const heading = html`<h1 class="ink title" style="margin:0;${style}${tight}">${text}</h1>`;
-  return section(locale, lead ? [heading, lead] : heading, "30px 32px 26px");
+  return section(locale, [heading, lead].flat(), "30px 32px 26px");
 }
 
 export function heading(locale: Locale, text: string): Html {

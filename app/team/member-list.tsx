@@ -1,10 +1,11 @@
 import type { TeamMember } from "../backend/staff-rows.ts";
 import { formatDateTime } from "../i18n/format.ts";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
-import { LtrText } from "../i18n/isolate.tsx";
+import { Isolate, LtrText } from "../i18n/isolate.tsx";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { AddressText } from "../ui/address-text.tsx";
 import { changeTeam } from "./change-team.ts";
+import { givenName, givenPosition } from "../staff/staff-name.ts";
 import listStyles from "../staff/record-list.module.css";
 import { TeamAction } from "./team-action.tsx";
 import styles from "./team.module.css";
@@ -23,9 +24,7 @@ export function MemberList({ members, ownId, onChanged }: MemberListProps) {
     <ul className={listStyles.list}>
       {members.map((member) => (
         <li key={member.user_id}>
-          <h3 id={member.user_id} className={listStyles.name}>
-            <AddressText address={member.email} />
-          </h3>
+          <MemberHeading member={member} />
           {member.user_id === ownId && <p className={listStyles.state}>{words.you}</p>}
           {member.is_banned && <p className={listStyles.state}>{words.suspended}</p>}
           <p className={listStyles.times}>
@@ -41,6 +40,30 @@ export function MemberList({ members, ownId, onChanged }: MemberListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** By their name, with what they are and the address, which tells people of one name apart. */
+function MemberHeading({ member }: { member: TeamMember }) {
+  const locale = useLocale();
+  const name = givenName(locale, member);
+  const position = givenPosition(locale, member);
+  return (
+    <>
+      <h3 id={member.user_id} className={listStyles.name}>
+        {name ? <Isolate>{name}</Isolate> : <AddressText address={member.email} />}
+      </h3>
+      {position && (
+        <p>
+          <Isolate>{position}</Isolate>
+        </p>
+      )}
+      {name && (
+        <p className={listStyles.times}>
+          <AddressText address={member.email} />
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from "react";
+import { type FocusEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
 import { isDismissalPaused, placeToasts } from "./toast-placement.ts";
 import { Button } from "./button.tsx";
 import styles from "./toast.later.module.css";
@@ -11,6 +11,8 @@ export interface Toast {
   topic?: string;
   /** Shown and not announced: what takes the focus at the same time, such as a summary of problems, says it. */
   silent?: boolean;
+  /** What can be done about it. */
+  action?: ReactNode;
 }
 
 interface QueuedToast extends Toast {
@@ -94,7 +96,7 @@ interface ToastCardProps {
   closeLabel: string;
 }
 
-function ToastCard({ toast: { id, kind, title, text }, previousFocus, closeLabel }: ToastCardProps) {
+function ToastCard({ toast: { id, kind, title, text, action }, previousFocus, closeLabel }: ToastCardProps) {
   useEffect(() => {
     let timer = setTimeout(expire, durationMs[kind]);
     function expire() {
@@ -119,13 +121,8 @@ function ToastCard({ toast: { id, kind, title, text }, previousFocus, closeLabel
         <p className={styles.title}>{title}</p>
         {text && <p>{text}</p>}
       </div>
-      <Button
-        variant="ghost"
-        className={styles.close}
-        aria-keyshortcuts="Escape"
-        ref={restoreFocus}
-        onClick={() => dismiss(id)}
-      >
+      {action}
+      <Button variant="ghost" aria-keyshortcuts="Escape" ref={restoreFocus} onClick={() => dismiss(id)}>
         {closeLabel}
       </Button>
     </div>

@@ -3,11 +3,11 @@ import { formatMomentParts } from "../../app/i18n/format.ts";
 import { interpolate, type Locale } from "../../app/i18n/text.ts";
 import { replyWords } from "../../app/inquiries/mails/words.ts";
 import { subjectOf } from "../../app/inquiries/subject-of.ts";
-import { dueMoment } from "../../app/inquiries/submit/working-calendar.server.ts";
+import { type ClosedDays, dueMoment } from "../../app/inquiries/submit/working-calendar.ts";
 import { buildUserMetadata } from "../../server/auth/accounts/users.ts";
 import { createFile } from "./files.ts";
 import { atHour, loadStory, type StoryInquiry, type StoryStep } from "./load-story.ts";
-import { emailOf, type MemberName, memberId, team } from "./team.ts";
+import { emailOf, type MemberName, memberId, profiles, team } from "./team.ts";
 
 interface Event {
   at: Date;
@@ -20,16 +20,20 @@ const undeliveredDays = 2;
 const dayMs = 86_400_000;
 
 /** All that happened before `now` in order, as replay.sql reads it. */
-export function listEvents(now: Date, passwordHash: string): Event[] {
+export function listEvents(now: Date, passwordHash: string, closedDays: ClosedDays): Event[] {
   const names = Object.keys(team) as MemberName[];
   const events = [
     ...names.map((name) => createJoin(name, now, passwordHash)),
-    ...loadStory(now).flatMap(createEvents),
+    ...loadStory(now, closedDays).flatMap(createEvents),
   ];
   const undelivered = now.getTime() - undeliveredDays * dayMs;
   return events
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-    .map((event) => ({ ...event, is_delivered: event.at.getTime() < undelivered }));
+    .map((event) => ({
+      ...event,
+      is_delivered: event.at.getTime() < undelivered,
+      due_at: dueMoment(event.at, closedDays),
+    }));
 }
 
 function createJoin(name: MemberName, now: Date, passwordHash: string): Event {
@@ -40,6 +44,7 @@ function createJoin(name: MemberName, now: Date, passwordHash: string): Event {
     email,
     password_hash: passwordHash,
     metadata: buildUserMetadata(id, email, { locale }, true),
+    profile: profiles[name],
   };
   return {
     at: atHour(now, days, 10, name),
@@ -59,7 +64,6 @@ function createSubmission({ receivedAt, form, locale, judgement }: StoryInquiry)
     email,
     form: { ...form, type, locale },
     judgement,
-    due_at: dueMoment(receivedAt),
   };
 }
 
@@ -102,7 +106,7 @@ function createMail({ form, locale, steps }: StoryInquiry, step: StoryStep): Eve
     is_automatic: automatic,
   };
   const attached = Object.entries(files).map(([name, text]) => createFile(name, text));
-  return { at, kind: "mail", email: form.email, mail, files: attached, due_at: dueMoment(at) };
+  return { at, kind: "mail", email: form.email, mail, files: attached };
 }
 
 /** As programs for mail introduce what they repeat. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { interpolate, type Locale, locales } from "../../app/i18n/text.ts";
-import { dueMoment, openMoment } from "../../app/inquiries/submit/working-calendar.server.ts";
+import { type ClosedDays, dueMoment, openMoment } from "../../app/inquiries/submit/working-calendar.ts";
 import { deterministicNumber, pickBy } from "./deterministic.ts";
 import { type MemberName, team } from "./team.ts";
 
@@ -49,9 +49,12 @@ const dayMs = 24 * hourMs;
 const oldestDays = 80;
 
 /** Every inquiry of the three months before `now`. */
-export function loadStory(now: Date): StoryInquiry[] {
+export function loadStory(now: Date, closedDays: ClosedDays): StoryInquiry[] {
   return [
-    ...locales.flatMap((locale) => [...loadConversations(locale, now), ...loadShort(locale, now)]),
+    ...locales.flatMap((locale) => [
+      ...loadConversations(locale, now, closedDays),
+      ...loadShort(locale, now, closedDays),
+    ]),
     ...loadSpam(now),
   ];
 }
@@ -59,7 +62,7 @@ export function loadStory(now: Date): StoryInquiry[] {
 type Opening = Form & { days?: number; hours?: number; hour?: number; judgement?: "suspicious" };
 
 /** Each line is what a visitor sent by a form, or the next step of the one before. */
-function loadConversations(locale: Locale, now: Date): StoryInquiry[] {
+function loadConversations(locale: Locale, now: Date, closedDays: ClosedDays): StoryInquiry[] {
   const conversations: { opening: Opening; steps: Step[] }[] = [];
   for (const line of loadLines<Opening | Step>(`conversations.${locale}`)) {
     if ("name" in line) conversations.push({ opening: line, steps: [] });
@@ -72,13 +75,13 @@ function loadConversations(locale: Locale, now: Date): StoryInquiry[] {
       form,
       judgement: judgement ?? "honest",
       receivedAt,
-      steps: schedule(steps, receivedAt, now),
+      steps: schedule(steps, receivedAt, now, closedDays),
     };
   });
 }
 
 /** Inquiries that were answered with one reply, quicker as the weeks passed, and at last those that wait for one. */
-function loadShort(locale: Locale, now: Date): StoryInquiry[] {
+function loadShort(locale: Locale, now: Date, closedDays: ClosedDays): StoryInquiry[] {
   const lines = loadLines<Form & { answer?: string }>(`inquiries.${locale}`);
   const answered = lines.filter(({ answer }) => answer).length;
   return lines.map(({ answer, ...form }, index) => {
@@ -87,13 +90,19 @@ function loadShort(locale: Locale, now: Date): StoryInquiry[] {
     const hour = pickBy(`hour of ${email}`, [8, 9, 10, 11, 12, 14, 15, 16, 19, 22]);
     const waited = 3 + 7 * (lines.length - 1 - index) + 3 * deterministicNumber(`wait of ${email}`);
     const receivedAt = answer ? atHour(now, days, hour, email) : hoursBefore(now, waited);
-    const promised = (dueMoment(receivedAt).getTime() - receivedAt.getTime()) / hourMs;
+    const promised = (dueMoment(receivedAt, closedDays).getTime() - receivedAt.getTime()) / hourMs;
     const share =
       (0.1 + 0.6 * (days / oldestDays) ** 1.2) * (0.35 + 1.1 * deterministicNumber(`share of ${email}`));
     const steps = answer
       ? writeLifecycle(locale, form, answer, { days, answerHours: promised * share })
       : [{ by: "nadine", after: 2, assign: index % 2 ? "karim" : "nadine" } as const];
-    return { locale, form, judgement: "honest", receivedAt, steps: schedule(steps, receivedAt, now) };
+    return {
+      locale,
+      form,
+      judgement: "honest",
+      receivedAt,
+      steps: schedule(steps, receivedAt, now, closedDays),
+    };
   });
 }
 
@@ -157,12 +166,12 @@ function loadSpam(now: Date): StoryInquiry[] {
  * Visitors answer by day, the team while the office is open; of the last day's inquiries they take care at any hour. What would
  * happen after `now` has not happened yet.
  */
-function schedule(steps: Step[], receivedAt: Date, now: Date): StoryStep[] {
+function schedule(steps: Step[], receivedAt: Date, now: Date, closedDays: ClosedDays): StoryStep[] {
   let at = receivedAt;
   const isFresh = receivedAt > hoursBefore(now, 24);
   const scheduled = steps.map((step) => {
     const wanted = new Date(at.getTime() + step.after * hourMs);
-    const possible = !step.by ? byDay(wanted) : isFresh ? wanted : openMoment(wanted);
+    const possible = !step.by ? byDay(wanted) : isFresh ? wanted : openMoment(wanted, closedDays);
     const minutes = possible > wanted ? 4 + 50 * deterministicNumber(JSON.stringify(step)) : 0;
     at = new Date(possible.getTime() + minutes * 60_000);
     return { ...step, at };

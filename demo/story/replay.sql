@@ -45,6 +45,11 @@ as $$
   insert into auth.identities (user_id, provider, provider_id, identity_data)
   values ((member ->> 'id')::uuid, 'email', member ->> 'id', member -> 'metadata');
   insert into public.user_roles (user_id, role) values ((member ->> 'id')::uuid, 'admin');
+  select set_config('request.jwt.claims', jsonb_build_object('sub', member ->> 'id')::text, true);
+  select public.save_staff_profile(
+    member #>> '{profile,name_en}', member #>> '{profile,name_ar}', member #>> '{profile,position_en}',
+    member #>> '{profile,position_ar}'
+  );
 $$;
 
 create function pg_temp.receive_mail(inquiry public.inquiries, event jsonb) returns void

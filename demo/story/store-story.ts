@@ -21,8 +21,11 @@ export async function storeStory(
   { now, passwordHash, config }: StoryOptions,
 ): Promise<void> {
   const script = await readFile(join(import.meta.dirname, "replay.sql"), "utf8");
-  const events = JSON.stringify(listEvents(now, passwordHash));
   const replay = async (transaction: Transaction) => {
+    const { rows: closed } = await transaction.query<{ days: string[] }>(
+      "select public.list_closed_days() as days",
+    );
+    const events = JSON.stringify(listEvents(now, passwordHash, new Set(closed[0]?.days)));
     const { rows: originals } = await transaction.query<{ definition: string }>(
       "select pg_get_functiondef(name::regprocedure) as definition from unnest($1::text[]) as name",
       [["pg_catalog.now()", "pg_catalog.gen_random_uuid()", "private.refresh_search_texts(uuid[])"]],

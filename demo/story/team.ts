@@ -1,4 +1,4 @@
-/** Those who answer: how they sign, the language of their mails, and how long they have been there. */
+/** Those who answer: how they end a letter, the language of their mails, and how long they have been there. */
 export const team = {
   nadine: { en: "Nadine", ar: "ندين", locale: "en", days: 412 },
   karim: { en: "Karim", ar: "كريم", locale: "ar", days: 411 },
@@ -8,6 +8,40 @@ export const team = {
 } as const;
 
 export type MemberName = keyof typeof team;
+
+/** How they are called at the desk, and sign. */
+export const profiles: Record<MemberName, Record<`${"name" | "position"}_${"en" | "ar"}`, string>> = {
+  nadine: {
+    name_en: "Nadine Aoun",
+    name_ar: "ندين عون",
+    position_en: "Managing director",
+    position_ar: "المديرة العامة",
+  },
+  karim: {
+    name_en: "Karim Mansour",
+    name_ar: "كريم منصور",
+    position_en: "Hardware engineer",
+    position_ar: "مهندس إلكترونيات",
+  },
+  rima: {
+    name_en: "Rima Saliba",
+    name_ar: "ريما صليبا",
+    position_en: "Firmware engineer",
+    position_ar: "مهندسة برمجيات مدمجة",
+  },
+  elias: {
+    name_en: "Elias Nassar",
+    name_ar: "إلياس نصّار",
+    position_en: "Mechanical engineer",
+    position_ar: "مهندس ميكانيك",
+  },
+  hadi: {
+    name_en: "Hadi Fakhoury",
+    name_ar: "هادي فاخوري",
+    position_en: "Project coordinator",
+    position_ar: "منسّق مشاريع",
+  },
+};
 
 export function emailOf(member: MemberName): string {
   return `${member}@nawat.example`;

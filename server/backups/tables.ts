@@ -22,13 +22,16 @@ export async function listTables(transaction: Transaction): Promise<BackupTable[
   return rows;
 }
 
-/** What every database has from its first start: keys, counters of limits, and where the audit log ends. */
+/** What every database has from its first start: keys, counters of limits, where the audit log ends, public holidays, templates. */
 const ownTables = new Set([
   "auth.budgets",
   "auth.secrets",
   "auth.signing_keys",
   "private.audit_head",
   "private.proof_of_work_secret",
+  "public.closed_days",
+  // Texts to begin with. Who has changed them has an account, which counts.
+  "public.reply_templates",
 ]);
 
 /** The tables that hold something of people, with the number of their rows. */

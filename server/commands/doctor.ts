@@ -11,6 +11,7 @@ import { checkDisk } from "../doctor/check-disk.ts";
 import { checkMail } from "../doctor/check-mail.ts";
 import { checkMailbox } from "../doctor/check-mailbox.ts";
 import { type Finding, ok, problem, renderFindings, warning } from "../doctor/finding.ts";
+import { openTokenSource } from "../mail/oauth-token.ts";
 import { listUnsafeSettings, nobodyTold } from "../startup/list-unsafe-settings.ts";
 import { describeFirstAdmin } from "../startup/startup-facts.ts";
 
@@ -35,11 +36,12 @@ async function examine(): Promise<Finding[]> {
     const [, ...problems] = explainError(error).split("\n");
     return problems.map((line) => problem("Configuration", line.trim()));
   }
+  const tokens = config.mailOAuth && openTokenSource(config.mailOAuth);
   const [{ findings: ofDatabase, hasAdmin = true }, disk, mail, mailbox] = await Promise.all([
     examineDatabase(config),
     checkDisk(config.dataDir),
-    checkMail(config),
-    checkMailbox(config),
+    checkMail(config, tokens),
+    checkMailbox(config, tokens),
   ]);
   const unsafe = listUnsafeSettings(config, describeFirstAdmin(config, hasAdmin));
   return [

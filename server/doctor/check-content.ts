@@ -3,19 +3,18 @@ import { holds, isStale } from "../../app/site/buyers/freshness.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
 /** Days before an end at which somebody should know. */
-const noticeDays = 60;
+export const noticeDays = 60;
 
 type Certificate = NonNullable<DatedContent["company"]["certificates"]>[number];
 type Person = NonNullable<DatedContent["company"]["people"]>[number];
 
 /** Checks what the pages say, as of a day (YYYY-MM-DD). */
-export function checkContent({ company, conformity, calendarEnd }: DatedContent, today: string): Finding[] {
+export function checkContent({ company, conformity }: DatedContent, today: string): Finding[] {
   const { certificates = [], people = [] } = company;
   const findings = [
     ...checkCells([...conformity.rules, ...conformity.gaps, ...conformity.everywhere], today),
     ...certificates.flatMap((certificate) => checkCertificate(certificate, today)),
     ...people.flatMap((person) => checkConsent(person, today)),
-    ...checkHolidays(calendarEnd, today),
   ];
   return findings.length > 0 ? findings : [ok("Content", "is up to date")];
 }
@@ -43,12 +42,6 @@ function checkConsent({ name, consentedOn }: Person, today: string): Finding[] {
   return [problem("Content", message)];
 }
 
-function checkHolidays(calendarEnd: string, today: string): Finding[] {
-  if (calendarEnd > addDays(today, noticeDays)) return [];
-  const message = `the list of public holidays ends on ${calendarEnd}: add a year to app/inquiries/submit/holidays.ts`;
-  return [(calendarEnd < today ? problem : warning)("Content", message)];
-}
-
-function addDays(day: string, days: number): string {
+export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }

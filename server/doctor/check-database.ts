@@ -8,6 +8,7 @@ import { isFormerRecord } from "../database/former-schema/former-schema.ts";
 import { losesLimits, lostLimits } from "../database/lost-limits.ts";
 import { listAppliedMigrations, loadMigrations } from "../database/migrate.ts";
 import { loadOperatingFigures } from "../metrics/load-figures.ts";
+import { checkClosedDays } from "./check-closed-days.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
 const oldestVersion = 15;
@@ -41,7 +42,12 @@ export async function checkDatabase(
   const isMigrated = findings.every(({ subject, level }) => subject !== "Migrations" || level === "ok");
   if (!isMigrated) return { findings, hasAdmin: undefined };
   return {
-    findings: [...findings, await checkOutbox(database), ...(await checkNotices(database, config))],
+    findings: [
+      ...findings,
+      await checkOutbox(database),
+      ...(await checkNotices(database, config)),
+      await checkCalendar(database),
+    ],
     hasAdmin: await adminExists({ database }),
   };
 }
@@ -156,4 +162,16 @@ async function checkNotices(database: Database, config: DatabaseSettings): Promi
   const failing = row?.data.find(({ kind }) => kind === "notices_failing");
   if (!failing) return [];
   return [problem("Notices", `no address in STAFF_EMAIL has received one since ${failing.since}`)];
+}
+
+async function checkCalendar(database: Database): Promise<Finding> {
+  const options = { readOnly: true };
+  const [row] = await callFunction<{ data: string[] }>(
+    database,
+    serviceRole,
+    "list_closed_days",
+    {},
+    options,
+  );
+  return checkClosedDays(row?.data ?? [], new Date().toISOString().slice(0, 10));
 }

@@ -3,8 +3,10 @@ import { Resolver } from "node:dns/promises";
 import { checkServerIdentity, type PeerCertificate } from "node:tls";
 import type { Config, DkimKey } from "../config.ts";
 import { loopbackHost } from "../loopback-host.ts";
+import type { TokenSource } from "../mail/oauth-token.ts";
 import { isSignInRefusal, signInRefusals } from "../mail/sign-in-refusal.ts";
-import { createSmtpTransport, domainOf } from "../mail/transport.ts";
+import { createSmtpConnection } from "../mail/smtp-connection.ts";
+import { domainOf } from "../mail/transport.ts";
 import { describeCertificateError, type Finding, ok, problem, warning } from "./finding.ts";
 
 /** Days before the end of a certificate at which it should have been renewed. */
@@ -13,20 +15,19 @@ const renewalDays = 14;
 const dayMs = 86_400_000;
 
 /** Checks the mail server as far as it goes without a mail: that it answers, its certificate, and the login. */
-export async function checkMail({
-  smtpUrl,
-  mailFrom,
-  dkim,
-}: Pick<Config, "smtpUrl" | "mailFrom" | "dkim">): Promise<Finding[]> {
+export async function checkMail(
+  { smtpUrl, mailFrom, dkim }: Pick<Config, "smtpUrl" | "mailFrom" | "dkim">,
+  tokens?: TokenSource,
+): Promise<Finding[]> {
   if (!smtpUrl) return [];
-  const findings = await checkServer(smtpUrl);
+  const findings = await checkServer(smtpUrl, tokens);
   return dkim ? [...findings, await checkDkim(dkim, domainOf(mailFrom))] : findings;
 }
 
-async function checkServer(url: string): Promise<Finding[]> {
+async function checkServer(url: string, tokens: TokenSource | undefined): Promise<Finding[]> {
   const { host, hostname, username } = new URL(url);
   let certificate: PeerCertificate | undefined;
-  const { server, offersSignIn, judgeRefusal } = createSmtpTransport(url, {
+  const { server, offersSignIn, signIn } = createSmtpConnection(url, tokens, {
     // Called once the certificate is trusted.
     checkServerIdentity(name, peer) {
       certificate = peer;
@@ -34,9 +35,9 @@ async function checkServer(url: string): Promise<Finding[]> {
     },
   });
   try {
-    await server.verify();
+    await signIn(() => server.verify());
   } catch (error) {
-    return [problem("Mail server", `${host} ${describeFailure(judgeRefusal(error))}`)];
+    return [problem("Mail server", `${host} ${describeFailure(error)}`)];
   } finally {
     server.close();
   }

@@ -1,20 +1,28 @@
 import type { ImapFlow } from "imapflow";
 import type { Config } from "../config.ts";
+import type { TokenSource } from "../mail/oauth-token.ts";
 import { isSignInRefusal, signInRefusals } from "../mail/sign-in-refusal.ts";
-import { createImapClient, describeImapError, mailboxFolder } from "../mailbox/imap-client.ts";
+import { connectImap, describeImapError } from "../mailbox/imap-client.ts";
+import { mailboxFolder } from "../mailbox/mailbox-name.ts";
 import { describeCertificateError, type Finding, ok, problem } from "./finding.ts";
 
 /** Checks that the mailbox of visitors' answers can be opened. Reads no mail. */
-export async function checkMailbox({ imapUrl }: Pick<Config, "imapUrl">): Promise<Finding[]> {
+export async function checkMailbox(
+  { imapUrl }: Pick<Config, "imapUrl">,
+  tokens?: TokenSource,
+): Promise<Finding[]> {
   if (!imapUrl) return [];
   const { host } = new URL(imapUrl);
   const folder = mailboxFolder(imapUrl);
-  const client = createImapClient(imapUrl);
+  let last: ImapFlow | undefined;
+  let client: ImapFlow;
   try {
-    await client.connect();
+    client = await connectImap(imapUrl, tokens, (one) => {
+      last = one;
+    });
   } catch (error) {
-    client.close();
-    return [problem("Mailbox", `${host} ${describeFailure(error, client)}`)];
+    const code = describeImapError(error, last, tokens !== undefined);
+    return [problem("Mailbox", `${host} ${describeFailure(error, code)}`)];
   }
   try {
     const { exists } = await client.mailboxOpen(folder, { readOnly: true });
@@ -26,8 +34,7 @@ export async function checkMailbox({ imapUrl }: Pick<Config, "imapUrl">): Promis
   }
 }
 
-function describeFailure(error: unknown, client: ImapFlow): string {
-  const code = describeImapError(error, client);
+function describeFailure(error: unknown, code: string): string {
   const message = error instanceof Error ? error.message : "";
   if (isSignInRefusal(code)) return signInRefusals[code]("IMAP_URL");
   if (/starttls/i.test(message))

@@ -86,6 +86,12 @@ test("Microsoft 365 offers PLAIN, and refuses every password as if it was a wron
   expect(judge("mail.notoutlook.com")).toBe("EAUTH");
 });
 
+test("a server that takes no tokens is told from one that refuses a new one", () => {
+  const judge = (mechanisms: string[]) => judgeSignInRefusal("mail.example", mechanisms, "no", true);
+  expect(judge(["PLAIN", "XOAUTH2"])).toBe("TOKEN_REFUSED");
+  expect(judge(["PLAIN", "LOGIN"])).toBe("NO_OAUTH");
+});
+
 /** Speaks as much IMAP as it takes to be refused. */
 async function startRefusingImapServer(capabilities: string, refusal: string) {
   const server = createServer((socket) => {

@@ -14,7 +14,7 @@ import type { Database } from "../database/database.ts";
 import { withoutQuotes } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
-import type { Site } from "../pages/site.ts";
+import { findPage, type Site } from "../pages/site.ts";
 import { callAs, callAsCaller } from "./call-as.ts";
 
 /** What a Supabase project would run as Edge Functions, by name. Paths are relative to /functions/v1. */
@@ -58,7 +58,7 @@ export function createFunctions(config: Config, database: Database, auth: Auth, 
 
 function createRejectionRenderer(site: Site): Dependencies["renderRejection"] {
   return async (rejection) => {
-    const page = site.files.get(formPagePath(rejection))?.variants.identity.body.toString("utf8");
+    const page = findPage(site, formPagePath(rejection))?.variants.identity.body.toString("utf8");
     if (page === undefined) return undefined;
     // Its parser of HTML would be a tenth of a start, and few visitors need it.
     const { renderProblemPage } = await import("../../app/inquiries/submit/problem-page.server.ts");

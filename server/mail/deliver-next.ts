@@ -1,6 +1,7 @@
 import { log } from "../log/log.ts";
-import { describeDeliveryError, toShownResponse } from "./delivery-error.ts";
+import { type DeliveryFailure, describeDeliveryError, toShownResponse } from "./delivery-error.ts";
 import type { Outbox, OutgoingMail } from "./outgoing-mail.ts";
+import { explainRefusal } from "./sign-in-refusal.ts";
 import type { MailTransport } from "./transport.ts";
 
 /** False when nothing is due, the outbox cannot be read now, or the mail server takes nothing: the next poll tries again. */
@@ -9,12 +10,17 @@ export async function deliverNext(outbox: Outbox, transport: MailTransport): Pro
     const mail = await outbox.claimNext();
     if (!mail) return false;
     const failure = await deliver(mail, outbox, transport);
-    if (failure) log("mail.failed", { outbox: outbox.name, id: mail.id, attempt: mail.attempts, ...failure });
+    if (failure && !failure.isRepeated) logFailure(outbox, mail, failure);
     return failure?.outcome !== "unavailable" && failure?.outcome !== "interrupted";
   } catch (error) {
     log("mail.outbox_unavailable", { outbox: outbox.name, code: getErrorCode(error) });
     return false;
   }
+}
+
+function logFailure({ name }: Outbox, { id, attempts }: OutgoingMail, { outcome, code }: DeliveryFailure) {
+  const problem = explainRefusal(code, "SMTP_URL");
+  log("mail.failed", { outbox: name, id, attempt: attempts, outcome, code, problem });
 }
 
 async function deliver(mail: OutgoingMail, outbox: Outbox, transport: MailTransport) {
@@ -24,8 +30,8 @@ async function deliver(mail: OutgoingMail, outbox: Outbox, transport: MailTransp
     content = await mail.write();
     response = await transport.deliver(mail, content);
   } catch (error) {
-    const { response: refusal, ...failure } = describeDeliveryError(error);
-    await outbox.recordOutcome(mail, failure.outcome, refusal);
+    const failure = describeDeliveryError(error);
+    await outbox.recordOutcome(mail, failure.outcome, failure.response);
     return failure;
   }
   await outbox.recordOutcome(mail, "sent", toShownResponse(response), content.sentText);

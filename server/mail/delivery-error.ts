@@ -1,5 +1,5 @@
 import type { Outcome } from "./outgoing-mail.ts";
-import { isSignInRefusal } from "./sign-in-refusal.ts";
+import { explainRefusal } from "./sign-in-refusal.ts";
 
 export interface DeliveryFailure {
   outcome: Exclude<Outcome, "sent">;
@@ -7,6 +7,8 @@ export interface DeliveryFailure {
   code: string;
   /** For staff: what the server said, in one line. */
   response: string;
+  /** The server was not asked again: it refused the sign-in lately. */
+  isRepeated: boolean;
 }
 
 /** What nodemailer throws has more than its type says. */
@@ -20,6 +22,7 @@ interface SmtpError extends Error {
   command?: string;
   /** The server was given the message, and may have it. */
   isInterrupted?: boolean;
+  isRepeated?: boolean;
 }
 
 /** Notes on an error of the sending that the message was under way. */
@@ -29,14 +32,24 @@ export function markInterrupted(error: unknown): SmtpError {
 
 /** Sorts why a mail was not accepted: because of itself, for good or for now, or because of the server. */
 export function describeDeliveryError(error: unknown): DeliveryFailure {
-  const { code, responseCode, response = code ?? "", command, isInterrupted } = toSmtpError(error);
+  const {
+    code,
+    responseCode,
+    response = code ?? "",
+    command,
+    isInterrupted,
+    isRepeated = false,
+  } = toSmtpError(error);
   const isRefusal = (code === "EENVELOPE" || code === "EMESSAGE") && command !== "MAIL FROM";
   const ofServer = isInterrupted ? "interrupted" : "unavailable";
+  const problem = explainRefusal(code ?? "", "SMTP_URL");
   return {
     // Without a code it is no error of the sending but of the writing.
     outcome: isRefusal ? judgeRefusal(responseCode) : code ? ofServer : "failed",
-    code: code && isSignInRefusal(code) ? code : String(responseCode ?? code ?? "unknown"),
-    response: toShownResponse(response),
+    code: code && problem ? code : String(responseCode ?? code ?? "unknown"),
+    // The database reads the code, with which it tells the reason in each language.
+    response: problem ? `${code}: ${problem}` : toShownResponse(response),
+    isRepeated,
   };
 }
 

@@ -10,6 +10,7 @@ import { openAuditOutbox } from "./audit-outbox.ts";
 import { deliverNext } from "./deliver-next.ts";
 import { openInquiryOutbox } from "./inquiry-outbox.ts";
 import { writeInThread } from "./mail-writer.ts";
+import type { TokenSource } from "./oauth-token.ts";
 import { openTransport } from "./transport.ts";
 
 /** How often a process polls for mail that another one left, or whose next attempt is due. */
@@ -31,8 +32,8 @@ const stuckAfterMs = 300_000;
 const maxClosingMs = 10_000;
 
 /** Starts delivering what waits in the outboxes of a migrated `database`: by SMTP when configured, else into files. */
-export function startMailQueue(config: Config, database: Database) {
-  const transport = openTransport(config);
+export function startMailQueue(config: Config, database: Database, tokens?: TokenSource) {
+  const transport = openTransport(config, tokens);
   const settings = databaseSettings(config);
   const call = async (name: string, parameters: Record<string, unknown>) =>
     (await callFunction(database, serviceRole, name, parameters, { settings }))[0]?.data;

@@ -1,3 +1,4 @@
+import type { AwayNotice } from "../../app/inquiries/away/away-notice.server.ts";
 import { writeAnswerNotice } from "../../app/inquiries/mails/answer.server.ts";
 import type { MailedInquiry } from "../../app/inquiries/mails/inquiry-mail.server.ts";
 import { writeNotice } from "../../app/inquiries/mails/notice.server.ts";
@@ -15,11 +16,13 @@ export type ClaimedMail = {
   attempts: number;
   inquiry: MailedInquiry;
 } & (
-  | { kind: "notice" | "receipt" | "overdue" }
+  | { kind: "notice" | "overdue" }
+  | { kind: "receipt"; away_notice: AwayNotice | null }
   | { kind: "answer"; body: string }
   | {
       kind: "reply";
       body: Reply["body"];
+      signature: Reply["signature"];
       received: Reply["received"];
       /** The mails it follows: ids of ours, and Message-IDs of theirs. */
       references: string[];
@@ -31,7 +34,7 @@ export async function writeInquiryMail(mail: ClaimedMail, publicUrl: string): Pr
   const { locale, inquiry } = mail;
   switch (mail.kind) {
     case "receipt":
-      return { locale: inquiry.locale, ...(await writeReceipt(inquiry)) };
+      return { locale: inquiry.locale, ...(await writeReceipt(inquiry, mail.away_notice)) };
     case "notice":
       return { locale, ...(await writeNotice(locale, inquiry, { publicUrl })) };
     case "answer":

@@ -1,20 +1,39 @@
 import { ImapFlow } from "imapflow";
 import { loopbackHost } from "../loopback-host.ts";
+import type { TokenSource } from "../mail/oauth-token.ts";
 import { judgeSignInRefusal } from "../mail/sign-in-refusal.ts";
 
 /** Larger than any mail that a mail server accepts. */
 const maxLiteralBytes = 64 * 1024 * 1024;
 
-/** The folder that IMAP_URL names: `imaps://user:password@mail.example/Inquiries`. */
-export function mailboxFolder(url: string): string {
-  return decodeURIComponent(new URL(url).pathname.slice(1)) || "INBOX";
+/**
+ * Connects and signs in, with a token where there are any: once more with a new one when the one kept is refused. `onClient` gets each
+ * client before it connects.
+ */
+export async function connectImap(
+  url: string,
+  tokens: TokenSource | undefined,
+  onClient: (client: ImapFlow) => void,
+): Promise<ImapFlow> {
+  for (;;) {
+    const token = await tokens?.get();
+    const client = createImapClient(url, token);
+    onClient(client);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      client.close();
+      if (!isRefusedSignIn(error) || !token || !tokens?.refuse(token)) throw error;
+    }
+  }
 }
 
 /**
  * A client that is not connected yet. As for the mail we send, the password travels without TLS to this machine alone. What a
  * server may answer is bounded, and an answer that does not come ends the connection.
  */
-export function createImapClient(url: string): ImapFlow {
+function createImapClient(url: string, token: string | undefined): ImapFlow {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === "imaps:";
   const client = new ImapFlow({
@@ -22,7 +41,10 @@ export function createImapClient(url: string): ImapFlow {
     port: Number(port) || (secure ? 993 : 143),
     secure,
     ...(!secure && { doSTARTTLS: !loopbackHost.test(hostname) }),
-    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    auth: {
+      user: decodeURIComponent(username),
+      ...(token ? { accessToken: token } : { pass: decodeURIComponent(password) }),
+    },
     logger: false,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -38,13 +60,19 @@ export function createImapClient(url: string): ImapFlow {
 }
 
 /** For a log and a person: never what the server says, which may repeat a mail. */
-export function describeImapError(error: unknown, client: ImapFlow | undefined): string {
+export function describeImapError(error: unknown, client: ImapFlow | undefined, usesToken: boolean): string {
   if (!(error instanceof Error)) return "unknown";
-  if (client && "authenticationFailed" in error && error.authenticationFailed) {
+  const isRefused = isRefusedSignIn(error) || error.message === "Unsupported authentication mechanism";
+  if (client && isRefused) {
     const words = "responseText" in error ? String(error.responseText) : "";
-    return judgeSignInRefusal(client.host, listMechanisms([...client.capabilities.keys()]), words);
+    const mechanisms = listMechanisms([...client.capabilities.keys()]);
+    return judgeSignInRefusal(client.host, mechanisms, words, usesToken);
   }
   return "code" in error && typeof error.code === "string" ? error.code : error.name;
+}
+
+function isRefusedSignIn(error: unknown): boolean {
+  return error instanceof Error && "authenticationFailed" in error && error.authenticationFailed === true;
 }
 
 /** A server that names none takes the command LOGIN, unless it says that it does not. */

@@ -4,7 +4,10 @@ import type { Config } from "../config.ts";
 import { runInBackground } from "../current-request.ts";
 import type { Database } from "../database/database.ts";
 import { log } from "../log/log.ts";
-import { createImapClient, describeImapError, mailboxFolder } from "./imap-client.ts";
+import type { TokenSource } from "../mail/oauth-token.ts";
+import { explainRefusal, pauseAfterRefusal } from "../mail/sign-in-refusal.ts";
+import { connectImap, describeImapError } from "./imap-client.ts";
+import { mailboxFolder, mailboxName } from "./mailbox-name.ts";
 import { openMailboxClaim } from "./mailbox-position.ts";
 import { fetchNewMails } from "./fetch-new-mails.ts";
 import { type MailOutcome, receiveMail } from "./receive-mail.ts";
@@ -16,6 +19,9 @@ const pollIntervalMs = 60_000;
 
 const retryDelayMs = { min: 5_000, max: 300_000 };
 
+/** A mailbox that was read so long ago is not being read, whatever its reader waits for. */
+const unreadAfterMs = 600_000;
+
 /**
  * Reads what visitors answer from the mailbox of `imapUrl` until it is closed, whatever happens to the connection. Calls `wakeMail`
  * when something came of which staff are told.
@@ -25,44 +31,46 @@ export function startMailboxReader(
   imapUrl: string,
   database: Database,
   wakeMail: () => void,
+  tokens?: TokenSource,
 ) {
   const closing = new AbortController();
   const counts = new Map<MailOutcome, number>();
-  let isReading = false;
+  let readAt = -Infinity;
   let open: ImapFlow | undefined;
-  const { username, host } = new URL(imapUrl);
   const folder = mailboxFolder(imapUrl);
-  const name = `${username}@${host}/${folder}`;
+  const name = mailboxName(imapUrl);
   const claim = openMailboxClaim(database, name);
 
   async function readUntilClosed() {
     for (let failures = 0; !closing.signal.aborted;) {
+      let code = "";
       try {
         await readWhileConnected(() => {
           failures = 0;
         });
       } catch (error) {
         if (closing.signal.aborted) break;
-        isReading = false;
-        const code = describeImapError(error, open);
-        log("mailbox.unavailable", { code });
+        readAt = -Infinity;
+        code = describeImapError(error, open, tokens !== undefined);
+        log("mailbox.unavailable", { code, problem: explainRefusal(code, "IMAP_URL") });
         // Without a database there is nobody to tell.
         await claim.report(code).catch(() => {});
       }
-      await pause(Math.min(retryDelayMs.max, retryDelayMs.min * 2 ** failures++));
+      const retryMs = Math.min(retryDelayMs.max, retryDelayMs.min * 2 ** failures++);
+      await pause(pauseAfterRefusal(code, failures) ?? retryMs);
     }
     await claim.release().catch(() => {});
   }
 
   async function readWhileConnected(onRead: () => void) {
     if (!(await claim.take())) {
-      isReading = true;
+      readAt = performance.now();
       return pause(pollIntervalMs);
     }
-    const client = createImapClient(imapUrl);
-    open = client;
+    const client = await connectImap(imapUrl, tokens, (one) => {
+      open = one;
+    });
     try {
-      await client.connect();
       await client.mailboxOpen(folder);
       await claim.report(undefined);
       for (;;) {
@@ -75,7 +83,7 @@ export function startMailboxReader(
           counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
           if (outcome !== "unrelated") log("mailbox.mail", { outcome });
         });
-        isReading = true;
+        readAt = performance.now();
         onRead();
         // More may have come meanwhile, of which the server has told already.
         if (found > 0) continue;
@@ -113,7 +121,7 @@ export function startMailboxReader(
   const reading = runInBackground(readUntilClosed);
   return {
     /** Whether the mailbox could be read last. True while another process reads it. */
-    isReading: () => isReading,
+    isReading: () => performance.now() - readAt < unreadAfterMs,
     /** Mails since the start, by what became of them. */
     counts: (): ReadonlyMap<MailOutcome, number> => counts,
     /** Resolves when the mail at hand is stored; the rest waits for the next start. */

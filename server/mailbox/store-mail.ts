@@ -1,4 +1,4 @@
-import { dueMoment } from "../../app/inquiries/submit/working-calendar.server.ts";
+import { dueMoment } from "../../app/inquiries/submit/working-calendar.ts";
 import { asRole, serviceRole } from "../database/as-role.ts";
 import { callFunction, callInTransaction } from "../database/call-function.ts";
 import type { Database, Transaction } from "../database/database.ts";
@@ -73,13 +73,14 @@ export async function storeMail(
   inquiryId: string,
   { attachments, receivedAt, ...mail }: MailToStore,
 ): Promise<boolean> {
-  const received = {
-    inquiry_id: inquiryId,
-    mail: toRow(mail),
-    received_at: receivedAt,
-    new_due_at: dueMoment(receivedAt),
-  };
   const storeRows = async (transaction: Transaction) => {
+    const [closedDays] = await callInTransaction<{ data: string[] }>(transaction, "list_closed_days", {});
+    const received = {
+      inquiry_id: inquiryId,
+      mail: toRow(mail),
+      received_at: receivedAt,
+      new_due_at: dueMoment(receivedAt, new Set(closedDays?.data)),
+    };
     const [row] = await callInTransaction<StoredMail>(transaction, "receive_mail", received);
     if (row?.is_new) await listAttachments(transaction, row.message_id, attachments);
     return row?.message_id ?? null;

@@ -71,7 +71,7 @@ function addMailboxMetrics(registry: Registry, mailbox: Pick<MailboxReader, "isR
   const registers = [registry];
   const reading = new Gauge({
     name: "nawat_mailbox_reading",
-    help: "1 while the mailbox of IMAP_URL can be read",
+    help: "1 while the mailbox of IMAP_URL is read",
     registers,
   });
   const mails = new Counter({

@@ -6,7 +6,7 @@ import { findListing } from "./listing.ts";
 import { type Redirect, findRedirect } from "./redirects.ts";
 import { sendFile } from "./send-file.ts";
 import { sendSentPage } from "./sent-page.ts";
-import type { Site } from "./site.ts";
+import { findPage, type Site } from "./site.ts";
 
 /** Paths of the API, which are not pages. */
 const apiPaths = /^\/(?:(auth|rest|functions)\/v1|(health))(?:\/|$)/;
@@ -24,7 +24,7 @@ export function createPageListener(
   return (request, response) => {
     const [path, query, rawPath] = parseRequestUrl(request);
     const listing = path === undefined ? undefined : findListing(site, path, query);
-    const file = path === undefined ? undefined : (listing?.file ?? site.files.get(path));
+    const file = path === undefined ? undefined : (listing?.file ?? findPage(site, path));
     const [isApi, api, health] = (!file && apiPaths.exec(path ?? rawPath)) || [];
     if (isApi !== undefined) {
       // One of the words in the pattern.

@@ -37,6 +37,8 @@ const fileOnDisk = /\.(mp4|webm|jpg)$/;
 export interface Site {
   /** By URL path: `/en/services`, `/assets/root-x.css`. */
   files: Map<string, SiteFile>;
+  /** By URL path, those that carry a notice today: they are served instead. */
+  noticedPages: Map<string, SiteFile>;
   /** Pages that exist in both languages, without the language: ``, `services`, `contact/sent`. */
   publicPages: Set<string>;
   /** The list of articles in each category, by internal path: `/en/articles/category/ai`. */
@@ -67,7 +69,12 @@ export async function loadSite(folder: string, config: HeaderSettings): Promise<
   const notFound = files.get("/404");
   if (!notFound) throw new Error("The built site has no 404 page. Run `npm run build` again.");
   files.delete("/404");
-  return { files, listings, notFound, publicPages: listPublicPages(files) };
+  return { files, listings, noticedPages: new Map(), notFound, publicPages: listPublicPages(files) };
+}
+
+/** The file at a URL path, as it is served today. */
+export function findPage({ files, noticedPages }: Site, path: string): SiteFile | undefined {
+  return noticedPages.get(path) ?? files.get(path);
 }
 
 /** Of every page, by the name of its file. */
@@ -110,10 +117,19 @@ async function loadSiteFile(
   }
   const original = await readFile(path);
   const identity = replaceUnknownOrigin(path, original, publicUrl);
-  const contentHash = toContentHash(createHash("sha256").update(identity));
-  const file = createSiteFile({ body: identity, bytes: identity.length }, contentHash, headers);
-  if (identity === original) addVariants(file, await loadCompressed(path, allPaths));
-  else file.compress = createCompressor(file, identity);
+  const file = createPage(identity, headers);
+  if (identity === original) {
+    addVariants(file, await loadCompressed(path, allPaths));
+    file.compress = undefined;
+  }
+  return file;
+}
+
+/** A file of this content, which is compressed when it is first asked for. */
+export function createPage(content: Buffer, headers: Record<string, string>): SiteFile {
+  const contentHash = toContentHash(createHash("sha256").update(content));
+  const file = createSiteFile({ body: content, bytes: content.length }, contentHash, headers);
+  file.compress = createCompressor(file, content);
   return file;
 }
 

@@ -109,13 +109,21 @@ create policy "functions erase addresses in the audit log" on public.admin_audit
 grant select on public.admin_audit_log to authenticated;
 
 -- Writes down what the caller did to a resource of this id, or of none.
+-- Who does what happens now: the caller, or the person whose reply goes out at the moment they chose.
+create function private.acting_person() returns uuid
+  language sql stable
+  set search_path = ''
+as $$
+  select coalesce(auth.uid(), nullif(current_setting('app.acting_for', true), '')::uuid);
+$$;
+
 create function private.add_audit_entry(action text, resource_type text, resource_id uuid, details jsonb default '{}')
   returns void
   language sql
   set search_path = ''
 as $$
   insert into public.admin_audit_log (actor_id, action, resource_type, resource_id, details)
-  values (auth.uid(), add_audit_entry.action, add_audit_entry.resource_type, coalesce(resource_id::text, ''), details);
+  values (private.acting_person(), add_audit_entry.action, add_audit_entry.resource_type, coalesce(resource_id::text, ''), details);
 $$;
 
 create function private.set_audit_actor_email() returns trigger

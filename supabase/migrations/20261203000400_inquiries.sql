@@ -29,6 +29,8 @@ create table public.inquiries (
   reference text not null constraint inquiries_reference_shape check (reference ~ '^N-[2-9CDFGHJKMNPQRTVWX]{5}$'),
   -- The moment by which it is to be answered; null where nothing was promised.
   due_at timestamptz,
+  -- The moment from which that counts; null while it is `created_at`.
+  promised_at timestamptz,
   -- Since when an inquiry has its status: how long it has been closed, or spam.
   status_changed_at timestamptz not null default now(),
   -- Counts the changes. A change names the version that its author saw; the database refuses an older one.
@@ -94,13 +96,16 @@ as $$
   from (select uuid_send(gen_random_uuid()) as bytes) as random, generate_series(0, 4) as position;
 $$;
 
--- Neither the first look nor a mail about it is a change that another person's work could be lost by.
+-- Neither the first look, nor a mail about it, nor a reply that goes out as everybody could see it would, is a change that another
+-- person's work could be lost by.
 create function private.note_inquiry_change() returns trigger
   language plpgsql
   set search_path = ''
 as $$
 begin
-  if new.read_at is not distinct from old.read_at and new.overdue_mailed_at is not distinct from old.overdue_mailed_at then
+  if new.read_at is not distinct from old.read_at and new.overdue_mailed_at is not distinct from old.overdue_mailed_at
+    and coalesce(current_setting('app.acting_for', true), '') = ''
+  then
     new.version := old.version + 1;
   end if;
   if new.status = 'answered' and old.status <> 'answered' and new.answered_at is null then

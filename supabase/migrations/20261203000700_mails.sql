@@ -18,15 +18,22 @@ create table public.inquiry_mails (
   last_response text constraint inquiry_mails_response_length check (char_length(last_response) <= 300),
   -- Of a reply, and of the notice of a visitor's answer.
   message_id uuid references public.inquiry_messages (id) on delete cascade,
+  -- Of a reply that can still be taken back: when it goes out, what its inquiry is from then on, and why it is held after all.
+  send_after timestamptz,
+  next_status text constraint inquiry_mails_next_status_known check (next_status in ('answered', 'closed')),
+  held_for text constraint inquiry_mails_held_for_known check (held_for in ('received', 'spam', 'closed', 'author')),
   -- What a receipt or a reply said when it was sent: an answer repeats it.
   sent_text text constraint inquiry_mails_sent_text_length check (char_length(sent_text) <= 200000),
   constraint inquiry_mails_one_end check (num_nonnulls(due_at, sent_at, failed_at) = 1),
-  constraint inquiry_mails_of_message check ((kind in ('reply', 'answer')) = (message_id is not null))
+  constraint inquiry_mails_of_message check ((kind in ('reply', 'answer')) = (message_id is not null)),
+  constraint inquiry_mails_scheduled check ((send_after is null) = (next_status is null) and (send_after is null or kind = 'reply')),
+  constraint inquiry_mails_held check (held_for is null or send_after is not null and failed_at is not null)
 );
 
 create unique index inquiry_mails_once on public.inquiry_mails (inquiry_id, kind, recipient) where message_id is null;
 create unique index inquiry_mails_once_of_message on public.inquiry_mails (message_id, recipient) where message_id is not null;
 create index inquiry_mails_due_first on public.inquiry_mails (due_at) where due_at is not null;
+create index inquiry_mails_to_release on public.inquiry_mails (inquiry_id) where send_after is not null;
 create index inquiry_mails_failed on public.inquiry_mails (failed_at) where failed_at is not null;
 create index inquiry_mails_staff_sent on public.inquiry_mails (sent_at)
   where kind in ('notice', 'answer', 'overdue') and sent_at is not null;
@@ -142,7 +149,7 @@ end;
 $$;
 
 -- Takes the mail that is due first, for five minutes: if its process dies, it is taken again. With its inquiry, and with what a reply
--- is made of. Null when none is due.
+-- is made of; a receipt with the notice of the day. Null when none is due.
 create function public.claim_inquiry_mail() returns jsonb
   language plpgsql security definer
   set search_path = ''
@@ -150,9 +157,10 @@ as $$
 declare
   mail public.inquiry_mails;
 begin
+  perform private.release_due_replies();
   update public.inquiry_mails set attempts = attempts + 1, due_at = now() + interval '5 minutes'
   where id = (
-    select id from public.inquiry_mails where due_at <= now() order by due_at limit 1 for update skip locked
+    select id from public.inquiry_mails where due_at <= now() and send_after is null order by due_at limit 1 for update skip locked
   )
   returning * into mail;
   if mail.id is null then
@@ -162,6 +170,7 @@ begin
     || jsonb_build_object(
       'inquiry', (select to_jsonb(inquiry) from public.inquiries as inquiry where inquiry.id = mail.inquiry_id)
     )
+    || case when mail.kind = 'receipt' then jsonb_build_object('away_notice', public.current_away_notice()) else '{}' end
     || case when mail.message_id is null then '{}' else private.reply_parts(mail.message_id) end;
 end;
 $$;
@@ -204,7 +213,7 @@ begin
 end;
 $$;
 
--- An admin has a mail sent again that was given up. False when it was not.
+-- An admin has a mail sent again that was given up, or a reply sent that was held. False when it was not.
 create function public.resend_inquiry_mail(mail_id uuid) returns boolean
   language plpgsql security definer
   set search_path = ''
@@ -213,6 +222,12 @@ declare
   mail public.inquiry_mails;
 begin
   perform private.assert_admin();
+  -- First, as every change of an inquiry.
+  perform from public.inquiries
+  where id = (select inquiry_id from public.inquiry_mails where id = resend_inquiry_mail.mail_id) for update;
+  if exists (select from public.inquiry_mails where id = mail_id and held_for is not null) then
+    return private.release_reply(mail_id);
+  end if;
   update public.inquiry_mails set due_at = now(), requested_at = now(), failed_at = null, attempts = 0
   where id = mail_id and failed_at is not null
   returning * into mail;
@@ -240,9 +255,9 @@ create trigger drop_receipt_of_spam
   for each row when (new.status = 'spam' and old.status <> 'spam')
   execute function private.drop_receipt_of_spam();
 
--- Mails that were given up, with what staff need to judge them, of the inquiries the caller may read.
+-- Mails that were given up, and replies that are held, with what staff need to judge them, of the inquiries the caller may read.
 create view public.failed_inquiry_mails with (security_invoker = true) as
-  select mail.id, mail.kind, mail.recipient, mail.failed_at, mail.last_response, mail.inquiry_id, inquiry.reference
+  select mail.id, mail.kind, mail.recipient, mail.failed_at, mail.last_response, mail.held_for, mail.inquiry_id, inquiry.reference
   from public.inquiry_mails as mail
   join public.inquiries as inquiry on inquiry.id = mail.inquiry_id
   where mail.failed_at is not null;

@@ -29,7 +29,7 @@ create table public.inquiry_drafts (
   inquiry_id uuid not null references public.inquiries (id) on delete cascade,
   author_id uuid not null references auth.users (id) on delete cascade,
   kind text not null constraint inquiry_drafts_kind_known check (kind in ('reply', 'note')),
-  body text not null constraint inquiry_drafts_length check (char_length(body) between 1 and 20000),
+  body text not null constraint inquiry_drafts_length check (char_length(body) between 1 and 60000),
   locale text not null constraint inquiry_drafts_locale_known check (locale in ('en', 'ar')),
   saved_at timestamptz not null default now(),
   primary key (inquiry_id, author_id, kind)

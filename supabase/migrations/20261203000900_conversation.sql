@@ -4,7 +4,7 @@ create view public.inquiry_conversation with (security_invoker = true) as
     message.id, message.inquiry_id, message.direction, message.author_id, message.author_email, message.address, message.sender_name,
     message.reply_to, message.cc, message.subject, message.body, message.quoted, message.quoted_at, message.quoted_new_lines,
     message.files_left_out, message.locale, message.created_at, message.is_automatic,
-    mail.sent_at, mail.failed_at, mail.last_response,
+    mail.sent_at, mail.failed_at, mail.last_response, mail.send_after, mail.next_status, mail.held_for,
     (
       select coalesce(
         jsonb_agg(
@@ -53,8 +53,12 @@ $$;
 -- unless somebody has it. Returns the new version. Raises PT409 when the inquiry has changed since `expected_version`; and, with the
 -- moment as detail, when the same person has sent the same words and the visitor has not written since: also to an older version,
 -- since it is their own reply that made the newer one. A reply that did not arrive may be repeated.
+--
+-- With `send_after` it goes out at that moment, and not before ten seconds are over: until then it can be taken back, and the inquiry
+-- is not answered. Without, it goes out at once.
 create function public.send_reply(
-  inquiry_id uuid, expected_version integer, body text, locale text, new_status text
+  inquiry_id uuid, expected_version integer, body text, locale text, new_status text,
+  send_after timestamptz default null, message_id uuid default gen_random_uuid()
 ) returns integer
   language plpgsql security definer
   set search_path = ''
@@ -62,7 +66,9 @@ as $$
 declare
   inquiry public.inquiries;
   message public.inquiry_messages;
-  new_version integer;
+  soonest constant timestamptz := now() + interval '10 seconds';
+  sent_from constant timestamptz := case when send_after is null then now() else greatest(send_after, soonest) end;
+  mail_id uuid;
 begin
   perform private.assert_admin();
   if char_length(trim(body)) not between 1 and 20000 then
@@ -70,6 +76,9 @@ begin
   end if;
   if new_status not in ('answered', 'closed') then
     raise exception 'A reply answers an inquiry or closes it.' using errcode = '22023';
+  end if;
+  if send_after > now() + interval '60 days' then
+    raise exception 'A reply can be sent at most 60 days from now.' using errcode = '22023';
   end if;
   -- Held before the messages are looked at: the same reply may be on its way from another window.
   perform from public.inquiries as held where held.id = send_reply.inquiry_id for update;
@@ -92,23 +101,29 @@ begin
     raise exception 'There is no email address to reply to.' using errcode = '22023';
   end if;
 
-  insert into public.inquiry_messages (inquiry_id, direction, author_id, author_email, address, subject, body, locale)
+  insert into public.inquiry_messages (id, inquiry_id, direction, author_id, author_email, address, subject, body, locale)
   values (
-    inquiry.id, 'sent', auth.uid(), (select email from auth.users where id = auth.uid()), inquiry.email,
+    send_reply.message_id, inquiry.id, 'sent', auth.uid(), (select email from auth.users where id = auth.uid()), inquiry.email,
     coalesce(inquiry.subject, ''), send_reply.body, send_reply.locale
   )
   returning * into message;
-  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id)
-  values (inquiry.id, 'reply', inquiry.email, send_reply.locale, message.id);
-  update public.inquiries set status = 'answered', assignee_id = coalesce(assignee_id, auth.uid()) where id = inquiry.id
-  returning version into new_version;
-  if new_status = 'closed' then
-    update public.inquiries set status = 'closed' where id = inquiry.id returning version into new_version;
-  end if;
+  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id, due_at, send_after, next_status)
+  values (inquiry.id, 'reply', inquiry.email, send_reply.locale, message.id, sent_from, sent_from, new_status)
+  returning id into mail_id;
   delete from public.inquiry_drafts as draft
   where draft.inquiry_id = inquiry.id and draft.author_id = auth.uid() and draft.kind = 'reply';
-  perform private.add_audit_entry('inquiry.reply_sent', 'inquiries', inquiry.id);
-  return new_version;
+  if send_after is null then
+    perform private.release_reply(mail_id);
+  else
+    -- Counts as a change: a colleague who answers has seen it.
+    update public.inquiries set status = status where id = inquiry.id;
+  end if;
+  if sent_from > soonest then
+    perform private.add_audit_entry(
+      'inquiry.reply_scheduled', 'inquiries', inquiry.id, jsonb_build_object('send_after', sent_from)
+    );
+  end if;
+  return (select version from public.inquiries where id = inquiry.id);
 end;
 $$;
 

@@ -78,12 +78,12 @@ begin
 end;
 $$;
 
--- Leaves a mailbox to another process.
+-- Leaves a mailbox to another process, from this moment on.
 create function public.release_mailbox(mailbox text, reader uuid) returns void
   language sql security definer
   set search_path = ''
 as $$
-  update private.mailbox_positions as known set read_until = '-infinity'
+  update private.mailbox_positions as known set read_until = least(known.read_until, now())
   where known.mailbox = release_mailbox.mailbox and known.reader = release_mailbox.reader;
 $$;
 

@@ -133,7 +133,7 @@ begin
   if message.is_automatic or inquiry.status not in ('answered', 'closed') then
     update public.inquiries set status = status where id = inquiry.id;
   else
-    update public.inquiries set status = 'in_progress', due_at = new_due_at where id = inquiry.id;
+    update public.inquiries set status = 'in_progress', due_at = new_due_at, promised_at = received_at where id = inquiry.id;
   end if;
   if not message.is_automatic then
     perform private.write_staff_mails(inquiry.id, 'answer', message.id);

@@ -191,8 +191,8 @@ create function private.refresh_texts_of_inquiries() returns trigger
 as $$
 declare
   own constant text[] := array[
-    'status', 'status_changed_at', 'is_suspicious', 'version', 'assignee_id', 'due_at', 'read_at', 'read_by', 'answered_at',
-    'answered_in_time', 'answered_hours', 'overdue_mailed_at'
+    'status', 'status_changed_at', 'is_suspicious', 'version', 'assignee_id', 'due_at', 'promised_at', 'read_at', 'read_by',
+    'answered_at', 'answered_in_time', 'answered_hours', 'overdue_mailed_at'
   ];
 begin
   perform private.refresh_search_texts(array(

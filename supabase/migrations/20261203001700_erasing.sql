@@ -118,7 +118,9 @@ begin
     from pg_catalog.pg_class as table_of
     join pg_catalog.pg_attribute on attrelid = table_of.oid and attnum > 0 and not attisdropped and attgenerated = ''
     where relkind = 'r' and atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)
-      and (relnamespace = 'private'::regnamespace or relnamespace = 'public'::regnamespace and relname like 'inquir%')
+      and (relnamespace = 'private'::regnamespace or relnamespace = 'public'::regnamespace and (
+        relname like 'inquir%' or relname in ('closed_days', 'away_notices')
+      ))
       -- Which address is told of inquiries, and which mailbox is read, is the operator's; what is searched follows the texts.
       and relname not in ('settings', 'mailbox_positions', 'inquiry_search_texts')
     order by table_of.oid, attnum

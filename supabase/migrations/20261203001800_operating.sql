@@ -12,9 +12,9 @@ as $$
     'newest_inquiry', (select extract(epoch from max(created_at)) from public.inquiries where status <> 'spam'),
     'mails', (
       select jsonb_build_object(
-        'waiting', count(*) filter (where due_at is not null),
+        'waiting', count(*) filter (where due_at is not null and send_after is null),
         'overdue_seconds', greatest(0, coalesce(extract(epoch from now() - min(due_at)), 0)),
-        'failed', count(*) filter (where failed_at is not null)
+        'failed', count(*) filter (where failed_at is not null and held_for is null)
       )
       from public.inquiry_mails
     )
@@ -23,15 +23,18 @@ $$;
 
 -- For staff, and for the operator's commands: [{kind, since, reason}], the kinds being
 --   notices_to_nobody: no address is set that is told of inquiries
---   notices_failing: of the mails to these addresses none has arrived since the one of `since`
---   mailbox_unavailable: since `since` nobody reads what visitors answer. A minute is no outage, and a process that still tries has
---     said so lately
+--   notices_failing: of the mails to these addresses none has arrived since the one of `since`; the reason is the code of a refused
+--     sign-in
+--   mailbox_unavailable: since `since` nobody reads the mailbox that the server is set to read. The reason is a reader's, for whom a
+--     minute is no outage; without one, no process has read it for ten minutes
 create function public.operating_problems() returns jsonb
   language plpgsql stable security definer
   set search_path = ''
 as $$
 declare
   told constant text[] := regexp_split_to_array(lower(trim(private.setting('staff_email'))), '\s*,\s*');
+  -- How long a reader claims a mailbox each time that it reads it.
+  claimed_for constant interval := '2 minutes';
   last_sent timestamptz;
 begin
   if auth.role() is distinct from 'service_role' then
@@ -44,14 +47,18 @@ begin
     from (
       select 'notices_to_nobody' as kind, null::timestamptz as since, null::text as reason where told is null
       union all
-      select 'notices_failing', min(created_at), null from public.inquiry_mails
+      select 'notices_failing', min(created_at),
+        (array_agg(substring(last_response from '^([A-Z_]+): ') order by created_at desc))[1]
+      from public.inquiry_mails
       where kind in ('notice', 'answer', 'overdue') and sent_at is null and lower(recipient) = any (told)
         and (failed_at is not null or created_at < now() - interval '15 minutes')
         and created_at > coalesce(last_sent, '-infinity')
       having count(*) > 0
       union all
-      select 'mailbox_unavailable', problem_since, mailbox.problem from private.mailbox_positions as mailbox
-      where problem_since < now() - interval '1 minute' and reported_at > now() - interval '15 minutes'
+      select 'mailbox_unavailable', coalesce(problem_since, read_until - claimed_for), position.problem
+      from private.mailbox_positions as position
+      where mailbox = private.setting('mailbox')
+        and coalesce(problem_since < now() - interval '1 minute', read_until < now() - interval '10 minutes' + claimed_for)
     ) as problem
   );
 end;

@@ -89,7 +89,7 @@ begin
   end if;
 
   new_reference := private.insert_inquiry(given || jsonb_build_object(
-    'id', new_id, 'channel', channel, 'happened_at', happened_at, 'due_at', due_at
+    'id', new_id, 'channel', channel, 'happened_at', happened_at, 'promised_at', happened_at, 'due_at', due_at
   ));
   perform private.add_audit_entry('inquiry.entered', 'inquiries', new_id, jsonb_build_object('channel', channel));
   if assignee_id is not null then

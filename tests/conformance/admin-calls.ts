@@ -47,6 +47,13 @@ export const adminCalls: Calls = {
     const team = await answerOf(journey, (database) => database.rpc("list_team"));
     expect(team).toMatchObject([{ email: journey.email, role: "admin" }]);
   },
+  "rpc save_staff_profile": async (journey) => {
+    const profile = { name_en: "Rana Haddad", name_ar: "رنا حداد", position_en: " ", position_ar: "" };
+    const save = (database: PostgrestClient) => database.rpc("save_staff_profile", profile);
+    expect(await answerOf(journey, save)).toBeNull();
+    const team = await answerOf(journey, (database) => database.rpc("list_team"));
+    expect(team).toMatchObject([{ name_en: "Rana Haddad", name_ar: "رنا حداد", position_en: null }]);
+  },
   "rpc grant_admin": async (journey) => {
     const grant = (database: PostgrestClient) => database.rpc("grant_admin", { member_email: journey.email });
     expect(await answerOf(journey, grant)).toBe(false);

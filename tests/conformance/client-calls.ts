@@ -6,6 +6,7 @@ import { extractLink, waitForMail } from "../mailbox.ts";
 import { adminCalls } from "./admin-calls.ts";
 import { answerOf, type Calls } from "./client-journey.ts";
 import { deskCalls } from "./desk-calls.ts";
+import { hoursCalls } from "./hours-calls.ts";
 import { visitorContact } from "./inquiry-client.ts";
 import { codeOf } from "./second-factor.ts";
 import { apikey } from "./site-api-client.ts";
@@ -125,4 +126,4 @@ const securityCalls: Calls = {
 };
 
 /** What the pages or an operator call. */
-export const calls: Calls = { ...accountCalls, ...adminCalls, ...deskCalls, ...securityCalls };
+export const calls: Calls = { ...accountCalls, ...adminCalls, ...deskCalls, ...hoursCalls, ...securityCalls };

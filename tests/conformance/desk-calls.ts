@@ -76,6 +76,26 @@ export const deskCalls: Calls = {
       database.from("inquiry_conversation").select("direction,body");
     expect(await answerOf(journey, mails)).toEqual([{ direction: "sent", body: "Dear visitor" }]);
   },
+  "from inquiry_mails": async (journey) => {
+    const waiting = (database: PostgrestClient) =>
+      database
+        .from("inquiry_mails")
+        .select("inquiry_id")
+        .gt("send_after", new Date(0).toISOString())
+        .is("held_for", null);
+    expect(await answerOf(journey, waiting)).toEqual([]);
+  },
+  "rpc take_back_reply": async (journey) => {
+    const [{ id } = { id: "" }] = await findMessages(journey);
+    const takeBack = (database: PostgrestClient) => database.rpc("take_back_reply", { message_id: id });
+    // It went out at once.
+    expect(await answerOf(journey, takeBack)).toBe(false);
+  },
+  "rpc send_reply_now": async (journey) => {
+    const [{ id } = { id: "" }] = await findMessages(journey);
+    const send = (database: PostgrestClient) => database.rpc("send_reply_now", { message_id: id });
+    expect(await answerOf(journey, send)).toBe(false);
+  },
   "rpc get_attachment": async (journey) => {
     const { data } = await journey.auth.getSession();
     const database = createDatabaseClient(journey.server.url, data.session?.access_token);
@@ -96,6 +116,36 @@ export const deskCalls: Calls = {
     const list = (database: PostgrestClient) => database.rpc("operating_problems", {}, { get: true });
     // The journey's server has no STAFF_EMAIL.
     expect(await answerOf(journey, list)).toMatchObject([{ kind: "notices_to_nobody" }]);
+  },
+  "from reply_templates": async (journey) => {
+    const templates = (database: PostgrestClient) =>
+      database.from("reply_templates").select("title_en").order("place", { ascending: true });
+    expect(await answerOf(journey, templates)).toMatchObject([
+      { title_en: "Questions before a quote" },
+      { title_en: "Propose a call" },
+      { title_en: "Follow-up question" },
+      { title_en: "Not our field" },
+    ]);
+  },
+  "rpc add_reply_template": async (journey) => {
+    const texts = { title_en: "Thanks", title_ar: "", body_en: "Dear {name}", body_ar: "" };
+    const add = (database: PostgrestClient) => database.rpc("add_reply_template", texts);
+    expect(await answerOf(journey, add)).toMatch(/^[\da-f-]{36}$/);
+  },
+  "rpc change_reply_template": async (journey) => {
+    const texts = { title_en: "Thanks", title_ar: "شكرًا", body_en: "Dear {name}", body_ar: "تحية" };
+    expect(await changeLastTemplate(journey, "change_reply_template", 1, texts)).toBe(2);
+  },
+  "rpc raise_reply_template": async (journey) => {
+    expect(await changeLastTemplate(journey, "raise_reply_template", 2)).toBeNull();
+    const templates = (database: PostgrestClient) =>
+      database.from("reply_templates").select("title_ar").order("place", { ascending: true });
+    const moved = await answerOf(journey, templates);
+    expect(moved).toHaveProperty("[3].title_ar", "شكرًا");
+  },
+  "rpc delete_reply_template": async (journey) => {
+    // The last one is another now, in its first version.
+    expect(await changeLastTemplate(journey, "delete_reply_template", 1)).toBeNull();
   },
   "rpc set_inquiry_status": async (journey) => {
     const { id, version } = await findInquiry(journey);
@@ -125,9 +175,27 @@ export const deskCalls: Calls = {
   },
 };
 
+async function changeLastTemplate(journey: Journey, name: string, version: number, texts: object = {}) {
+  const list = (database: PostgrestClient) =>
+    database.from("reply_templates").select("id").order("place", { ascending: false }).limit(1).single();
+  const last = await answerOf(journey, list);
+  // As the column is.
+  const { id } = last as { id: string };
+  return answerOf(journey, (database) =>
+    database.rpc(name, { template_id: id, expected_version: version, ...texts }),
+  );
+}
+
 async function findInquiry(journey: Journey): Promise<Pick<Inquiry, "id" | "version">> {
   const found = await answerOf(journey, (database) => database.from("inquiries").select("id,version"));
   expect(found).toHaveLength(1);
   // As the columns are.
   return (found as Pick<Inquiry, "id" | "version">[])[0] ?? { id: "", version: 0 };
+}
+
+/** As the view has them. */
+async function findMessages(journey: Journey): Promise<{ id: string }[]> {
+  return (await answerOf(journey, (database) => database.from("inquiry_conversation").select("id"))) as {
+    id: string;
+  }[];
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { dueMoment } from "../../app/inquiries/submit/working-calendar.server.ts";
+import { dueMoment } from "../../app/inquiries/submit/working-calendar.ts";
 import { erasePerson } from "../../server/erasing/erase-person.ts";
 import { engines } from "../engines.ts";
 import { loadMailsTo, waitForMail } from "../mailbox.ts";
@@ -74,7 +74,9 @@ describe.each(engines)("what staff enter, on $name", (engine) => {
       assignee_id: ada.userId,
     });
     expect(Date.parse(inquiry?.happened_at ?? "")).toBe(Date.parse(happenedAt));
-    expect(Date.parse(inquiry?.due_at ?? "")).toBe(dueMoment(new Date(happenedAt)).getTime());
+    const { data: closed } = await ada.database.from("closed_days").select("day");
+    const closedDays = new Set(closed?.map(({ day }) => day));
+    expect(Date.parse(inquiry?.due_at ?? "")).toBe(dueMoment(new Date(happenedAt), closedDays).getTime());
     const notice = await waitForNotice(body.reference);
     expect(notice.text).toContain(call.message);
     expect(await loadMailsTo(server.dataDir, call.email)).toEqual([]);

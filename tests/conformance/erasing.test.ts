@@ -147,6 +147,8 @@ describe.each(engines)("what is erased on $name", (engine) => {
     const work = async (name: string, parameters: Record<string, unknown>) =>
       expect(await karim.database.rpc(name, parameters)).toMatchObject({ error: null });
     await work("open_inquiry", { inquiry_id: id });
+    const profile = { name_en: "Karim Mansour", name_ar: "", position_en: "", position_ar: "" };
+    await work("save_staff_profile", profile);
     await work("assign_inquiry", {
       inquiry_id: id,
       expected_version: 1,
@@ -183,7 +185,7 @@ describe.each(engines)("what is erased on $name", (engine) => {
       ]),
     );
     expect(await search(server, ids)).toEqual(
-      expect.arrayContaining(["auth.budgets", "public.inquiry_notes"]),
+      expect.arrayContaining(["auth.budgets", "public.inquiry_notes", "public.staff_profiles"]),
     );
 
     expect((await erase(email)).stdout).toMatch(/signed notes: 1\n.*signed replies: 1\n.*accounts: 1\n/s);

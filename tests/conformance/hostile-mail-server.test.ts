@@ -29,7 +29,11 @@ describe("a mail server", () => {
   async function deliverTo(script: Script, host = "127.0.0.1", login = "") {
     const server = await startScriptedSmtpServer(script);
     const settings = { mailFrom: "a@nawat.example", dkim: undefined, dataDir: "" };
-    const transport = openTransport({ ...settings, smtpUrl: `smtp://${login}${host}:${server.port}` }, 700);
+    const transport = openTransport(
+      { ...settings, smtpUrl: `smtp://${login}${host}:${server.port}` },
+      undefined,
+      700,
+    );
     open.push(server, transport);
     const answer = await transport.deliver(mail, content).catch(describeDeliveryError);
     return { server, answer };

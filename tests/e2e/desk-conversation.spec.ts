@@ -15,6 +15,7 @@ const words = {
     reply: "Your reply",
     send: "Send",
     sendAndClose: "Send and close",
+    ways: "Other ways to send",
     quoted: "Quoted text",
     download: /^Download\s+القائمة\.pdf/,
     large: "Too large to keep here: open it in the mailbox",
@@ -27,6 +28,7 @@ const words = {
     reply: "ردك",
     send: "أرسل",
     sendAndClose: "أرسل وأغلق",
+    ways: "طرق أخرى للإرسال",
     quoted: "نص مقتبس",
     download: /^نزّل\s+القائمة\.pdf/,
     large: "حجمه أكبر من أن يُحفظ هنا: افتحه في صندوق البريد",
@@ -44,12 +46,13 @@ for (const locale of ["en", "ar"] as const) {
     site,
     mailbox,
   }) => {
+    test.slow();
     const page = await openDesk("ada", locale, "/admin?inquiry=00000000-0000-4000-8000-000000000001");
     const status = page.getByLabel(strings.status, { exact: true });
     const asked = "كم نقطة دخل وخرج لديكم؟";
     await page.getByLabel(strings.reply).fill(asked);
     await page.getByRole("button", { name: strings.send, exact: true }).click();
-    await expect(status).toHaveValue("answered");
+    await expect(status).toHaveValue("answered", { timeout: 30_000 });
     await expect
       .poll(async () => (await loadMailsTo(site.dataDir, visitor)).length, { timeout: 20_000 })
       .toBe(1);
@@ -89,8 +92,9 @@ for (const locale of ["en", "ar"] as const) {
     await checkAccessibility(page);
 
     await page.getByLabel(strings.reply).fill("شكرًا، نرسل العرض غدًا.");
+    await page.getByLabel(strings.ways).click();
     await page.getByRole("button", { name: strings.sendAndClose }).click();
-    await expect(status).toHaveValue("closed");
+    await expect(status).toHaveValue("closed", { timeout: 30_000 });
     const history = page.getByRole("list", { name: strings.history }).getByRole("listitem");
     await expect(history).toContainText([asked, "لدينا 212 نقطة.", "شكرًا، نرسل العرض غدًا."]);
     await expect

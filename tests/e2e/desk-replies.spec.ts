@@ -43,6 +43,7 @@ for (const locale of ["en", "ar"] as const) {
     openDesk,
     site,
   }) => {
+    test.slow();
     const ada = await openDesk("ada", locale, path);
     const karim = await openDesk("karim", "en", path);
     // She has not learnt of his answer yet when she sends hers.
@@ -69,7 +70,7 @@ for (const locale of ["en", "ar"] as const) {
     await question.getByRole("button", { name: strings.sendAsWell }).click();
     await expect(ada.getByText(strings.sent)).toBeVisible();
     await expect
-      .poll(async () => (await loadMailsTo(site.dataDir, visitor)).length, { timeout: 20_000 })
+      .poll(async () => (await loadMailsTo(site.dataDir, visitor)).length, { timeout: 40_000 })
       .toBe(2);
   });
 
@@ -92,7 +93,7 @@ for (const locale of ["en", "ar"] as const) {
     await question.getByRole("button", { name: strings.english }).click();
     await expect(page.getByText(strings.sent)).toBeVisible();
     await expect
-      .poll(async () => (await loadMailsTo(site.dataDir, visitor)).length, { timeout: 20_000 })
+      .poll(async () => (await loadMailsTo(site.dataDir, visitor)).length, { timeout: 40_000 })
       .toBe(1);
     const [mail] = await loadMailsTo(site.dataDir, visitor);
     expect(mail?.html).toContain('lang="en" dir="ltr"');

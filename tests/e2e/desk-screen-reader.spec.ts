@@ -60,8 +60,8 @@ const snapshots = {
             - radio "Note"
           - combobox "Language"
           - textbox "Your reply"
-          - button "Send and close"
           - button "Send"
+          - group
         - complementary:
           - region "Progress":
             - heading "Progress" [level=2]
@@ -139,8 +139,8 @@ const snapshots = {
             - radio "ملاحظة"
           - combobox "اللغة"
           - textbox "ردك"
-          - button "أرسل وأغلق"
           - button "أرسل"
+          - group
         - complementary:
           - region "مراحل الاستفسار":
             - heading "مراحل الاستفسار" [level=2]

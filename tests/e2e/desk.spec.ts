@@ -97,7 +97,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.keyboard.press("r");
     await expect(page.getByLabel(strings.reply)).toBeFocused();
-    await page.getByLabel(strings.template).selectOption(strings.question);
+    await page.getByLabel(strings.template, { exact: true }).selectOption(strings.question);
     await expect(page.getByLabel(strings.reply)).toHaveValue(/^أحمد خوري، تحية طيبة وبعد،/);
     await page.getByRole("button", { name: strings.send, exact: true }).click();
     await expect(page.getByLabel(strings.reply)).toHaveAccessibleDescription(strings.gap);

@@ -5,16 +5,16 @@ import { queryAsOwner } from "./site-database.ts";
 const words = {
   en: {
     unread:
-      /^Email replies have not been collected since .*The mail server rejects the user name or password/,
-    untold: /^No notice has reached the team since/,
+      /^The mailbox has not been read since .*The mail server rejects the user name or password in IMAP_URL/,
+    untold: /^No notice has reached the team since .*the consent has expired or was revoked/,
     failed: "6 emails were not delivered",
     missed: "2 emails in the mailbox were not added to an inquiry",
     reason: "From a visitor’s address, not a reply to any of our emails: 1",
     checked: "Mark as checked",
   },
   ar: {
-    unread: /^توقّف جلب الردود الواردة بالبريد منذ .*يرفض خادم البريد اسم المستخدم أو كلمة المرور/,
-    untold: /^لم يصل أي إشعار إلى الفريق منذ/,
+    unread: /^لم يُقرأ صندوق البريد منذ .*يرفض خادم البريد اسم المستخدم أو كلمة المرور في IMAP_URL/,
+    untold: /^لم يصل أي إشعار إلى الفريق منذ .*انتهت الموافقة أو سُحبت/,
     failed: "6 رسائل بريد لم تصل",
     missed: "بقيت في صندوق البريد رسالتان لم تُضافا إلى أي استفسار",
     reason: "من عنوان صاحب استفسار، وليست ردًا على رسالة منا: 1",
@@ -35,8 +35,8 @@ for (const locale of ["en", "ar"] as const) {
     );
     await queryAsOwner(
       site,
-      `insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, failed_at)
-       select id, 'notice', 'team@nawat.example', 'en', null, now() from public.inquiries limit 1`,
+      `insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, failed_at, last_response)
+       select id, 'notice', 'team@nawat.example', 'en', null, now(), 'OAUTH_GRANT: x' from public.inquiries limit 1`,
     );
     const page = await openDesk("ada", locale, "/admin");
     const notices = page.getByRole("status").locator("div");

@@ -30,6 +30,8 @@ const keptTables = new Set([
   "private.mailbox_positions",
   "private.proof_of_work_secret",
   "private.settings",
+  "public.closed_days",
+  "public.reply_templates",
 ]);
 
 /** Makes a site as it was at its start: a process that starts anew takes seconds. */

@@ -107,6 +107,21 @@ export const deskCases: PermissionCase[] = [
   ...casesFor(`select public.send_reply(${inquiry}, 2, 'Dear', 'en', 'new')`, {
     ada: "A reply answers an inquiry or closes it.",
   }),
+  ...["take_back_reply", "send_reply_now"].flatMap((name) => [
+    ...casesFor(`select public.${name}(${nothing})`, {
+      anon: denied,
+      sam: refused,
+      ada: "There is no such reply.",
+      service: denied,
+    }),
+    // The seeded mail is the visitor's own.
+    ...casesFor(`select public.${name}((select id from public.inquiry_messages))`, {
+      ada: "There is no such reply.",
+    }),
+  ]),
+  ...casesFor(`select public.send_reply(${inquiry}, 2, 'Dear', 'en', 'closed', 'infinity')`, {
+    ada: "A reply can be sent at most 60 days from now.",
+  }),
   ...casesFor(`select public.record_export('csv', 3, '{}')`, { ada: "There is no such export." }),
   ...["'json', 3, '[]'", "'json', 3, null", "null, 3, '{}'", "'json', null, '{}'", "'json', -1, '{}'"]
     .concat(`'json', 3, '{"view": "open", "note": "rana"}'`, `'json', 3, '{"kind": "rana@example.com"}'`)
@@ -146,6 +161,11 @@ export const deskCases: PermissionCase[] = [
     "update public.inquiry_messages set body = 'x'",
     "delete from public.inquiry_messages",
     `select private.reply_parts(${nothing})`,
+    `select private.release_reply(${nothing})`,
+    "select private.release_due_replies()",
+    `select private.hold_replies(${nothing}, 'spam')`,
+    `select private.lock_reply(${nothing})`,
+    "select private.acting_person()",
     "select private.assert_admin()",
     `select private.last_look(${nothing})`,
     `select private.lock_inquiry(${nothing}, 1)`,

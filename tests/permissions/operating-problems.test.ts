@@ -57,24 +57,44 @@ describe.each(schemaDatabases)("what staff are told of the site's mail on $name"
         insertMail("notice", "ben@example.com", "now(), now() - interval '20 minutes', null, null"),
         insertMail("overdue", "ben@example.com", "null, now() - interval '1 hour', now(), null"),
         insertMail("overdue", "team@example.com", "null, now() + interval '1 minute', null, now()"),
+        "update public.inquiry_mails set last_response = 'OAUTH_GRANT: The mail server needs a token.'",
+        "update public.inquiry_mails set last_response = '535 5.7.8 OAUTH_GRANT: no'",
       ),
-    ).toEqual([[], [], [], ["notices_failing"], [], ["notices_failing"]]);
+    ).toEqual([
+      [],
+      [],
+      [],
+      ["notices_failing"],
+      [],
+      ["notices_failing"],
+      ["notices_failing: OAUTH_GRANT"],
+      ["notices_failing"],
+    ]);
   });
 
-  test("nobody reads what visitors answer, once that is so for a minute, while a process still tries", async () => {
-    const report = (problem: string) =>
-      `select public.report_mailbox('desk@mail.example/INBOX', '${mailboxReader}', ${problem})`;
+  test("nobody reads the mailbox, once a reader says so for a minute, or none has for ten", async () => {
+    const set = (mailbox: string) => `select set_config('app.settings.mailbox', '${mailbox}', true)`;
+    const call = (name: string, parameters = "") =>
+      `select public.${name}('desk@mail.example/INBOX', '${mailboxReader}'${parameters})`;
+    const report = (problem: string) => call("report_mailbox", `, ${problem}`);
     const letPass = (column: string, time: string) =>
       `update private.mailbox_positions set ${column} = ${column} - interval '${time}'`;
     expect(
       await findAfter(
-        told,
+        `${told}; ${set("desk@mail.example/INBOX")}`,
         report("'EAUTH'"),
         letPass("problem_since", "61 seconds"),
         report("'ECONNREFUSED'"),
-        letPass("reported_at", "16 minutes"),
-        report("'EAUTH'"),
+        set("other@mail.example/INBOX"),
+        set("desk@mail.example/INBOX"),
+        letPass("reported_at", "1 day"),
         report("null"),
+        letPass("read_until", "539 seconds"),
+        letPass("read_until", "2 seconds"),
+        call("claim_mailbox"),
+        letPass("read_until", "601 seconds"),
+        call("release_mailbox"),
+        set(""),
       ),
     ).toEqual([
       [],
@@ -82,7 +102,14 @@ describe.each(schemaDatabases)("what staff are told of the site's mail on $name"
       ["mailbox_unavailable: EAUTH"],
       ["mailbox_unavailable: ECONNREFUSED"],
       [],
-      ["mailbox_unavailable: EAUTH"],
+      ["mailbox_unavailable: ECONNREFUSED"],
+      ["mailbox_unavailable: ECONNREFUSED"],
+      [],
+      [],
+      ["mailbox_unavailable"],
+      [],
+      ["mailbox_unavailable"],
+      ["mailbox_unavailable"],
       [],
     ]);
   });

@@ -1,9 +1,11 @@
 import { accountCases } from "./account-cases.ts";
 import { auditCases } from "./audit-cases.ts";
 import { casesFor, denied, deniedToAll, type PermissionCase } from "./cases-for.ts";
+import { calendarCases } from "./calendar-cases.ts";
 import { deskCases } from "./desk-cases.ts";
 import { submitInquirySql } from "./principals.ts";
 import { privateCases } from "./private-cases.ts";
+import { profileCases } from "./profile-cases.ts";
 import { receivedMailCases } from "./received-mail-cases.ts";
 import { teamCases } from "./team-cases.ts";
 
@@ -125,7 +127,9 @@ export const permissionCases: PermissionCase[] = [
   ...accountCases,
   ...auditCases,
   ...deskCases,
+  ...calendarCases,
   ...receivedMailCases,
+  ...profileCases,
   ...privateCases,
 ];
 

@@ -91,6 +91,9 @@ export async function seed(transaction: Transaction): Promise<void> {
      select id, $1, 'reply', 'Dear', 'en' from public.inquiries`,
     [userIds.sam],
   );
+  await transaction.query("insert into public.staff_profiles (user_id, name_en) values ($1, 'Sam')", [
+    userIds.sam,
+  ]);
   await transaction.query(
     `insert into public.inquiry_notes (inquiry_id, author_id, author_email, body)
      select id, $1, 'sam@example.com', 'Mine.' from public.inquiries`,
@@ -107,6 +110,7 @@ export async function seed(transaction: Transaction): Promise<void> {
      select 'desk@mail.example/INBOX', 1, 40, 'other_address', id from public.inquiries;
      insert into private.mailbox_positions (mailbox, reader, read_until, uid_validity, last_uid)
      values ('desk@mail.example/INBOX', '${mailboxReader}', now() + interval '1 minute', 1, 41);
+     insert into public.away_notices (first_day, last_day, text_en) values (current_date - 1, current_date + 1, 'Closed.');
      insert into private.audit_checkpoints (number, hash, recipient, locale) values (1, 'x', 'team@example.com', 'en')`,
   );
   await runAs(transaction, "ada", "select public.report_presence(id, false) from public.inquiries");

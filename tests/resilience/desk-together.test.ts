@@ -77,6 +77,13 @@ describe("everything at once on Postgres", () => {
   const findMail = async () =>
     (await query<{ id: string }>("select id from public.inquiry_mails order by random() limit 1"))[0]?.id;
 
+  const findReply = async () =>
+    (
+      await query<{ id: string }>(
+        "select message_id as id from public.inquiry_mails where kind = 'reply' order by send_after is null, random() limit 1",
+      )
+    )[0]?.id;
+
   async function changeVersion(statement: string, ...parameters: unknown[]) {
     const { id, version } = await findInquiry();
     return asStaff(statement, [id, version, ...parameters]);
@@ -117,6 +124,14 @@ describe("everything at once on Postgres", () => {
       changeVersion("select public.set_inquiry_status($1, $2, $3)", pick(["new", "closed", "spam"])),
     reply: () =>
       changeVersion("select public.send_reply($1, $2, 'Dear', 'en', $3)", pick(["answered", "closed"])),
+    "waiting reply": () =>
+      changeVersion("select public.send_reply($1, $2, $3, 'en', 'answered', now())", randomUUID()),
+    release: () =>
+      query(
+        "update public.inquiry_mails set due_at = now() where send_after < 'infinity' and due_at > now()",
+      ),
+    "take back": async () => asStaff("select public.take_back_reply($1)", [await findReply()]),
+    "send now": async () => asStaff("select public.send_reply_now($1)", [await findReply()]),
     note: async () => asStaff("select public.add_inquiry_note($1, 'x')", [(await findInquiry()).id]),
     draft: async () =>
       asStaff("select public.save_inquiry_draft($1, 'reply', $2, 'en')", [

@@ -44,6 +44,7 @@ describe.each(engines)("a database made by the former files of the schema, on $n
     const settings = {
       databaseUrl: undefined,
       firstAdminEmail: undefined,
+      imapUrl: undefined,
       isLocal: true,
       staffAal: "aal1" as const,
       staffEmails: [],

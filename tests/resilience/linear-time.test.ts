@@ -74,6 +74,7 @@ const readers: Record<string, (text: string) => unknown> = {
     writeReply(inquiry, {
       locale: "ar",
       body: text,
+      signature: null,
       received: { body: text, created_at: inquiry.created_at },
     }),
 };

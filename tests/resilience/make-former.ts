@@ -13,6 +13,14 @@ export async function makeFormer(database: Database): Promise<void> {
       alter table public.inquiries drop column channel, drop column happened_at, alter column email set not null,
         add constraint inquiries_contact_complete
           check (type <> 'contact' or (subject is not null and message is not null));
+      drop table public.reply_templates, public.staff_profiles, public.closed_days, public.away_notices cascade;
+      alter table public.inquiry_mails drop column signature;
+      drop function public.list_closed_days, public.list_promises, public.change_closed_days, public.current_away_notice,
+        public.save_away_notice, public.delete_away_notice, private.hold_replies_after_mail, private.hold_replies_after_status,
+        private.promises_over, private.hold_replies, private.release_reply, private.release_due_replies, private.lock_reply, public.take_back_reply,
+        public.send_reply_now cascade;
+      drop function public.list_team, public.save_staff_profile, public.add_reply_template, public.change_reply_template,
+        public.delete_reply_template, public.raise_reply_template, private.sign_reply cascade;
       create view public.inquiry_counts with (security_invoker = true) as
         select status, count(*) as inquiries from public.inquiries group by status;
       create function public.submit_inquiry(inquiry jsonb, idempotency_key text, network text, suspicious boolean) returns uuid

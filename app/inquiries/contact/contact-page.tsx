@@ -9,6 +9,7 @@ import { Island } from "../../ui/island.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { contactWords } from "./contact-words.ts";
+import { AwayNoticePlace } from "../away/away-notice-place.tsx";
 import { localizeProblemWords } from "../form/problem-words.server.ts";
 import { formPageWordsOf } from "../form/form-page-words.ts";
 import styles from "./contact.module.css";
@@ -29,7 +30,9 @@ export default function ContactPage() {
   const { locale, words, problemWords } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader designator="J2" title={words.title} lead={words.lead} />
+      <PageHeader designator="J2" title={words.title} lead={words.lead}>
+        <AwayNoticePlace />
+      </PageHeader>
       <div className={`surface-base ${styles.contactSection}`}>
         <div className="page-container">
           <div className={styles.contact}>

@@ -4,6 +4,7 @@ import type { View } from "./desk-params.ts";
 
 export const deskWords = {
   title: { en: "Customer Inquiries", ar: "استفسارات العملاء" },
+  templates: { en: "Templates", ar: "النصوص الجاهزة" },
   caption: { en: "Customer inquiries, newest first", ar: "استفسارات العملاء، الأحدث أولًا" },
   captionDue: { en: "Customer inquiries, soonest due first", ar: "استفسارات العملاء، الأقرب موعدًا أولًا" },
   failed: { en: "Failed to load inquiries", ar: "تعذّر تحميل الاستفسارات" },

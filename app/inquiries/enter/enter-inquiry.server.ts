@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { RpcResult } from "../../rpc.server.ts";
 import { parseSubmission } from "../submit/parse-submission.server.ts";
-import { dueMoment } from "../submit/working-calendar.server.ts";
+import { dueMoment } from "../submit/working-calendar.ts";
 import { type Entry, validateEntry } from "./validate-entry.server.ts";
 
 /** What the handler needs from its runtime. */
@@ -35,26 +35,38 @@ export async function enterInquiry(request: Request, dependencies: Dependencies)
   if (assignee !== null && !(typeof assignee === "string" && idPattern.test(assignee)))
     return errorResponse(400, "invalid_assignee", "Inquiries can be assigned only to staff.");
 
-  const call =
-    entry.channel === "staff"
-      ? dependencies.rpc("start_conversation", {
-          inquiry: entry.inquiry,
-          idempotency_key: withDigest(key, entry),
-          body: entry.body,
-        })
-      : dependencies.rpc("enter_inquiry", {
-          inquiry: entry.inquiry,
-          idempotency_key: withDigest(key, entry),
-          channel: entry.channel,
-          happened_at: entry.happenedAt.toISOString(),
-          due_at: dueMoment(entry.happenedAt).toISOString(),
-          assignee_id: assignee,
-          wants_receipt: fields["wantsReceipt"] === true,
-        });
-  const { data, error, status } = await call;
+  const wantsReceipt = fields["wantsReceipt"] === true;
+  const { data, error, status } = await storeEntry(dependencies, entry, { key, assignee, wantsReceipt });
   if (error) return errorResponse(status, error.code, error.message);
   dependencies.wakeMail();
   return Response.json(data);
+}
+
+interface EntryOptions {
+  key: string;
+  assignee: string | null;
+  wantsReceipt: boolean;
+}
+
+async function storeEntry(
+  { rpc }: Dependencies,
+  entry: Entry,
+  { key, assignee, wantsReceipt }: EntryOptions,
+): Promise<RpcResult> {
+  const shared = { inquiry: entry.inquiry, idempotency_key: withDigest(key, entry) };
+  if (entry.channel === "staff") return rpc("start_conversation", { ...shared, body: entry.body });
+  const closedDays = await rpc("list_closed_days", {});
+  if (closedDays.error) return closedDays;
+  // As the SQL function returns it.
+  const dueAt = dueMoment(entry.happenedAt, new Set(closedDays.data as string[]));
+  return rpc("enter_inquiry", {
+    ...shared,
+    channel: entry.channel,
+    happened_at: entry.happenedAt.toISOString(),
+    due_at: dueAt.toISOString(),
+    assignee_id: assignee,
+    wants_receipt: wantsReceipt,
+  });
 }
 
 /** A key that is sent again with other content is another inquiry: nothing that was typed is lost. */

@@ -80,8 +80,30 @@ test.each([
 ])("a reply says when %s that it answers was written", async (_, at, said) => {
   const received = at === null ? null : { body: "And?", created_at: at };
   const inquiry = sampleInquiry("contact", "en");
-  const { html, text } = await writeReply(inquiry, { locale: "en", body: "Dear Maya", received });
+  const { html, text } = await writeReply(inquiry, {
+    locale: "en",
+    body: "Dear Maya",
+    signature: null,
+    received,
+  });
   for (const shown of [text, load(html)("body").text()]) expect(shown).toContain(said);
+});
+
+test.each([
+  ["en", ["Rana Haddad", "Applications engineer"], "Rana Haddad\nApplications engineer, Nawat"],
+  ["ar", ["رنا حداد"], "رنا حداد\nنواة"],
+  // The other language's, where hers lacks one: kept together at its side.
+  ["ar", ["Rana (R&D)", "مهندسة تطبيقات"], "Rana (R&D)\u200e\nمهندسة تطبيقات، نواة"],
+] as const)("a reply is signed in %s by %s", async (locale, signature, lines) => {
+  const inquiry = sampleInquiry("contact", locale);
+  const reply = { locale, body: "Dear Maya", received: null };
+  const signed = await writeReply(inquiry, { ...reply, signature: [...signature] });
+  expect(signed.text).toContain(`Dear Maya\n\n-- \n${lines}\n`);
+  const page = load(signed.html);
+  page("br").replaceWith("\n");
+  expect(page("body").text()).toContain(lines.replace("\u200e", ""));
+  const unsigned = await writeReply(inquiry, { ...reply, signature: null });
+  expect(unsigned.text).toContain(`Dear Maya\n\n-- \n${locale === "ar" ? "نواة" : "Nawat"}\n`);
 });
 
 test("nothing a visitor wrote becomes markup, a header or another direction", async () => {

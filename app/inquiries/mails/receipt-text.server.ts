@@ -18,7 +18,7 @@ import { enteredReceiptWords, mailWords, receiptWords } from "./words.ts";
 export const ruler = "----------------------------------------";
 
 /** The receipt for programs that show plain text. */
-export function writeReceiptText(inquiry: MailedInquiry): string {
+export function writeReceiptText(inquiry: MailedInquiry, away: string | undefined): string {
   const { locale, reference, name } = inquiry;
   const words = wordsOfReceipt(inquiry);
   return [
@@ -26,6 +26,7 @@ export function writeReceiptText(inquiry: MailedInquiry): string {
     "",
     interpolate(words.lead, { name: inLine(locale, name) }),
     "",
+    ...(away ? [away, ""] : []),
     ...(inquiry.due_at ? [`${words.due}: ${momentText(locale, inquiry.due_at)}`] : []),
     `${mailWords.reference[locale]}: ${reference}`,
     `${words.received}: ${momentText(locale, receivedAt(inquiry))}`,

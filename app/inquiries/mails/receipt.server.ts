@@ -21,6 +21,7 @@ import {
 import { quotation } from "../../mails/quotation.server.ts";
 import { contactTable, factBox, valueTable } from "../../mails/tables.server.ts";
 import { unlink } from "../../mails/unlink.ts";
+import { type AwayNotice, chooseAwayText } from "../away/away-notice.server.ts";
 import { contactWords } from "../contact/contact-words.ts";
 import { columnName, fieldsOf } from "../fields.ts";
 import { momentText } from "../moment-text.ts";
@@ -38,11 +39,12 @@ import {
 import { wordsOfReceipt, writeReceiptText } from "./receipt-text.server.ts";
 import { mailWords, receiptWords } from "./words.ts";
 
-/** Tells a visitor, in the language of the form, that an inquiry arrived, and by when it is answered. */
-export async function writeReceipt(sent: MailedInquiry) {
+/** Tells a visitor, in the language of the form, that an inquiry arrived, by when it is answered, and the notice of the day. */
+export async function writeReceipt(sent: MailedInquiry, notice?: AwayNotice | null) {
   const inquiry = unlinkTexts(sent);
   const { locale, reference } = inquiry;
   const words = wordsOfReceipt(inquiry);
+  const away = notice ? chooseAwayText(locale, notice).text : undefined;
   const isProject = inquiry.type === "project" && isByVisitor(inquiry);
   const sentence = isProject ? words.projectTitle : words.title;
   const subject = toSubject(interpolate(isProject ? words.projectSubject : words.subject, { reference }));
@@ -53,7 +55,10 @@ export async function writeReceipt(sent: MailedInquiry) {
     preview,
     kind: words.kind,
     sections: [
-      title(locale, sentence, renderLead(inquiry)),
+      title(locale, sentence, [
+        renderLead(inquiry),
+        ...(away ? [paragraph(locale, value(locale, away))] : []),
+      ]),
       section(locale, [renderFacts(inquiry), smallPrint(locale, words.workingDays)]),
       ...(isByVisitor(inquiry)
         ? [section(locale, [heading(locale, words.sent), ...renderSent(inquiry)])]
@@ -67,7 +72,7 @@ export async function writeReceipt(sent: MailedInquiry) {
       footer(locale, words.why),
     ],
   });
-  return withoutControls({ subject, text: writeReceiptText(inquiry), html });
+  return withoutControls({ subject, text: writeReceiptText(inquiry, away), html });
 }
 
 function renderDue({ locale, due_at: dueAt }: MailedInquiry): string | undefined {

@@ -2,11 +2,12 @@ import { html } from "hono/html";
 import { company } from "../../company.ts";
 import { cutText } from "../../cut-text.server.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
-import { withoutControls } from "../../mails/direction.ts";
+import { inLine, withoutControls } from "../../mails/direction.ts";
 import { renderMail } from "../../mails/frame.server.ts";
-import { footer, ltrText, section, smallPrint, space } from "../../mails/parts.server.ts";
+import { footer, ltrText, paragraph, section, smallPrint, space, value } from "../../mails/parts.server.ts";
 import { letter, quotation } from "../../mails/quotation.server.ts";
 import { type FieldText, fieldTexts } from "../form/field-text.ts";
+import { betweenParts, signatureLines } from "../../staff/signature/signature-lines.ts";
 import {
   describeInquiry,
   isByVisitor,
@@ -22,6 +23,8 @@ export interface Reply {
   locale: Locale;
   /** What staff wrote. */
   body: string;
+  /** Their name, and their position if they have one; null when they gave no name. */
+  signature: string[] | null;
   /** What the visitor wrote last by mail; null when that was the form. */
   received: { body: string; created_at: string } | null;
 }
@@ -31,7 +34,8 @@ const maxAnsweredLength = 8_000;
 
 /** What staff write to a visitor, in the language they chose, with what it answers below. */
 export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
-  const { locale, body } = reply;
+  const { locale, body, signature } = reply;
+  const signed = signature ? signatureLines(locale, signature) : undefined;
   const words = localize(locale, replyWords);
   const { reference } = inquiry;
   const about = quoteInSubject(locale, describeInquiry(locale, inquiry));
@@ -51,7 +55,11 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
     preview: body.slice(0, 120),
     kind: reference,
     sections: [
-      section(locale, letter(locale, body), "30px 32px 26px"),
+      section(
+        locale,
+        [letter(locale, body), ...(signed ? [renderSignature(locale, signed)] : [])],
+        "30px 32px 26px",
+      ),
       ...(answered
         ? [section(locale, [smallPrint(locale, answers, "0 0 10px"), quotation(locale, answered), space(8)])]
         : []),
@@ -63,7 +71,9 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
     body,
     "",
     "-- ",
-    company.name[locale],
+    ...(signed?.map((parts) => parts.map((part) => inLine(locale, part)).join(betweenParts(locale))) ?? [
+      company.name[locale],
+    ]),
     ...company.address.map((line) => line[locale]),
     "",
     interpolate(words.keep, { reference }),
@@ -71,6 +81,16 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
     "",
   ].join("\n");
   return withoutControls({ subject, text, html: page });
+}
+
+function renderSignature(locale: Locale, lines: string[][]) {
+  const renderLine = (parts: string[]) =>
+    parts.map((part, n) => html`${n > 0 ? betweenParts(locale) : ""}${value(locale, part)}`);
+  return paragraph(
+    locale,
+    html`${lines.map((parts, n) => html`${n > 0 ? html`<br />` : ""}${renderLine(parts)}`)}`,
+    "18px 0 0",
+  );
 }
 
 function renderKeep(locale: Locale, reference: string) {

@@ -5,6 +5,7 @@ import { PageHeader } from "../../site/page-header.tsx";
 import { Silkscreen } from "../../site/silkscreen.tsx";
 import { Designator } from "../../ui/designator.tsx";
 import { Island } from "../../ui/island.tsx";
+import { AwayNoticePlace } from "../away/away-notice-place.tsx";
 import { localizeProblemWords } from "../form/problem-words.server.ts";
 import { ProjectForm } from "./project-form.tsx";
 import { projectWords } from "./project-words.ts";
@@ -32,7 +33,9 @@ export default function StartProjectPage() {
   ];
   return (
     <>
-      <PageHeader designator="J3" title={words.title} lead={words.lead} />
+      <PageHeader designator="J3" title={words.title} lead={words.lead}>
+        <AwayNoticePlace />
+      </PageHeader>
       <div className={`surface-base ${styles.formSection}`}>
         <div className="page-container">
           <div className="content">

@@ -18,7 +18,7 @@ import { sentQuery } from "./sent-query.server.ts";
 import { validateInquiry, type StoredInquiry } from "./validate-inquiry.server.ts";
 import { parseSubmission } from "./parse-submission.server.ts";
 import type { Received, Submission } from "../submission.ts";
-import { dueMoment } from "./working-calendar.server.ts";
+import { dueMoment } from "./working-calendar.ts";
 
 /** What the handler needs from its runtime. */
 export interface Dependencies {
@@ -73,12 +73,11 @@ export async function submitInquiry(request: Request, dependencies: Dependencies
   const idempotencyKey = deriveIdempotencyKey(parsed, inquiry);
   if (idempotencyKey === undefined) return errorResponse(400, "invalid_idempotency_key");
 
-  const { data, error } = await dependencies.rpc("submit_inquiry", {
+  const { data, error } = await storeInquiry(dependencies, {
     inquiry,
     idempotency_key: idempotencyKey,
     network: dependencies.network,
     ...judgeSender(request, dependencies.siteOrigin, fields),
-    due_at: dueMoment(new Date()).toISOString(),
     can_prove: fields["canProve"] === true,
     proof: await findProof(dependencies, fields["proof"]),
   });
@@ -103,6 +102,15 @@ export async function submitInquiry(request: Request, dependencies: Dependencies
   const sentPage = `${dependencies.pagesUrl}${formPagePath(identifyForm(request, fields))}/sent`;
   const location = sentPage + sentQuery(received);
   return new Response(null, { status: 303, headers: { Location: location } });
+}
+
+/** Stores it with the moment by which it is answered, as the staff's calendar is now. */
+async function storeInquiry({ rpc }: Dependencies, submission: Record<string, unknown>): Promise<RpcResult> {
+  const closedDays = await rpc("list_closed_days", {});
+  if (closedDays.error) return closedDays;
+  // As the SQL function returns it.
+  const dueAt = dueMoment(new Date(), new Set(closedDays.data as string[]));
+  return rpc("submit_inquiry", { ...submission, due_at: dueAt.toISOString() });
 }
 
 /** The question about the email address, for a sender who can answer it and has not yet. Programs and older pages are not asked. */

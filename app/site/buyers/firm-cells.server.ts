@@ -1,6 +1,7 @@
 import type { Company } from "../../company-entries.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import { formatPeriod } from "../../i18n/format.ts";
+import { listCurrencies } from "../currency-names.ts";
 import { interpolate, type Locale, type LocalizedText } from "../../i18n/text.ts";
 import { termsWords } from "./terms-words.ts";
 import { officeHours } from "./office.ts";
@@ -38,10 +39,11 @@ export function firmCells(company: Company, locale: Locale, today: string): Cell
       [words.hours, officeHours(locale, office)],
       [words.timeZone, timeZoneText(company, locale, today)],
       [words.answers, interpolate(words.answersText[locale], { hours: company.answerWithinHours })],
-      [words.currencies, invoicing?.currencies.join(comma)],
+      [words.currencies, invoicing && listCurrencies(locale, invoicing.currencies)],
       [words.bankCountry, invoicing?.bankCountry],
       [words.languages, words.languagesText],
     ]),
+    { name: words.law[locale], value: words.lawText[locale], href: `/${locale}/terms-of-service#law` },
     { name: words.forms[locale], value: company.email, href: `mailto:${company.email}` },
     { name: words.asOf[locale], value: formatDate(locale, today) },
   ];

@@ -72,7 +72,7 @@ function Opened({ headers, label, children }: { headers: ReactNode; label: React
 
 function Gap({ cell, words }: { cell: Extract<Cell, { kind: "gap" }>; words: MarketProps["words"] }) {
   return (
-    <div>
+    <div className="screen-only">
       <p>{words.gapText}</p>
       <dl>
         <dt>{words.lookedOn}</dt>

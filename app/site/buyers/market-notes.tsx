@@ -2,7 +2,7 @@ import { MixedText } from "../../i18n/isolate.tsx";
 import { interpolate } from "../../i18n/text.ts";
 import type { MarketProps } from "./market-props.ts";
 import { SourceLink } from "./source-link.tsx";
-import styles from "./market.later.module.css";
+import styles from "./market-notes.later.module.css";
 
 /** Below the table: what changes when, what holds in every market, what we do early, and how far to rely on it. */
 export function MarketNotes({ facts, words }: MarketProps) {

@@ -2,7 +2,6 @@ import { MixedText } from "../../i18n/isolate.tsx";
 import type { LocalizedRule } from "./conformity.server.ts";
 import type { MarketProps } from "./market-props.ts";
 import { SourceLink } from "./source-link.tsx";
-import styles from "./market.later.module.css";
 
 interface MarketRuleProps {
   rule: LocalizedRule;
@@ -13,7 +12,7 @@ interface MarketRuleProps {
 export function MarketRule({ rule, words }: MarketRuleProps) {
   const applicants = rule.who.map((who) => words[who]).join(` ${words.or} `);
   return (
-    <div className={rule.isRepeated ? styles.repeated : undefined}>
+    <div className={rule.isRepeated ? "screen-only" : undefined}>
       <h3>
         <MixedText text={rule.scheme} />
       </h3>

@@ -7,6 +7,9 @@ import { MarketNotes } from "./market-notes.tsx";
 import { MarketTable } from "./market-table.tsx";
 import { type Printed, PrintedLine } from "./vendor-pack.tsx";
 import styles from "./market.later.module.css";
+import wideStyles from "./market-wide.later.module.css";
+import narrowStyles from "./market-narrow.later.module.css";
+import printStyles from "./market-print.later.module.css";
 
 interface SectionProps extends MarketProps {
   designator: string;
@@ -18,7 +21,7 @@ export function Market({ facts, words, designator, printed }: SectionProps) {
   const kinds = new Set(facts.rows.flatMap(({ cells }) => cells.map(({ kind }) => kind)));
   return (
     <section
-      className={`surface-dark castellated section ${styles.market}`}
+      className={`surface-dark castellated section ${styles.market} ${printStyles.paper}`}
       id="market"
       aria-labelledby="market-heading"
     >
@@ -33,7 +36,7 @@ export function Market({ facts, words, designator, printed }: SectionProps) {
           <MixedText text={words.marketLead} />
         </p>
         <p className="print-only text-small">{words.printNote}</p>
-        <div className={styles.choice}>
+        <div className={`${styles.choice} ${wideStyles.wide} ${narrowStyles.narrow}`}>
           <MarketChoice facts={facts} words={words} />
           <MarketTable facts={facts} words={words} />
           <ul>

@@ -31,7 +31,9 @@ export function Order({ words, designator, due, signals, afterDelivery, printed 
         <h2 className="section-heading text-heading" id="order-heading">
           {words.orderHeading}
         </h2>
-        <p className={`section-heading text-lead ${styles.lead}`}>{words.orderLead}</p>
+        <p className={`section-heading text-lead ${styles.lead}`}>
+          {Object.keys(due).length > 0 ? words.orderLead : words.orderLeadUnpaid}
+        </p>
         <div className="content">
           <ol className={styles.stages}>
             {orderStages.map((stage) => (

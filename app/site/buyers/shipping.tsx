@@ -13,6 +13,15 @@ interface ShippingProps {
   cells: Cell[];
 }
 
+/** How far we pay and where the risk passes. */
+const reaches: Record<Incoterm, string | undefined> = {
+  EXW: "",
+  FCA: styles.FCA,
+  CIP: styles.CIP,
+  DAP: styles.DAP,
+  DDP: styles.DDP,
+};
+
 /** The terms we quote in, as lines from our door to the buyer's. */
 export function Shipping({ words, designator, terms, cells }: ShippingProps) {
   return (
@@ -37,9 +46,9 @@ export function Shipping({ words, designator, terms, cells }: ShippingProps) {
                   <bdi className="code" dir="ltr">
                     {term}
                   </bdi>{" "}
-                  {words[term]}
+                  <span>{words[term]}</span>
                 </p>
-                <span className={`${styles.bar} ${styles[term]}`} aria-hidden="true" />
+                <span className={`${styles.bar} ${reaches[term]}`} aria-hidden="true" />
               </li>
             ))}
           </ul>

@@ -52,6 +52,7 @@ export async function packFolder(folder: string): Promise<Buffer> {
   const frames: Buffer[] = [];
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name);
+    if (!entry.isFile() && !entry.isDirectory()) throw new Error(`${file} is neither a file nor a folder`);
     const path = relative(folder, file).split(sep).join("/");
     const content = entry.isFile() ? await readFile(file) : undefined;
     let start = 0;
@@ -64,9 +65,21 @@ export async function packFolder(folder: string): Promise<Buffer> {
   return zstdCompressSync(Buffer.concat(frames), { params: { [constants.ZSTD_c_checksumFlag]: 1 } });
 }
 
-/** At once it would take as much memory again as all files. Throws when the archive is damaged. */
+/** At once it would take as much memory again as all files. Throws when the archive is damaged, or would write elsewhere. */
 export async function readArchive(archive: string, use: (entry: Entry) => void): Promise<void> {
   await pipeline(createReadStream(archive), createZstdDecompress(), async (chunks: AsyncIterable<Buffer>) => {
-    for await (const entry of readFrames(chunks) as AsyncGenerator<Entry>) use(entry);
+    for await (const entry of readFrames(chunks)) {
+      if (!isEntry(entry)) throw new Error("An entry is none of a database");
+      use(entry);
+    }
   });
+}
+
+/** No absolute path, none that leads upwards, and nothing but files and folders. */
+function isEntry(value: unknown): value is Entry {
+  if (!Array.isArray(value)) return false;
+  const [path, piece]: unknown[] = value;
+  const isInside =
+    typeof path === "string" && path.split("/").every((name) => /^(?!\.+$)[\w.-]+$/.test(name));
+  return isInside && (piece === undefined || piece instanceof Uint8Array);
 }

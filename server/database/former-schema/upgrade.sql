@@ -20,3 +20,44 @@ alter function private.require_admin() rename to require_recent_admin;
 alter function public.erase_recipient(text) set schema private;
 alter function public.erase_messages_from(text) set schema private;
 revoke execute on function private.erase_recipient, private.erase_messages_from from service_role;
+
+alter table public.inquiries add column if not exists promised_at timestamptz;
+alter table public.inquiry_drafts
+  drop constraint inquiry_drafts_length,
+  add constraint inquiry_drafts_length check (char_length(body) between 1 and 60000);
+alter table public.inquiry_mails
+  add column if not exists send_after timestamptz,
+  add column if not exists next_status text constraint inquiry_mails_next_status_known check (next_status in ('answered', 'closed')),
+  add column if not exists held_for text constraint inquiry_mails_held_for_known check (held_for in ('received', 'spam', 'closed', 'author')),
+  drop constraint if exists inquiry_mails_scheduled,
+  drop constraint if exists inquiry_mails_held,
+  add constraint inquiry_mails_scheduled
+    check ((send_after is null) = (next_status is null) and (send_after is null or kind = 'reply')),
+  add constraint inquiry_mails_held check (held_for is null or send_after is not null and failed_at is not null);
+create index if not exists inquiry_mails_to_release on public.inquiry_mails (inquiry_id) where send_after is not null;
+drop function if exists public.send_reply(uuid, integer, text, text, text);
+drop view if exists public.inquiry_conversation, public.failed_inquiry_mails;
+create view public.inquiry_conversation with (security_invoker = true) as
+  select
+    message.id, message.inquiry_id, message.direction, message.author_id, message.author_email, message.address, message.sender_name,
+    message.reply_to, message.cc, message.subject, message.body, message.quoted, message.quoted_at, message.quoted_new_lines,
+    message.files_left_out, message.locale, message.created_at, message.is_automatic,
+    mail.sent_at, mail.failed_at, mail.last_response, mail.send_after, mail.next_status, mail.held_for,
+    (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object('id', attachment.id, 'name', name, 'media_type', media_type, 'size', size, 'is_stored', is_stored)
+          order by number
+        ),
+        '[]'
+      )
+      from public.inquiry_attachments as attachment where attachment.message_id = message.id
+    ) as attachments
+  from public.inquiry_messages as message
+  left join public.inquiry_mails as mail on mail.message_id = message.id and mail.kind = 'reply';
+create view public.failed_inquiry_mails with (security_invoker = true) as
+  select mail.id, mail.kind, mail.recipient, mail.failed_at, mail.last_response, mail.held_for, mail.inquiry_id, inquiry.reference
+  from public.inquiry_mails as mail
+  join public.inquiries as inquiry on inquiry.id = mail.inquiry_id
+  where mail.failed_at is not null;
+grant select on public.inquiry_conversation, public.failed_inquiry_mails to authenticated;

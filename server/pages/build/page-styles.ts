@@ -10,9 +10,9 @@ import { splitStyles } from "./split-styles.ts";
 export async function placeStyles(folder: string, path: string): Promise<void> {
   const page = load(await readFile(path, "utf8"));
   const links = page("link[rel=stylesheet]");
-  // One that a part loaded later needs, too, is marked by React Router with an empty fragment.
-  const hrefs = links.toArray().map((link) => page(link).attr("href")?.replace(/#$/, "") ?? "");
-  const sheets = await Promise.all([...new Set(hrefs)].map((href) => readFile(join(folder, href), "utf8")));
+  // React Router marks those of what is imported later by a #.
+  const hrefs = new Set(links.toArray().map((link) => page(link).attr("href")?.replace("#", "") ?? ""));
+  const sheets = await Promise.all([...hrefs].map((href) => readFile(join(folder, href), "utf8")));
   links.first().before(page("<style></style>").text(await splitSheets(folder, page, sheets.join("\n"))));
   links.remove();
   await writeFile(path, shortenClassNames(page.html()));

@@ -57,7 +57,7 @@ describeInEngines("the desk", ({ visit, site }) => {
       );
       expect(stored).toEqual({ status: "closed" });
       await expect
-        .poll(async () => (await loadMailsTo(site().dataDir, visitorAddress)).length, { timeout: 20_000 })
+        .poll(async () => (await loadMailsTo(site().dataDir, visitorAddress)).length, { timeout: 40_000 })
         .toBeGreaterThan(0);
     });
 

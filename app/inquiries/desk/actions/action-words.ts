@@ -17,6 +17,8 @@ export const actionWords = {
     notSpam: { en: "Not spam", ar: "أخرجه من غير المرغوب فيه" },
   },
   undo: { en: "Undo", ar: "تراجع عن الإجراء" },
+  takeBack: { en: "Take back the reply", ar: "استرجع الرد" },
+  sendNow: { en: "Send the waiting reply now", ar: "أرسل الرد المنتظر الآن" },
   copyAddress: { en: "Copy the email address", ar: "انسخ البريد الإلكتروني" },
   addressCopied: { en: "The address was copied", ar: "نُسخ البريد الإلكتروني" },
   copyLink: { en: "Copy a link to this inquiry", ar: "انسخ رابط هذا الاستفسار" },
@@ -34,13 +36,11 @@ export const changeWords = {
   statusDone: { en: "Status changed to “{status}”.", ar: "تغيّرت الحالة إلى «{status}»." },
   assigneeDone: { en: "Assigned to {name}.", ar: "المكلّف الآن: {name}." },
   nobodyDone: { en: "No longer assigned to anyone.", ar: "لم يعد أحد مكلّفًا به." },
-  replyDone: { en: "The reply is on its way.", ar: "الرد قيد الإرسال." },
   statusNow: { en: "status “{status}”", ar: "الحالة «{status}»" },
   assigneeNow: { en: "assigned to {name}", ar: "المكلّف {name}" },
   nobodyNow: { en: "assigned to nobody", ar: "بلا مكلّف" },
   noteAdded: { en: "Note added", ar: "أُضيفت الملاحظة" },
   noteFailed: { en: "The note was not added", ar: "تعذّرت إضافة الملاحظة" },
-  replyNow: { en: "the reply is on its way", ar: "الرد قيد الإرسال" },
 } satisfies Record<string, LocalizedText>;
 
 export const conflictWords = {
@@ -66,4 +66,12 @@ export const eventWords = {
   entered: { en: "{name} entered this inquiry", ar: "{name}: إدخال الاستفسار" },
   took: { en: "{name} assigned the inquiry to themselves", ar: "{name}: تولّي الاستفسار" },
   unassigned: { en: "{name} unassigned the inquiry", ar: "{name}: إلغاء التكليف" },
+  dueMovedClosed: {
+    en: "{name} moved the reply from {from} to {to}, because the office is closed on {days}",
+    ar: "{name}: تغيير موعد الرد من {from} إلى {to}، لأن المكتب مغلق ({days})",
+  },
+  dueMovedOpen: {
+    en: "{name} moved the reply from {from} to {to}, because the office is open after all on {days}",
+    ar: "{name}: تغيير موعد الرد من {from} إلى {to}، لأن الإغلاق أُلغي ({days})",
+  },
 } satisfies Record<string, LocalizedText>;

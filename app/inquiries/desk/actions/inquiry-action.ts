@@ -1,5 +1,6 @@
 import type { Draft, Inquiry } from "../../../backend/inquiry-rows.ts";
 import type { Locale, LocalizedText } from "../../../i18n/text.ts";
+import type { WaitingMessage } from "../sending/waiting-reply.ts";
 import type { Change } from "../changes/change-inquiry.ts";
 
 /** What an action works on. */
@@ -11,6 +12,8 @@ export interface ActionContext {
   write: (kind: Draft["kind"]) => void;
   change: (change: Change) => void;
   undo: (() => void) | undefined;
+  /** A reply that has not gone out. */
+  waitingReply: WaitingMessage | undefined;
 }
 
 /** Something that staff do with an inquiry. Buttons, keys, commands and the help about keys are made of this. */

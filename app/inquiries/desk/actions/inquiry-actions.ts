@@ -1,10 +1,11 @@
 import { statusWithoutSpam } from "../changes/change-statuses.ts";
 import { actionWords } from "./action-words.ts";
+import { sendReplyNow, takeBackReply } from "../sending/waiting-reply.ts";
 import { copyText } from "./copy-text.ts";
 import type { InquiryAction } from "./inquiry-action.ts";
 import { statusActions } from "./status-actions.ts";
 
-const { reply, note, take, assign, answered, close, spam, undo, print } = actionWords;
+const { reply, note, take, assign, answered, close, spam, undo, takeBack, sendNow, print } = actionWords;
 
 /** In the order of the buttons, of the palette and of the help about keys. */
 export const inquiryActions: InquiryAction[] = [
@@ -72,7 +73,22 @@ export const inquiryActions: InquiryAction[] = [
     key: "u",
     label: undo,
     isPossible: (context) => context.undo !== undefined,
-    run: (context) => context.undo?.(),
+    run: ({ undo: back, waitingReply, locale }) => {
+      if (back) back();
+      else if (waitingReply) void takeBackReply(locale, waitingReply);
+    },
+  },
+  {
+    id: "take-back",
+    label: takeBack,
+    isPossible: ({ waitingReply }) => waitingReply !== undefined,
+    run: ({ waitingReply, locale }) => waitingReply && void takeBackReply(locale, waitingReply),
+  },
+  {
+    id: "send-now",
+    label: sendNow,
+    isPossible: ({ waitingReply }) => waitingReply !== undefined,
+    run: ({ waitingReply, locale }) => waitingReply && void sendReplyNow(locale, waitingReply),
   },
   {
     id: "copy-address",

@@ -5,19 +5,23 @@ import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { interpolate, type Locale, type LocalizedText } from "../../../i18n/text.ts";
 import { statusWords } from "../../inbox-words.ts";
 import { changeWords } from "../actions/action-words.ts";
+import { nameInText } from "../../../staff/staff-name.ts";
 import { assigneeName } from "../assignee-name.ts";
 
 /** Something that staff want of an inquiry, after which it is another version. */
 export type StateChange =
   | { kind: "status"; status: InquiryStatus }
-  | { kind: "assignee"; assigneeId: string | null }
-  | { kind: "reply"; body: string; locale: "en" | "ar"; status: "answered" | "closed" };
+  | { kind: "assignee"; assigneeId: string | null };
 
-export type Change = StateChange | { kind: "note"; body: string };
+export type Change =
+  | StateChange
+  | { kind: "note"; body: string }
+  /** It goes out when it can no longer be taken back, or later. */
+  | { kind: "reply"; body: string; locale: Locale; status: "answered" | "closed"; sendAfter?: string };
 
 /** What became of it. */
 export type ChangeResult =
-  | { kind: "done"; version: number }
+  | { kind: "done"; version: number; replyId?: string }
   /** Somebody else was first, and nothing was changed. */
   | { kind: "conflict" }
   /** The same reply was sent before, at this moment. */
@@ -29,8 +33,13 @@ export async function changeInquiry(
   { id, version }: Pick<Inquiry, "id" | "version">,
   change: Change,
 ): Promise<ChangeResult> {
-  const { data, error, status } = await callFor({ inquiry_id: id, expected_version: version }, change);
-  if (!error) return { kind: "done", version: typeof data === "number" ? data : version };
+  const replyId = createUuid();
+  const { data, error, status } = await callFor(
+    { inquiry_id: id, expected_version: version },
+    change,
+    replyId,
+  );
+  if (!error) return { kind: "done", version: typeof data === "number" ? data : version, replyId };
   if (status !== 409) return { kind: "failed", error: toApiError(error, status) };
   return error.message === repeatedReply ? { kind: "repeated", at: error.details } : { kind: "conflict" };
 }
@@ -38,7 +47,15 @@ export async function changeInquiry(
 /** As send_reply words it. */
 const repeatedReply = "This reply has been sent already.";
 
-function callFor(target: { inquiry_id: string; expected_version: number }, change: Change) {
+/** Works outside secure contexts too, where randomUUID is missing. */
+function createUuid(): string {
+  return "10000000-1000-4000-8000-100000000000".replace(/[018]/g, (digit) => {
+    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
+    return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16);
+  });
+}
+
+function callFor(target: { inquiry_id: string; expected_version: number }, change: Change, replyId: string) {
   const database = databaseClient();
   switch (change.kind) {
     case "status":
@@ -51,6 +68,9 @@ function callFor(target: { inquiry_id: string; expected_version: number }, chang
         body: change.body,
         locale: change.locale,
         new_status: change.status,
+        // Long ago: as soon as it can no longer be taken back, by the server's clock.
+        send_after: change.sendAfter ?? new Date(0).toISOString(),
+        message_id: replyId,
       });
     case "note":
       return database.rpc("add_inquiry_note", { inquiry_id: target.inquiry_id, body: change.body });
@@ -80,14 +100,12 @@ export function describeState(locale: Locale, team: TeamMember[], inquiry: Inqui
 type SentenceWords = Record<StateChange["kind"] | "nobody", LocalizedText>;
 
 const nowWords: SentenceWords = {
-  reply: changeWords.replyNow,
   status: changeWords.statusNow,
   assignee: changeWords.assigneeNow,
   nobody: changeWords.nobodyNow,
 };
 
 const doneWords: SentenceWords = {
-  reply: changeWords.replyDone,
   status: changeWords.statusDone,
   assignee: changeWords.assigneeDone,
   nobody: changeWords.nobodyDone,
@@ -95,10 +113,9 @@ const doneWords: SentenceWords = {
 
 function describe(locale: Locale, team: TeamMember[], change: StateChange, words: SentenceWords): string {
   const sentence = words[change.kind][locale];
-  if (change.kind === "reply") return sentence;
   if (change.kind === "status") return interpolate(sentence, { status: statusWords[change.status][locale] });
   if (change.assigneeId === null) return words.nobody[locale];
-  return interpolate(sentence, { name: assigneeName(locale, team, change.assigneeId) });
+  return interpolate(sentence, { name: nameInText(locale, assigneeName(locale, team, change.assigneeId)) });
 }
 
 /** Somebody else wanted the same, or the answer to the first attempt was lost. */
@@ -108,8 +125,6 @@ export function isMade(change: StateChange, { status, assignee_id: assigneeId }:
       return change.status === status;
     case "assignee":
       return change.assigneeId === assigneeId;
-    case "reply":
-      return false;
   }
 }
 
@@ -120,7 +135,7 @@ export function outcome(change: StateChange, before: Inquiry): Partial<Inquiry> 
   return { assignee_id: change.assigneeId, status: isBegun ? "in_progress" : before.status };
 }
 
-/** What takes a change back; nothing does that for a mail. */
+/** What takes a change back. */
 export function reverse(change: StateChange, before: Inquiry): StateChange[] {
   const status: StateChange = { kind: "status", status: before.status };
   const assignee: StateChange = { kind: "assignee", assigneeId: before.assignee_id };
@@ -130,7 +145,5 @@ export function reverse(change: StateChange, before: Inquiry): StateChange[] {
     case "assignee":
       // To take a new inquiry is to begin with it, too.
       return before.status === "new" ? [assignee, status] : [assignee];
-    case "reply":
-      return [];
   }
 }

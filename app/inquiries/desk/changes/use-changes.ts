@@ -13,6 +13,7 @@ import {
   type StateChange,
 } from "./change-inquiry.ts";
 import { changeWords } from "../actions/action-words.ts";
+import { showSending } from "../sending/show-sending.tsx";
 
 export interface Changes {
   busy: boolean;
@@ -76,6 +77,17 @@ export function useChanges(inquiry: Inquiry, onChanged: () => void): Changes {
         // What is to become of a reply is asked where it is written.
         if (change.kind !== "reply") setRefused(change);
         return result;
+      }
+      if (change.kind === "reply") {
+        known.current = { ...known.current, version: result.version };
+        const reply = {
+          id: result.replyId ?? "",
+          inquiry_id: before.id,
+          body: change.body,
+          locale: change.locale,
+        };
+        showSending(locale, reply, change.sendAfter);
+        continue;
       }
       made.push(change);
       known.current = { ...known.current, ...outcome(change, known.current), version: result.version };

@@ -1,7 +1,7 @@
 import type { Draft } from "../../../backend/inquiry-rows.ts";
 import { interpolate, type Locale } from "../../../i18n/text.ts";
 import { composerWords } from "./composer-words.ts";
-import { templateGap } from "./reply-templates.ts";
+import { templateGap } from "./template-gap.ts";
 
 export type ComposerProblem = { kind: "empty" | "gap" } | { kind: "tooLong"; max: number };
 

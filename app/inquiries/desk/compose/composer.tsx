@@ -15,9 +15,11 @@ import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
 import { focusComposer, focusInquiry } from "./focus-composer.ts";
 import { NoAddress } from "./no-address.tsx";
 import { ReplyQuestion } from "./reply-question.tsx";
+import { ReplySignature } from "./reply-signature.tsx";
 import { ReplySettings } from "./reply-settings.tsx";
 import { useDraft } from "./use-draft.ts";
-import { type ReplyStatus, useReply } from "./use-reply.ts";
+import { type SendWay, useReply } from "./use-reply.ts";
+import { SendWays } from "../sending/send-ways.tsx";
 
 export interface ComposerProps {
   record: InquiryRecord;
@@ -55,7 +57,7 @@ export function Composer(props: ComposerProps) {
     return !found && action();
   }
 
-  const send = (status: ReplyStatus) => run(() => reply.send(status));
+  const send = (way: SendWay) => run(() => reply.send(way));
   const addNote = () =>
     run(async () => (await note.send((body) => onSend({ kind: "note", body }))).kind === "done");
 
@@ -64,7 +66,7 @@ export function Composer(props: ComposerProps) {
     if (event.key === "Escape") focusInquiry();
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    void (isReply ? send("answered") : addNote()).then((isDone) => isDone && focusInquiry());
+    void (isReply ? send({ status: "answered" }) : addNote()).then((isDone) => isDone && focusInquiry());
   }
 
   if (isReply && reply.question)
@@ -140,17 +142,20 @@ export function Composer(props: ComposerProps) {
           </p>
         )}
       </div>
+      {isReply && <ReplySignature team={team} userId={userId} language={reply.language} />}
       <div className={styles.foot}>
         <DraftStatus state={draft.state} />
         {isReply ? (
-          <>
-            <Button variant="outline" busy={busy} onClick={() => void send("closed")}>
-              {words.sendAndClose}
-            </Button>
-            <Button busy={busy} aria-keyshortcuts="Control+Enter" onClick={() => void send("answered")}>
+          <div className={styles.send}>
+            <Button
+              busy={busy}
+              aria-keyshortcuts="Control+Enter"
+              onClick={() => void send({ status: "answered" })}
+            >
               {words.send}
             </Button>
-          </>
+            <SendWays onSend={(way) => void send(way)} />
+          </div>
         ) : (
           <Button variant="outline" busy={busy} onClick={() => void addNote()}>
             {words.addNote}

@@ -1,4 +1,4 @@
-import { templateGap } from "./reply-templates.ts";
+import { templateGap } from "./template-gap.ts";
 
 /** The keys work again where nothing is written. */
 export function focusInquiry() {

@@ -6,10 +6,10 @@ import { Isolate } from "../../../i18n/isolate.tsx";
 import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
 import type { Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { staffName } from "../../../staff/staff-name.ts";
 import { useNow } from "../../../staff/use-now.ts";
 import { Button } from "../../../ui/button.tsx";
 import { moveFocus } from "../../../ui/move-focus.ts";
-import { shortName } from "../assignee-name.ts";
 import styles from "./composer.module.css";
 import { describeState } from "../changes/change-inquiry.ts";
 import { FoldedText } from "../conversation/folded-text.tsx";
@@ -94,9 +94,8 @@ function Changed(props: ReplyQuestionProps & { news: Message | undefined }) {
       </p>
     );
   const isSent = news.direction === "sent";
-  const name = (
-    <Isolate>{news.author_email ? shortName(news.author_email) : inquiryWords.someone[locale]}</Isolate>
-  );
+  const author = staffName(locale, team, { id: news.author_id, email: news.author_email });
+  const name = <Isolate>{author ?? inquiryWords.someone[locale]}</Isolate>;
   const isToday = new Date(news.created_at).toDateString() === today;
   const text = isSent
     ? words[isToday ? "answered" : "answeredOn"]

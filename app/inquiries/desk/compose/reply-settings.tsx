@@ -1,14 +1,17 @@
 import { useId } from "react";
 import { flushSync } from "react-dom";
+import { Link } from "react-router";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
+import type { ReplyTemplate } from "../../../backend/staff-rows.ts";
+import { useQuery } from "../../../backend/use-query.ts";
 import { company } from "../../../company.ts";
 import { interpolate, type Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { fetchTemplates, templateTitle } from "../templates/fetch-templates.ts";
 import controls from "../../../ui/control.module.css";
 import styles from "./composer.module.css";
 import { composerWords } from "./composer-words.ts";
 import { focusComposer } from "./focus-composer.ts";
-import { replyTemplates } from "./reply-templates.ts";
 import { languageNames } from "../../../i18n/language-names.ts";
 import { deskWords } from "../desk-words.ts";
 
@@ -28,17 +31,26 @@ export function ReplySettings(props: ReplySettingsProps) {
   const words = useWords(composerWords);
   const id = useId();
 
-  function insert(name: string) {
-    const template = replyTemplates.find((one) => one.name === name);
-    if (!template) return;
+  const { data: templates = [] } = useQuery(fetchTemplates);
+
+  function insert(chosen: string) {
+    const text = templates.find((one) => one.id === chosen)?.[`body_${language}`];
+    if (!text) return;
     const values = {
       name: inquiry.name,
       reference: inquiry.reference,
       company: company.name[language],
       city: company.city[language],
     };
-    flushSync(() => onTemplate(interpolate(template.text[language], values)));
+    flushSync(() => onTemplate(interpolate(text, values)));
     focusComposer();
+  }
+
+  /** One that is missing in the language of the reply says so. */
+  function optionText(template: ReplyTemplate): string {
+    const title = templateTitle(locale, template);
+    if (template[`body_${language}`] !== null) return title;
+    return interpolate(language === "en" ? words.onlyArabic : words.onlyEnglish, { title });
   }
 
   return (
@@ -53,12 +65,19 @@ export function ReplySettings(props: ReplySettingsProps) {
           onChange={({ currentTarget }) => insert(currentTarget.value)}
         >
           <option value="">{hasText ? words.templateBlocked : words.noTemplate}</option>
-          {replyTemplates.map(({ name, label }) => (
-            <option key={name} value={name}>
-              {label[locale]}
+          {templates.map((template) => (
+            <option key={template.id} value={template.id} disabled={template[`body_${language}`] === null}>
+              {optionText(template)}
             </option>
           ))}
         </select>
+        <Link
+          className={`link ${styles.editTemplates}`}
+          to="/admin?tab=templates"
+          aria-label={words.editTemplates}
+        >
+          {words.edit}
+        </Link>
       </div>
       <div>
         <label htmlFor={`${id}-language`}>{deskWords.language[locale]}</label>

@@ -3,16 +3,21 @@ import type { Message } from "../../../backend/inquiry-rows.ts";
 import type { Locale } from "../../../i18n/text.ts";
 import type { Change, ChangeResult } from "../changes/change-inquiry.ts";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
+import { useSettledReply } from "../sending/waiting-reply.ts";
 import { useDraft, type UseDraftResult } from "./use-draft.ts";
 import { useReplyNews } from "./use-reply-news.ts";
 import { writtenLanguage } from "./written-language.ts";
 
-export type ReplyStatus = "answered" | "closed";
+/** What a reply makes of its inquiry, and when it goes out if that is later. */
+export interface SendWay {
+  status: "answered" | "closed";
+  sendAfter?: string;
+}
 
 /** What is asked before a reply goes out: about its language, or because the inquiry is not as it was when it was begun. */
 export type ReplyQuestion =
-  | { kind: "language"; written: Locale; status: ReplyStatus }
-  | { kind: "changed"; news: Message | undefined; status: ReplyStatus };
+  | { kind: "language"; written: Locale; way: SendWay }
+  | { kind: "changed"; news: Message | undefined; way: SendWay };
 
 export interface UseReplyOptions {
   record: InquiryRecord;
@@ -27,7 +32,7 @@ export interface UseReplyResult {
   language: Locale;
   setLanguage: (language: Locale) => void;
   /** Sends it, or asks first; true when it was taken. */
-  send: (status: ReplyStatus) => Promise<boolean>;
+  send: (way: SendWay) => Promise<boolean>;
   question: ReplyQuestion | undefined;
   /** Sends it all the same, in this language. */
   confirm: (language: Locale) => Promise<boolean>;
@@ -45,26 +50,32 @@ export function useReply({ record, userId, onSend }: UseReplyOptions): UseReplyR
   const draft = useDraft({ record, kind: "reply", locale: language });
   const isBegun = draft.body.trim() !== "";
   const { news, acknowledge } = useReplyNews(messages, { isBegun, stored, userId });
-  const [asked, setAsked] = useState<{ kind: ReplyQuestion["kind"]; status: ReplyStatus }>();
+  const [asked, setAsked] = useState<{ kind: ReplyQuestion["kind"]; way: SendWay }>();
   const [repeatedAt, setRepeatedAt] = useState<string>();
   const written = writtenLanguage(draft.body);
+
+  useSettledReply(inquiry.id, ({ reply, isTakenBack }) => {
+    if (!isTakenBack) return;
+    setLanguage(reply.locale ?? language);
+    draft.write([reply.body, draft.body].filter((text) => text.trim() !== "").join("\n\n"));
+  });
 
   function write(body: string) {
     if (!isBegun) acknowledge();
     draft.write(body);
   }
 
-  async function send(status: ReplyStatus): Promise<boolean> {
-    if (written && written !== language) setAsked({ kind: "language", status });
-    else if (news) setAsked({ kind: "changed", status });
-    else return sendNow(status, language);
+  async function send(way: SendWay): Promise<boolean> {
+    if (written && written !== language) setAsked({ kind: "language", way });
+    else if (news) setAsked({ kind: "changed", way });
+    else return sendNow(way, language);
     return false;
   }
 
-  async function sendNow(status: ReplyStatus, locale: Locale): Promise<boolean> {
+  async function sendNow(way: SendWay, locale: Locale): Promise<boolean> {
     setRepeatedAt(undefined);
-    const result = await draft.send((body) => onSend({ kind: "reply", body, locale, status }));
-    setAsked(result.kind === "conflict" ? { kind: "changed", status } : undefined);
+    const result = await draft.send((body) => onSend({ kind: "reply", body, locale, ...way }));
+    setAsked(result.kind === "conflict" ? { kind: "changed", way } : undefined);
     if (result.kind === "repeated") setRepeatedAt(result.at);
     return result.kind === "done";
   }
@@ -73,11 +84,11 @@ export function useReply({ record, userId, onSend }: UseReplyOptions): UseReplyR
     if (!asked) return false;
     setLanguage(locale);
     if (asked.kind === "language" && news) {
-      setAsked({ kind: "changed", status: asked.status });
+      setAsked({ kind: "changed", way: asked.way });
       return false;
     }
     acknowledge();
-    return sendNow(asked.status, locale);
+    return sendNow(asked.way, locale);
   }
 
   return {
@@ -93,10 +104,10 @@ export function useReply({ record, userId, onSend }: UseReplyOptions): UseReplyR
 }
 
 function toQuestion(
-  { kind, status }: { kind: ReplyQuestion["kind"]; status: ReplyStatus },
+  { kind, way }: { kind: ReplyQuestion["kind"]; way: SendWay },
   written: Locale | undefined,
   news: Message | undefined,
 ): ReplyQuestion | undefined {
-  if (kind === "changed") return { kind, status, news };
-  return written && { kind, status, written };
+  if (kind === "changed") return { kind, way, news };
+  return written && { kind, way, written };
 }

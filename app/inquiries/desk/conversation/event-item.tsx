@@ -1,43 +1,75 @@
+import type { ReactNode } from "react";
 import type { InquiryStatus } from "../../../backend/inquiry-rows.ts";
-import type { AuditEntry } from "../../../backend/staff-rows.ts";
-import { interpolate } from "../../../i18n/text.ts";
+import type { AuditEntry, TeamMember } from "../../../backend/staff-rows.ts";
+import { formatDays, formatShortDateTime } from "../../../i18n/format.ts";
+import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
+import { Isolate } from "../../../i18n/isolate.tsx";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { staffName } from "../../../staff/staff-name.ts";
 import { statusWords } from "../../inbox-words.ts";
 import { StatusBadge } from "../../status-badge.tsx";
 import { eventWords } from "../actions/action-words.ts";
-import { shortName } from "../assignee-name.ts";
 import { inquiryWords } from "../inquiry-words.ts";
 import { ThreadEntry } from "./thread-entry.tsx";
 
 /** The actions that the history of an inquiry shows. */
-export const shownActions = ["inquiry.status_changed", "inquiry.assigned", "inquiry.entered"];
+export const shownActions = [
+  "inquiry.status_changed",
+  "inquiry.assigned",
+  "inquiry.due_moved",
+  "inquiry.entered",
+];
 
-/** A change of status, or of who takes care of it. */
-export function EventItem({ event }: { event: AuditEntry }) {
-  const heading = (
-    <span>
-      <EventText event={event} />
-    </span>
-  );
-  return <ThreadEntry kind="event" at={event.created_at} heading={heading} />;
+export interface EventItemProps {
+  event: AuditEntry;
+  team: TeamMember[];
 }
 
-function EventText({ event: { action, actor_email: actor, details } }: { event: AuditEntry }) {
+/** A change of status, of who takes care of it, or of the moment of the reply. */
+export function EventItem(props: EventItemProps) {
+  const heading = (
+    <span>
+      <EventText {...props} />
+    </span>
+  );
+  return <ThreadEntry kind="event" at={props.event.created_at} heading={heading} />;
+}
+
+function EventText({ event: { action, actor_id: id, actor_email: actor, details }, team }: EventItemProps) {
   const locale = useLocale();
   const words = useWords(eventWords);
   const { to, email }: { to?: unknown; email?: unknown } = details instanceof Object ? details : {};
-  const name = actor ? shortName(actor) : inquiryWords.someone[locale];
-  if (action === "inquiry.entered") return interpolate(words.entered, { name });
+  const name = (
+    <Isolate>{staffName(locale, team, { id, email: actor }) ?? inquiryWords.someone[locale]}</Isolate>
+  );
+  if (action === "inquiry.due_moved") return <DueMoved name={name} details={details} />;
+  if (action === "inquiry.entered") return <InterpolatedText text={words.entered} values={{ name }} />;
   if (isStatus(to))
     return (
       <>
-        {actor ? interpolate(words.statusChanged, { name }) : words.statusChangedItself}{" "}
+        {actor ? (
+          <InterpolatedText text={words.statusChanged} values={{ name }} />
+        ) : (
+          words.statusChangedItself
+        )}{" "}
         <StatusBadge status={to} />
       </>
     );
-  if (typeof email !== "string") return interpolate(words.unassigned, { name });
-  if (email === actor) return interpolate(words.took, { name });
-  return interpolate(words.assigned, { name, assignee: shortName(email) });
+  if (typeof email !== "string") return <InterpolatedText text={words.unassigned} values={{ name }} />;
+  if (email === actor) return <InterpolatedText text={words.took} values={{ name }} />;
+  const assignee = <Isolate>{staffName(locale, team, { email }) ?? ""}</Isolate>;
+  return <InterpolatedText text={words.assigned} values={{ name, assignee }} />;
+}
+
+function DueMoved({ name, details }: { name: ReactNode; details: unknown }) {
+  const locale = useLocale();
+  // As change_closed_days writes it.
+  const move = details as Record<"from" | "to" | "first_day" | "last_day", string> & { is_closed: boolean };
+  const words = eventWords[move.is_closed ? "dueMovedClosed" : "dueMovedOpen"];
+  const moment = (at: string) => formatShortDateTime(locale, at);
+  const days = formatDays(locale, move.first_day, move.last_day);
+  const values = { name, from: moment(move.from), to: moment(move.to), days };
+  return <InterpolatedText text={words[locale]} values={values} />;
 }
 
 function isStatus(value: unknown): value is InquiryStatus {

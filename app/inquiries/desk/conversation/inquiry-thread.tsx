@@ -1,7 +1,7 @@
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
+import { findMember } from "../../../staff/staff-name.ts";
 import { Button } from "../../../ui/button.tsx";
-import { findMember } from "../assignee-name.ts";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
 import { EventItem } from "./event-item.tsx";
 import { FormItem } from "./form-item.tsx";
@@ -25,12 +25,18 @@ export function InquiryThread({ record, team, onShowEarlier }: InquiryThreadProp
     ...(readAt && inquiry.channel !== "staff"
       ? [{ at: readAt, item: <ReadItem key="read" at={readAt} reader={findMember(team, reader)} /> }]
       : []),
-    ...notes.map((note) => ({ at: note.created_at, item: <NoteItem key={note.id} note={note} /> })),
+    ...notes.map((note) => ({
+      at: note.created_at,
+      item: <NoteItem key={note.id} note={note} team={team} />,
+    })),
     ...messages.map((message) => ({
       at: message.created_at,
-      item: <MessageItem key={message.id} message={message} visitor={inquiry} />,
+      item: <MessageItem key={message.id} message={message} team={team} visitor={inquiry} />,
     })),
-    ...events.map((event) => ({ at: event.created_at, item: <EventItem key={event.id} event={event} /> })),
+    ...events.map((event) => ({
+      at: event.created_at,
+      item: <EventItem key={event.id} event={event} team={team} />,
+    })),
   ].map(({ at, item }) => ({ at: Date.parse(at), item }));
   // What came before the first mail that is shown waits with the others.
   const start = hasEarlierMessages ? Date.parse(messages[0]?.created_at ?? "") : Number.NEGATIVE_INFINITY;

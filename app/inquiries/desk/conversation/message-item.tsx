@@ -1,27 +1,34 @@
 import type { Inquiry, ListedMessage, Message } from "../../../backend/inquiry-rows.ts";
+import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
+import { formatShortDateTime } from "../../../i18n/format.ts";
+import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
-import { shortName } from "../assignee-name.ts";
+import { useNow } from "../../../staff/use-now.ts";
+import { staffName } from "../../../staff/staff-name.ts";
 import { AttachmentList } from "./attachment-list.tsx";
 import { attachmentWords } from "./attachment-words.ts";
 import { inquiryWords } from "../inquiry-words.ts";
 import { MessageBody } from "./message-body.tsx";
+import { heldWords, sendingWords } from "../sending/sending-words.ts";
+import { WaitingActions } from "../sending/waiting-actions.tsx";
 import { ThreadEntry } from "./thread-entry.tsx";
 import styles from "./thread.module.css";
 
 export interface MessageItemProps {
   message: ListedMessage;
+  team: TeamMember[];
   visitor: Pick<Inquiry, "name" | "email">;
 }
 
 /** A mail of the conversation. What it repeats is folded. */
-export function MessageItem({ message, visitor }: MessageItemProps) {
+export function MessageItem({ message, team, visitor }: MessageItemProps) {
   const locale = useLocale();
   const words = useWords(inquiryWords);
   const isSent = message.direction === "sent";
   const heading = (
     <>
-      {isSent ? <Author message={message} /> : <Sender message={message} visitor={visitor} />}
+      {isSent ? <Author message={message} team={team} /> : <Sender message={message} visitor={visitor} />}
       <span>{message.is_automatic ? attachmentWords.automatic[locale] : words.byMail}</span>
       {isSent && <Delivery message={message} />}
     </>
@@ -30,6 +37,7 @@ export function MessageItem({ message, visitor }: MessageItemProps) {
     <ThreadEntry kind={isSent ? "sent" : "received"} at={message.created_at} heading={heading}>
       <Addresses message={message} />
       <MessageBody message={message} />
+      {message.send_after && <WaitingActions message={message} />}
       {message.attachments.length > 0 && (
         <AttachmentList attachments={message.attachments} leftOut={message.files_left_out} />
       )}
@@ -37,18 +45,18 @@ export function MessageItem({ message, visitor }: MessageItemProps) {
   );
 }
 
-function Author({ message }: { message: Message }) {
+function Author({ message, team }: Pick<MessageItemProps, "message" | "team">) {
   const locale = useLocale();
-  const name = shortName(message.author_email ?? "@");
+  const name = staffName(locale, team, { id: message.author_id, email: message.author_email });
   return (
     <b>
-      <Isolate>{name || inquiryWords.someone[locale]}</Isolate>
+      <Isolate>{name ?? inquiryWords.someone[locale]}</Isolate>
     </b>
   );
 }
 
 /** Another address than the inquiry's, a colleague's say, stands beside the name. */
-function Sender({ message, visitor }: MessageItemProps) {
+function Sender({ message, visitor }: Omit<MessageItemProps, "team">) {
   const locale = useLocale();
   const { address, sender_name: name } = message;
   if (address && address === visitor.email?.toLowerCase())
@@ -93,8 +101,21 @@ function Addresses({ message: { reply_to: replyTo, cc } }: Pick<MessageItemProps
   );
 }
 
+/** What goes out within it is on its way. */
+const soonMs = 60_000;
+
 function Delivery({ message }: { message: Message }) {
+  const locale = useLocale();
   const words = useWords(inquiryWords);
+  const now = useNow();
+  const { held_for: heldFor, send_after: sendAfter } = message;
+  if (heldFor) return <span className={styles.failed}>{heldWords[heldFor][locale]}</span>;
+  if (sendAfter && Date.parse(sendAfter) - now > soonMs)
+    return (
+      <span>
+        {interpolate(sendingWords.willBeSent[locale], { moment: formatShortDateTime(locale, sendAfter) })}
+      </span>
+    );
   if (message.failed_at)
     return (
       <span className={styles.failed}>

@@ -1,24 +1,36 @@
 import type { Note } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
-import { interpolate } from "../../../i18n/text.ts";
-import { useWords } from "../../../i18n/use-locale.ts";
-import { shortName } from "../assignee-name.ts";
+import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
+import { Isolate } from "../../../i18n/isolate.tsx";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { memberName, staffName } from "../../../staff/staff-name.ts";
 import { FoldedText } from "./folded-text.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
 import { ThreadEntry } from "./thread-entry.tsx";
 
 /** Says which member of staff opened the inquiry first. */
 export function ReadItem({ at, reader }: { at: string; reader: TeamMember | undefined }) {
+  const locale = useLocale();
   const words = useWords(inquiryWords);
-  const name = reader ? shortName(reader.email) : words.someone;
-  return <ThreadEntry kind="event" at={at} heading={<span>{interpolate(words.opened, { name })}</span>} />;
+  const name = <Isolate>{reader ? memberName(locale, reader) : words.someone}</Isolate>;
+  const heading = (
+    <span>
+      <InterpolatedText text={words.opened} values={{ name }} />
+    </span>
+  );
+  return <ThreadEntry kind="event" at={at} heading={heading} />;
 }
 
-export function NoteItem({ note }: { note: Note }) {
+export function NoteItem({ note, team }: { note: Note; team: TeamMember[] }) {
+  const locale = useLocale();
   const words = useWords(inquiryWords);
   const heading = (
     <>
-      <b>{note.author_email ? shortName(note.author_email) : words.someone}</b>
+      <b>
+        <Isolate>
+          {staffName(locale, team, { id: note.author_id, email: note.author_email }) ?? words.someone}
+        </Isolate>
+      </b>
       <span>
         {words.noteOnly}
         {note.edited_at && ` (${words.edited})`}

@@ -4,10 +4,10 @@ import { office } from "../../../company-office.ts";
 import type { Locale } from "../../../i18n/text.ts";
 import { westernDigits } from "../../../i18n/western-digits.ts";
 import { zonedMomentFormat } from "../../../i18n/zoned-moment.ts";
+import { findMember, memberName } from "../../../staff/staff-name.ts";
 import { columnName, type FieldName, inquiryFields } from "../../fields.ts";
 import { fieldTexts, staffLabel } from "../../form/field-text.ts";
 import { channelWords, detailWords, statusWords, typeWords } from "../../inbox-words.ts";
-import { findMember } from "../assignee-name.ts";
 import { deskWords } from "../desk-words.ts";
 import { exportWords } from "./export-words.ts";
 import type { Column } from "./spreadsheet.ts";
@@ -45,14 +45,14 @@ export function toExportRow(locale: Locale, team: TeamMember[], inquiry: Inquiry
   const texts = new Map(
     fieldTexts(locale, inquiry.type, inquiry).map((field) => [columnName(field.name), field.texts]),
   );
-  const assignee = findMember(team, inquiry.assignee_id)?.email ?? "";
+  const assignee = findMember(team, inquiry.assignee_id);
   return [
     inquiry.reference,
     typeWords[inquiry.type][locale],
     statusWords[inquiry.status][locale],
     formatMoment(inquiry.happened_at ?? inquiry.created_at),
     inquiry.due_at ? formatMoment(inquiry.due_at) : "",
-    assignee,
+    assignee ? memberName(locale, assignee) : "",
     languageNames[inquiry.locale][locale],
     channelWords[inquiry.channel][locale],
     ...fieldNames.map((name) => {

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { Inquiry, Presence } from "../../../backend/inquiry-rows.ts";
+import type { TeamMember } from "../../../backend/staff-rows.ts";
+import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
 import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
-import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { staffName } from "../../../staff/staff-name.ts";
 import { mailtoUrl } from "../../../ui/mailto.ts";
 import { StatusBadge, SuspicionBadge } from "../../status-badge.tsx";
 import { subjectOf } from "../../subject-of.ts";
 import { AddressText } from "../../../ui/address-text.tsx";
-import { shortName } from "../assignee-name.ts";
 import { PhoneLinks } from "../conversation/phone-links.tsx";
 import { DueText } from "../progress/due-cell.tsx";
 import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
@@ -19,13 +20,14 @@ import { actionWords } from "../actions/action-words.ts";
 
 export interface InquiryHeadProps {
   inquiry: Inquiry;
+  team: TeamMember[];
   params: DeskParams;
   neighbours: Neighbours;
   presence: Presence | undefined;
 }
 
 /** What the inquiry is about and from whom, who else looks at it, and the way to the others. It takes the focus. */
-export function InquiryHead({ inquiry, params, neighbours, presence }: InquiryHeadProps) {
+export function InquiryHead({ inquiry, team, params, neighbours, presence }: InquiryHeadProps) {
   const locale = useLocale();
   const words = useWords(inquiryWords);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,7 +76,10 @@ export function InquiryHead({ inquiry, params, neighbours, presence }: InquiryHe
         <span role="status" className={styles.presence}>
           {presence?.others.map(({ email, is_writing: isWriting }) => (
             <span key={email} className={styles.colleague}>
-              {interpolate(isWriting ? words.writing : words.reading, { name: shortName(email) })}
+              <InterpolatedText
+                text={isWriting ? words.writing : words.reading}
+                values={{ name: <Isolate>{staffName(locale, team, { email }) ?? ""}</Isolate> }}
+              />
             </span>
           ))}
         </span>

@@ -19,8 +19,13 @@ import type { Neighbours } from "./neighbours.ts";
 import { OtherInquiries } from "./other-inquiries.tsx";
 import { InquiryProgress } from "../progress/inquiry-progress.tsx";
 import styles from "./open-inquiry.module.css";
+import { useSettledReply } from "../sending/waiting-reply.ts";
 import { useChanges } from "../changes/use-changes.ts";
 import { usePresence } from "./use-presence.ts";
+
+/** A reply has gone out so long after its moment, as a rule. */
+const releaseMs = 3_000;
+const maxTimerMs = 86_400_000;
 
 export interface InquiryViewProps {
   record: InquiryRecord;
@@ -48,6 +53,20 @@ export function InquiryView(props: InquiryViewProps) {
     if (isOutdated) onChanged();
   }, [isOutdated, onChanged]);
 
+  // One's own first: two may be waiting.
+  const waiting = record.messages.filter(({ send_after: at }) => at !== null);
+  const waitingReply = waiting.findLast(({ author_id: author }) => author === userId) ?? waiting.at(-1);
+  useSettledReply(inquiry.id, ({ isTakenBack }) => {
+    onChanged();
+    if (isTakenBack) write("reply");
+  });
+  useEffect(() => {
+    const ahead = Date.parse(waitingReply?.send_after ?? "") - Date.now();
+    if (!(ahead < maxTimerMs)) return;
+    const timer = setTimeout(onChanged, Math.max(0, ahead) + releaseMs);
+    return () => clearTimeout(timer);
+  }, [waitingReply?.send_after, onChanged]);
+
   function write(next: Draft["kind"]) {
     setMode(next);
     // The other text area is there after the next drawing.
@@ -61,6 +80,7 @@ export function InquiryView(props: InquiryViewProps) {
     write,
     change: (change: Change) => void changes.run(change),
     undo: changes.undo,
+    waitingReply,
   };
   useInquiryActions(context);
 
@@ -68,7 +88,13 @@ export function InquiryView(props: InquiryViewProps) {
     <>
       <Letterhead />
       <div className={styles.inquiry}>
-        <InquiryHead inquiry={inquiry} params={params} neighbours={neighbours} presence={presence} />
+        <InquiryHead
+          inquiry={inquiry}
+          team={team}
+          params={params}
+          neighbours={neighbours}
+          presence={presence}
+        />
         <FrequentActions context={context} />
         <div className={styles.thread}>
           <InquiryThread record={record} team={team} onShowEarlier={onShowEarlier} />

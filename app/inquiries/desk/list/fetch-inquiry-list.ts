@@ -6,6 +6,7 @@ import type { DeskParams } from "../desk-params.ts";
 
 export const pageSize = 50;
 const maxFailedMails = 5;
+const maxWaitingReplies = 500;
 
 const listedColumns =
   "id,reference,type,name,email,phone,subject,project_type,locale,status,is_suspicious,channel,created_at,happened_at,due_at,answered_at,answered_in_time,assignee_id,read_at,version";
@@ -26,6 +27,8 @@ export interface InquiryList {
   failedMails: FailedMail[];
   failedMailCount: number;
   missedMails: MissedMail[];
+  /** When a reply goes out that is written already, by the inquiry's id. */
+  repliesAt: ReadonlyMap<string, string>;
 }
 
 /** Fetches a page of the inquiries the caller may see. Never rejects. */
@@ -36,10 +39,11 @@ export async function fetchInquiryList(params: DeskParams): Promise<ApiResult<In
     databaseClient().rpc("list_team"),
     fetchFailedMails(),
     databaseClient().from("missed_mails").select("reason,created_at"),
+    fetchWaitingReplies(),
   ]);
   const { data, error } = toResults(responses);
   if (error) return { error };
-  const [rows, counts, team, failedMails, missedMails] = data;
+  const [rows, counts, team, failedMails, missedMails, waitingReplies] = data;
   const isFull = rows.length > pageSize;
   const isAfter = params.cursor?.side === "after";
   // All before it fit on the first page.
@@ -57,6 +61,7 @@ export async function fetchInquiryList(params: DeskParams): Promise<ApiResult<In
       failedMails,
       failedMailCount: responses[3].count ?? 0,
       missedMails,
+      repliesAt: new Map(waitingReplies.map((reply) => [reply.inquiry_id, reply.send_after ?? ""])),
     },
   };
 }
@@ -83,6 +88,17 @@ export function toListArgs(params: DeskParams) {
     ...(assignee && { assignee }),
     ...(cursor && { cursor_side: cursor.side, cursor_at: cursor.at, cursor_id: cursor.id }),
   };
+}
+
+/** The first one of an inquiry comes last, and counts. */
+function fetchWaitingReplies() {
+  return databaseClient()
+    .from("inquiry_mails")
+    .select("inquiry_id,send_after")
+    .gt("send_after", new Date(0).toISOString())
+    .is("held_for", null)
+    .order("send_after", { ascending: false })
+    .limit(maxWaitingReplies);
 }
 
 function fetchFailedMails() {

@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { memberName } from "../../../staff/staff-name.ts";
 import { FilterInput, FilterSelect } from "../../../ui/filter-field.tsx";
 import styles from "../../../ui/filter-form.module.css";
 import { useFilterForm } from "../../../ui/use-filter-form.ts";
@@ -57,7 +58,10 @@ export function InquiryFilters({ params, team }: { params: DeskParams; team: Tea
         label={words.assignee}
         value={params.assignee ?? ""}
         onChange={onChoose}
-        options={[["", words.anyone], ...team.map(({ user_id: id, email }) => [id, email] as const)]}
+        options={[
+          ["", words.anyone],
+          ...team.map((member) => [member.user_id, memberName(locale, member)] as const),
+        ]}
       />
       <FilterSelect
         name="sort"

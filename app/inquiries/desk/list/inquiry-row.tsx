@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { Link } from "react-router";
+import { formatShortDateTime } from "../../../i18n/format.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
@@ -14,6 +15,7 @@ import { assigneeName } from "../assignee-name.ts";
 import { serializeDeskParams } from "../desk-params.ts";
 import { deskWords } from "../desk-words.ts";
 import { PhoneLinks } from "../conversation/phone-links.tsx";
+import { sendingWords } from "../sending/sending-words.ts";
 import { DueText } from "../progress/due-cell.tsx";
 import type { InquiryList, ListedInquiry } from "./fetch-inquiry-list.ts";
 import styles from "./inquiry-table.module.css";
@@ -62,6 +64,7 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
       <td role="cell" className={`${tableStyles.wide} ${tableStyles.breakAnywhere}`}>
         <Isolate>{subjectOf(inquiry, locale)}</Isolate>
         <SuspicionBadge inquiry={inquiry} />
+        <WaitingBadge at={page.repliesAt.get(inquiry.id)} />
       </td>
       <td role="cell" className={tableStyles.badge}>
         <StatusBadge status={inquiry.status} />
@@ -70,7 +73,7 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
         <DueText inquiry={inquiry} />
       </td>
       <td role="cell" className={`${styles.assignee} ${tableStyles.breakAnywhere}`}>
-        {assigneeName(locale, page.team, inquiry.assignee_id)}
+        <Isolate>{assigneeName(locale, page.team, inquiry.assignee_id)}</Isolate>
       </td>
       <td role="cell" className={styles.language}>
         {languageNames[inquiry.locale][locale]}
@@ -79,6 +82,14 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
     </tr>
   );
 });
+
+/** Somebody has replied already, for later: the time to reply runs on until then. */
+function WaitingBadge({ at }: { at: string | undefined }) {
+  const locale = useLocale();
+  if (!at) return null;
+  const moment = formatShortDateTime(locale, at);
+  return <span className={styles.waiting}>{interpolate(sendingWords.rowScheduled[locale], { moment })}</span>;
+}
 
 function EmailLink({ address }: { address: string }) {
   return (

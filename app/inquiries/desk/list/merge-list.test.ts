@@ -16,6 +16,7 @@ const list = (...rows: [id: string, status: Row["status"]][]): InquiryList => ({
   failedMails: [],
   failedMailCount: 0,
   missedMails: [],
+  repliesAt: new Map(),
 });
 
 test("rows keep their places and get their new contents, and what arrived waits", () => {

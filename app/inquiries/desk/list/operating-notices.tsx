@@ -5,27 +5,26 @@ import { formatShortDateTime } from "../../../i18n/format.ts";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import styles from "./operating-notices.module.css";
-import { mailboxReasons, operatingTexts, operatingTitles, otherMailboxReason } from "./operating-words.ts";
+import { operatingTexts, operatingTitles } from "./operating-words.ts";
 
 const intervalMs = 60_000;
 
 /** Says what is wrong with the site's mail that nobody would see otherwise. Nothing is shown while there is nothing. */
 export function OperatingNotices() {
   const locale = useLocale();
-  const { data: problems = [], poll } = useQuery(fetchOperatingProblems);
+  const { data, poll } = useQuery(fetchOperatingProblems);
   usePolling(poll, { intervalMs });
   return (
     <div role="status" className={styles.notices}>
-      {problems.map(({ kind, since, reason }) => (
-        <div key={kind} className={styles.notice}>
+      {data?.problems.map((problem) => (
+        <div key={problem.kind} className={styles.notice}>
           <p className={styles.title}>
-            {interpolate(operatingTitles[kind][locale], {
-              since: since ? formatShortDateTime(locale, since) : "",
+            {interpolate(operatingTitles[problem.kind][locale], {
+              since: problem.since ? formatShortDateTime(locale, problem.since) : "",
             })}
           </p>
           <p>
-            {kind === "mailbox_unavailable" && (mailboxReasons[reason ?? ""] ?? otherMailboxReason)[locale]}{" "}
-            {operatingTexts[kind][locale]}
+            {data.explain?.(problem, locale)} {operatingTexts[problem.kind][locale]}
           </p>
         </div>
       ))}
@@ -34,5 +33,12 @@ export function OperatingNotices() {
 }
 
 async function fetchOperatingProblems() {
-  return toResult(await databaseClient().rpc("operating_problems", {}, { get: true }));
+  const { data: problems, error } = toResult(
+    await databaseClient().rpc("operating_problems", {}, { get: true }),
+  );
+  if (error) return { error };
+  // Seldom needed, and many words. Without them the rest is still said.
+  const words =
+    problems.length > 0 ? await import("./mail-refusal-words.ts").catch(() => undefined) : undefined;
+  return { data: { problems, explain: words?.explainProblem } };
 }

@@ -12,8 +12,8 @@ export const operatingTitles = {
     ar: "لم يصل أي إشعار إلى الفريق منذ {since}",
   },
   mailbox_unavailable: {
-    en: "Email replies have not been collected since {since}",
-    ar: "توقّف جلب الردود الواردة بالبريد منذ {since}",
+    en: "The mailbox has not been read since {since}",
+    ar: "لم يُقرأ صندوق البريد منذ {since}",
   },
 } satisfies Record<OperatingProblem["kind"], LocalizedText>;
 
@@ -31,24 +31,3 @@ export const operatingTexts = {
     ar: "لا يضيع أي رد: تبقى الردود في الصندوق، وتظهر هنا متى عاد الاتصال به.",
   },
 } satisfies Record<OperatingProblem["kind"], LocalizedText>;
-
-/** Why a mailbox cannot be opened, by the reader's code. */
-export const mailboxReasons: Partial<Record<string, LocalizedText>> = {
-  EAUTH: {
-    en: "The mail server rejects the user name or password in IMAP_URL.",
-    ar: "يرفض خادم البريد اسم المستخدم أو كلمة المرور في IMAP_URL.",
-  },
-  OAUTH_ONLY: {
-    en: "The mail server accepts no passwords, only OAuth. Set another mailbox in IMAP_URL.",
-    ar: "لا يقبل خادم البريد الدخول بكلمة مرور، بل بطريقة OAuth وحدها. حدّد في IMAP_URL صندوق بريد آخر.",
-  },
-  APP_PASSWORD: {
-    en: "The mail server requires an app password. Create one in the settings of the account and put it into IMAP_URL.",
-    ar: "يشترط خادم البريد «كلمة مرور تطبيق» (app password). أنشئ واحدة في إعدادات الحساب واكتبها في IMAP_URL.",
-  },
-};
-
-export const otherMailboxReason: LocalizedText = {
-  en: "The mail server could not be reached.",
-  ar: "تعذّر الاتصال بخادم البريد.",
-};

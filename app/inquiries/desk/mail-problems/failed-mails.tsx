@@ -4,6 +4,7 @@ import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { formatCount } from "../../../i18n/plural.ts";
 import styles from "./failed-mails.module.css";
 import { failedMailCount, failedMailWords } from "./failed-mail-words.ts";
+import { heldWords } from "../sending/sending-words.ts";
 import { ResendButton } from "./resend-button.tsx";
 
 export interface FailedMailsProps {
@@ -27,6 +28,7 @@ export function FailedMails({ mails, total, onResent }: FailedMailsProps) {
             <p>
               <LtrText>{mail.reference}</LtrText>: {words[mail.kind]} <LtrText>{mail.recipient}</LtrText>
             </p>
+            {mail.held_for && <p className={styles.response}>{heldWords[mail.held_for][locale]}</p>}
             {mail.last_response && (
               <p className={styles.response}>
                 {words.response} <Isolate>{mail.last_response}</Isolate>

@@ -5,6 +5,7 @@ import type { FailedMail } from "../../../backend/inquiry-rows.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.tsx";
+import { sendingWords } from "../sending/sending-words.ts";
 import { failedMailWords } from "./failed-mail-words.ts";
 
 /** Has a mail that was given up sent again. Another admin may have done it already. */
@@ -25,7 +26,7 @@ export function ResendButton({ mail, onResent }: { mail: FailedMail; onResent: (
 
   return (
     <Button variant="outline" busy={busy} onClick={resend}>
-      {failedMailWords.resend[locale]}
+      {mail.held_for ? sendingWords.sendNow[locale] : failedMailWords.resend[locale]}
     </Button>
   );
 }

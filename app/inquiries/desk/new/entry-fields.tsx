@@ -10,7 +10,7 @@ import { maxLengthOf, projectTypes } from "../../fields.ts";
 import { choiceLabel } from "../../form/choice-label.ts";
 import { typeWords } from "../../inbox-words.ts";
 import { deskWords } from "../desk-words.ts";
-import { shortName } from "../assignee-name.ts";
+import { memberName } from "../../../staff/staff-name.ts";
 import { type EntryDraft, entryLocale, toLocalField } from "./entry-draft.ts";
 import styles from "./new-inquiry.module.css";
 import { entryProblemText, newInquiryWords } from "./new-inquiry-words.ts";
@@ -148,9 +148,9 @@ export function EntryFields({ draft, team, problems, onChange }: EntryFieldsProp
             onChange={({ currentTarget }) => onChange({ assignee: currentTarget.value })}
           >
             <option value="">{deskWords.nobody[locale]}</option>
-            {team.map(({ user_id: id, email }) => (
-              <option key={id} value={id}>
-                {shortName(email)}
+            {team.map((member) => (
+              <option key={member.user_id} value={member.user_id}>
+                {memberName(locale, member)}
               </option>
             ))}
           </SelectField>

@@ -4,9 +4,9 @@ import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { formatShortDateTime } from "../../../i18n/format.ts";
 import { LtrText } from "../../../i18n/isolate.tsx";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { memberName } from "../../../staff/staff-name.ts";
 import controls from "../../../ui/control.module.css";
 import { statusWords } from "../../inbox-words.ts";
-import { shortName } from "../assignee-name.ts";
 import { deskWords } from "../desk-words.ts";
 import { DueText } from "./due-cell.tsx";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
@@ -73,9 +73,9 @@ export function InquiryProgress({ record, team, changes }: InquiryProgressProps)
             <option value="">{deskWords.nobody[locale]}</option>
             {team
               .filter(({ is_banned: isBanned }) => !isBanned)
-              .map(({ user_id: id, email }) => (
-                <option key={id} value={id}>
-                  {shortName(email)}
+              .map((member) => (
+                <option key={member.user_id} value={member.user_id}>
+                  {memberName(locale, member)}
                 </option>
               ))}
           </select>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { formatShortDateTime } from "../../../i18n/format.ts";
+import { Isolate } from "../../../i18n/isolate.tsx";
 import { interpolate, type Locale } from "../../../i18n/text.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
@@ -12,7 +13,7 @@ export function ProgressSteps({ record, team }: { record: InquiryRecord; team: T
   const locale = useLocale();
   return (
     <ol className={styles.steps} aria-label={progressWords.steps[locale]}>
-      {listProgressSteps(record, team).map(({ state, label, at, by }) => (
+      {listProgressSteps(locale, record, team).map(({ state, label, at, by }) => (
         <li
           key={`${label.en} ${at}`}
           className={classes[state]}
@@ -23,7 +24,11 @@ export function ProgressSteps({ record, team }: { record: InquiryRecord; team: T
           </svg>
           <span className={styles.label}>{label[locale]}</span>
           {at && <time dateTime={at}>{momentText(locale, state, at)}</time>}
-          {by && <span className={styles.by}>{by}</span>}
+          {by && (
+            <span className={styles.by}>
+              <Isolate>{by}</Isolate>
+            </span>
+          )}
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
-import type { TeamMember } from "../../../backend/staff-rows.ts";
-import type { LocalizedText } from "../../../i18n/text.ts";
-import { findMember, shortName } from "../assignee-name.ts";
+import type { AuditEntry, TeamMember } from "../../../backend/staff-rows.ts";
+import type { Locale, LocalizedText } from "../../../i18n/text.ts";
+import { findMember, memberName, staffName } from "../../../staff/staff-name.ts";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
 import { progressWords } from "./progress-words.ts";
 
@@ -9,13 +9,15 @@ export interface ProgressStep {
   state: "done" | "returned" | "next" | "open";
   label: LocalizedText;
   at?: string | undefined;
-  /** The address of the person who did it. */
+  /** The name of the person who did it. */
   by?: string | undefined;
 }
 
 /** Received, read, answered, closed: each with who and when, and again after every answer of the visitor. */
-export function listProgressSteps(record: InquiryRecord, team: TeamMember[]): ProgressStep[] {
+export function listProgressSteps(locale: Locale, record: InquiryRecord, team: TeamMember[]): ProgressStep[] {
   const { inquiry, messages, events } = record;
+  const actorOf = ({ actor_id: id, actor_email: email }: AuditEntry) =>
+    staffName(locale, team, { id, email });
   const reader = findMember(team, inquiry.read_by);
   const isOurs = inquiry.channel === "staff";
   const steps: ProgressStep[] = [
@@ -23,7 +25,7 @@ export function listProgressSteps(record: InquiryRecord, team: TeamMember[]): Pr
       state: "done",
       label: isOurs ? progressWords.writtenFirst : progressWords.received,
       at: inquiry.happened_at ?? inquiry.created_at,
-      by: isOurs && reader ? shortName(reader.email) : undefined,
+      by: isOurs && reader ? memberName(locale, reader) : undefined,
     },
   ];
   if (inquiry.read_at && !isOurs)
@@ -31,7 +33,7 @@ export function listProgressSteps(record: InquiryRecord, team: TeamMember[]): Pr
       state: "done",
       label: progressWords.read,
       at: inquiry.read_at,
-      by: reader && shortName(reader.email),
+      by: reader && memberName(locale, reader),
     });
 
   const turns = [
@@ -40,11 +42,7 @@ export function listProgressSteps(record: InquiryRecord, team: TeamMember[]): Pr
       .map(({ created_at: at }) => ({ at, isReturn: true, by: undefined })),
     ...events
       .filter(({ details }) => isChangeTo(details, "answered"))
-      .map(({ created_at: at, actor_email: actor }) => ({
-        at,
-        isReturn: false,
-        by: actor ? shortName(actor) : undefined,
-      })),
+      .map((event) => ({ at: event.created_at, isReturn: false, by: actorOf(event) })),
   ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   for (const [n, { at, isReturn, by }] of turns.entries()) {
     // Mails one after the other are one turn.
@@ -63,7 +61,7 @@ export function listProgressSteps(record: InquiryRecord, team: TeamMember[]): Pr
   }
   if (inquiry.status === "closed") {
     const closing = events.findLast(({ details }) => isChangeTo(details, "closed"));
-    const by = closing?.actor_email ? shortName(closing.actor_email) : undefined;
+    const by = closing && actorOf(closing);
     steps.push({ state: "done", label: progressWords.closed, at: inquiry.status_changed_at, by });
   } else if (inquiry.status !== "spam")
     steps.push({ state: isOpen ? "open" : "next", label: progressWords.close });

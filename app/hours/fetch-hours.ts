@@ -1,0 +1,59 @@
+import { databaseClient, toResults } from "../backend/database-client.ts";
+import type { ApiResult } from "../backend/query.ts";
+import { office } from "../company-office.ts";
+import type { AwayNoticeRow, ClosedDay } from "../backend/staff-rows.ts";
+
+/** Days in a row under one name. */
+export interface ClosedRange {
+  first_day: string;
+  last_day: string;
+  name_en: string;
+  name_ar: string;
+}
+
+export interface HoursData {
+  /** From this year on. */
+  closed: ClosedRange[];
+  /** Those that are not over, the first one perhaps shown today. */
+  notices: (AwayNoticeRow & { isShown: boolean })[];
+}
+
+/** Fetches what staff may change. Never rejects. */
+export async function fetchHours(): Promise<ApiResult<HoursData>> {
+  // Sweden writes dates as ISO 8601 does.
+  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: office.timeZone }).format(new Date());
+  const database = databaseClient();
+  const responses = await Promise.all([
+    database
+      .from("closed_days")
+      .select("*")
+      .gte("day", `${today.slice(0, 4)}-01-01`)
+      .order("day"),
+    database.from("away_notices").select("*").gte("last_day", today).order("first_day"),
+  ]);
+  const { data, error } = toResults(responses);
+  if (error) return { error };
+  const [days, notices] = data;
+  const isShown = ({ first_day }: AwayNoticeRow) => first_day <= today;
+  return {
+    data: { closed: joinDays(days), notices: notices.map((one) => ({ ...one, isShown: isShown(one) })) },
+  };
+}
+
+const dayMs = 86_400_000;
+
+function joinDays(days: ClosedDay[]): ClosedRange[] {
+  const ranges: ClosedRange[] = [];
+  for (const { day, name_en, name_ar } of days) {
+    const last = ranges.at(-1);
+    const isNext =
+      last &&
+      last.name_en === name_en &&
+      last.name_ar === name_ar &&
+      Date.parse(day) - Date.parse(last.last_day) === dayMs &&
+      Date.parse(day) - Date.parse(last.first_day) <= 30 * dayMs;
+    if (isNext) last.last_day = day;
+    else ranges.push({ first_day: day, last_day: day, name_en, name_ar });
+  }
+  return ranges;
+}

@@ -1,0 +1,65 @@
+import type { LocalizedText } from "../i18n/text.ts";
+
+export const hoursWords = {
+  failed: { en: "The hours could not be loaded", ar: "تعذّر تحميل أوقات العمل" },
+  hours: { en: "We work {hours}.", ar: "أوقات عملنا {hours}." },
+  firstDay: { en: "First day", ar: "اليوم الأول" },
+  lastDay: { en: "Last day", ar: "اليوم الأخير" },
+  lastDayHint: { en: "Leave it empty for one day.", ar: "اتركه فارغًا إن كان يومًا واحدًا." },
+  optional: { en: "(optional)", ar: "(اختياري)" },
+  edit: { en: "Edit", ar: "عدّل" },
+  delete: { en: "Delete", ar: "احذف" },
+  saving: { en: "Saving…", ar: "جارٍ الحفظ…" },
+  unchanged: { en: "Nothing was changed", ar: "لم يتغيّر شيء" },
+  backInForm: {
+    en: "It is in the form again: save it to have it back.",
+    ar: "عاد إلى الاستمارة، فإن أردت استعادته فاحفظه.",
+  },
+  noDay: { en: "Choose a day.", ar: "اختر يومًا." },
+  wrongLastDay: {
+    en: "Choose the first day or a later one.",
+    ar: "اختر اليوم الأول أو يومًا بعده.",
+  },
+  tooLong: { en: "Choose at most {days} days in a row.", ar: "لا تتجاوز المدة {days} يومًا." },
+} satisfies Record<string, LocalizedText>;
+
+export const closedDaysWords = {
+  title: { en: "Closed days", ar: "أيام الإغلاق" },
+  text: {
+    en: "On these days no reply is due, nor on weekends. Feasts after the moon are as computed: correct them once they are announced. Open inquiries get their new reply time at once; visitors are not emailed again.",
+    ar: "لا يحلّ موعد رد في هذه الأيام ولا في عطلة نهاية الأسبوع. مواعيد الأعياد الهجرية محسوبة سلفًا، فصحّحها متى أُعلنت. ويتغيّر موعد الرد على الاستفسارات المفتوحة في الحال، ولا نراسل أصحابها من جديد.",
+  },
+  none: { en: "No closed days have been entered.", ar: "لم تُضف أي أيام إغلاق." },
+  add: { en: "Add closed days", ar: "أضف أيام إغلاق" },
+  nameEn: { en: "Name in English", ar: "الاسم بالإنجليزية" },
+  nameAr: { en: "Name in Arabic", ar: "الاسم بالعربية" },
+  noName: { en: "Enter a name in this language.", ar: "اكتب الاسم بهذه اللغة." },
+  save: { en: "Save closed days", ar: "احفظ أيام الإغلاق" },
+  saved: { en: "The closed days are saved.", ar: "حُفظت أيام الإغلاق." },
+  deleted: { en: "The office is open again on {days}.", ar: "حُذف الإغلاق: {days}." },
+  moved: {
+    en: "Open inquiries with a new reply time: {count}.",
+    ar: "عدد الاستفسارات المفتوحة التي تغيّر موعد الرد عليها: {count}.",
+  },
+} satisfies Record<string, LocalizedText>;
+
+export const noticeWords = {
+  title: { en: "Away notice", ar: "إشعار الغياب" },
+  text: {
+    en: "One line for visitors, between two days: on the pages of both forms, and in the receipts sent then. It appears within a minute and goes by itself.",
+    ar: "سطر واحد يقرؤه الزوار بين يومين: في صفحتي الاستمارتين، وفي إشعارات الاستلام التي تُرسل حينها. يظهر خلال دقيقة، ويختفي من تلقاء نفسه.",
+  },
+  english: { en: "In English", ar: "بالإنجليزية" },
+  arabic: { en: "In Arabic", ar: "بالعربية" },
+  textHint: {
+    en: "At most 300 characters. If you leave one language out, visitors read the other.",
+    ar: "300 حرف على الأكثر. إن تركت إحدى اللغتين قرأ الزوار الأخرى.",
+  },
+  noText: { en: "Write the notice in at least one language.", ar: "اكتب الإشعار بإحدى اللغتين على الأقل." },
+  add: { en: "Add a notice", ar: "أضف إشعارًا" },
+  change: { en: "Change the notice", ar: "عدّل الإشعار" },
+  save: { en: "Save notice", ar: "احفظ الإشعار" },
+  saved: { en: "The notice is saved.", ar: "حُفظ الإشعار." },
+  deleted: { en: "The notice is deleted.", ar: "حُذف الإشعار." },
+  shown: { en: "Shown today", ar: "ظاهر اليوم" },
+} satisfies Record<string, LocalizedText>;

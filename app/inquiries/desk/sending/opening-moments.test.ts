@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { nextOpenings } from "./opening-moments.ts";
+
+test.each([
+  // A Tuesday; a Friday; the evening before Christmas in Beirut, which is a Friday; before the clocks go back.
+  ["2026-11-24T10:00Z", ["2026-11-25T07:00:00.000Z", "2026-11-30T07:00:00.000Z"], true],
+  ["2026-11-27T10:00Z", ["2026-11-30T07:00:00.000Z"], false],
+  ["2026-12-24T21:30Z", ["2026-12-28T07:00:00.000Z"], false],
+  ["2026-10-23T10:00Z", ["2026-10-26T07:00:00.000Z"], false],
+  ["2026-05-22T10:00Z", ["2026-05-26T06:00:00.000Z"], false],
+])("after %s the office opens at %s", (now, moments, isTomorrow) => {
+  const found = nextOpenings(Date.parse(now), new Set(["2026-12-25", "2026-05-25"]));
+  expect(found.map(({ at }) => at)).toEqual(moments);
+  expect(found[0]?.isTomorrow).toBe(isTomorrow);
+});

@@ -1,0 +1,151 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { formatShortDateTime, formatTime } from "../../../i18n/format.ts";
+import { interpolate } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { composerWords } from "../compose/composer-words.ts";
+import type { SendWay } from "../compose/use-reply.ts";
+import controls from "../../../ui/control.module.css";
+import { Button } from "../../../ui/button.tsx";
+import { useQuery } from "../../../backend/use-query.ts";
+import { fetchClosedDays } from "./fetch-closed-days.ts";
+import { nextOpenings } from "./opening-moments.ts";
+import styles from "./send-ways.module.css";
+import { sendingWords } from "./sending-words.ts";
+
+const maxAheadMs = 60 * 86_400_000;
+
+/** The other half of the button that sends: and close, or later. */
+export function SendWays({ onSend }: { onSend: (way: SendWay) => void }) {
+  const words = useWords(sendingWords);
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  function close() {
+    if (details.current) details.current.open = false;
+  }
+
+  useEffect(() => {
+    const box = details.current;
+    if (!isOpen || !box) return;
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      // It leaves the inquiry otherwise.
+      event.stopPropagation();
+      box.open = false;
+      box.querySelector("summary")?.focus();
+    };
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !box.contains(target)) box.open = false;
+    };
+    box.addEventListener("keydown", closeOnEscape, { signal });
+    for (const type of ["pointerdown", "focusin"]) document.addEventListener(type, closeOutside, { signal });
+    return () => listeners.abort();
+  }, [isOpen]);
+
+  return (
+    <details
+      ref={details}
+      className={styles.ways}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary aria-label={words.otherWays} title={words.otherWays}>
+        <svg viewBox="0 0 12 8" aria-hidden="true" focusable="false">
+          <path d="M1 1.5l5 5 5-5" />
+        </svg>
+      </summary>
+      {isOpen && (
+        <Ways
+          onSend={(way) => {
+            close();
+            onSend(way);
+          }}
+        />
+      )}
+    </details>
+  );
+}
+
+function Ways({ onSend }: { onSend: (way: SendWay) => void }) {
+  const locale = useLocale();
+  const words = useWords(sendingWords);
+  const [now] = useState(Date.now);
+  const { data: closedDays } = useQuery(fetchClosedDays);
+  const openings = closedDays ? nextOpenings(now, closedDays) : [];
+  const [isPicking, setPicking] = useState(false);
+  const later = (sendAfter: string) => onSend({ status: "answered", sendAfter });
+  return (
+    <ul className={styles.list}>
+      <li>
+        <button type="button" onClick={() => onSend({ status: "closed" })}>
+          {composerWords.sendAndClose[locale]}
+        </button>
+      </li>
+      {openings.map(({ at, isTomorrow }) => (
+        <li key={at}>
+          <button type="button" onClick={() => later(at)}>
+            {interpolate(isTomorrow ? words.tomorrowAt : words.at, {
+              weekday: new Intl.DateTimeFormat(locale, { weekday: "long" }).format(new Date(at)),
+              time: formatTime(locale, at),
+            })}
+            <span>{formatShortDateTime(locale, at)}</span>
+          </button>
+        </li>
+      ))}
+      <li>
+        {isPicking ? (
+          <MomentPicker onPick={later} />
+        ) : (
+          <button type="button" onClick={() => setPicking(true)}>
+            {words.pick}
+          </button>
+        )}
+      </li>
+    </ul>
+  );
+}
+
+/** By the reader's own clock, as every moment of the desk. */
+function MomentPicker({ onPick }: { onPick: (moment: string) => void }) {
+  const words = useWords(sendingWords);
+  const id = useId();
+  const [value, setValue] = useState("");
+  const [isWrong, setWrong] = useState(false);
+
+  function pick() {
+    const ahead = Date.parse(value) - Date.now();
+    const isPossible = ahead > 0 && ahead <= maxAheadMs;
+    setWrong(!isPossible);
+    if (isPossible) onPick(new Date(value).toISOString());
+  }
+
+  return (
+    <div className={styles.picker}>
+      <label htmlFor={id}>{words.moment}</label>
+      <input
+        id={id}
+        ref={focusFirst}
+        type="datetime-local"
+        dir="ltr"
+        className={controls.control}
+        value={value}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-problem` : undefined}
+        onChange={({ currentTarget }) => setValue(currentTarget.value)}
+      />
+      {isWrong && (
+        <p id={`${id}-problem`} role="alert">
+          {words.wrongMoment}
+        </p>
+      )}
+      <Button variant="outline" onClick={pick}>
+        {words.sendThen}
+      </Button>
+    </div>
+  );
+}
+
+function focusFirst(input: HTMLInputElement | null) {
+  input?.focus();
+}

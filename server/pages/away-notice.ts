@@ -1,0 +1,49 @@
+import { type AwayNotice, fillAwayNotice } from "../../app/inquiries/away/away-notice.server.ts";
+import { runInBackground } from "../current-request.ts";
+import { serviceRole } from "../database/as-role.ts";
+import { callFunction } from "../database/call-function.ts";
+import type { Database } from "../database/database.ts";
+import { describeError } from "../log/describe-error.ts";
+import { log } from "../log/log.ts";
+import { createPage, type Site } from "./site.ts";
+
+const intervalMs = 10_000;
+
+/**
+ * Keeps the notice of the day in the pages of the forms, from the start on: while there is one, they are served with it, and else as
+ * they were built. No request waits for it. Returns how to stop, after what is being read.
+ */
+export function followAwayNotice(site: Site, database: Database): () => Promise<void> {
+  let shown = "null";
+  const follow = async () => {
+    const [row] = await callFunction(database, serviceRole, "current_away_notice", {}, { readOnly: true });
+    const current = JSON.stringify(row?.data ?? null);
+    // As the SQL function returns it.
+    if (current !== shown) showAwayNotice(site, (row?.data ?? undefined) as AwayNotice | undefined);
+    shown = current;
+  };
+  let running: Promise<void>;
+  const begin = () => {
+    running = runInBackground(follow).catch((error: unknown) =>
+      log("away_notice.unread", describeError(error)),
+    );
+  };
+  begin();
+  const timer = setInterval(begin, intervalMs).unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
+}
+
+export function showAwayNotice(site: Site, notice: AwayNotice | undefined): void {
+  site.noticedPages.clear();
+  if (!notice) return;
+  for (const [path, file] of site.files) {
+    if (!formPage.test(path)) continue;
+    const page = fillAwayNotice(String(file.variants.identity.body), path, notice);
+    if (page) site.noticedPages.set(path, createPage(Buffer.from(page), file.headers));
+  }
+}
+
+const formPage = /^\/(en|ar)\/(contact|start-project)$/;

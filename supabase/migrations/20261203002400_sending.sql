@@ -1,0 +1,167 @@
+-- A reply that has not gone out yet waits in inquiry_mails with `send_after`. Until it is released it is no answer, and can be taken
+-- back. Whoever releases it, takes it back or holds it has locked its inquiry first, so that one of them wins.
+
+-- Holds the replies of an inquiry that have not gone out: they were written without knowing why. Those of `spared` go out all the
+-- same. Staff see a held reply among the mails that were not delivered.
+create function private.hold_replies(inquiry_id uuid, reason text, spared uuid default null) returns void
+  language sql
+  set search_path = ''
+as $$
+  update public.inquiry_mails as mail set due_at = null, failed_at = now(), held_for = reason
+  from public.inquiry_messages as message
+  where mail.inquiry_id = hold_replies.inquiry_id and mail.send_after is not null and mail.due_at is not null
+    and message.id = mail.message_id and (spared is null or message.author_id is distinct from spared);
+$$;
+
+create function private.hold_replies_after_mail() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  perform private.hold_replies(new.inquiry_id, 'received');
+  return null;
+end;
+$$;
+
+create trigger hold_replies_after_mail
+  after insert on public.inquiry_messages
+  for each row when (new.direction = 'received' and not new.is_automatic)
+  execute function private.hold_replies_after_mail();
+
+-- Who closes an inquiry while their own reply waits closes it with that reply, and who reopens it reopens it for that, too.
+create function private.hold_replies_after_status() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  if new.status in ('spam', 'closed') then
+    perform private.hold_replies(new.id, new.status, case when new.status = 'closed' then private.acting_person() end);
+  end if;
+  update public.inquiry_mails set next_status = case when new.status = 'closed' then 'closed' else 'answered' end
+  where inquiry_id = new.id and send_after is not null and due_at is not null;
+  return null;
+end;
+$$;
+
+create trigger hold_replies_after_status
+  after update of status on public.inquiries
+  for each row when (new.status <> old.status and (new.status in ('spam', 'closed') or old.status = 'closed'))
+  execute function private.hold_replies_after_status();
+
+-- Lets a reply go out now, of an inquiry that the caller holds: from here on it is an answer, and cannot be taken back. False when
+-- it has gone out.
+create function private.release_reply(mail_id uuid) returns boolean
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  mail public.inquiry_mails;
+  author uuid;
+begin
+  select * into mail from public.inquiry_mails where id = mail_id and send_after is not null;
+  if mail.id is null then
+    return false;
+  end if;
+  update public.inquiry_mails
+  set due_at = now(), requested_at = now(), failed_at = null, send_after = null, next_status = null, held_for = null
+  where id = mail.id;
+  update public.inquiry_messages set created_at = now() where id = mail.message_id returning author_id into author;
+  perform set_config('app.acting_for', case when auth.uid() is null then author::text else '' end, true);
+  update public.inquiries
+  set status = 'answered', assignee_id = coalesce(assignee_id, case when private.is_active_admin(author) then author end, auth.uid())
+  where id = mail.inquiry_id;
+  if mail.next_status = 'closed' then
+    update public.inquiries set status = 'closed' where id = mail.inquiry_id;
+  end if;
+  perform private.add_audit_entry('inquiry.reply_sent', 'inquiries', mail.inquiry_id);
+  perform set_config('app.acting_for', '', true);
+  return true;
+end;
+$$;
+
+-- Releases replies whose moment has come. One whose author is no longer of the staff is held. An inquiry that somebody is changing
+-- waits for the next call.
+create function private.release_due_replies() returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  reply record;
+begin
+  for reply in
+    select mail.id, mail.inquiry_id, message.author_id
+    from public.inquiry_mails as mail join public.inquiry_messages as message on message.id = mail.message_id
+    where mail.due_at <= now() and mail.send_after is not null
+    order by mail.due_at limit 20
+  loop
+    perform from public.inquiries where id = reply.inquiry_id for update skip locked;
+    -- Somebody may have taken it back, or held it, before the inquiry was free.
+    continue when not found
+      or not exists (select from public.inquiry_mails where id = reply.id and due_at <= now() and send_after is not null);
+    if private.is_active_admin(reply.author_id) then
+      perform private.release_reply(reply.id);
+    else
+      update public.inquiry_mails set due_at = null, failed_at = now(), held_for = 'author' where id = reply.id;
+    end if;
+  end loop;
+end;
+$$;
+
+-- The mail of a reply, its inquiry being held until the transaction ends. Raises PT404 without one.
+create function private.lock_reply(message_id uuid) returns public.inquiry_mails
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  mail public.inquiry_mails;
+begin
+  perform private.assert_admin();
+  perform from public.inquiries
+  where id = (select inquiry_id from public.inquiry_messages as message where message.id = lock_reply.message_id) for update;
+  select * into mail from public.inquiry_mails as known where known.message_id = lock_reply.message_id and known.kind = 'reply';
+  if mail.id is null then
+    raise sqlstate 'PT404' using message = 'There is no such reply.';
+  end if;
+  return mail;
+end;
+$$;
+
+-- Takes back a reply that has not gone out: its text is a draft of the caller's, before what they have begun since. The inquiry is
+-- as it was. False when it has gone out.
+create function public.take_back_reply(message_id uuid) returns boolean
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  mail constant public.inquiry_mails := private.lock_reply(message_id);
+begin
+  if mail.send_after is null then
+    return false;
+  end if;
+  insert into public.inquiry_drafts as draft (inquiry_id, author_id, kind, body, locale)
+  select mail.inquiry_id, auth.uid(), 'reply', message.body, message.locale
+  from public.inquiry_messages as message where message.id = mail.message_id
+  on conflict on constraint inquiry_drafts_pkey
+    do update set body = excluded.body || E'\n\n' || draft.body, locale = excluded.locale, saved_at = now();
+  -- With its mail.
+  delete from public.inquiry_messages as message where message.id = mail.message_id;
+  perform private.add_audit_entry('inquiry.reply_taken_back', 'inquiries', mail.inquiry_id);
+  return true;
+end;
+$$;
+
+-- Sends a reply before its moment, or one that is held. False when it has gone out.
+create function public.send_reply_now(message_id uuid) returns boolean
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  mail constant public.inquiry_mails := private.lock_reply(message_id);
+begin
+  return private.release_reply(mail.id);
+end;
+$$;
+
+grant execute on function
+  public.take_back_reply, public.send_reply_now
+  to authenticated;

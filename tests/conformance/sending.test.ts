@@ -1,0 +1,233 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { asRole, serviceRole } from "../../server/database/as-role.ts";
+import { engines } from "../engines.ts";
+import { type OpenServer, openServer } from "../server.ts";
+import { contact, submitInquiry } from "./inquiry-client.ts";
+import { type Member, openStaff } from "./desk-client.ts";
+
+/** As soon as a reply can no longer be taken back. */
+const soon = new Date(0).toISOString();
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+describe.each(engines)("a reply that waits on $name", (engine) => {
+  let server: OpenServer;
+  let ada: Member;
+  let karim: Member;
+
+  beforeAll(async () => {
+    server = await openServer(engine, { staffEmails: [] });
+    ({ ada, karim } = await openStaff(server));
+    return server.stop;
+  });
+
+  const asService = <Row>(statement: string, parameters: unknown[] = []) =>
+    asRole(server.database, serviceRole, (t) => t.query<Row>(statement, parameters));
+
+  const find = async (id: string) =>
+    (await ada.database.from("inquiries").select("*").eq("id", id).single()).data;
+
+  const listMessages = async (id: string) =>
+    (await ada.database.from("inquiry_conversation").select("*").eq("inquiry_id", id).order("created_at"))
+      .data;
+
+  const listActions = async (id: string) => {
+    const log = ada.database.from("admin_audit_log").select("action,actor_email").eq("resource_id", id);
+    return (await log.order("created_at")).data?.map((entry) => `${entry.action} ${entry.actor_email}`);
+  };
+
+  async function reply(
+    send_after: string,
+    change: { body?: string; new_status?: "answered" | "closed" } = {},
+  ) {
+    await server.database.transaction((t) => t.execute("delete from private.network_budgets"));
+    const { id: inquiry_id } = await submitInquiry(server.url, {
+      ...contact,
+      email: `${randomUUID()}@example.com`,
+    });
+    const message_id = randomUUID();
+    const sent = await ada.database.rpc("send_reply", {
+      ...{ inquiry_id, message_id, expected_version: 1, send_after, locale: "en" },
+      ...{ body: "Dear visitor", new_status: "answered", ...change },
+    });
+    expect(sent).toMatchObject({ status: 200, data: 2 });
+    return { inquiry_id, message_id };
+  }
+
+  /** As if its moment had come. */
+  const makeDue = (message_id: string) =>
+    server.query("update public.inquiry_mails set send_after = now(), due_at = now() where message_id = $1", [
+      message_id,
+    ]);
+
+  /** As the process that sends mails. */
+  const release = () => asService("select public.claim_inquiry_mail()");
+
+  test("is no answer for ten seconds, then it is one, of its author and of that moment", async () => {
+    const { inquiry_id } = await reply(soon);
+    expect(await find(inquiry_id)).toMatchObject({ status: "new", answered_at: null, assignee_id: null });
+    await expect
+      .poll(() => listMessages(inquiry_id), { timeout: 30_000 })
+      .toMatchObject([{ send_after: null, sent_at: expect.any(String) }]);
+    const inquiry = await find(inquiry_id);
+    // What everybody could see would come makes no other version.
+    expect(inquiry).toMatchObject({ status: "answered", assignee_id: ada.userId, version: 2 });
+    const waited = Date.parse(inquiry?.answered_at ?? "") - Date.parse(inquiry?.created_at ?? "");
+    expect(waited).toBeGreaterThan(9_900);
+    expect((await listActions(inquiry_id))?.toSorted()).toEqual(
+      ["inquiry.assigned", "inquiry.reply_sent", "inquiry.status_changed"].map(
+        (one) => `${one} ada@example.com`,
+      ),
+    );
+  });
+
+  test("that is taken back leaves its text and an entry in the log, and nothing else", async () => {
+    const { inquiry_id, message_id } = await reply(soon);
+    const before = await find(inquiry_id);
+    await ada.database.rpc("save_inquiry_draft", {
+      inquiry_id,
+      kind: "reply",
+      body: "And more",
+      locale: "en",
+    });
+    expect(await ada.database.rpc("take_back_reply", { message_id })).toMatchObject({ data: true });
+    expect(await find(inquiry_id)).toEqual(before);
+    expect(await listMessages(inquiry_id)).toEqual([]);
+    expect(
+      await server.query("select from public.inquiry_mails where message_id = $1", [message_id]),
+    ).toEqual([]);
+    const drafts = await ada.database.from("inquiry_drafts").select("body").eq("inquiry_id", inquiry_id);
+    expect(drafts.data).toEqual([{ body: "Dear visitor\n\nAnd more" }]);
+    expect(await listActions(inquiry_id)).toEqual(["inquiry.reply_taken_back ada@example.com"]);
+    // From a second window.
+    const again = await ada.database.rpc("take_back_reply", { message_id });
+    expect(again).toMatchObject({ status: 404, error: { message: "There is no such reply." } });
+    expect(
+      await server.query(
+        "select from public.inquiry_search_texts where folded like '%dear visitor%' and inquiry_id = $1",
+        [inquiry_id],
+      ),
+    ).toEqual([]);
+  });
+
+  test("has gone out or was taken back, never both, whoever is faster", async () => {
+    const replies = await Promise.all(Array.from({ length: 12 }, () => reply(inAnHour())));
+    for (const { message_id } of replies) await makeDue(message_id);
+    const answers = await Promise.all(
+      replies.flatMap(({ message_id }) => [
+        ada.database.rpc("take_back_reply", { message_id }),
+        release(),
+        karim.database.rpc("take_back_reply", { message_id }),
+      ]),
+    );
+    for (const [n, { inquiry_id, message_id }] of replies.entries()) {
+      const [one, other] = [answers[3 * n], answers[3 * n + 2]];
+      const isTakenBack = (await listMessages(inquiry_id))?.length === 0;
+      expect((await find(inquiry_id))?.status).toBe(isTakenBack ? "new" : "answered");
+      expect(
+        [one, other].filter((answer) => answer && "data" in answer && answer.data === true),
+      ).toHaveLength(isTakenBack ? 1 : 0);
+      const late = await ada.database.rpc("take_back_reply", { message_id });
+      expect(late).toMatchObject(isTakenBack ? { status: 404 } : { data: false });
+    }
+  });
+
+  test("does not go out before its moment, is sent now when somebody asks, and twice by nobody", async () => {
+    const { inquiry_id, message_id } = await reply(inAnHour());
+    await release();
+    expect(await find(inquiry_id)).toMatchObject({ status: "new", answered_at: null });
+    expect(await listActions(inquiry_id)).toEqual(["inquiry.reply_scheduled ada@example.com"]);
+    const repeated = await ada.database.rpc("send_reply", {
+      ...{ inquiry_id, expected_version: 2, body: "Dear visitor", locale: "en", new_status: "answered" },
+    });
+    expect(repeated).toMatchObject({ status: 409, error: { message: "This reply has been sent already." } });
+    const send = () => karim.database.rpc("send_reply_now", { message_id });
+    expect((await Promise.all([send(), send()])).map(({ data }) => data).toSorted()).toEqual([false, true]);
+    expect(await find(inquiry_id)).toMatchObject({ status: "answered", assignee_id: ada.userId, version: 3 });
+    expect(await listActions(inquiry_id)).toContain("inquiry.reply_sent karim@example.com");
+    const target = {
+      inquiry_id,
+      expected_version: 3,
+      body: "x",
+      locale: "en",
+      new_status: "answered",
+    } as const;
+    const far = new Date(Date.now() + 61 * 86_400_000).toISOString();
+    for (const send_after of [far, "infinity"])
+      expect(await ada.database.rpc("send_reply", { ...target, send_after })).toMatchObject({
+        error: { code: "22023", message: "A reply can be sent at most 60 days from now." },
+      });
+  });
+
+  const receive = (inquiry_id: string, is_automatic: boolean) =>
+    asService("select * from public.receive_mail($1, $2, now(), now())", [
+      inquiry_id,
+      JSON.stringify({
+        ...{ fingerprint: randomUUID(), address: "x@example.com", subject: "", body: "And?", is_automatic },
+        ...{ quoted_new_lines: 0, files_left_out: 0 },
+      }),
+    ]);
+  const setStatus = async (by: Member, inquiry_id: string, new_status: "closed" | "spam") => {
+    const { data } = await by.database.from("inquiries").select("version").eq("id", inquiry_id).single();
+    const expected_version = data?.version ?? 0;
+    await by.database.rpc("set_inquiry_status", { inquiry_id, expected_version, new_status });
+  };
+
+  test.each([
+    ["received", (id: string) => receive(id, false)],
+    ["closed", (id: string) => setStatus(karim, id, "closed")],
+    ["spam", (id: string) => setStatus(ada, id, "spam")],
+    [
+      "author",
+      (id: string) =>
+        server.query(
+          `update public.inquiry_messages set author_id = null where inquiry_id = $1 and direction = 'sent'`,
+          [id],
+        ),
+    ],
+  ])(
+    "is held when it was written without knowing: %s; staff see it and send it all the same",
+    async (reason, change) => {
+      const { inquiry_id, message_id } = await reply(inAnHour());
+      await change(inquiry_id);
+      await makeDue(message_id).catch(() => undefined);
+      await expect
+        .poll(async () => {
+          await release();
+          return (await karim.database.from("failed_inquiry_mails").select("*").eq("inquiry_id", inquiry_id))
+            .data;
+        })
+        .toMatchObject([{ held_for: reason }]);
+      expect((await find(inquiry_id))?.answered_at).toBeNull();
+      const [{ id } = { id: "" }] = await server.query<{ id: string }>(
+        "select id from public.inquiry_mails where message_id = $1",
+        [message_id],
+      );
+      expect(await karim.database.rpc("resend_inquiry_mail", { mail_id: id })).toMatchObject({ data: true });
+      expect((await find(inquiry_id))?.answered_at).not.toBeNull();
+      expect(await ada.database.rpc("take_back_reply", { message_id })).toMatchObject({ data: false });
+    },
+  );
+
+  test("goes out all the same after a machine's mail, and closes what its author closed meanwhile", async () => {
+    const { inquiry_id, message_id } = await reply(inAnHour());
+    await receive(inquiry_id, true);
+    await setStatus(ada, inquiry_id, "closed");
+    await makeDue(message_id);
+    await release();
+    expect(await find(inquiry_id)).toMatchObject({ status: "closed", answered_at: expect.any(String) });
+    const other = await reply(inAnHour(), { new_status: "closed" });
+    await makeDue(other.message_id);
+    await release();
+    expect(await find(other.inquiry_id)).toMatchObject({ status: "closed", version: 2 });
+  });
+
+  test("goes with the person who is erased", async () => {
+    const { inquiry_id } = await reply(inAnHour());
+    const { email } = (await find(inquiry_id)) ?? { email: "" };
+    await asService("select public.erase_person($1)", [email]);
+    expect(
+      await server.query("select from public.inquiry_mails where inquiry_id = $1", [inquiry_id]),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { loadMailsTo } from "../mailbox.ts";
+import { checkAccessibility } from "./check-accessibility.ts";
+import { expect, test } from "./desk-server.ts";
+
+const path = "/admin?inquiry=00000000-0000-4000-8000-000000000001";
+const visitor = "a.khoury@example.com";
+const body = "نعم، هذا ممكن خلال ستة أسابيع.";
+
+const words = {
+  en: {
+    reply: "Your reply",
+    status: "Status",
+    send: "Send",
+    sent: "The reply is on its way.",
+    takeBack: "Take back",
+    takenBack: "The reply was taken back",
+    back: "All inquiries",
+    ways: "Other ways to send",
+    later: /^Send (tomorrow|on \w+day) at 0?9:00/,
+    row: /Reply on \d+ \w+,? 0?9:00/,
+    waiting: /Will be sent on \d+ \w+,? 0?9:00/,
+    sendNow: "Send now",
+    pick: "Pick a time",
+    moment: "Send on",
+    sendThen: "Send then",
+    wrongMoment: "Pick a time from now on, at most 60 days ahead.",
+  },
+  ar: {
+    reply: "ردك",
+    status: "الحالة",
+    send: "أرسل",
+    sent: "الرد قيد الإرسال.",
+    takeBack: "استرجعه",
+    takenBack: "استُرجع الرد",
+    back: "كل الاستفسارات",
+    ways: "طرق أخرى للإرسال",
+    later: /^أرسله (غدًا|يوم \S+) الساعة\s0?9:00/,
+    row: /الرد في .*0?9:00/,
+    waiting: /سيُرسل في .*0?9:00/,
+    sendNow: "أرسله الآن",
+    pick: "اختر موعدًا",
+    moment: "موعد الإرسال",
+    sendThen: "أرسله حينها",
+    wrongMoment: "اختر موعدًا لم يمضِ، خلال 60 يومًا على الأكثر.",
+  },
+};
+
+test.use({ timezoneId: "Asia/Beirut" });
+
+for (const locale of ["en", "ar"] as const) {
+  const strings = words[locale];
+
+  test(`${locale}: a reply is taken back from another page, and its text is there again; closing the window sends it`, async ({
+    openDesk,
+    site,
+  }) => {
+    test.slow();
+    const page = await openDesk("ada", locale, path);
+    const reply = page.getByLabel(strings.reply);
+    await reply.fill(body);
+    await reply.press("Control+Enter");
+    const notice = page.locator("[aria-atomic=true]").filter({ hasText: strings.sent });
+    // Its seconds are seen, and not read out.
+    await expect(notice.getByText(/\((9|10)\)/)).toHaveAttribute("aria-hidden", "true");
+    await expect(notice.getByText("(8)")).toBeVisible();
+    await expect(reply).toHaveValue("");
+    await page.getByRole("link", { name: strings.back }).first().click();
+    await notice.getByRole("button", { name: strings.takeBack, exact: true }).click();
+    await expect(page.getByText(strings.takenBack)).toBeVisible();
+    await page.getByRole("link", { name: "أحمد خوري" }).click();
+    await expect(reply).toHaveValue(body);
+
+    // In the inquiry itself the text returns to where it was written, before what was begun since.
+    await page.getByRole("button", { name: strings.send, exact: true }).click();
+    await expect(reply).toHaveValue("");
+    await reply.fill("أيضًا");
+    await page.getByRole("list").getByRole("button", { name: strings.takeBack }).click();
+    await expect(reply).toHaveValue(`${body}\n\nأيضًا`);
+    await expect(reply).toBeFocused();
+    expect(await loadMailsTo(site.dataDir, visitor)).toEqual([]);
+
+    await page.getByRole("button", { name: strings.send, exact: true }).click();
+    await expect(notice).toBeVisible();
+    await page.close();
+    await expect
+      .poll(async () => (await loadMailsTo(site.dataDir, visitor)).length, { timeout: 40_000 })
+      .toBe(1);
+  });
+
+  test(`${locale}: a reply for later says when it goes out, in the list too, and is sent before`, async ({
+    openDesk,
+    site,
+  }) => {
+    const page = await openDesk("ada", locale, path);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByLabel(strings.reply).fill(body);
+    const ways = page.locator("summary").and(page.getByLabel(strings.ways));
+    await ways.focus();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("button", { name: strings.pick })).toBeVisible();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Escape");
+    await expect(ways).toBeFocused();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await ways.click();
+    await page.getByRole("button", { name: strings.pick }).click();
+    const moment = page.getByLabel(strings.moment);
+    await expect(moment).toBeFocused();
+    await moment.fill("2026-01-05T09:00");
+    await page.getByRole("button", { name: strings.sendThen }).click();
+    await expect(moment).toHaveAccessibleDescription(strings.wrongMoment);
+    await page.getByRole("button", { name: strings.later }).first().click();
+    await expect(
+      page.getByRole("listitem").filter({ hasText: body }).getByText(strings.waiting),
+    ).toBeVisible();
+    await expect(page.getByLabel(strings.status, { exact: true })).toHaveValue("new");
+    await checkAccessibility(page);
+    await page.getByRole("link", { name: strings.back }).first().click();
+    await expect(page.getByRole("row").filter({ hasText: "أحمد خوري" }).getByText(strings.row)).toBeVisible();
+    await page.getByRole("link", { name: "أحمد خوري" }).click();
+    await page.getByRole("button", { name: strings.sendNow }).click();
+    await expect(page.getByLabel(strings.status, { exact: true })).toHaveValue("answered");
+    await expect
+      .poll(async () => (await loadMailsTo(site.dataDir, visitor)).length, { timeout: 20_000 })
+      .toBe(1);
+  });
+}
