@@ -17,6 +17,10 @@ const programErrors = new Set([
 const otherMessages = new Set([
   "proof_required",
   "An inquiry has no column for: %",
+  "The idempotency key is malformed.",
+  "Staff enter a call, a WhatsApp message or a visit.",
+  "The due moment must follow within 60 days.",
+  "A conversation begins with a mail of ours.",
   "Only POST is allowed.",
   "The request is too large.",
 ]);

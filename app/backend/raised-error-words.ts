@@ -32,6 +32,14 @@ export const raisedErrorWords = {
     en: "Choose a day within the next 60 days.",
     ar: "اختر يومًا لا\u00a0يبعد أكثر من 60 يومًا.",
   },
+  "There is no email address to reply to.": {
+    en: "There is no email address to reply to.",
+    ar: "لا\u00a0يوجد بريد إلكتروني للرد عليه.",
+  },
+  "The moment must lie in the last 60 days.": {
+    en: "Choose a moment within the last 60 days.",
+    ar: "اختر وقتًا خلال آخر 60 يومًا.",
+  },
   "There is no such reply.": { en: "This reply has been deleted.", ar: "حُذف هذا الرد." },
   "A reply answers an inquiry or closes it.": {
     en: "After a reply, the status of an inquiry is “Answered” or “Closed”.",

@@ -29,7 +29,7 @@ export const calendarCases: PermissionCase[] = [
     ...casesFor(statement.replace(seen, "null"), { anon: denied, service: denied }),
   ]),
   ...casesFor("select public.current_away_notice()", { anon: 1, sam: 1, ada: 1, service: 1 }),
-  ...casesFor("select public.list_closed_days()", { anon: denied, sam: denied, ada: denied, service: 1 }),
+  ...casesFor("select public.list_closed_days()", { anon: denied, sam: 1, ada: 1, service: 1 }),
   ...deniedToAll(
     "insert into public.closed_days values ('2030-01-01', 'x', 'x')",
     "update public.closed_days set name_en = 'x'",
