@@ -103,7 +103,10 @@ for (const locale of ["en", "ar"] as const) {
     await ada.getByRole("button", { name: strings.send, exact: true }).click();
     await expect(ada.getByText(strings.sent)).toBeVisible();
     await expect
-      .poll(async () => (await loadMailsTo(site.dataDir, "a.khoury@example.com")).at(-1)?.text)
+      // After the seconds in which it can be taken back.
+      .poll(async () => (await loadMailsTo(site.dataDir, "a.khoury@example.com")).at(-1)?.text, {
+        timeout: 30_000,
+      })
       .toContain("ستة أسابيع.\n\n-- \nآدا سالم\nمهندسة تطبيقات، نواة\n");
 
     await ada.goto("/admin?tab=audit");

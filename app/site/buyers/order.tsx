@@ -1,4 +1,4 @@
-import { MixedText } from "../../i18n/isolate.tsx";
+import { LtrText, MixedText } from "../../i18n/isolate.tsx";
 import type { Localized } from "../../i18n/text.ts";
 import { orderStages, type OrderStage } from "../../company-entries.ts";
 import { Designator } from "../../ui/designator.tsx";
@@ -42,7 +42,11 @@ export function Order({ words, designator, due, signals, afterDelivery, printed 
                 <p>{words[`${stage}Text`]}</p>
                 {due[stage] && (
                   <p className={styles.due}>
-                    {words.due} <b>{due[stage]}</b> {words[`${stage}Due`]}
+                    {words.due}{" "}
+                    <b>
+                      <LtrText>{due[stage]}</LtrText>
+                    </b>{" "}
+                    {words[`${stage}Due`]}
                   </p>
                 )}
               </li>
