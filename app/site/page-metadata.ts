@@ -152,8 +152,8 @@ export const pageMetadata = {
       ar: "أخبرنا بما تحتاج إليه، وبميزانية المشروع وموعده. نردّ خلال {hours} ساعة في أيام العمل، ونوقّع معك اتفاقية عدم إفصاح متبادلة قبل أن تُطلعنا على أي معلومة سرّية.",
     },
     keywords: {
-      en: "start a hardware project, IoT project, automation project, prototype, quote",
-      ar: "ابدأ مشروع أجهزة، مشروع إنترنت الأشياء، مشروع أتمتة، نموذج أولي، عرض سعر",
+      en: "hardware project, IoT project, automation project, quote",
+      ar: "مشروع أجهزة، مشروع إنترنت الأشياء، مشروع أتمتة، عرض سعر",
     },
   },
   "privacy-policy": {

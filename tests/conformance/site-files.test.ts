@@ -27,7 +27,7 @@ describe("files and pages beside the indexed ones", async () => {
     );
     const dates = articles.map(({ written }) => written).toSorted();
     const expected = new Map(articles.map(({ slug, written }) => [`/articles/${slug}`, written]));
-    expect(dated).toHaveLength(110);
+    expect(dated).toHaveLength(112);
     for (const [path, date] of dated) {
       const page = path.slice("/en".length);
       if (expected.has(page)) expect(date, path).toBe(expected.get(page));

@@ -1,4 +1,5 @@
 import { LtrText, MixedText } from "../../i18n/isolate.tsx";
+import { arabicLetter } from "../../i18n/latin-runs.ts";
 import type { Cell } from "./firm-cells.server.ts";
 import styles from "./cells.later.module.css";
 
@@ -9,17 +10,22 @@ export function Cells({ cells }: { cells: Cell[] }) {
       {cells.map(({ name, value, href }) => (
         <div key={name} className={href || value.length > 26 ? styles.wide : undefined}>
           <dt>{name}</dt>
-          <dd>{href ? <CellLink href={href} value={value} /> : <MixedText text={value} />}</dd>
+          <dd>{href ? <CellLink href={href} value={value} /> : <CellText value={value} />}</dd>
         </div>
       ))}
     </dl>
   );
 }
 
+/** A name or a number runs left to right in Arabic, too. */
+function CellText({ value }: { value: string }) {
+  return arabicLetter.test(value) ? <MixedText text={value} /> : <LtrText>{value}</LtrText>;
+}
+
 function CellLink({ href, value }: { href: string; value: string }) {
   return (
     <a className="link" href={href}>
-      {href.startsWith("mailto:") ? <LtrText>{value}</LtrText> : <MixedText text={value} />}
+      <CellText value={value} />
     </a>
   );
 }
