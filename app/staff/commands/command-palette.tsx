@@ -24,6 +24,8 @@ export function CommandPalette() {
   }, []);
   const toggle = useCallback(() => {
     if (dialog.current?.open) return close();
+    // Closed by Escape a moment ago, it may still be drawn, with what was typed.
+    flushSync(() => setOpen(false));
     flushSync(() => setOpen(true));
     dialog.current?.showModal();
   }, [close]);
