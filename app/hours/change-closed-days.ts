@@ -1,3 +1,4 @@
+import { addDays } from "../i18n/days.ts";
 import { databaseClient, toResult } from "../backend/database-client.ts";
 import type { ApiResult } from "../backend/query.ts";
 import type { Promises } from "../backend/staff-rows.ts";
@@ -55,7 +56,5 @@ const dayMs = 86_400_000;
 
 function listDays({ first_day: first, last_day: last }: ClosedDaysChange): string[] {
   const length = 1 + (Date.parse(last) - Date.parse(first)) / dayMs;
-  return Array.from({ length }, (_, index) =>
-    new Date(Date.parse(first) + index * dayMs).toISOString().slice(0, 10),
-  );
+  return Array.from({ length }, (_, index) => addDays(first, index));
 }

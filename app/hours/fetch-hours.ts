@@ -1,6 +1,7 @@
 import { databaseClient, toResults } from "../backend/database-client.ts";
 import type { ApiResult } from "../backend/query.ts";
 import { office } from "../company-office.ts";
+import { addDays } from "../i18n/days.ts";
 import type { AwayNoticeRow, ClosedDay } from "../backend/staff-rows.ts";
 
 /** Days in a row under one name. */
@@ -40,8 +41,6 @@ export async function fetchHours(): Promise<ApiResult<HoursData>> {
   };
 }
 
-const dayMs = 86_400_000;
-
 function joinDays(days: ClosedDay[]): ClosedRange[] {
   const ranges: ClosedRange[] = [];
   for (const { day, name_en, name_ar } of days) {
@@ -50,8 +49,8 @@ function joinDays(days: ClosedDay[]): ClosedRange[] {
       last &&
       last.name_en === name_en &&
       last.name_ar === name_ar &&
-      Date.parse(day) - Date.parse(last.last_day) === dayMs &&
-      Date.parse(day) - Date.parse(last.first_day) <= 30 * dayMs;
+      day === addDays(last.last_day, 1) &&
+      day <= addDays(last.first_day, 30);
     if (isNext) last.last_day = day;
     else ranges.push({ first_day: day, last_day: day, name_en, name_ar });
   }

@@ -1,4 +1,5 @@
-import { addDays, noticeDays } from "./check-content.ts";
+import { addDays } from "../../app/i18n/days.ts";
+import { noticeDays } from "./check-content.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
 /** Checks how far the closed days reach, in order, as of a day (YYYY-MM-DD): staff enter those of a whole year at once. */

@@ -1,4 +1,5 @@
 import type { DatedContent } from "../../app/dated-content.server.ts";
+import { addDays } from "../../app/i18n/days.ts";
 import { holds, isStale } from "../../app/site/buyers/freshness.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
@@ -40,8 +41,4 @@ function checkConsent({ name, consentedOn }: Person, today: string): Finding[] {
   if (/^\d{4}-\d\d-\d\d$/.test(consentedOn) && consentedOn <= today) return [];
   const message = `${name.en} has not agreed to be named: ask, or remove them from app/company.ts`;
   return [problem("Content", message)];
-}
-
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { createRandomId } from "../../random-id.ts";
 import { confirmedEmail, honeypot } from "../fields.ts";
 
 /** One opened form sends at most one inquiry. */
@@ -8,7 +9,7 @@ export interface Attempt {
 }
 
 export function createAttempt(): Attempt {
-  return { idempotencyKey: createIdempotencyKey() };
+  return { idempotencyKey: createRandomId() };
 }
 
 /** A payload changed after an unanswered attempt gets a new key: under the old one the change would be lost. */
@@ -18,17 +19,11 @@ export function attemptWithPayload(payload: Record<string, unknown>, attempt: At
   return {
     ...attempt,
     lastPayload,
-    idempotencyKey: isSame ? attempt.idempotencyKey : createIdempotencyKey(),
+    idempotencyKey: isSame ? attempt.idempotencyKey : createRandomId(),
   };
 }
 
 /** The language of the page does not make it another inquiry, nor does what people do not see. */
 function omitContext(name: string, value: unknown): unknown {
   return ["locale", honeypot, confirmedEmail].includes(name) ? undefined : value;
-}
-
-/** Works outside secure contexts too, where randomUUID is missing. */
-function createIdempotencyKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -2,6 +2,7 @@ import { type ApiError, toApiError } from "../../../backend/api-error.ts";
 import { databaseClient } from "../../../backend/database-client.ts";
 import type { Inquiry, InquiryStatus } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
+import { createRandomId } from "../../../random-id.ts";
 import { interpolate, type Locale, type LocalizedText } from "../../../i18n/text.ts";
 import { statusWords } from "../../inbox-words.ts";
 import { changeWords } from "../actions/action-words.ts";
@@ -33,7 +34,7 @@ export async function changeInquiry(
   { id, version }: Pick<Inquiry, "id" | "version">,
   change: Change,
 ): Promise<ChangeResult> {
-  const replyId = createUuid();
+  const replyId = createRandomId();
   const { data, error, status } = await callFor(
     { inquiry_id: id, expected_version: version },
     change,
@@ -46,14 +47,6 @@ export async function changeInquiry(
 
 /** As send_reply words it. */
 const repeatedReply = "This reply has been sent already.";
-
-/** Works outside secure contexts too, where randomUUID is missing. */
-function createUuid(): string {
-  return "10000000-1000-4000-8000-100000000000".replace(/[018]/g, (digit) => {
-    const [random = 0] = crypto.getRandomValues(new Uint8Array(1));
-    return (Number(digit) ^ (random & (15 >> (Number(digit) / 4)))).toString(16);
-  });
-}
 
 function callFor(target: { inquiry_id: string; expected_version: number }, change: Change, replyId: string) {
   const database = databaseClient();

@@ -1,3 +1,4 @@
+import { createRandomId } from "../../../random-id.ts";
 import { characterCount } from "../../fields.ts";
 import type { EntryChannel } from "../../enter/entry.ts";
 import type { Locale } from "../../../i18n/text.ts";
@@ -54,7 +55,7 @@ function isBegun({ name, company, phone, email, subject, text }: EntryDraft): bo
 
 function emptyDraft(userId: string): EntryDraft {
   return {
-    key: crypto.randomUUID(),
+    key: createRandomId(),
     channel: "call",
     type: "contact",
     name: "",

@@ -1,4 +1,5 @@
 import { office } from "../../../company-office.ts";
+import { addDays } from "../../../i18n/days.ts";
 import { zonedMomentFormat } from "../../../i18n/zoned-moment.ts";
 import type { ClosedDays } from "../../submit/working-calendar.ts";
 
@@ -37,8 +38,4 @@ function openingOf(day: string): string {
 
 function weekdayOf(day: string): number {
   return new Date(day).getUTCDay() || 7;
-}
-
-function addDays(day: string, days: number): string {
-  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
