@@ -55,6 +55,11 @@ export function otherLocale(locale: Locale): Locale {
   return locale === "ar" ? "en" : "ar";
 }
 
+/** What stands between the parts of a line, or of a list. */
+export function listSeparator(locale: Locale): string {
+  return locale === "ar" ? "، " : ", ";
+}
+
 /** Replaces the `{name}` placeholders of a text by `values`. */
 export function interpolate(sentence: string, values: Record<string, string | number>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

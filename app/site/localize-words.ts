@@ -19,6 +19,7 @@ export function interpolateFacts(locale: Locale, sentence: string): string {
   return interpolate(sentence, {
     company: company.name[locale],
     product: company.product[locale],
+    city: company.city[locale],
     projects: company.projects,
     clients: company.clients,
     countries: company.countries,

@@ -3,7 +3,7 @@ import { company } from "../company.ts";
 import type { Certificate, Company } from "../company-entries.ts";
 import { formatWeekday } from "../i18n/format.ts";
 import { pagePath } from "../i18n/paths.ts";
-import { type Locale, locales, otherLocale } from "../i18n/text.ts";
+import { listSeparator, type Locale, locales, otherLocale } from "../i18n/text.ts";
 import { holds } from "./buyers/freshness.ts";
 import type { Thing } from "./json-ld.ts";
 import { interpolateFacts } from "./localize-words.ts";
@@ -31,7 +31,7 @@ function describeCompany(locale: Locale, origin: string): Thing {
     telephone: company.phone,
     address: {
       "@type": "PostalAddress",
-      streetAddress: [building[locale], street[locale]].join(locale === "ar" ? "، " : ", "),
+      streetAddress: [building[locale], street[locale]].join(listSeparator(locale)),
       addressLocality: company.city[locale],
       addressCountry: company.countryCode,
     },

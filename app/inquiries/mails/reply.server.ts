@@ -1,13 +1,13 @@
 import { html } from "hono/html";
 import { company } from "../../company.ts";
 import { cutText } from "../../cut-text.server.ts";
-import { interpolate, type Locale, localize } from "../../i18n/text.ts";
+import { interpolate, listSeparator, type Locale, localize } from "../../i18n/text.ts";
 import { inLine, withoutControls } from "../../mails/direction.ts";
 import { renderMail } from "../../mails/frame.server.ts";
 import { footer, ltrText, paragraph, section, smallPrint, space, value } from "../../mails/parts.server.ts";
 import { letter, quotation } from "../../mails/quotation.server.ts";
 import { type FieldText, fieldTexts } from "../form/field-text.ts";
-import { betweenParts, signatureLines } from "../../staff/signature/signature-lines.ts";
+import { signatureLines } from "../../staff/signature/signature-lines.ts";
 import {
   describeInquiry,
   isByVisitor,
@@ -71,7 +71,7 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
     body,
     "",
     "-- ",
-    ...(signed?.map((parts) => parts.map((part) => inLine(locale, part)).join(betweenParts(locale))) ?? [
+    ...(signed?.map((parts) => parts.map((part) => inLine(locale, part)).join(listSeparator(locale))) ?? [
       company.name[locale],
     ]),
     ...company.address.map((line) => line[locale]),
@@ -85,7 +85,7 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
 
 function renderSignature(locale: Locale, lines: string[][]) {
   const renderLine = (parts: string[]) =>
-    parts.map((part, n) => html`${n > 0 ? betweenParts(locale) : ""}${value(locale, part)}`);
+    parts.map((part, n) => html`${n > 0 ? listSeparator(locale) : ""}${value(locale, part)}`);
   return paragraph(
     locale,
     html`${lines.map((parts, n) => html`${n > 0 ? html`<br />` : ""}${renderLine(parts)}`)}`,

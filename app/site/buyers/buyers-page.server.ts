@@ -34,9 +34,8 @@ export function describeBuyersPage(company: Company, locale: Locale, today: stri
   });
   const standards = standardsFactsOf(company, conformity, locale, today);
   const hasStandards = Object.values(standards).some((entries) => entries.length > 0);
-  const fill = (text: string) => interpolate(text, { city: company.city[locale] });
   return {
-    words: { ...localized, weekNote: fill(localized.weekNote) },
+    words: localized,
     sections: listSections(company, localized, hasStandards),
     hasSampleEntries: company.hasSampleEntries ?? false,
     printed: {

@@ -4,7 +4,7 @@ import { load } from "cheerio";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { company } from "../../company.ts";
-import { type Locale, localize, locales } from "../../i18n/text.ts";
+import { listSeparator, type Locale, localize, locales } from "../../i18n/text.ts";
 import { cellsOf, conformity, marketFactsOf, readConformity } from "./conformity.server.ts";
 import { markets, traits } from "./conformity-types.ts";
 import { Market } from "./market.tsx";
@@ -16,14 +16,16 @@ const today = "2026-11-26";
 const printed = { address: "https://nawat.example/en/buyers", asOf: "26 November 2026" };
 const { rules, gaps } = conformity;
 
-function render(element: ReactElement) {
-  return load(renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: ["/en/buyers"] }, element)));
+function render(element: ReactElement, locale: Locale = "en") {
+  const path = `/${locale}/buyers`;
+  return load(renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: [path] }, element)));
 }
 
 function renderMarket(shown = conformity, day = today, locale: Locale = "en") {
   const facts = marketFactsOf(shown, locale, day);
   return render(
     createElement(Market, { facts, words: localize(locale, marketWords), designator: "B", printed }),
+    locale,
   );
 }
 
@@ -41,7 +43,7 @@ for (const locale of locales) {
       cells.map((cell) => {
         const says =
           cell.kind === "rules"
-            ? [...new Set(cell.rules.map(({ label }) => label))].join(`${marketWords.comma[locale]} `)
+            ? [...new Set(cell.rules.map(({ label }) => label))].join(listSeparator(locale))
             : marketWords[cell.kind][locale];
         return `${name}, ${cell.name}: ${says}`;
       }),

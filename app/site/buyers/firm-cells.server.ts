@@ -2,7 +2,7 @@ import type { Company } from "../../company-entries.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import { formatPeriod } from "../../i18n/format.ts";
 import { listCurrencies } from "../currency-names.ts";
-import { interpolate, type Locale, type LocalizedText } from "../../i18n/text.ts";
+import { interpolate, listSeparator, type Locale, type LocalizedText } from "../../i18n/text.ts";
 import { termsWords } from "./terms-words.ts";
 import { officeHours } from "./office.ts";
 import { sampleSundays, utcOffset } from "./shared-week.server.ts";
@@ -27,7 +27,7 @@ function cellsOf(locale: Locale, cells: [LocalizedText, string | LocalizedText |
 
 export function firmCells(company: Company, locale: Locale, today: string): Cell[] {
   const { legal, invoicing, office } = company;
-  const comma = locale === "ar" ? "، " : ", ";
+  const comma = listSeparator(locale);
   return [
     ...cellsOf(locale, [
       [words.legalName, legal?.name],
@@ -59,7 +59,7 @@ function timeZoneText({ office, city }: Company, locale: Locale, today: string):
 
 /** Those who agreed to be named. */
 export function peopleCells({ people = [] }: Company, locale: Locale, today: string): Cell[] {
-  const comma = locale === "ar" ? "، " : ", ";
+  const comma = listSeparator(locale);
   const named = people.filter(({ consentedOn }) => consentedOn <= today);
   return named.map(({ name, role, languages }) => ({
     name: role[locale],
@@ -97,7 +97,7 @@ export function shippingCells({ shipping }: Company, locale: Locale): Cell[] {
 
 /** The companies that process visitors' data for us, each with its country. */
 export function processorCells({ processors = [] }: Company, locale: Locale): Cell[] {
-  const comma = locale === "ar" ? "، " : ", ";
+  const comma = listSeparator(locale);
   return processors.map(({ name, task, country }) => ({
     name: task[locale],
     value: name + comma + country[locale],

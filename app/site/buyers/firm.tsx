@@ -1,10 +1,10 @@
 import type { Localized } from "../../i18n/text.ts";
-import { Designator } from "../../ui/designator.tsx";
 import { Cells } from "./cells.tsx";
 import type { Cell } from "./firm-cells.server.ts";
 import { Week } from "./week.tsx";
 import type { WeekRow } from "./week.server.ts";
 import type { words as buyersWords } from "./words.ts";
+import { SheetSection } from "./sheet-section.tsx";
 import styles from "./cells.later.module.css";
 
 interface FirmProps {
@@ -19,23 +19,17 @@ interface FirmProps {
 /** The firm as the title block of a drawing, and when it can be reached. */
 export function Firm({ words, designator, cells, people, dayNames, weeks }: FirmProps) {
   return (
-    <section className="surface-base section" id="firm" aria-labelledby="firm-heading">
-      <div className="page-container">
-        <Designator>{designator}</Designator>
-        <h2 className="section-heading text-heading" id="firm-heading">
-          {words.firmHeading}
-        </h2>
-        <div className="content">
-          <Cells cells={cells} />
-          {people.length > 0 && (
-            <>
-              <h3 className={`text-subhead ${styles.people}`}>{words.peopleHeading}</h3>
-              <Cells cells={people} />
-            </>
-          )}
-        </div>
-        <Week words={words} dayNames={dayNames} rows={weeks} />
+    <SheetSection id="firm" designator={designator} heading={words.firmHeading}>
+      <div className="content">
+        <Cells cells={cells} />
+        {people.length > 0 && (
+          <>
+            <h3 className={`text-subhead ${styles.people}`}>{words.peopleHeading}</h3>
+            <Cells cells={people} />
+          </>
+        )}
       </div>
-    </section>
+      <Week words={words} dayNames={dayNames} rows={weeks} />
+    </SheetSection>
   );
 }

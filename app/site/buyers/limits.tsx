@@ -1,6 +1,6 @@
 import type { Localized } from "../../i18n/text.ts";
-import { Designator } from "../../ui/designator.tsx";
 import type { termsWords } from "./terms-words.ts";
+import { SheetSection } from "./sheet-section.tsx";
 import styles from "./limits.later.module.css";
 
 interface LimitsProps {
@@ -11,21 +11,15 @@ interface LimitsProps {
 /** What we do not do: pins that are not connected. */
 export function Limits({ words, designator }: LimitsProps) {
   return (
-    <section className="surface-base section" id="limits" aria-labelledby="limits-heading">
-      <div className="page-container">
-        <Designator>{designator}</Designator>
-        <h2 className="section-heading text-heading" id="limits-heading">
-          {words.limitsHeading}
-        </h2>
-        <ul className={`content ${styles.limits}`}>
-          {([1, 2, 3, 4, 5, 6] as const).map((n) => (
-            <li key={n}>
-              <h3>{words[`limit${n}`]}</h3>
-              <p>{words[`limit${n}Text`]}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <SheetSection id="limits" designator={designator} heading={words.limitsHeading}>
+      <ul className={`content ${styles.limits}`}>
+        {([1, 2, 3, 4, 5, 6] as const).map((n) => (
+          <li key={n}>
+            <h3>{words[`limit${n}`]}</h3>
+            <p>{words[`limit${n}Text`]}</p>
+          </li>
+        ))}
+      </ul>
+    </SheetSection>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import { MixedText } from "../../i18n/isolate.tsx";
+import { useLocaleFromPath } from "../../i18n/paths.ts";
+import { listSeparator } from "../../i18n/text.ts";
 import type { Cell } from "./conformity.server.ts";
 import type { MarketProps } from "./market-props.ts";
 import { MarketRule } from "./market-rule.tsx";
@@ -13,6 +15,7 @@ interface MarketCellProps {
 
 /** One of three: the rules, a rule looked for and not found, or not looked up yet. Each says so in words. */
 export function MarketCell({ market, cell, words }: MarketCellProps) {
+  const locale = useLocaleFromPath();
   const headers = <Headers market={market} trait={cell.name} />;
   if (cell.kind === "notLookedUp") {
     return (
@@ -36,7 +39,7 @@ export function MarketCell({ market, cell, words }: MarketCellProps) {
   const labels = new Set(cell.rules.map(({ label }) => label));
   return (
     <td role="cell">
-      <Opened headers={headers} label={<MixedText text={[...labels].join(`${words.comma} `)} />}>
+      <Opened headers={headers} label={<MixedText text={[...labels].join(listSeparator(locale))} />}>
         {cell.rules.map((rule) => (
           <MarketRule key={rule.source + rule.scheme} rule={rule} words={words} />
         ))}

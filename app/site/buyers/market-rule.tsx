@@ -1,4 +1,6 @@
 import { MixedText } from "../../i18n/isolate.tsx";
+import { useLocaleFromPath } from "../../i18n/paths.ts";
+import { listSeparator } from "../../i18n/text.ts";
 import type { LocalizedRule } from "./conformity.server.ts";
 import type { MarketProps } from "./market-props.ts";
 import { SourceLink } from "./source-link.tsx";
@@ -25,7 +27,7 @@ export function MarketRule({ rule, words }: MarketRuleProps) {
         <Fact name={words.decidedBy} value={rule.authority} />
         <dt>{words.source}</dt>
         <dd>
-          {`${words[rule.confidence] + words.comma} `}
+          {words[rule.confidence] + listSeparator(useLocaleFromPath())}
           <SourceLink fact={rule} />
         </dd>
         <Fact name={words.checked} value={rule.checked} />

@@ -39,7 +39,6 @@ export const marketWords = {
   },
   chooseTraits: { en: "Tick what applies to your device", ar: "حدّد ما ينطبق على جهازك" },
   chooseMarket: { en: "Market", ar: "السوق" },
-  comma: { en: ",", ar: "،" },
   or: { en: "or", ar: "أو" },
   whoApplies: { en: "Who applies", ar: "مقدّم الطلب" },
   manufacturer: { en: "manufacturer", ar: "الجهة المصنّعة" },

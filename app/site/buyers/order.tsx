@@ -1,12 +1,12 @@
 import { LtrText, MixedText } from "../../i18n/isolate.tsx";
 import type { Localized } from "../../i18n/text.ts";
 import { orderStages, type OrderStage } from "../../company-entries.ts";
-import { Designator } from "../../ui/designator.tsx";
 import { Cells } from "./cells.tsx";
 import type { Cell } from "./firm-cells.server.ts";
 import type { Signal } from "./signals.ts";
 import type { termsWords } from "./terms-words.ts";
 import { type Printed, PrintedLine } from "./vendor-pack.tsx";
+import { SheetSection } from "./sheet-section.tsx";
 import styles from "./order.later.module.css";
 
 type Words = Localized<typeof termsWords>;
@@ -24,48 +24,46 @@ interface OrderProps {
 /** Six stages on one axis, and below them what is paid and what is yours. */
 export function Order({ words, designator, due, signals, afterDelivery, printed }: OrderProps) {
   return (
-    <section className="surface-base section" id="order" aria-labelledby="order-heading">
-      <div className="page-container">
-        <PrintedLine printed={printed} />
-        <Designator>{designator}</Designator>
-        <h2 className="section-heading text-heading" id="order-heading">
-          {words.orderHeading}
-        </h2>
-        <p className={`section-heading text-lead ${styles.lead}`}>
-          {Object.keys(due).length > 0 ? words.orderLead : words.orderLeadUnpaid}
-        </p>
-        <div className="content">
-          <ol className={styles.stages}>
-            {orderStages.map((stage) => (
-              <li key={stage}>
-                <h3>{words[stage]}</h3>
-                <p>{words[`${stage}Text`]}</p>
-                {due[stage] && (
-                  <p className={styles.due}>
-                    {words.due}{" "}
-                    <b>
-                      <LtrText>{due[stage]}</LtrText>
-                    </b>{" "}
-                    {words[`${stage}Due`]}
-                  </p>
-                )}
-              </li>
-            ))}
-          </ol>
-          <dl className={styles.signals}>
-            {signals.map((signal) => (
-              <SignalRow key={signal.name} signal={signal} />
-            ))}
-          </dl>
-        </div>
-        {afterDelivery.length > 0 && (
-          <div className="content">
-            <h3 className={`text-subhead ${styles.after}`}>{words.afterHeading}</h3>
-            <Cells cells={afterDelivery} />
-          </div>
-        )}
+    <SheetSection
+      id="order"
+      designator={designator}
+      heading={words.orderHeading}
+      above={<PrintedLine printed={printed} />}
+    >
+      <p className={`section-heading text-lead ${styles.lead}`}>
+        {Object.keys(due).length > 0 ? words.orderLead : words.orderLeadUnpaid}
+      </p>
+      <div className="content">
+        <ol className={styles.stages}>
+          {orderStages.map((stage) => (
+            <li key={stage}>
+              <h3>{words[stage]}</h3>
+              <p>{words[`${stage}Text`]}</p>
+              {due[stage] && (
+                <p className={styles.due}>
+                  {words.due}{" "}
+                  <b>
+                    <LtrText>{due[stage]}</LtrText>
+                  </b>{" "}
+                  {words[`${stage}Due`]}
+                </p>
+              )}
+            </li>
+          ))}
+        </ol>
+        <dl className={styles.signals}>
+          {signals.map((signal) => (
+            <SignalRow key={signal.name} signal={signal} />
+          ))}
+        </dl>
       </div>
-    </section>
+      {afterDelivery.length > 0 && (
+        <div className="content">
+          <h3 className={`text-subhead ${styles.after}`}>{words.afterHeading}</h3>
+          <Cells cells={afterDelivery} />
+        </div>
+      )}
+    </SheetSection>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Incoterm } from "../../company-entries.ts";
 import type { Localized } from "../../i18n/text.ts";
-import { Designator } from "../../ui/designator.tsx";
 import { Cells } from "./cells.tsx";
 import type { Cell } from "./firm-cells.server.ts";
 import type { termsWords } from "./terms-words.ts";
+import { SheetSection } from "./sheet-section.tsx";
 import styles from "./shipping.later.module.css";
 
 interface ShippingProps {
@@ -25,42 +25,36 @@ const reaches: Record<Incoterm, string | undefined> = {
 /** The terms we quote in, as lines from our door to the buyer's. */
 export function Shipping({ words, designator, terms, cells }: ShippingProps) {
   return (
-    <section className="surface-base section" id="shipping" aria-labelledby="shipping-heading">
-      <div className="page-container">
-        <Designator>{designator}</Designator>
-        <h2 className="section-heading text-heading" id="shipping-heading">
-          {words.shippingHeading}
-        </h2>
-        <div className={`content ${styles.terms}`}>
-          <p className={styles.segments} aria-hidden="true">
-            <span>Incoterms 2020</span>
-            <span>{words.segmentExport}</span>
-            <span>{words.segmentCarriage}</span>
-            <span>{words.segmentDoor}</span>
-            <span>{words.segmentImport}</span>
-          </p>
-          <ul>
-            {terms.map((term) => (
-              <li key={term}>
-                <p>
-                  <bdi className="code" dir="ltr">
-                    {term}
-                  </bdi>{" "}
-                  <span>{words[term]}</span>
-                </p>
-                <span className={`${styles.bar} ${reaches[term]}`} aria-hidden="true" />
-              </li>
-            ))}
-          </ul>
-          <p className={styles.key}>
-            <span className={styles.we}>{words.weArrange}</span>
-            <span className={styles.you}>{words.youArrange}</span>
-            <span className={styles.risk}>{words.riskPasses}</span>
-            <span>{words.termInQuote}</span>
-          </p>
-          <Cells cells={cells} />
-        </div>
+    <SheetSection id="shipping" designator={designator} heading={words.shippingHeading}>
+      <div className={`content ${styles.terms}`}>
+        <p className={styles.segments} aria-hidden="true">
+          <span>Incoterms 2020</span>
+          <span>{words.segmentExport}</span>
+          <span>{words.segmentCarriage}</span>
+          <span>{words.segmentDoor}</span>
+          <span>{words.segmentImport}</span>
+        </p>
+        <ul>
+          {terms.map((term) => (
+            <li key={term}>
+              <p>
+                <bdi className="code" dir="ltr">
+                  {term}
+                </bdi>{" "}
+                <span>{words[term]}</span>
+              </p>
+              <span className={`${styles.bar} ${reaches[term]}`} aria-hidden="true" />
+            </li>
+          ))}
+        </ul>
+        <p className={styles.key}>
+          <span className={styles.we}>{words.weArrange}</span>
+          <span className={styles.you}>{words.youArrange}</span>
+          <span className={styles.risk}>{words.riskPasses}</span>
+          <span>{words.termInQuote}</span>
+        </p>
+        <Cells cells={cells} />
       </div>
-    </section>
+    </SheetSection>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { MixedText } from "../../i18n/isolate.tsx";
 import type { Localized } from "../../i18n/text.ts";
-import { Designator } from "../../ui/designator.tsx";
 import { Cells } from "./cells.tsx";
 import type { Cell } from "./firm-cells.server.ts";
 import type { standardsWords } from "./market-words.ts";
 import { SourceLink } from "./source-link.tsx";
 import type { StandardsFacts } from "./standards.server.ts";
+import { SheetSection } from "./sheet-section.tsx";
 import styles from "./standards.later.module.css";
 
 interface StandardsProps {
@@ -29,21 +29,15 @@ export function Standards({
   const [first, ...others] = groups;
   if (!first) return null;
   return (
-    <section className="surface-base section" id="standards" aria-labelledby="standards-heading">
-      <div className="page-container">
-        <Designator>{designator}</Designator>
-        <h2 className="section-heading text-heading" id="standards-heading">
-          {first[0]}
-        </h2>
-        <div className="content">{first[1]}</div>
-        {others.map(([heading, content]) => (
-          <div className={`content ${styles.group}`} key={heading}>
-            <h3 className="text-subhead">{heading}</h3>
-            {content}
-          </div>
-        ))}
-      </div>
-    </section>
+    <SheetSection id="standards" designator={designator} heading={first[0]}>
+      <div className="content">{first[1]}</div>
+      {others.map(([heading, content]) => (
+        <div className={`content ${styles.group}`} key={heading}>
+          <h3 className="text-subhead">{heading}</h3>
+          {content}
+        </div>
+      ))}
+    </SheetSection>
   );
 }
 

@@ -64,12 +64,15 @@ function Wave({ row: { open, shared } }: { row: WeekRow }) {
       aria-hidden="true"
       focusable="false"
     >
-      {shared.length > 0 && <path className={styles.shared} d={shared.map(pulsePath).join("")} />}
-      <path d={`M0 40${open.map(pulsePath).join("").replaceAll("M", "H").replaceAll(" 40V", "V")}H168`} />
+      {shared.length > 0 && (
+        <path className={styles.shared} d={shared.map((span) => `M${span[0]} 40${pulse(span)}`).join("")} />
+      )}
+      <path d={`M0 40${open.map((span) => `H${span[0]}${pulse(span)}`).join("")}H168`} />
     </svg>
   );
 }
 
-function pulsePath([from, to]: Span): string {
-  return `M${from} 40V8H${to}V40`;
+/** From the line up, on to the end, and down again. */
+function pulse([, to]: Span): string {
+  return `V8H${to}V40`;
 }

@@ -5,8 +5,3 @@ import type { Locale } from "../../i18n/text.ts";
 export function signatureLines(locale: Locale, [name = "", ...position]: string[]): string[][] {
   return [[name], [...position, company.name[locale]]];
 }
-
-/** What stands between the parts of a line. */
-export function betweenParts(locale: Locale): string {
-  return locale === "ar" ? "، " : ", ";
-}

@@ -1,7 +1,7 @@
 import type { TeamMember } from "../../backend/staff-rows.ts";
 import { Isolate } from "../../i18n/isolate.tsx";
-import { directionOf, type Locale } from "../../i18n/text.ts";
-import { betweenParts, signatureLines } from "./signature-lines.ts";
+import { directionOf, listSeparator, type Locale } from "../../i18n/text.ts";
+import { signatureLines } from "./signature-lines.ts";
 import { givenName, givenPosition } from "../staff-name.ts";
 import styles from "./signature.module.css";
 
@@ -16,7 +16,7 @@ export function Signature({ locale, member }: { locale: Locale; member: TeamMemb
         <p key={parts.join()}>
           {parts.map((part, n) => (
             <span key={part}>
-              {n > 0 && betweenParts(locale)}
+              {n > 0 && listSeparator(locale)}
               <Isolate>{part}</Isolate>
             </span>
           ))}

@@ -3,7 +3,7 @@ import { databaseClient } from "../../../backend/database-client.ts";
 import type { Inquiry, InquiryStatus } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { createRandomId } from "../../../random-id.ts";
-import { interpolate, type Locale, type LocalizedText } from "../../../i18n/text.ts";
+import { interpolate, listSeparator, type Locale, type LocalizedText } from "../../../i18n/text.ts";
 import { statusWords } from "../../inbox-words.ts";
 import { changeWords } from "../actions/action-words.ts";
 import { nameInText } from "../../../staff/staff-name.ts";
@@ -72,9 +72,7 @@ function callFor(target: { inquiry_id: string; expected_version: number }, chang
 
 /** Changes in words: "status “Closed”, assigned to karim". */
 export function describeChanges(locale: Locale, team: TeamMember[], changes: StateChange[]): string {
-  return changes
-    .map((change) => describe(locale, team, change, nowWords))
-    .join(locale === "ar" ? "، " : ", ");
+  return changes.map((change) => describe(locale, team, change, nowWords)).join(listSeparator(locale));
 }
 
 /** The same as sentences, once they are made. */

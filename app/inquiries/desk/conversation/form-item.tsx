@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
 import { formatMomentParts } from "../../../i18n/format.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
-import { interpolate, type Locale } from "../../../i18n/text.ts";
+import { interpolate, listSeparator, type Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { type FieldText, fieldTexts, staffLabel } from "../../form/field-text.ts";
 import { mailtoUrl } from "../../../ui/mailto.ts";
@@ -71,7 +71,7 @@ function describeChannel(locale: Locale, { channel, type }: Inquiry): string {
 function FieldRow({ field: { name, field, texts } }: { field: FieldText }) {
   const locale = useLocale();
   const label = staffLabel(name)[locale];
-  const text = texts.join(locale === "ar" ? "، " : ", ");
+  const text = texts.join(listSeparator(locale));
   return (
     <Row label={label} copy={<CopyButton field={label} text={text} />}>
       {field.kind === "email" ? (

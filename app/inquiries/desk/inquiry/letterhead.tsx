@@ -1,7 +1,7 @@
 import { company } from "../../../company.ts";
 import { formatDateTime } from "../../../i18n/format.ts";
 import { LtrText } from "../../../i18n/isolate.tsx";
-import { interpolate } from "../../../i18n/text.ts";
+import { interpolate, listSeparator } from "../../../i18n/text.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { LogoMark } from "../../../site/brand.tsx";
 import { useNow } from "../../../staff/use-now.ts";
@@ -17,7 +17,7 @@ export function Letterhead() {
       <LogoMark className={styles.mark} />
       <div>
         <b>{company.name[locale]}</b>
-        <p>{company.address.map((line) => line[locale]).join(locale === "ar" ? "، " : ", ")}</p>
+        <p>{company.address.map((line) => line[locale]).join(listSeparator(locale))}</p>
         <p>
           <LtrText>{company.email}</LtrText> · <LtrText>{company.phone}</LtrText>
         </p>
