@@ -30,7 +30,7 @@ const ownTables = new Set([
   "private.audit_head",
   "private.proof_of_work_secret",
   "public.closed_days",
-  // Texts to begin with. Who has changed them has an account, which counts.
+  // Texts to begin with. To change them takes an account, which counts.
   "public.reply_templates",
 ]);
 

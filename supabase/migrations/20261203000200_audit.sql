@@ -108,8 +108,7 @@ create policy "functions erase addresses in the audit log" on public.admin_audit
 
 grant select on public.admin_audit_log to authenticated;
 
--- Writes down what the caller did to a resource of this id, or of none.
--- Who does what happens now: the caller, or the person whose reply goes out at the moment they chose.
+-- The caller, or the person whose reply goes out now, at the moment they chose.
 create function private.acting_person() returns uuid
   language sql stable
   set search_path = ''
@@ -117,6 +116,7 @@ as $$
   select coalesce(auth.uid(), nullif(current_setting('app.acting_for', true), '')::uuid);
 $$;
 
+-- Writes down what the caller did to a resource of this id, or of none.
 create function private.add_audit_entry(action text, resource_type text, resource_id uuid, details jsonb default '{}')
   returns void
   language sql

@@ -28,7 +28,7 @@ create trigger hold_replies_after_mail
   for each row when (new.direction = 'received' and not new.is_automatic)
   execute function private.hold_replies_after_mail();
 
--- Who closes an inquiry while their own reply waits closes it with that reply, and who reopens it reopens it for that, too.
+-- Somebody whose own reply waits closes the inquiry with that reply, and reopens it for that, too.
 create function private.hold_replies_after_status() returns trigger
   language plpgsql security definer
   set search_path = ''

@@ -58,7 +58,7 @@ export async function upgradeFormerSchema(
     ${script}
     ${current
       .filter(({ name }) => folderOf(name) === "schema")
-      .map(replaceFunctions)
+      .map(repeatStatements)
       .join("\n")}
     reset role;
     delete from migrations.applied;
@@ -70,9 +70,9 @@ export async function upgradeFormerSchema(
   );
 }
 
-/** Of a file the statements that create functions: some had another body, or were not there. */
-function replaceFunctions({ script }: { script: string }): string {
-  // Those without quoted bodies stand together, above one that has it.
-  const statements = script.match(/^create function .*?^\$\$;/gms) ?? [];
+/** Of a file the statements that create functions and views, with all grants: some were otherwise, or were not there. */
+function repeatStatements({ script }: { script: string }): string {
+  // Functions without quoted bodies stand together, above one that has it.
+  const statements = script.match(/^(?:create function .*?^\$\$|(?:create view|grant) .*?);$/gms) ?? [];
   return statements.join("\n").replaceAll(/^create function/gm, "create or replace function");
 }

@@ -37,27 +37,3 @@ alter table public.inquiry_mails
 create index if not exists inquiry_mails_to_release on public.inquiry_mails (inquiry_id) where send_after is not null;
 drop function if exists public.send_reply(uuid, integer, text, text, text);
 drop view if exists public.inquiry_conversation, public.failed_inquiry_mails;
-create view public.inquiry_conversation with (security_invoker = true) as
-  select
-    message.id, message.inquiry_id, message.direction, message.author_id, message.author_email, message.address, message.sender_name,
-    message.reply_to, message.cc, message.subject, message.body, message.quoted, message.quoted_at, message.quoted_new_lines,
-    message.files_left_out, message.locale, message.created_at, message.is_automatic,
-    mail.sent_at, mail.failed_at, mail.last_response, mail.send_after, mail.next_status, mail.held_for,
-    (
-      select coalesce(
-        jsonb_agg(
-          jsonb_build_object('id', attachment.id, 'name', name, 'media_type', media_type, 'size', size, 'is_stored', is_stored)
-          order by number
-        ),
-        '[]'
-      )
-      from public.inquiry_attachments as attachment where attachment.message_id = message.id
-    ) as attachments
-  from public.inquiry_messages as message
-  left join public.inquiry_mails as mail on mail.message_id = message.id and mail.kind = 'reply';
-create view public.failed_inquiry_mails with (security_invoker = true) as
-  select mail.id, mail.kind, mail.recipient, mail.failed_at, mail.last_response, mail.held_for, mail.inquiry_id, inquiry.reference
-  from public.inquiry_mails as mail
-  join public.inquiries as inquiry on inquiry.id = mail.inquiry_id
-  where mail.failed_at is not null;
-grant select on public.inquiry_conversation, public.failed_inquiry_mails to authenticated;

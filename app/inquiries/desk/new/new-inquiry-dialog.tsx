@@ -16,7 +16,7 @@ import { entryChannelWords, newInquiryWords } from "./new-inquiry-words.ts";
 import { sendEntry } from "./send-entry.ts";
 
 export interface NewInquiryDialogProps {
-  /** Who enters it. */
+  /** The member of staff who enters it. */
   userId: string;
   team: TeamMember[];
   onClose: () => void;
