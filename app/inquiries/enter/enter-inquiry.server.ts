@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { RpcResult } from "../../rpc.server.ts";
 import { parseSubmission } from "../submit/parse-submission.server.ts";
-import { dueMoment } from "../submit/working-calendar.ts";
+import { withDueMoment } from "../submit/with-due-moment.server.ts";
 import { type Entry, validateEntry } from "./validate-entry.server.ts";
 
 /** What the handler needs from its runtime. */
@@ -48,25 +48,23 @@ interface EntryOptions {
   wantsReceipt: boolean;
 }
 
-async function storeEntry(
+function storeEntry(
   { rpc }: Dependencies,
   entry: Entry,
   { key, assignee, wantsReceipt }: EntryOptions,
 ): Promise<RpcResult> {
   const shared = { inquiry: entry.inquiry, idempotency_key: withDigest(key, entry) };
   if (entry.channel === "staff") return rpc("start_conversation", { ...shared, body: entry.body });
-  const closedDays = await rpc("list_closed_days", {});
-  if (closedDays.error) return closedDays;
-  // As the SQL function returns it.
-  const dueAt = dueMoment(entry.happenedAt, new Set(closedDays.data as string[]));
-  return rpc("enter_inquiry", {
-    ...shared,
-    channel: entry.channel,
-    happened_at: entry.happenedAt.toISOString(),
-    due_at: dueAt.toISOString(),
-    assignee_id: assignee,
-    wants_receipt: wantsReceipt,
-  });
+  return withDueMoment(rpc, entry.happenedAt, (dueAt) =>
+    rpc("enter_inquiry", {
+      ...shared,
+      channel: entry.channel,
+      happened_at: entry.happenedAt.toISOString(),
+      due_at: dueAt,
+      assignee_id: assignee,
+      wants_receipt: wantsReceipt,
+    }),
+  );
 }
 
 /** A key that is sent again with other content is another inquiry: nothing that was typed is lost. */

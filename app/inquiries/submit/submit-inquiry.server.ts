@@ -18,7 +18,7 @@ import { sentQuery } from "./sent-query.server.ts";
 import { validateInquiry, type StoredInquiry } from "./validate-inquiry.server.ts";
 import { parseSubmission } from "./parse-submission.server.ts";
 import type { Received, Submission } from "../submission.ts";
-import { dueMoment } from "./working-calendar.ts";
+import { withDueMoment } from "./with-due-moment.server.ts";
 
 /** What the handler needs from its runtime. */
 export interface Dependencies {
@@ -105,12 +105,8 @@ export async function submitInquiry(request: Request, dependencies: Dependencies
 }
 
 /** Stores it with the moment by which it is answered, as the staff's calendar is now. */
-async function storeInquiry({ rpc }: Dependencies, submission: Record<string, unknown>): Promise<RpcResult> {
-  const closedDays = await rpc("list_closed_days", {});
-  if (closedDays.error) return closedDays;
-  // As the SQL function returns it.
-  const dueAt = dueMoment(new Date(), new Set(closedDays.data as string[]));
-  return rpc("submit_inquiry", { ...submission, due_at: dueAt.toISOString() });
+function storeInquiry({ rpc }: Dependencies, submission: Record<string, unknown>): Promise<RpcResult> {
+  return withDueMoment(rpc, new Date(), (dueAt) => rpc("submit_inquiry", { ...submission, due_at: dueAt }));
 }
 
 /** The question about the email address, for a sender who can answer it and has not yet. Programs and older pages are not asked. */
