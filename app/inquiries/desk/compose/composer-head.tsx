@@ -1,7 +1,7 @@
-import { useId } from "react";
 import type { Draft } from "../../../backend/inquiry-rows.ts";
 import { LtrText } from "../../../i18n/isolate.tsx";
 import { useWords } from "../../../i18n/use-locale.ts";
+import { RadioBar } from "../../../ui/radio-bar.tsx";
 import styles from "./composer.module.css";
 import { composerWords } from "./composer-words.ts";
 
@@ -15,16 +15,15 @@ export interface ComposerHeadProps {
 /** A reply or a note, and who gets it: the two are never to be taken for each other. */
 export function ComposerHead({ mode, address, onModeChange }: ComposerHeadProps) {
   const words = useWords(composerWords);
-  const name = useId();
   return (
-    <fieldset className={styles.head}>
-      <legend className="sr-only">{words.tabs}</legend>
-      {(["reply", "note"] as const).map((option) => (
-        <label key={option}>
-          <input type="radio" name={name} checked={option === mode} onChange={() => onModeChange(option)} />
-          {words[option]}
-        </label>
-      ))}
+    <RadioBar
+      legend={words.tabs}
+      options={["reply", "note"]}
+      value={mode}
+      labelOf={(option) => words[option]}
+      onChange={onModeChange}
+      className={styles.head}
+    >
       <span className={styles.recipient}>
         {mode === "note"
           ? words.staffOnly
@@ -34,6 +33,6 @@ export function ComposerHead({ mode, address, onModeChange }: ComposerHeadProps)
               </>
             )}
       </span>
-    </fieldset>
+    </RadioBar>
   );
 }

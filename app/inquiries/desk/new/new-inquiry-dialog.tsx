@@ -11,6 +11,7 @@ import { showToast } from "../../../ui/toast.tsx";
 import { entryChannels, type Entered, type EntryProblems } from "../../enter/entry.ts";
 import { type EntryDraft, loadEntryDraft, saveEntryDraft } from "./entry-draft.ts";
 import { EntryFields } from "./entry-fields.tsx";
+import { RadioBar } from "../../../ui/radio-bar.tsx";
 import styles from "./new-inquiry.module.css";
 import { entryChannelWords, newInquiryWords } from "./new-inquiry-words.ts";
 import { sendEntry } from "./send-entry.ts";
@@ -87,20 +88,14 @@ export default function NewInquiryDialog({ userId, team, onClose, onStored }: Ne
             </svg>
           </button>
         </header>
-        <fieldset className={styles.channels}>
-          <legend className="sr-only">{words.channel}</legend>
-          {entryChannels.map((channel) => (
-            <label key={channel}>
-              <input
-                type="radio"
-                name="entry-channel"
-                checked={channel === draft.channel}
-                onChange={() => change({ channel })}
-              />
-              {entryChannelWords[channel][locale]}
-            </label>
-          ))}
-        </fieldset>
+        <RadioBar
+          legend={words.channel}
+          options={entryChannels}
+          value={draft.channel}
+          labelOf={(channel) => entryChannelWords[channel][locale]}
+          onChange={(channel) => change({ channel })}
+          className={styles.channels}
+        />
         <EntryFields draft={draft} team={team} problems={problems} onChange={change} />
         <footer className={styles.foot}>
           <p role="alert" className={styles.problem} hidden={failure === ""}>
