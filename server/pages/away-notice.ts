@@ -36,7 +36,7 @@ export function followAwayNotice(site: Site, database: Database): () => Promise<
   };
 }
 
-export function showAwayNotice(site: Site, notice: AwayNotice | undefined): void {
+function showAwayNotice(site: Site, notice: AwayNotice | undefined): void {
   site.noticedPages.clear();
   if (!notice) return;
   for (const [path, file] of site.files) {

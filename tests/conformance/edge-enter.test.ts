@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type EdgeFunction, startEdgeFunction } from "../edge-function.ts";
-import { postgres } from "../engines.ts";
-import { type OpenServer, openServer } from "../server.ts";
-import { edgeVariables, secretKey } from "./inquiry-client.ts";
+import type { EdgeFunction } from "../edge-function.ts";
+import type { OpenServer } from "../server.ts";
+import { openEdgeWithAdmin } from "./edge-with-admin.ts";
 import { apikey, type SignedIn, signUpAndIn } from "./site-api-client.ts";
 
 describe("enter-inquiry under Deno", () => {
@@ -12,15 +11,9 @@ describe("enter-inquiry under Deno", () => {
   let ada: SignedIn;
 
   beforeAll(async () => {
-    server = await openServer(postgres, { secretKey });
-    edgeFunction = await startEdgeFunction("enter-inquiry", edgeVariables(server.url));
-    ada = await signUpAndIn(server, "ada@example.com");
-    const { error } = await ada.database.rpc("bootstrap_first_admin", { admin_email: "ada@example.com" });
-    if (error) throw error;
-    return async () => {
-      await edgeFunction.stop();
-      await server.stop();
-    };
+    const opened = await openEdgeWithAdmin("enter-inquiry");
+    ({ server, edgeFunction, ada } = opened);
+    return opened.stop;
   });
 
   const enter = (token: string) =>

@@ -1,10 +1,10 @@
 import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
 import { beforeAll, describe, expect, test } from "vitest";
-import { type EdgeFunction, startEdgeFunction } from "../edge-function.ts";
-import { postgres } from "../engines.ts";
+import type { EdgeFunction } from "../edge-function.ts";
 import { extractLink, loadMails, waitForMail } from "../mailbox.ts";
-import { type OpenServer, openServer } from "../server.ts";
-import { edgeVariables, secretKey, siteUrl } from "./inquiry-client.ts";
+import type { OpenServer } from "../server.ts";
+import { siteUrl } from "./inquiry-client.ts";
+import { openEdgeWithAdmin } from "./edge-with-admin.ts";
 import { apikey, type SignedIn, signUpAndIn } from "./site-api-client.ts";
 
 describe("invite under Deno", () => {
@@ -13,15 +13,9 @@ describe("invite under Deno", () => {
   let ada: SignedIn;
 
   beforeAll(async () => {
-    server = await openServer(postgres, { secretKey });
-    edgeFunction = await startEdgeFunction("invite", edgeVariables(server.url));
-    ada = await signUpAndIn(server, "ada@example.com");
-    const { error } = await ada.database.rpc("bootstrap_first_admin", { admin_email: "ada@example.com" });
-    if (error) throw error;
-    return async () => {
-      await edgeFunction.stop();
-      await server.stop();
-    };
+    const opened = await openEdgeWithAdmin("invite");
+    ({ server, edgeFunction, ada } = opened);
+    return opened.stop;
   });
 
   const invite = async (email: string, token?: string) => {
