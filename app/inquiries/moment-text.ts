@@ -1,5 +1,5 @@
 import { office } from "../company-office.ts";
-import { formatMomentParts } from "../i18n/format.ts";
+import { formatMomentParts } from "../i18n/moment-parts.ts";
 import { interpolate, type Locale, type LocalizedText } from "../i18n/text.ts";
 
 const fullMoment: LocalizedText = {

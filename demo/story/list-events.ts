@@ -1,5 +1,5 @@
 import { company } from "../../app/company.ts";
-import { formatMomentParts } from "../../app/i18n/format.ts";
+import { formatMomentParts } from "../../app/i18n/moment-parts.ts";
 import { interpolate, type Locale } from "../../app/i18n/text.ts";
 import { replyWords } from "../../app/inquiries/mails/words.ts";
 import { subjectOf } from "../../app/inquiries/subject-of.ts";

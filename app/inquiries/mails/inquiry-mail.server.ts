@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Inquiry } from "../../backend/inquiry-rows.ts";
 import { office } from "../../company-office.ts";
 import { company } from "../../company.ts";
-import { formatMomentParts, type MomentParts } from "../../i18n/format.ts";
+import { formatMomentParts, type MomentParts } from "../../i18n/moment-parts.ts";
 import { interpolate, type Locale } from "../../i18n/text.ts";
 import { inLine } from "../../mails/direction.ts";
 import type { Fact } from "../../mails/tables.server.ts";

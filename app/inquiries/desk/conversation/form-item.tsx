@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
-import { formatMomentParts } from "../../../i18n/format.ts";
+import { formatMomentParts } from "../../../i18n/moment-parts.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { interpolate, listSeparator, type Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
