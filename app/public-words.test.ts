@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Locale, locales } from "./i18n/text.ts";
 import { contactWords } from "./inquiries/contact/contact-words.ts";
-import { projectWords } from "./inquiries/project/project-words.ts";
+import { projectPageWords, projectWords } from "./inquiries/project/project-words.ts";
 import { story } from "./site/about/story.ts";
 import { words as about } from "./site/about/words.ts";
 import { describeAgreement, templateButton, words as cases } from "./site/cases/words.ts";
@@ -24,7 +24,7 @@ const pages = {
   services: [services, coreServiceWords, specializedWords, catalogue],
   process: [phaseWords, process],
   cases: [cases],
-  others: [industries, about, story, contactWords, projectWords, around, pageMetadata],
+  others: [industries, about, story, contactWords, projectPageWords, projectWords, around, pageMetadata],
 };
 
 /** A subject, and the promise in the words that say it on every page; first the reply. */

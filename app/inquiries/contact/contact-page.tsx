@@ -11,7 +11,7 @@ import { ContactForm } from "./contact-form.tsx";
 import { contactWords } from "./contact-words.ts";
 import { AwayNoticePlace } from "../away/away-notice-place.tsx";
 import { localizeProblemWords } from "../form/problem-words.server.ts";
-import { formPageWordsOf } from "../form/form-page-words.ts";
+import { formPageWordsOf, wordsOfForm } from "../form/form-page-words.ts";
 import styles from "./contact.module.css";
 import linkListStyles from "../../ui/link-list.later.module.css";
 
@@ -22,7 +22,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   return {
     locale,
     words: localize(locale, { ...formPageWordsOf("contact"), ...contactWords }),
-    problemWords: localizeProblemWords(locale),
+    problemWords: wordsOfForm("contact", localizeProblemWords(locale)),
   };
 }
 

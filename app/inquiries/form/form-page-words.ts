@@ -12,14 +12,20 @@ const formPageWords = {
 };
 export type FormPageWords = Localized<typeof formPageWords>;
 
-/** Less those of the other form's fields: a page carries its words to the browser. */
 export function formPageWordsOf(kind: InquiryKind): typeof formPageWords {
-  const entries = Object.entries(formPageWords).filter(([key]) => {
+  return wordsOfForm(kind, formPageWords);
+}
+
+/** Less those of the other form: a page carries its words to the browser. */
+export function wordsOfForm<Words extends object>(kind: InquiryKind, words: Words): Words {
+  const entries = Object.entries(words).filter(([key]) => {
     const [name = ""] = key.split(/\.|Placeholder|None/);
-    return name in inquiryFields[kind] || !fieldNames.includes(name);
+    if (name in inquiryFields[kind]) return true;
+    const form = /^(contact|project)[A-Z]/.exec(key)?.[1];
+    return (form === undefined || form === kind) && !fieldNames.includes(name);
   });
-  // A form shows the words of its own fields only.
-  return Object.fromEntries(entries) as typeof formPageWords;
+  // A form says the words of its own fields only.
+  return Object.fromEntries(entries) as Words;
 }
 
 const fieldNames = Object.values(inquiryFields).flatMap(Object.keys);

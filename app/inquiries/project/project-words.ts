@@ -1,23 +1,12 @@
 import type { LocalizedText } from "../../i18n/text.ts";
 
-export const projectWords = {
+/** Of the page around the form. */
+export const projectPageWords = {
   title: { en: "Start your project", ar: "ابدأ مشروعك" },
   lead: {
     en: "A few answers now save a meeting later. Only the fields marked\u00a0* are\u00a0required.",
     ar: "إجابات قليلة الآن توفّر عليك اجتماعًا فيما بعد. الحقول المعلّمة بالرمز\u00a0* وحدها\u00a0إلزامية.",
   },
-  featuresHint: {
-    en: "Choose a type, then tick what you need.",
-    ar: "اختر نوعًا، ثم حدّد من قائمته.",
-  },
-  "text.iot": { en: "Internet of Things (IoT): remote sensing and control", ar: "قياس وتحكم عن بُعد" },
-  "text.hardware": { en: "A product that carries your name", ar: "جهاز بعلامتك التجارية" },
-  "text.automation": { en: "A machine, a cell or a line", ar: "آلة أو خلية روبوتية أو خط إنتاج" },
-  "text.digital": { en: "Software that works with your devices", ar: "برمجيات تعمل مع أجهزتك" },
-  plan: { en: "Budget and timeline", ar: "الميزانية والجدول الزمني" },
-  aboutYou: { en: "The project and you", ar: "عن مشروعك وعنك" },
-  submit: { en: "Submit project request", ar: "أرسل طلب المشروع" },
-  contactFirst: { en: "Contact us first", ar: "تواصل معنا أولًا" },
   whyHeading: { en: "Why choose us", ar: "لماذا نحن؟" },
   why1: { en: "An NDA before anything confidential", ar: "اتفاقية عدم إفصاح قبل أي معلومة سرّية" },
   why1Text: {
@@ -34,4 +23,20 @@ export const projectWords = {
     en: "You see what runs so far, on real hardware as soon as it exists.",
     ar: "ترى في ختام كل دورة عمل (Sprint) كل ما أُنجز حتى ذلك اليوم، على الجهاز نفسه متى صار جاهزًا.",
   },
+} satisfies Record<string, LocalizedText>;
+
+/** Of the form, beside what both forms say. */
+export const projectWords = {
+  featuresHint: {
+    en: "Choose a type, then tick what you need.",
+    ar: "اختر نوعًا، ثم حدّد من قائمته.",
+  },
+  "text.iot": { en: "Internet of Things (IoT): remote sensing and control", ar: "قياس وتحكم عن بُعد" },
+  "text.hardware": { en: "A product that carries your name", ar: "جهاز بعلامتك التجارية" },
+  "text.automation": { en: "A machine, a cell or a line", ar: "آلة أو خلية روبوتية أو خط إنتاج" },
+  "text.digital": { en: "Software that works with your devices", ar: "برمجيات تعمل مع أجهزتك" },
+  plan: { en: "Budget and timeline", ar: "الميزانية والجدول الزمني" },
+  aboutYou: { en: "The project and you", ar: "عن مشروعك وعنك" },
+  submit: { en: "Submit project request", ar: "أرسل طلب المشروع" },
+  contactFirst: { en: "Contact us first", ar: "تواصل معنا أولًا" },
 } satisfies Record<string, LocalizedText>;

@@ -8,8 +8,8 @@ import { Island } from "../../ui/island.tsx";
 import { AwayNoticePlace } from "../away/away-notice-place.tsx";
 import { localizeProblemWords } from "../form/problem-words.server.ts";
 import { ProjectForm } from "./project-form.tsx";
-import { projectWords } from "./project-words.ts";
-import { formPageWordsOf } from "../form/form-page-words.ts";
+import { projectPageWords, projectWords } from "./project-words.ts";
+import { formPageWordsOf, wordsOfForm } from "../form/form-page-words.ts";
 import styles from "./project.module.css";
 import reasonsStyles from "./project-reasons.later.module.css";
 
@@ -19,21 +19,22 @@ export function loader({ url }: LoaderFunctionArgs) {
   const locale = localeFromPath(url.pathname);
   return {
     locale,
+    pageWords: localize(locale, projectPageWords),
     words: localize(locale, { ...formPageWordsOf("project"), ...projectWords }),
-    problemWords: localizeProblemWords(locale),
+    problemWords: wordsOfForm("project", localizeProblemWords(locale)),
   };
 }
 
 export default function StartProjectPage() {
-  const { locale, words, problemWords } = useLoaderData<typeof loader>();
+  const { locale, pageWords, words, problemWords } = useLoaderData<typeof loader>();
   const reasons = [
-    { title: words.why1, text: words.why1Text },
-    { title: words.why2, text: words.why2Text },
-    { title: words.why3, text: words.why3Text },
+    { title: pageWords.why1, text: pageWords.why1Text },
+    { title: pageWords.why2, text: pageWords.why2Text },
+    { title: pageWords.why3, text: pageWords.why3Text },
   ];
   return (
     <>
-      <PageHeader designator="J3" title={words.title} lead={words.lead}>
+      <PageHeader designator="J3" title={pageWords.title} lead={pageWords.lead}>
         <AwayNoticePlace />
       </PageHeader>
       <div className={`surface-base ${styles.formSection}`}>
@@ -48,7 +49,7 @@ export default function StartProjectPage() {
         <div className="page-container">
           <Designator>R6</Designator>
           <h2 className="section-heading text-heading" id="why">
-            {words.whyHeading}
+            {pageWords.whyHeading}
           </h2>
           <ul className={`${reasonsStyles.reasons} content`}>
             {reasons.map(({ title, text }) => (
