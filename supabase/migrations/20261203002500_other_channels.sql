@@ -38,6 +38,11 @@ begin
     'id', submission.inquiry_id, 'reference', stored.reference, 'due_at', stored.due_at,
     'has_receipt', exists (
       select from public.inquiry_mails as mail where mail.inquiry_id = submission.inquiry_id and mail.kind = 'receipt'
+    ),
+    'message_id', (
+      select message.id from public.inquiry_messages as message
+      where message.inquiry_id = submission.inquiry_id and stored.channel = 'staff' and message.direction = 'sent'
+      order by message.created_at limit 1
     )
   ) into strict known
   from private.submissions as submission
@@ -99,12 +104,15 @@ begin
   if wants_receipt and given ? 'email' then
     has_receipt := private.write_receipt(new_id, given ->> 'email', coalesce(given ->> 'locale', 'en'));
   end if;
-  return jsonb_build_object('id', new_id, 'reference', new_reference, 'due_at', due_at, 'has_receipt', has_receipt);
+  return jsonb_build_object(
+    'id', new_id, 'reference', new_reference, 'due_at', due_at, 'has_receipt', has_receipt, 'message_id', null
+  );
 end;
 $$;
 
--- Staff write to somebody who has not written: an inquiry whose first mail is ours, answered from the beginning. Nothing was
--- promised, so no time to answer is counted. Returns what enter_inquiry returns, by the same rule about keys.
+-- Staff write to somebody who has not written: an inquiry whose first mail is ours, a reply that waits for ten seconds as any other.
+-- Nothing was promised, so no time to answer is counted. Returns what enter_inquiry returns, by the same rule about keys, and the id of
+-- the message.
 create function public.start_conversation(inquiry jsonb, idempotency_key text, body text) returns jsonb
   language plpgsql security definer
   set search_path = ''
@@ -116,6 +124,7 @@ declare
   known jsonb;
   new_reference text;
   new_message_id uuid;
+  send_after constant timestamptz := now() + interval '10 seconds';
 begin
   perform private.assert_admin();
   perform private.assert_inquiry_columns(given);
@@ -131,8 +140,7 @@ begin
   end if;
 
   new_reference := private.insert_inquiry(given || jsonb_build_object(
-    'id', new_id, 'channel', 'staff', 'status', 'answered', 'answered_at', now(), 'assignee_id', auth.uid(),
-    'read_at', now(), 'read_by', auth.uid()
+    'id', new_id, 'channel', 'staff', 'status', 'in_progress', 'assignee_id', auth.uid(), 'read_at', now(), 'read_by', auth.uid()
   ));
   insert into public.inquiry_messages (inquiry_id, direction, author_id, author_email, address, subject, body, locale)
   values (
@@ -140,10 +148,12 @@ begin
     start_conversation.body, locale
   )
   returning id into new_message_id;
-  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id)
-  values (new_id, 'reply', given ->> 'email', locale, new_message_id);
+  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id, due_at, send_after, next_status)
+  values (new_id, 'reply', given ->> 'email', locale, new_message_id, send_after, send_after, 'answered');
   perform private.add_audit_entry('inquiry.started', 'inquiries', new_id);
-  return jsonb_build_object('id', new_id, 'reference', new_reference, 'due_at', null, 'has_receipt', false);
+  return jsonb_build_object(
+    'id', new_id, 'reference', new_reference, 'due_at', null, 'has_receipt', false, 'message_id', new_message_id
+  );
 end;
 $$;
 

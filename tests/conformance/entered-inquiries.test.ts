@@ -154,25 +154,33 @@ describe.each(engines)("what staff enter, on $name", (engine) => {
     expect((await enter({ ...call, channel: "staff" }, { authorization })).status).toBe(403);
   });
 
-  test("what staff write first is a mail, answered from the beginning, and no figure but the number counts it", async () => {
+  test("what staff write first is a mail that waits ten seconds, then answered, and no figure but the number counts it", async () => {
     const figures = async () => (await ada.database.rpc("inquiry_figures")).data?.at(-1);
     const before = await figures();
     const email = "first@example.com";
     const { body } = await enter({ ...call, channel: "staff", email, subject: "Our new board" });
-    expect(await load(body.id)).toMatchObject({
-      channel: "staff",
-      status: "answered",
-      due_at: null,
-      message: null,
-      answered_in_time: null,
-    });
+    const first = { channel: "staff", due_at: null, message: null, answered_in_time: null };
+    expect(await load(body.id)).toMatchObject({ ...first, status: "in_progress" });
+    expect(await loadMailsTo(server.dataDir, email)).toEqual([]);
     const mail = await waitForMail(server.dataDir, email);
     expect(mail.subject).toBe(`Our new board (${body.reference})`);
     expect(mail.text).toContain(call.message);
+    expect(await load(body.id)).toMatchObject({ ...first, status: "answered" });
     const notices = await loadMailsTo(server.dataDir, desk);
     expect(notices.filter(({ subject }) => subject?.includes(body.reference))).toEqual([]);
     const after = await figures();
     expect(after).toEqual({ ...before, inquiries: (before?.inquiries ?? 0) + 1 });
+  });
+
+  test("what staff write first can be taken back: it is a draft of its inquiry, and nobody gets it", async () => {
+    const { body } = await enter({ ...call, channel: "staff", email: "back@example.com" });
+    const { data } = await ada.database.rpc("take_back_reply", { message_id: body.message_id });
+    expect(data).toBe(true);
+    const draft = await ada.database.from("inquiry_drafts").select("body").eq("inquiry_id", body.id);
+    expect(draft.data).toEqual([{ body: call.message }]);
+    expect(await server.query("select from public.inquiry_mails where inquiry_id = $1", [body.id])).toEqual(
+      [],
+    );
   });
 
   test("a person is erased by the number, and named by it beside an address", async () => {

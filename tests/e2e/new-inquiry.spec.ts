@@ -21,7 +21,8 @@ const words = {
     byHand: "Phone call, entered by hand",
     noAddress: /No email can be sent/,
     whatsapp: "WhatsApp to \u2066+961 3 765 432\u2069",
-    begun: /the email is on its way/,
+    begun: "The email is on its way.",
+    takeBack: "Take back",
     text: "Two controllers, before spring.",
   },
   ar: {
@@ -42,7 +43,8 @@ const words = {
     byHand: "مكالمة، أُدخل يدويًا",
     noAddress: /لا يمكن إرسال رد بالبريد/,
     whatsapp: "واتساب إلى \u2066+961 3 765 432\u2069",
-    begun: /الرسالة قيد الإرسال/,
+    begun: "الرسالة قيد الإرسال.",
+    takeBack: "استرجعه",
     text: "وحدتا تحكّم قبل الربيع.",
   },
 };
@@ -54,6 +56,7 @@ for (const locale of ["en", "ar"] as const) {
     openDesk,
   }) => {
     const page = await openDesk("ada", locale, "/admin");
+    await expect(page.getByRole("button", { name: strings.open })).toBeVisible();
     await page.keyboard.press("c");
     const dialog = page.getByRole("dialog", { name: strings.open });
     await dialog.getByLabel(strings.name).fill("Omar Khalil");
@@ -103,6 +106,8 @@ for (const locale of ["en", "ar"] as const) {
     await dialog.getByRole("button", { name: strings.send, exact: true }).click();
     await expect(page.getByText(strings.begun)).toBeVisible();
     await expect(page.getByRole("list").getByText(strings.text).first()).toBeVisible();
-    await expect.poll(async () => (await loadMailsTo(site.dataDir, "maya.first@example.com")).length).toBe(1);
+    await expect(page.getByRole("button", { name: strings.takeBack }).first()).toBeVisible();
+    const mails = () => loadMailsTo(site.dataDir, "maya.first@example.com");
+    await expect.poll(async () => (await mails()).length, { timeout: 30_000 }).toBe(1);
   });
 }

@@ -81,7 +81,7 @@ test("a leaked key is revoked while two tabs are open: both work on, and what is
     tab.getByRole("button", { name: "Send", exact: true }).click(),
     other.getByRole("button", { name: "Reload" }).click(),
   ]);
-  await expect(tab.getByText("The reply is on its way.")).toBeVisible();
+  await expect(tab.getByText("The email is on its way.")).toBeVisible();
   await openNextInquiry(other);
   expect(
     await queryAsOwner(site, "select body from public.inquiry_messages where direction = 'sent'"),

@@ -22,4 +22,6 @@ export interface Entered {
   reference: string | null;
   due_at: string | null;
   has_receipt: boolean;
+  /** The mail that staff write first; null of an entry, and once it was taken back. */
+  message_id: string | null;
 }

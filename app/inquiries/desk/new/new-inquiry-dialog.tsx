@@ -9,8 +9,9 @@ import { Button } from "../../../ui/button.tsx";
 import dialogStyles from "../../../ui/dialog.module.css";
 import { showToast } from "../../../ui/toast.tsx";
 import { entryChannels, type Entered, type EntryProblems } from "../../enter/entry.ts";
-import { type EntryDraft, loadEntryDraft, saveEntryDraft } from "./entry-draft.ts";
+import { type EntryDraft, entryLocale, loadEntryDraft, saveEntryDraft } from "./entry-draft.ts";
 import { EntryFields } from "./entry-fields.tsx";
+import { showSending } from "../sending/show-sending.tsx";
 import { RadioBar } from "../../../ui/radio-bar.tsx";
 import styles from "./new-inquiry.module.css";
 import { entryChannelWords, newInquiryWords } from "./new-inquiry-words.ts";
@@ -110,18 +111,20 @@ export default function NewInquiryDialog({ userId, team, onClose, onStored }: Ne
   );
 }
 
-function announce(locale: Locale, { channel, wantsReceipt, email }: EntryDraft, entered: Entered) {
-  const { reference, due_at: dueAt, has_receipt: hasReceipt } = entered;
-  const title = interpolate(newInquiryWords[channel === "staff" ? "begun" : "stored"][locale], {
-    reference: reference ?? "",
-  });
-  const isReceiptMissing = channel !== "staff" && wantsReceipt && email.trim() !== "" && !hasReceipt;
+/** The mail that was written first waits to go out as a reply does. */
+function announce(locale: Locale, draft: EntryDraft, entered: Entered) {
+  const { id, reference, due_at: dueAt, has_receipt: hasReceipt, message_id: messageId } = entered;
+  if (messageId) {
+    const mail = { id: messageId, inquiry_id: id, body: draft.text, locale: entryLocale(draft, locale) };
+    return showSending(locale, mail, undefined);
+  }
+  const isReceiptMissing = draft.wantsReceipt && draft.email.trim() !== "" && !hasReceipt;
   const due =
     dueAt && interpolate(newInquiryWords.due[locale], { moment: formatShortDateTime(locale, dueAt) });
   showToast({
     kind: "success",
     topic: "new-inquiry",
-    title,
+    title: interpolate(newInquiryWords.stored[locale], { reference: reference ?? "" }),
     text: isReceiptMissing ? newInquiryWords.noReceipt[locale] : (due ?? undefined),
   });
 }

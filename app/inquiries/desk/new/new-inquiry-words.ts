@@ -38,7 +38,6 @@ export const newInquiryWords = {
   },
   stored: { en: "Saved as {reference}", ar: "حُفظ بالرقم {reference}" },
   due: { en: "Reply due {moment}", ar: "موعد الرد {moment}" },
-  begun: { en: "{reference}: the email is on its way", ar: "{reference}: الرسالة قيد الإرسال" },
   noReceipt: {
     en: "No receipt was sent: this address has had as many today as one may get.",
     ar: "لم يُرسل إشعار استلام: بلغ هذا العنوان حد اليوم من الإشعارات.",

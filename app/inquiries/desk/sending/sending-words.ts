@@ -2,7 +2,7 @@ import type { HeldFor } from "../../../backend/inquiry-rows.ts";
 import type { LocalizedText } from "../../../i18n/text.ts";
 
 export const sendingWords = {
-  onItsWay: { en: "The reply is on its way.", ar: "الرد قيد الإرسال." },
+  onItsWay: { en: "The email is on its way.", ar: "الرسالة قيد الإرسال." },
   tenSeconds: { en: "You can take it back for ten seconds.", ar: "يمكنك استرجاعه خلال عشر ثوانٍ." },
   scheduled: { en: "The reply will be sent on {moment}.", ar: "سيُرسل الرد في {moment}." },
   takeBack: { en: "Take back", ar: "استرجعه" },
