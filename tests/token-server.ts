@@ -12,12 +12,15 @@ export async function startTokenServer() {
     access_token: `token-${number}`,
     expires_in: 3600,
   });
+  let accepted = { token: "", email: "" };
   const server = createServer(async (request, response) => {
-    requests.push(Object.fromEntries(new URLSearchParams(await text(request))));
+    const fields = Object.fromEntries(new URLSearchParams(await text(request)));
+    if (request.url === "/introspection")
+      return sayJson(response, { ...accepted, active: fields["token"] === accepted.token });
+    requests.push(fields);
     const said = answer(requests.length);
     if (typeof said === "function") return said(response);
-    response.writeHead("error" in said ? 400 : 200, { "Content-Type": "application/json" });
-    response.end(JSON.stringify(said));
+    sayJson(response, said);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   // A server that listens on a port has an address of this kind.
@@ -36,9 +39,18 @@ export async function startTokenServer() {
     say(next: (number: number) => Answer) {
       answer = next;
     },
+    /** Tells a mail server that asks about this token that it is this person's, and no other is anybody's. */
+    accept(token: string, email: string) {
+      accepted = { token, email };
+    },
     close() {
       server.close();
       server.closeAllConnections();
     },
   };
+}
+
+function sayJson(response: ServerResponse, said: Record<string, unknown>) {
+  response.writeHead("error" in said ? 400 : 200, { "Content-Type": "application/json" });
+  response.end(JSON.stringify(said));
 }
