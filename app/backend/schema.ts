@@ -124,9 +124,15 @@ export interface Database {
       dismiss_missed_mails: { Args: { until: string }; Returns: number };
       record_export: { Args: { format: string; inquiries: number; filter: object }; Returns: undefined };
       add_inquiry_note: { Args: { inquiry_id: string; body: string }; Returns: string };
-      /** Returns when it was stored. */
+      /** Returns when it was stored. Refused with 409 when another text was stored after `known_at`. */
       save_inquiry_draft: {
-        Args: { inquiry_id: string; kind: Draft["kind"]; body: string; locale: Draft["locale"] };
+        Args: {
+          inquiry_id: string;
+          kind: Draft["kind"];
+          body: string;
+          locale: Draft["locale"];
+          known_at?: string | null;
+        };
         Returns: string;
       };
       /** Null when the inquiry is gone. */

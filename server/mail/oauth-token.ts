@@ -10,10 +10,13 @@ export interface TokenSource {
 
 export class TokenError extends Error {
   readonly code: SignInRefusal;
+  /** How long the token server is to be left alone, as far as it says. */
+  readonly retryAfterMs: number;
 
-  constructor(code: SignInRefusal) {
+  constructor(code: SignInRefusal, retryAfterMs = 0) {
     super(`No token: ${code}`);
     this.code = code;
+    this.retryAfterMs = retryAfterMs;
   }
 }
 
@@ -30,13 +33,21 @@ const newForMs = 60_000;
 
 const maxLifeMs = 86_400_000;
 
+/** After a failure nobody asks again for as long, however many mails wait. */
+const pauseMs = { min: 30_000, max: 3_600_000 };
+
 /** Fetches tokens, one request at a time, and keeps the last: for sending and reading alike. Times are by a clock that nobody sets. */
 export function openTokenSource(settings: OAuthSettings, now = () => performance.now()): TokenSource {
   let kept: { token: string; fetchedAt: number; renewAt: number } | undefined;
   let fetching: Promise<string> | undefined;
+  let failed: { error: unknown; until: number } | undefined;
 
   async function renew(): Promise<string> {
-    const { token, lifeMs } = await fetchToken(settings);
+    const { token, lifeMs } = await fetchToken(settings).catch((error: unknown) => {
+      const asked = error instanceof TokenError ? error.retryAfterMs : 0;
+      failed = { error, until: now() + Math.min(pauseMs.max, Math.max(pauseMs.min, asked)) };
+      throw error;
+    });
     const fetchedAt = now();
     const renewAfter = Math.max(newForMs, lifeMs - Math.min(renewedBeforeMs, lifeMs / 2));
     kept = { token, fetchedAt, renewAt: fetchedAt + renewAfter };
@@ -46,6 +57,7 @@ export function openTokenSource(settings: OAuthSettings, now = () => performance
   return {
     async get() {
       if (kept && now() < kept.renewAt) return kept.token;
+      if (failed && now() < failed.until) throw failed.error;
       fetching ??= renew().finally(() => {
         fetching = undefined;
       });
@@ -79,7 +91,8 @@ async function fetchToken({ tokenUrl, clientId, clientSecret, scope, refreshToke
   const token = answer["access_token"];
   if (response.ok && typeof token === "string" && /^[!-~]{1,16384}$/.test(token))
     return { token, lifeMs: toLifeMs(answer["expires_in"]) };
-  throw new TokenError(judgeAnswer(response.status, answer["error"]));
+  const retryAfterMs = Number(response.headers.get("Retry-After")) * 1000 || 0;
+  throw new TokenError(judgeAnswer(response.status, answer["error"]), retryAfterMs);
 }
 
 async function readBounded({ body }: Response): Promise<string> {

@@ -29,7 +29,7 @@ create table public.inquiry_drafts (
   inquiry_id uuid not null references public.inquiries (id) on delete cascade,
   author_id uuid not null references auth.users (id) on delete cascade,
   kind text not null constraint inquiry_drafts_kind_known check (kind in ('reply', 'note')),
-  body text not null constraint inquiry_drafts_length check (char_length(body) between 1 and 60000),
+  body text not null constraint inquiry_drafts_length check (char_length(body) between 1 and 200000),
   locale text not null constraint inquiry_drafts_locale_known check (locale in ('en', 'ar')),
   saved_at timestamptz not null default now(),
   primary key (inquiry_id, author_id, kind)
@@ -199,24 +199,32 @@ begin
 end;
 $$;
 
--- Keeps what the person asking has written so far; nothing written deletes the draft. Returns when it was stored.
-create function public.save_inquiry_draft(inquiry_id uuid, kind text, body text, locale text) returns timestamptz
+-- Keeps what the person asking has written so far; nothing written deletes the draft. Returns when it was stored. Raises PT409 when
+-- another text was stored after `known_at`, when the caller last knew it: written in another window, or a reply taken back.
+create function public.save_inquiry_draft(
+  inquiry_id uuid, kind text, body text, locale text, known_at timestamptz default null
+) returns timestamptz
   language plpgsql security definer
   set search_path = ''
 as $$
+declare
+  stored public.inquiry_drafts;
 begin
   perform private.assert_admin();
-  if trim(body) = '' then
-    delete from public.inquiry_drafts as draft
-    where draft.inquiry_id = save_inquiry_draft.inquiry_id and draft.author_id = auth.uid()
-      and draft.kind = save_inquiry_draft.kind;
-  else
-    insert into public.inquiry_drafts as draft (inquiry_id, author_id, kind, body, locale)
+  -- First, as every change of an inquiry; and two windows save one after the other.
+  perform from public.inquiries where id = save_inquiry_draft.inquiry_id for no key update;
+  select * into stored from public.inquiry_drafts as draft
+  where draft.inquiry_id = save_inquiry_draft.inquiry_id and draft.author_id = auth.uid() and draft.kind = save_inquiry_draft.kind;
+  if stored.saved_at is distinct from known_at and stored.body <> save_inquiry_draft.body then
+    raise sqlstate 'PT409' using message = 'The draft has changed.';
+  end if;
+  delete from public.inquiry_drafts as draft
+  where draft.inquiry_id = save_inquiry_draft.inquiry_id and draft.author_id = auth.uid() and draft.kind = save_inquiry_draft.kind;
+  if trim(body) <> '' then
+    insert into public.inquiry_drafts (inquiry_id, author_id, kind, body, locale)
     values (
       save_inquiry_draft.inquiry_id, auth.uid(), save_inquiry_draft.kind, save_inquiry_draft.body, save_inquiry_draft.locale
-    )
-    on conflict on constraint inquiry_drafts_pkey
-      do update set body = excluded.body, locale = excluded.locale, saved_at = now();
+    );
   end if;
   return now();
 end;

@@ -71,7 +71,7 @@ declare
   mail_id uuid;
 begin
   perform private.assert_admin();
-  if char_length(trim(body)) not between 1 and 20000 then
+  if (trim(body) <> '' and char_length(body) <= 20000) is not true then
     raise exception 'Write between 1 and 20,000 characters.' using errcode = '22023';
   end if;
   if new_status not in ('answered', 'closed') then

@@ -19,8 +19,8 @@ end;
 $$;
 
 -- Deletes up to a thousand inquiries that have been spam or closed for so many days (null: never), and the mails about them. Those
--- that somebody is changing are left for the next time: they may no longer be spam, or closed. Returns how many; audited by number.
--- Another call at the same time returns 0.
+-- that somebody is changing are left for the next time: they may no longer be spam, or closed; so are those with a reply that waits.
+-- Returns how many; audited by number. Another call at the same time returns 0.
 create function public.delete_expired_inquiries(spam_days integer, closed_days integer) returns integer
   language plpgsql security definer
   set search_path = ''
@@ -33,9 +33,14 @@ begin
   end if;
   select coalesce(array_agg(id), '{}') into expired
   from (
-    select id from public.inquiries
-    where status = 'spam' and status_changed_at < now() - make_interval(days => spam_days)
+    select id from public.inquiries as inquiry
+    where (
+      status = 'spam' and status_changed_at < now() - make_interval(days => spam_days)
       or status = 'closed' and status_changed_at < now() - make_interval(days => closed_days)
+    ) and not exists (
+      select from public.inquiry_mails as mail
+      where mail.inquiry_id = inquiry.id and mail.send_after is not null and mail.due_at is not null
+    )
     limit 1000 for update skip locked
   ) as held;
   perform private.delete_inquiries(expired);
@@ -143,13 +148,14 @@ begin
 end;
 $$;
 
--- A phone number as it is compared: its digits, without the zeros, or the plus sign, before them. Null for what is too short to be one.
+-- A phone number as it is compared: its digits, without the zeros, or the plus sign, before them. Null for what is too short to be
+-- one, and for an address.
 create function private.phone_digits(phone text) returns text
   language sql immutable
   set search_path = ''
 as $$
   select digits from (select ltrim(regexp_replace(private.fold(phone), '[^0-9]', '', 'g'), '0') as digits) as number
-  where char_length(digits) >= 7;
+  where char_length(digits) >= 7 and phone not like '%@%';
 $$;
 
 -- The references of inquiries that staff entered without an address, with one of these phone numbers.

@@ -104,7 +104,7 @@ declare
   moved integer := 0;
 begin
   perform private.assert_admin();
-  if (last_day - first_day between 0 and 30) is not true then
+  if (last_day - first_day between 0 and 30 and first_day >= '2020-01-01' and last_day <= '2099-12-31') is not true then
     raise exception 'Choose a day, or up to 31 in a row.' using errcode = '22023';
   end if;
   -- Two that change the days at once would each count without the other's.
@@ -126,6 +126,10 @@ begin
     select day, trim(change_closed_days.name_en), trim(change_closed_days.name_ar)
     from generate_series(first_day, last_day, interval '1 day') as day
     on conflict on constraint closed_days_pkey do update set name_en = excluded.name_en, name_ar = excluded.name_ar;
+    -- Every promise counts with all of them.
+    if (select count(*) from public.closed_days) > 2000 then
+      raise exception 'There are too many closed days.' using errcode = '22023';
+    end if;
   else
     delete from public.closed_days where day between first_day and last_day;
   end if;

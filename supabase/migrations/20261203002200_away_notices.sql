@@ -6,7 +6,9 @@ create table public.away_notices (
   -- Each is one line.
   text_en text constraint away_notices_text_en_line check (char_length(text_en) between 1 and 300 and text_en !~ '[[:cntrl:]]'),
   text_ar text constraint away_notices_text_ar_line check (char_length(text_ar) between 1 and 300 and text_ar !~ '[[:cntrl:]]'),
-  constraint away_notices_days_known check (first_day >= '2020-01-01' and last_day - first_day between 0 and 366),
+  constraint away_notices_days_known check (
+    first_day >= '2020-01-01' and last_day <= '2099-12-31' and last_day - first_day between 0 and 366
+  ),
   constraint away_notices_text_given check (num_nonnulls(text_en, text_ar) > 0),
   constraint away_notices_one_a_day exclude using gist (daterange(first_day, last_day, '[]') with &&)
 );

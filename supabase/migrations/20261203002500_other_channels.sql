@@ -128,7 +128,7 @@ declare
 begin
   perform private.assert_admin();
   perform private.assert_inquiry_columns(given);
-  if (char_length(trim(body)) between 1 and 20000) is not true then
+  if (trim(body) <> '' and char_length(body) <= 20000) is not true then
     raise exception 'Write between 1 and 20,000 characters.' using errcode = '22023';
   end if;
   if given ? 'message' or given ? 'description' or given ->> 'type' is distinct from 'contact' then

@@ -103,8 +103,17 @@ describe.each(engines)("what staff enter, on $name", (engine) => {
       new_status: "answered",
     });
     expect(data).toBe(2);
-    const reply = await waitForMail(server.dataDir, email, 1);
+    const reply = await waitForMail(server.dataDir, email, 2);
     expect(`${reply.text}${reply.html}`).not.toContain("Haggles");
+    expect(reply.subject).toBe(`Your inquiry (${body.reference})`);
+    expect(reply.html).not.toContain(call.subject);
+  });
+
+  test("the same entry sent again is the same, also when its moment was a little ahead", async () => {
+    const key = randomUUID();
+    const ahead = { ...call, happenedAt: minutesAgo(-0.5) };
+    const [first, second] = [await enter(ahead, { key }), await enter(ahead, { key })];
+    expect([first.status, second.body.id]).toEqual([200, first.body.id]);
   });
 
   test("a phone number is enough, and then no mail can be sent", async () => {
@@ -189,6 +198,9 @@ describe.each(engines)("what staff enter, on $name", (engine) => {
     const { body } = await enter({ ...call, phone: "00961 3765432", email: "", name: "Maya" });
     const byAddress = await erasePerson(server.database, server.dataDir, "maya@example.com", true);
     expect(byAddress.namedIn).toEqual([body.reference]);
+    // An address that holds the digits of a number is no number.
+    const byDigits = erasePerson(server.database, server.dataDir, "x9613765432@evil.example", false);
+    await expect(byDigits).rejects.toThrow("Nothing is stored");
     const byPhone = await erasePerson(server.database, server.dataDir, phone, false);
     expect(byPhone.counts).toMatchObject({ inquiries: 1 });
     expect([await load(body.id), (await load(known.id))?.id]).toEqual([null, known.id]);

@@ -110,6 +110,42 @@ describe.each(engines)("a reply that waits on $name", (engine) => {
     ).toEqual([]);
   });
 
+  test("that was taken back is not overwritten by a window that does not know", async () => {
+    const { inquiry_id, message_id } = await reply(soon);
+    const save = (body: string, known_at: string | null) =>
+      ada.database.rpc("save_inquiry_draft", { inquiry_id, kind: "reply", body, locale: "en", known_at });
+    const { data: known_at } = await save("P.S.", null);
+    await ada.database.rpc("take_back_reply", { message_id });
+    const text = async () =>
+      (
+        await ada.database
+          .from("inquiry_drafts")
+          .select("body,saved_at")
+          .eq("inquiry_id", inquiry_id)
+          .single()
+      ).data;
+    for (const body of ["P.S. Two", ""]) expect(await save(body, known_at)).toMatchObject({ status: 409 });
+    expect((await text())?.body).toBe("Dear visitor\n\nP.S.");
+    expect(await save("Dear visitor", (await text())?.saved_at ?? null)).toMatchObject({ status: 200 });
+    // Its answer was lost, and it is saved again.
+    expect(await save("Dear visitor", known_at)).toMatchObject({ status: 200 });
+  });
+
+  test("is kept with its inquiry, however long that has been closed", async () => {
+    const { inquiry_id, message_id } = await reply(inAnHour());
+    await ada.database.rpc("set_inquiry_status", { inquiry_id, expected_version: 2, new_status: "closed" });
+    await server.query(
+      "update public.inquiries set status_changed_at = now() - interval '9 days' where id = $1",
+      [inquiry_id],
+    );
+    const expire = () => server.query("select public.delete_expired_inquiries(1, 1)");
+    await expire();
+    expect(await find(inquiry_id)).toMatchObject({ status: "closed" });
+    await ada.database.rpc("take_back_reply", { message_id });
+    await expire();
+    expect(await find(inquiry_id)).toBeNull();
+  });
+
   test("has gone out or was taken back, never both, whoever is faster", async () => {
     const replies = await Promise.all(Array.from({ length: 12 }, () => reply(inAnHour())));
     for (const { message_id } of replies) await makeDue(message_id);

@@ -4,7 +4,9 @@ import { expect, test } from "./desk-server.ts";
 
 const path = "/admin?inquiry=00000000-0000-4000-8000-000000000001";
 const visitor = "a.khoury@example.com";
-const body = "نعم، هذا ممكن خلال ستة أسابيع.";
+const sentence = "نعم، هذا ممكن خلال ستة أسابيع.";
+/** Longer than what the conversation shows of it at first. */
+const body = `${sentence}\n\n${"1234 ".repeat(900)}.`;
 
 const words = {
   en: {
@@ -14,6 +16,7 @@ const words = {
     sent: "The email is on its way.",
     takeBack: "Take back",
     takenBack: "The reply was taken back",
+    joined: "Both are here now",
     back: "All inquiries",
     ways: "Other ways to send",
     later: /^Send (tomorrow|on \w+day) at 0?9:00/,
@@ -32,6 +35,7 @@ const words = {
     sent: "الرسالة قيد الإرسال.",
     takeBack: "استرجعه",
     takenBack: "استُرجع الرد",
+    joined: "وقد جُمع النصان هنا",
     back: "كل الاستفسارات",
     ways: "طرق أخرى للإرسال",
     later: /^أرسله (غدًا|يوم \S+) الساعة\s0?9:00/,
@@ -55,6 +59,7 @@ for (const locale of ["en", "ar"] as const) {
     site,
   }) => {
     test.slow();
+    const second = await openDesk("ada", locale, path);
     const page = await openDesk("ada", locale, path);
     const reply = page.getByLabel(strings.reply);
     await reply.fill(body);
@@ -70,9 +75,18 @@ for (const locale of ["en", "ar"] as const) {
     await page.getByRole("link", { name: "أحمد خوري" }).click();
     await expect(reply).toHaveValue(body);
 
-    // In the inquiry itself the text returns to where it was written, before what was begun since.
+    // A second window that was opened before loses nothing of it, and neither does the first one of what the second adds.
+    const added = `${body}\n\nأخيرًا`;
+    await second.getByLabel(strings.reply).fill("أخيرًا");
+    await expect(second.getByLabel(strings.reply)).toHaveValue(added);
+    await expect(second.getByText(strings.joined)).toBeVisible();
+    await second.close();
+    await page.getByRole("button", { name: strings.send, exact: true }).click();
+    await expect(reply).toHaveValue(added);
+    await reply.fill(body);
     await page.getByRole("button", { name: strings.send, exact: true }).click();
     await expect(reply).toHaveValue("");
+    // In the inquiry itself the text returns to where it was written, before what was begun since.
     await reply.fill("أيضًا");
     await page.getByRole("list").getByRole("button", { name: strings.takeBack }).click();
     await expect(reply).toHaveValue(`${body}\n\nأيضًا`);
@@ -111,7 +125,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(moment).toHaveAccessibleDescription(strings.wrongMoment);
     await page.getByRole("button", { name: strings.later }).first().click();
     await expect(
-      page.getByRole("listitem").filter({ hasText: body }).getByText(strings.waiting),
+      page.getByRole("listitem").filter({ hasText: sentence }).getByText(strings.waiting),
     ).toBeVisible();
     await expect(page.getByLabel(strings.status, { exact: true })).toHaveValue("new");
     await checkAccessibility(page);

@@ -36,7 +36,10 @@ export async function enterInquiry(request: Request, dependencies: Dependencies)
     return errorResponse(400, "invalid_assignee", "Inquiries can be assigned only to staff.");
 
   const wantsReceipt = fields["wantsReceipt"] === true;
-  const { data, error, status } = await storeEntry(dependencies, entry, { key, assignee, wantsReceipt });
+  // The moment as it was sent: one to come is taken as now, which is another at the next attempt.
+  const sent = { ...entry, happenedAt: fields["happenedAt"] };
+  const options = { key: withDigest(key, sent), assignee, wantsReceipt };
+  const { data, error, status } = await storeEntry(dependencies, entry, options);
   if (error) return errorResponse(status, error.code, error.message);
   dependencies.wakeMail();
   return Response.json(data);
@@ -53,7 +56,7 @@ function storeEntry(
   entry: Entry,
   { key, assignee, wantsReceipt }: EntryOptions,
 ): Promise<RpcResult> {
-  const shared = { inquiry: entry.inquiry, idempotency_key: withDigest(key, entry) };
+  const shared = { inquiry: entry.inquiry, idempotency_key: key };
   if (entry.channel === "staff") return rpc("start_conversation", { ...shared, body: entry.body });
   return withDueMoment(rpc, entry.happenedAt, (dueAt) =>
     rpc("enter_inquiry", {
@@ -68,8 +71,8 @@ function storeEntry(
 }
 
 /** A key that is sent again with other content is another inquiry: nothing that was typed is lost. */
-function withDigest(key: string, entry: Entry): string {
-  return `${key}:${createHash("sha256").update(JSON.stringify(entry)).digest("hex")}`;
+function withDigest(key: string, fields: object): string {
+  return `${key}:${createHash("sha256").update(JSON.stringify(fields)).digest("hex")}`;
 }
 
 function errorResponse(

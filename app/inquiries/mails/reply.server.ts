@@ -38,8 +38,9 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
   const signed = signature ? signatureLines(locale, signature) : undefined;
   const words = localize(locale, replyWords);
   const { reference } = inquiry;
-  const about = quoteInSubject(locale, describeInquiry(locale, inquiry));
-  const isFirst = inquiry.channel === "staff" && reply.received === null;
+  const isEntered = inquiry.happened_at !== null;
+  const about = isEntered ? words.enteredSubject : quoteInSubject(locale, describeInquiry(locale, inquiry));
+  const isFirst = !isByVisitor(inquiry) && reply.received === null;
   const subject = toSubject(
     interpolate(isFirst ? words.firstSubject : words.subject, { subject: about, reference }),
   );

@@ -89,6 +89,8 @@ export const replyWords = {
   subject: { en: "Re: {subject} ({reference})", ar: "رد: {subject} ({reference})" },
   /** Of a mail that answers nothing. */
   firstSubject: { en: "{subject} ({reference})", ar: "{subject} ({reference})" },
+  /** What staff entered has a subject of their own, which is not for the visitor. */
+  enteredSubject: { en: "Your inquiry", ar: "استفسارك" },
   answers: {
     en: `On {moment} (${officeTime.en}), you wrote:`,
     ar: `كتبت إلينا يوم {moment} ${officeTime.ar}:`,

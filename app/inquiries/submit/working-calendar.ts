@@ -41,8 +41,9 @@ function nextWorkingMoment(moment: Temporal.PlainDateTime, closedDays: ClosedDay
 }
 
 function nextWorkingDay(date: Temporal.PlainDate, closedDays: ClosedDays): Temporal.PlainDate {
-  const next = date.add({ days: 1 });
-  return isWorkingDay(next, closedDays) ? next : nextWorkingDay(next, closedDays);
+  let next = date.add({ days: 1 });
+  while (!isWorkingDay(next, closedDays)) next = next.add({ days: 1 });
+  return next;
 }
 
 function isWorkingDay(date: Temporal.PlainDate, closedDays: ClosedDays): boolean {

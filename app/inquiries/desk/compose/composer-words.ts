@@ -26,6 +26,10 @@ export const composerWords = {
     en: "For now the draft is kept in this window only. It will be saved when the connection returns.",
     ar: "المسودة الآن في هذه النافذة فقط، وستُحفظ على الخادم حين يعود الاتصال.",
   },
+  joined: {
+    en: "Another window of yours had saved another text. Both are here now: check it before you send it.",
+    ar: "كانت نافذة أخرى لك قد حفظت نصًا آخر، وقد جُمع النصان هنا. راجعهما قبل الإرسال.",
+  },
   empty: { en: "Write something first.", ar: "اكتب النص أولًا." },
   gap: {
     en: "Replace or delete every […] that the template left open.",

@@ -20,5 +20,6 @@ function textOf(locale: Locale, state: DraftState): string {
   if (state.kind === "none") return "";
   if (state.kind === "saving") return words.saving;
   if (state.kind === "kept") return words.notSaved;
+  if (state.kind === "joined") return words.joined;
   return interpolate(words.saved, { time: formatTime(locale, state.at) });
 }

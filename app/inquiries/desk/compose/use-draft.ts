@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import type { Draft } from "../../../backend/inquiry-rows.ts";
 import type { ChangeResult } from "../changes/change-inquiry.ts";
-import { DraftSaver, type DraftState, keptDraft } from "./draft-saver.ts";
+import { DraftSaver, type DraftState } from "./draft-saver.ts";
+import { keptDraft } from "./kept-draft.ts";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
 
 export interface DraftOptions {
@@ -15,24 +16,30 @@ export interface UseDraftResult {
   state: DraftState;
   write: (body: string) => void;
   busy: boolean;
-  /** Sends it by `run`. What was not taken is a draft again, but for what was sent before. */
-  send: (run: (body: string) => Promise<ChangeResult>) => Promise<ChangeResult>;
+  /** Takes up a reply that was taken back. */
+  reload: () => void;
+  /** Sends it by `run`. What was not taken is a draft again, but for what was sent before. Not sent when another window has stored another text. */
+  send: (run: (body: string) => Promise<ChangeResult>) => Promise<ChangeResult | { kind: "joined" }>;
 }
 
 /** What somebody writes about an inquiry: it survives the page, the window and the session. */
 export function useDraft({ record, kind, locale }: DraftOptions): UseDraftResult {
   const inquiryId = record.inquiry.id;
   const stored = record.drafts.find((draft) => draft.kind === kind);
-  const [body, setBody] = useState(() => keptDraft(inquiryId, kind) ?? stored?.body ?? "");
+  const [body, setBody] = useState(() => keptDraft(inquiryId, kind)?.body ?? stored?.body ?? "");
   const [state, setState] = useState<DraftState>(
     stored ? { kind: "saved", at: stored.saved_at } : { kind: "none" },
   );
   const [busy, setBusy] = useState(false);
-  const [saver] = useState(() => new DraftSaver(inquiryId, kind, setState));
+  const [saver] = useState(() => {
+    const kept = keptDraft(inquiryId, kind);
+    const knownAt = kept ? kept.knownAt : (stored?.saved_at ?? null);
+    return new DraftSaver(inquiryId, kind, knownAt, { onState: setState, onJoined: setBody });
+  });
 
   useEffect(() => {
     const kept = keptDraft(inquiryId, kind);
-    if (kept !== undefined) saver.write({ body: kept, locale });
+    if (kept !== undefined) saver.write({ body: kept.body, locale });
     const saveIfHidden = () => {
       if (document.visibilityState === "hidden") void saver.save();
     };
@@ -48,9 +55,12 @@ export function useDraft({ record, kind, locale }: DraftOptions): UseDraftResult
     saver.write({ body: next, locale });
   }
 
-  async function send(run: (body: string) => Promise<ChangeResult>): Promise<ChangeResult> {
+  async function send(run: (body: string) => Promise<ChangeResult>) {
     setBusy(true);
-    await saver.settle();
+    if (!(await saver.settle({ body, locale }))) {
+      setBusy(false);
+      return { kind: "joined" as const };
+    }
     const result = await run(body.trim());
     setBusy(false);
     if (result.kind === "done") {
@@ -60,5 +70,7 @@ export function useDraft({ record, kind, locale }: DraftOptions): UseDraftResult
     return result;
   }
 
-  return { body, state, write, busy, send };
+  const reload = () => void saver.reload({ body, locale });
+
+  return { body, state, write, busy, reload, send };
 }

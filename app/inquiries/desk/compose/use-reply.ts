@@ -57,7 +57,7 @@ export function useReply({ record, userId, onSend }: UseReplyOptions): UseReplyR
   useSettledReply(inquiry.id, ({ reply, isTakenBack }) => {
     if (!isTakenBack) return;
     setLanguage(reply.locale ?? language);
-    draft.write([reply.body, draft.body].filter((text) => text.trim() !== "").join("\n\n"));
+    draft.reload();
   });
 
   function write(body: string) {
