@@ -38,7 +38,8 @@ export async function startImapServer(port = 0, withOAuth = false): Promise<Test
   server.fetchHandlers["BODY"] = server.fetchHandlers["BODY.PEEK"] = fetchPart();
   const sockets = new Set<Socket>();
   server.server.on("connection", (socket) => {
-    sockets.add(socket.on("error", () => {}));
+    // As other servers answer: its own writes an answer in pieces, each of which would wait for the other side.
+    sockets.add(socket.setNoDelay().on("error", () => {}));
     socket.once("close", () => sockets.delete(socket));
   });
   server.listen(port, "127.0.0.1", () => {});

@@ -106,7 +106,7 @@ export async function storeMail(
     return row?.message_id ?? null;
   };
   const id = await asRole(database, serviceRole, storeRows, { settings });
-  if (id !== null) await storeContents(database, id, attachments);
+  if (id !== null && attachments.length > 0) await storeContents(database, id, attachments);
   return id !== null;
 }
 
