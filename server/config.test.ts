@@ -76,6 +76,7 @@ test("a mailbox needs a server, a user and a password", () => {
     "mail.example",
   ])
     expect(() => parseConfig({ IMAP_URL: wrong })).toThrow("IMAP_URL");
+  expect(() => parseConfig({ MAIL_BEGINS: "on" })).toThrow("MAIL_BEGINS: can only be on with IMAP_URL");
 });
 
 const oauth = {

@@ -32,6 +32,8 @@ const environmentSchema = z.object({
   IMAP_URL: z
     .url({ protocol: /^imaps?$/, error: "must look like imaps://user:password@host/INBOX" })
     .optional(),
+  MAIL_BEGINS: flag.default("off"),
+  MAIL_AUTHSERV_ID: text.optional(),
   MAIL_OAUTH_TOKEN_URL: z
     .url({ protocol: /^https?$/, error: "must look like https://login.example/token" })
     .refine(isEncryptedOrLocal, "must begin with https://, because the secret is sent there")
@@ -124,6 +126,9 @@ export function parseConfig(variables: Record<string, string | undefined>) {
   if (given["ABUSE_LIMITS"] === "off" && (isProxied || !loopbackHost.test(publicUrl?.hostname ?? ""))) {
     problems.push("ABUSE_LIMITS: can only be off while PUBLIC_URL is on localhost and no proxy is trusted");
   }
+  if (given["MAIL_BEGINS"] === "on" && !given["IMAP_URL"]) {
+    problems.push("MAIL_BEGINS: can only be on with IMAP_URL, the mailbox that is read");
+  }
   if (success && data.METRICS_PORT && data.METRICS_PORT === data.PORT) {
     problems.push("METRICS_PORT: must differ from PORT, which is open to everyone");
   }
@@ -162,6 +167,10 @@ export function parseConfig(variables: Record<string, string | undefined>) {
     /** Where a token is fetched to sign in with at both; undefined when the password in their URLs does. */
     mailOAuth: toOAuthSettings(data),
     mailFrom: data.MAIL_FROM,
+    /** Whether a mail to the public address begins an inquiry. */
+    mailBegins: data.MAIL_BEGINS === "on",
+    /** The name under which that mailbox's server says who sent a mail; undefined when nobody is believed. */
+    mailAuthservId: data.MAIL_AUTHSERV_ID,
     /** What signs outgoing mail; undefined when the mail server does, or nobody. */
     dkim: dkimKey?.pem ? { selector: data.DKIM_SELECTOR, privateKey: dkimKey.pem } : undefined,
     /** The addresses that are told of each inquiry. */

@@ -9,12 +9,15 @@ export interface TestImapServer {
   /** Puts a mail into the mailbox, as one that came now or `at` another moment, and tells who listens. Returns its number. */
   deliver(mail: string, at?: Date): number;
   flagsOf(uid: number): string[];
+  /** As a person's program marks it. */
+  markUnread(uid: number): void;
+  remove(uid: number): void;
   /** From now on this OAuth token signs in, and no other. */
   acceptToken(token: string): void;
   /** Ends all connections; new ones are taken. */
   disconnect(): void;
-  /** Gives every mail a new number, as after a repair. */
-  renumber(): void;
+  /** Gives every mail a new number, as after a repair. Returns the validity of the new ones. */
+  renumber(): number;
   close(): Promise<void>;
 }
 
@@ -35,7 +38,8 @@ export async function startImapServer(port = 0, withOAuth = false): Promise<Test
   server.fetchHandlers["BODY"] = server.fetchHandlers["BODY.PEEK"] = fetchPart();
   const sockets = new Set<Socket>();
   server.server.on("connection", (socket) => {
-    sockets.add(socket.on("error", () => {}));
+    // As other servers answer: its own writes an answer in pieces, each of which would wait for the other side.
+    sockets.add(socket.setNoDelay().on("error", () => {}));
     socket.once("close", () => sockets.delete(socket));
   });
   server.listen(port, "127.0.0.1", () => {});
@@ -53,13 +57,18 @@ export async function startImapServer(port = 0, withOAuth = false): Promise<Test
       return server.appendMessage("Inquiries", [], at, raw).message.uid;
     },
     flagsOf: (uid) => folder.messages.find((message) => message.uid === uid)?.flags ?? [],
+    markUnread: (uid) => {
+      const found = folder.messages.find((message) => message.uid === uid);
+      if (found) found.flags = [];
+    },
+    remove: (uid) => {
+      folder.messages = folder.messages.filter((message) => message.uid !== uid);
+    },
     acceptToken: (token) => {
       xoauth2.accessToken = token;
     },
     disconnect,
-    renumber: () => {
-      folder.uidvalidity += 1;
-    },
+    renumber: () => ++folder.uidvalidity,
     close: () =>
       new Promise((resolve) => {
         server.close(resolve);

@@ -1,9 +1,9 @@
 import type { Locale } from "../app/i18n/text.ts";
-import { columnName, fieldsOf, type InquiryKind } from "../app/inquiries/fields.ts";
+import { columnName, fieldsOf, type InquiryType } from "../app/inquiries/fields.ts";
 import type { MailedInquiry } from "../app/inquiries/mails/inquiry-mail.server.ts";
 
 /** An inquiry with every field filled in: what a reader of both languages would write. */
-export function sampleInquiry(kind: InquiryKind, locale: Locale): MailedInquiry {
+export function sampleInquiry(kind: InquiryType, locale: Locale): MailedInquiry {
   return {
     id: "0b0e0b1e-0000-4000-8000-000000000000",
     type: kind,
@@ -12,17 +12,17 @@ export function sampleInquiry(kind: InquiryKind, locale: Locale): MailedInquiry 
     due_at: "2026-11-25T12:20:00Z",
     locale,
     is_suspicious: false,
-    channel: "form",
+    channel: kind === "mail" ? "mail" : "form",
     happened_at: null,
     ...fillNewFields(kind),
     phone: "+961 70 000 000",
     ...people[locale],
-    ...(kind === "contact" ? contact[locale] : { ...project, description: contact[locale].message }),
+    ...(kind === "project" ? { ...project, description: contact[locale].message } : contact[locale]),
   };
 }
 
 /** A text field that nobody has written a sample for holds its name. */
-function fillNewFields(kind: InquiryKind) {
+function fillNewFields(kind: InquiryType) {
   const texts = fieldsOf(kind).filter(([, field]) => field.kind === "line" || field.kind === "paragraphs");
   return Object.fromEntries(texts.map(([name]) => [columnName(name), name]));
 }

@@ -61,6 +61,20 @@ export const actionWords: Record<string, ActionWords> = {
       ar: "{actor}: استرجاع رد على {inquiry} قبل إرساله",
     },
   },
+  "inquiry.mail_returned": {
+    label: { en: "Marked as not an inquiry", ar: "أُعيدت رسالة إلى صندوق البريد" },
+    sentence: {
+      en: "{actor} marked {inquiry} as not an inquiry, so that its email goes back to the mailbox",
+      ar: "{actor}: إعادة رسالة {inquiry} إلى صندوق البريد لأنها ليست استفسارًا",
+    },
+  },
+  "inquiry.mail_kept": {
+    label: { en: "Kept as an inquiry after all", ar: "أُبقيت رسالة استفسارًا" },
+    sentence: {
+      en: "{actor} kept {inquiry}, which had been marked as not an inquiry",
+      ar: "{actor}: التراجع عن إعادة رسالة {inquiry} إلى صندوق البريد",
+    },
+  },
   "inquiries.exported": {
     label: { en: "Inquiries exported", ar: "صُدّرت استفسارات" },
     sentence: {

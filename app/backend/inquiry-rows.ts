@@ -4,7 +4,7 @@ export type Inquiry = {
   id: string;
   /** `N-7F3K2` */
   reference: string;
-  type: "contact" | "project";
+  type: "contact" | "project" | "mail";
   name: string;
   /** Null where staff entered the inquiry with a phone number alone. */
   email: string | null;
@@ -21,8 +21,10 @@ export type Inquiry = {
   has_existing_system: boolean;
   needs_consultation: boolean;
   locale: "en" | "ar";
-  /** How it came: by a form, entered by staff, or written first by them. */
-  channel: "form" | EnteredChannel | "staff";
+  /** How it came: by a form, by a mail that began it, entered by staff, or written first by them. */
+  channel: "form" | "mail" | EnteredChannel | "staff";
+  /** From when its mail goes back to the mailbox, because it is no inquiry. */
+  return_at: string | null;
   /** When the call, message or visit was that staff entered. */
   happened_at: string | null;
   status: InquiryStatus;
@@ -60,6 +62,7 @@ export type FigureRow = {
   week: string | null;
   inquiries: number;
   projects: number;
+  mails: number;
   arabic: number;
   in_time: number;
   late: number;
@@ -161,9 +164,11 @@ export type Draft = {
 /** The version an inquiry has now, and who else looks at it. */
 export type Presence = { version: number; others: { email: string; is_writing: boolean }[] };
 
-/** A mail that was left in the mailbox, though it concerns an inquiry. */
+/** A mail that was left in the mailbox, though it concerns an inquiry, or would begin one. */
 export type MissedMail = {
   reason: "unreadable" | "too_many" | "spam" | "notice" | "other_address" | "no_reference";
+  /** Null where it would have begun one. */
+  inquiry_id: string | null;
   created_at: string;
 };
 

@@ -48,6 +48,10 @@ export const raisedErrorWords = {
     en: "Choose a moment within the last 60 days.",
     ar: "اختر وقتًا خلال آخر 60 يومًا.",
   },
+  "Only an email that nobody has answered goes back to its mailbox.": {
+    en: "It has a reply already, or its mailbox is no longer read.",
+    ar: "سبق الرد عليها، أو لم يعد صندوقها يُقرأ.",
+  },
   "There is no such reply.": { en: "This reply has been deleted.", ar: "حُذف هذا الرد." },
   "A reply answers an inquiry or closes it.": {
     en: "After a reply, the status of an inquiry is “Answered” or “Closed”.",

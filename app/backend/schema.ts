@@ -116,6 +116,10 @@ export interface Database {
       /** Its text is a draft again. False when it has gone out; refused with 404 when it is not there. */
       take_back_reply: { Args: { message_id: string }; Returns: boolean };
       send_reply_now: { Args: { message_id: string }; Returns: boolean };
+      /** In ten seconds its mail goes back to the mailbox. Returns the new version; refused with 22023 once somebody has written. */
+      return_mail: { Args: { inquiry_id: string; expected_version: number }; Returns: number };
+      /** False when it has gone. */
+      keep_inquiry: { Args: { inquiry_id: string }; Returns: boolean };
       /** The last ones, in order. */
       list_inquiry_messages: { Args: { inquiry_id: string; page_size: number }; Returns: ListedMessage[] };
       /** A piece of it in base64, empty after the last one. The first is audited; refused with 404 when none is kept. */

@@ -13,6 +13,10 @@ export type Field = { required?: boolean; autoComplete?: string } & (
 export const inquiryKinds = ["contact", "project"] as const;
 export type InquiryKind = (typeof inquiryKinds)[number];
 
+/** A mail begins an inquiry without a form. */
+export const inquiryTypes = [...inquiryKinds, "mail"] as const;
+export type InquiryType = (typeof inquiryTypes)[number];
+
 /** Each project type and the four features a visitor may tick for it. */
 export const projectTypes = {
   iot: ["sensor-nodes", "gateways", "dashboard", "ota-updates"],
@@ -66,10 +70,14 @@ export type ChoiceName = {
     : never;
 }[FieldName];
 
-/** The fields of a kind, in the order of the list. */
-export function fieldsOf(kind: InquiryKind): [name: FieldName, field: Field][] {
+/** The fields of a type, in the order of the list. */
+export function fieldsOf(type: InquiryType): [name: FieldName, field: Field][] {
+  const { name, email, subject, message } = inquiryFields.contact;
   // Object.entries forgets the names.
-  return Object.entries(inquiryFields[kind]) as [FieldName, Field][];
+  return Object.entries(type === "mail" ? { name, email, subject, message } : inquiryFields[type]) as [
+    FieldName,
+    Field,
+  ][];
 }
 
 /** The column a field is stored in. */

@@ -11,11 +11,16 @@ export const typeWords = {
     en: "Project",
     ar: "مشروع",
   },
+  mail: {
+    en: "Email",
+    ar: "بريد",
+  },
 } satisfies Record<Inquiry["type"], LocalizedText>;
 
 /** How an inquiry came. */
 export const channelWords = {
   form: { en: "Form", ar: "استمارة" },
+  mail: { en: "Email", ar: "بريد إلكتروني" },
   call: { en: "Phone call", ar: "مكالمة" },
   whatsapp: { en: "WhatsApp", ar: "واتساب" },
   visit: { en: "Visit", ar: "زيارة" },
@@ -70,6 +75,10 @@ export const detailWords = {
   perhapsSpam: {
     en: "Possible spam",
     ar: "قد يكون غير مرغوب فيه",
+  },
+  returning: {
+    en: "Going back to the mailbox",
+    ar: "يُعاد إلى صندوق البريد",
   },
   reference: {
     en: "Reference",

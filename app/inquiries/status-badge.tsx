@@ -54,3 +54,10 @@ export function SuspicionBadge({ inquiry }: { inquiry: Pick<Inquiry, "is_suspici
     </span>
   );
 }
+
+/** Beside the status of a mail that is no inquiry. */
+export function ReturningBadge({ inquiry }: { inquiry: Pick<Inquiry, "return_at"> }) {
+  const locale = useLocale();
+  if (!inquiry.return_at) return null;
+  return <span className={`${styles.badge} ${styles.done}`}>{detailWords.returning[locale]}</span>;
+}

@@ -92,6 +92,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return isDatabaseError(error) && error.code === "23505";
 }
 
+/** What the database will never take: a value, or one too large for an index. */
+export function isRefusedValue(error: unknown): boolean {
+  return isDatabaseError(error) && /^(2[23]|54)/.test(error.code);
+}
+
 /** Transactions stood in each other's way and Postgres undid this one: the request may be retried. */
 export function isConflict(error: unknown): boolean {
   return isDatabaseError(error) && (error.code === "40001" || error.code === "40P01");

@@ -4,7 +4,7 @@ import type { TokenSource } from "../mail/oauth-token.ts";
 import { isSignInRefusal, signInRefusals } from "../mail/sign-in-refusal.ts";
 import { connectImap, describeImapError } from "../mailbox/imap-client.ts";
 import { mailboxFolder } from "../mailbox/mailbox-name.ts";
-import { describeCertificateError, type Finding, ok, problem } from "./finding.ts";
+import { describeCertificateError, type Finding, ok, problem, warning } from "./finding.ts";
 
 /** Checks that the mailbox of visitors' answers can be opened. Reads no mail. */
 export async function checkMailbox(
@@ -32,6 +32,25 @@ export async function checkMailbox(
   } finally {
     client.close();
   }
+}
+
+/** What becomes of emails that are no replies. */
+export function checkMailBegins({
+  imapUrl,
+  mailBegins,
+  mailAuthservId,
+}: Pick<Config, "imapUrl" | "mailBegins" | "mailAuthservId">): Finding[] {
+  if (!imapUrl) return [];
+  if (!mailBegins)
+    return [
+      ok("MAIL_BEGINS", "is off: with on, an email to the public address begins an inquiry at the desk"),
+    ];
+  if (mailAuthservId) return [];
+  const advice =
+    "set the name with which the mail server begins Authentication-Results in an email it received";
+  return [
+    warning("MAIL_AUTHSERV_ID", `is not set: every new email may be spam, and gets no receipt: ${advice}`),
+  ];
 }
 
 function describeFailure(error: unknown, code: string): string {

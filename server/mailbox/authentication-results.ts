@@ -1,4 +1,4 @@
-import type { HeaderFields } from "./header-fields.ts";
+import { type HeaderFields, splitHeader } from "./header-fields.ts";
 
 /** What the receiving server found out about the sender of a mail. */
 export type Authentication = "passed" | "failed";
@@ -30,6 +30,17 @@ export function judgeAuthentication(
   });
   const isPassed = lines.length > 0 && lines.every((results) => hasPassed(results, domain));
   return isPassed ? "passed" : "failed";
+}
+
+export interface JudgeTask {
+  source: Uint8Array;
+  authservId: string;
+  sender: string;
+}
+
+/** The same of a whole header; runs in a thread of its own. */
+export async function judgeHeader({ source, authservId, sender }: JudgeTask): Promise<Authentication> {
+  return judgeAuthentication(splitHeader(source, true).fields, authservId, sender);
 }
 
 /** DMARC decides where it is told; else a signature or the envelope's sender of the very domain does. */

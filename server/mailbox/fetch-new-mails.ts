@@ -14,13 +14,14 @@ const dayMs = 86_400_000;
 
 /**
  * Hands the header of each mail that is new in the open folder to `handle`, in order, and records how far it came. A mailbox that
- * was never read is read from now on: what is in it has been read by people. Returns how many there were.
+ * was never read is read from now on: what is in it has been read by people. With new numbers of the server's, mails are reviewed that
+ * were handed over before. Returns how many there were.
  */
 export async function fetchNewMails(
   client: ImapFlow,
   claim: MailboxClaim,
   position: MailboxPosition,
-  handle: (mail: FetchMessageObject, uidValidity: number) => Promise<void>,
+  handle: (mail: FetchMessageObject, uidValidity: number, isReview: boolean) => Promise<void>,
 ): Promise<number> {
   if (!client.mailbox) throw new Error("No folder is open");
   const uidValidity = Number(client.mailbox.uidValidity);
@@ -28,12 +29,13 @@ export async function fetchNewMails(
     await claim.record(uidValidity, client.mailbox.uidNext - 1);
     return 0;
   }
-  const uids = await listUids(client, position.uidValidity === uidValidity ? position.lastUid : undefined);
+  const isReview = position.uidValidity !== uidValidity;
+  const uids = await listUids(client, isReview ? undefined : position.lastUid);
   let recordedAt = Date.now();
   for (let start = 0; start < uids.length; start += chunkSize) {
     const chunk = uids.slice(start, start + chunkSize);
     for (const mail of await fetchHeaders(client, chunk)) {
-      await handle(mail, uidValidity);
+      await handle(mail, uidValidity, isReview);
       if (Date.now() - recordedAt < recordIntervalMs) continue;
       await claim.record(uidValidity, mail.uid);
       recordedAt = Date.now();
@@ -49,6 +51,7 @@ async function fetchHeaders(client: ImapFlow, uids: number[]): Promise<FetchMess
     uids,
     {
       uid: true,
+      flags: true,
       size: true,
       internalDate: true,
       bodyParts: [{ key: "HEADER", maxLength: maxHeaderBytes }],

@@ -6,6 +6,8 @@ export interface MachineSigns {
   isAutomatic: boolean;
   /** It may tell that a mail of ours did not arrive. */
   isDeliveryReport: boolean;
+  /** It went to many: a newsletter, or a list. */
+  isBulk: boolean;
 }
 
 interface Sign {
@@ -75,6 +77,9 @@ export function findMachineSigns(fields: HeaderFields): MachineSigns {
   return {
     isAutomatic: found.some(({ isDoubtful }) => !isDoubtful),
     isDeliveryReport: found.some(({ isDeliveryReport }) => isDeliveryReport),
+    isBulk:
+      ["list-id", "list-unsubscribe", "feedback-id"].some((name) => fields.has(name)) ||
+      (fields.get("precedence") ?? []).some((value) => /^(bulk|list|junk)\b/i.test(value)),
   };
 }
 

@@ -39,6 +39,18 @@ export function openMailboxClaim(database: Database, mailbox: string) {
     async report(problem: string | undefined) {
       await call("report_mailbox", { problem: problem ?? null });
     },
+    /** The mails with these numbers that staff want unread in the mailbox again. */
+    async listReturning(uidValidity: number) {
+      // As the SQL function returns it.
+      return (await call("list_returning_mails", { uid_validity: uidValidity })) as {
+        inquiry_id: string;
+        uid: number;
+      }[];
+    },
+    /** Takes away the inquiry of such a mail once it is unread. False when the inquiry stays. */
+    async finishReturn(inquiryId: string, isUnread: boolean): Promise<boolean> {
+      return (await call("finish_return", { inquiry_id: inquiryId, is_unread: isUnread })) === true;
+    },
     async release() {
       await call("release_mailbox", {});
     },

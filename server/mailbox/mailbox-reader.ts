@@ -11,6 +11,7 @@ import { mailboxFolder, mailboxName } from "./mailbox-name.ts";
 import { openMailboxClaim } from "./mailbox-position.ts";
 import { fetchNewMails } from "./fetch-new-mails.ts";
 import { type MailOutcome, receiveMail } from "./receive-mail.ts";
+import { returnMails } from "./return-mails.ts";
 
 export type MailboxReader = ReturnType<typeof startMailboxReader>;
 
@@ -76,9 +77,12 @@ export function startMailboxReader(
       for (;;) {
         const position = await claim.take();
         if (!position) return undefined;
-        const found = await fetchNewMails(client, claim, position, async (mail, uidValidity) => {
+        // Before: what comes meanwhile is found below.
+        await returnMails(client, claim);
+        const found = await fetchNewMails(client, claim, position, async (mail, uidValidity, isReview) => {
           closing.signal.throwIfAborted();
-          const outcome = await receiveMail({ client, name, uidValidity }, database, config, mail);
+          const mailbox = { client, name, uidValidity, isReview };
+          const outcome = await receiveMail(mailbox, database, config, mail);
           if (outcome === "received") wakeMail();
           counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
           if (outcome !== "unrelated") log("mailbox.mail", { outcome });

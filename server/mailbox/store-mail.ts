@@ -32,7 +32,13 @@ export type MissReason = "unreadable" | "too_many" | "spam" | "notice" | "other_
 /** Records, once, that a mail was left in the mailbox. */
 export async function recordMissedMail(
   database: Database,
-  missed: { mailbox: string; uid_validity: number; uid: number; reason: MissReason; inquiry_id: string },
+  missed: {
+    mailbox: string;
+    uid_validity: number;
+    uid: number;
+    reason: MissReason;
+    inquiry_id: string | null;
+  },
 ): Promise<void> {
   await callFunction(database, serviceRole, "record_missed_mail", missed);
 }
@@ -60,33 +66,47 @@ export interface MailToStore extends ParsedMail {
   receivedAt: Date;
 }
 
-/** As `receive_mail` returns it. */
+/** As `receive_mail` and `begin_inquiry` return it. */
 interface StoredMail {
   message_id: string | null;
   is_new: boolean;
 }
 
-/** Stores a mail with its attachments. False when the inquiry was written to too often today. */
+/** Where a mail goes: into an inquiry, or into a new one, with the mail server's numbers of the mail that begins it. */
+type Destination =
+  | { name: "receive_mail"; parameters: { inquiry_id: string } }
+  | {
+      name: "begin_inquiry";
+      parameters: {
+        locale: "en" | "ar";
+        has_passed: boolean;
+        mailbox: string;
+        uid_validity: number;
+        uid: number;
+      };
+    };
+
+/** Stores a mail with its attachments. False when the inquiry was written to too often today, or the one that it began is gone. */
 export async function storeMail(
   database: Database,
   settings: Record<string, string>,
-  inquiryId: string,
+  { name, parameters }: Destination,
   { attachments, receivedAt, ...mail }: MailToStore,
 ): Promise<boolean> {
   const storeRows = async (transaction: Transaction) => {
     const [closedDays] = await callInTransaction<{ data: string[] }>(transaction, "list_closed_days", {});
     const received = {
-      inquiry_id: inquiryId,
+      ...parameters,
       mail: toRow(mail),
       received_at: receivedAt,
       new_due_at: dueMoment(receivedAt, new Set(closedDays?.data)),
     };
-    const [row] = await callInTransaction<StoredMail>(transaction, "receive_mail", received);
+    const [row] = await callInTransaction<StoredMail>(transaction, name, received);
     if (row?.is_new) await listAttachments(transaction, row.message_id, attachments);
     return row?.message_id ?? null;
   };
   const id = await asRole(database, serviceRole, storeRows, { settings });
-  if (id !== null) await storeContents(database, id, attachments);
+  if (id !== null && attachments.length > 0) await storeContents(database, id, attachments);
   return id !== null;
 }
 

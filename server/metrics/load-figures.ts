@@ -13,7 +13,7 @@ interface OperatingFigures {
   mails: { waiting: number; overdue_seconds: number; failed: number };
 }
 
-const inquiryTypes = ["contact", "project"];
+const inquiryTypes = ["contact", "project", "mail"];
 const inquiryStatuses = ["new", "in_progress", "answered", "closed", "spam"];
 
 /** Counts inquiries and mails. Rejects when the database cannot answer. */

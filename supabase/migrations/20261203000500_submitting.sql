@@ -38,7 +38,7 @@ as $$
     case when spent > 10 then least(spent / 10, 6) else 0 end,
     case when exists (
       select from public.inquiries
-      where status <> 'spam' and created_at > now() - interval '10 minutes'
+      where status <> 'spam' and type <> 'mail' and created_at > now() - interval '10 minutes'
       order by created_at desc, id desc offset 300
     ) then 2 else 0 end
   );
@@ -66,7 +66,7 @@ create function private.is_flood(spent integer) returns boolean
 as $$
   select spent > 30 or exists (
     select from public.inquiries
-    where status <> 'spam' and created_at > now() - interval '10 minutes'
+    where status <> 'spam' and type <> 'mail' and created_at > now() - interval '10 minutes'
     order by created_at desc, id desc offset 1000
   );
 $$;

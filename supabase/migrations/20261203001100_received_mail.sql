@@ -84,6 +84,25 @@ as $$
   where length <= 600000;
 $$;
 
+create function private.insert_received_message(inquiry_id uuid, mail jsonb, received_at timestamptz) returns public.inquiry_messages
+  language sql security definer
+  set search_path = ''
+as $$
+  insert into public.inquiry_messages (
+    inquiry_id, direction, address, sender_name, reply_to, cc, subject, body, quoted, quoted_at, quoted_new_lines, files_left_out,
+    mail_id, fingerprint, is_automatic, created_at
+  )
+  select
+    insert_received_message.inquiry_id, 'received', nullif(written.address, ''), nullif(written.sender_name, ''), written.reply_to, coalesce(written.cc, '{}'),
+    written.subject, written.body, written.quoted, written.quoted_at, written.quoted_new_lines, written.files_left_out,
+    written.mail_id, written.fingerprint, written.is_automatic, least(received_at, now())
+  from jsonb_to_record(mail) as written (
+    address text, sender_name text, reply_to text, cc text[], subject text, body text, quoted text, quoted_at integer,
+    quoted_new_lines integer, files_left_out integer, mail_id text, fingerprint text, is_automatic boolean
+  )
+  returning *;
+$$;
+
 -- Puts a mail into an inquiry: reopens one that is answered or closed, to be answered by `new_due_at`, unless a machine wrote the
 -- mail; tells staff; and counts as a change, so that nobody answers without having seen it. Returns the message's id and whether it
 -- is new: null for the id once too much came within a day. A mail is known by what the server has of it, or by its Message-ID,
@@ -114,19 +133,7 @@ begin
     return;
   end if;
 
-  insert into public.inquiry_messages (
-    inquiry_id, direction, address, sender_name, reply_to, cc, subject, body, quoted, quoted_at, quoted_new_lines, files_left_out,
-    mail_id, fingerprint, is_automatic, created_at
-  )
-  select
-    inquiry.id, 'received', nullif(written.address, ''), nullif(written.sender_name, ''), written.reply_to, coalesce(written.cc, '{}'),
-    written.subject, written.body, written.quoted, written.quoted_at, written.quoted_new_lines, written.files_left_out,
-    written.mail_id, written.fingerprint, written.is_automatic, least(received_at, now())
-  from jsonb_to_record(mail) as written (
-    address text, sender_name text, reply_to text, cc text[], subject text, body text, quoted text, quoted_at integer,
-    quoted_new_lines integer, files_left_out integer, mail_id text, fingerprint text, is_automatic boolean
-  )
-  returning * into message;
+  message := private.insert_received_message(inquiry.id, mail, received_at);
   perform private.add_audit_entry(
     'inquiry.mail_received', 'inquiries', inquiry.id, case when message.is_automatic then '{"automatic": true}' else '{}' end::jsonb
   );

@@ -127,7 +127,7 @@ begin
         relname like 'inquir%' or relname in ('closed_days', 'away_notices')
       ))
       -- Which address is told of inquiries, and which mailbox is read, is the operator's; what is searched follows the texts.
-      and relname not in ('settings', 'mailbox_positions', 'inquiry_search_texts')
+      and relname not in ('settings', 'mailbox_positions', 'begun_mails', 'inquiry_search_texts')
     order by table_of.oid, attnum
   loop
     execute format(

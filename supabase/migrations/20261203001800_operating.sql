@@ -73,6 +73,7 @@ create function public.inquiry_figures() returns table (
   week date,
   inquiries integer,
   projects integer,
+  mails integer,
   arabic integer,
   in_time integer,
   late integer,
@@ -103,6 +104,7 @@ begin
       received.week,
       count(*)::integer as inquiries,
       (count(*) filter (where type = 'project'))::integer as projects,
+      (count(*) filter (where type = 'mail'))::integer as mails,
       (count(*) filter (where locale = 'ar'))::integer as arabic,
       (count(*) filter (where answered_in_time))::integer as in_time,
       (count(*) filter (where not answered_in_time))::integer as late,
@@ -117,7 +119,7 @@ begin
     union all select null
   )
   select
-    weeks.week, coalesce(figures.inquiries, 0), coalesce(figures.projects, 0), coalesce(figures.arabic, 0),
+    weeks.week, coalesce(figures.inquiries, 0), coalesce(figures.projects, 0), coalesce(figures.mails, 0), coalesce(figures.arabic, 0),
     coalesce(figures.in_time, 0), coalesce(figures.late, 0), coalesce(figures.still_open, 0),
     figures.median_hours, figures.ninth_tenth_hours
   from weeks

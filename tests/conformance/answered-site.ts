@@ -1,4 +1,5 @@
 import { expect, vi } from "vitest";
+import type { Config } from "../../server/config.ts";
 import type { Engine } from "../engines.ts";
 import { startImapServer } from "../imap-server.ts";
 import { waitForMail } from "../mailbox.ts";
@@ -13,11 +14,11 @@ export const staffEmail = "team@nawat.example";
 export type AnsweredSite = Awaited<ReturnType<typeof openAnsweredSite>>;
 
 /** A server that reads a mailbox, where visitors answer. */
-export async function openAnsweredSite(engine: Engine) {
+export async function openAnsweredSite(engine: Engine, overrides: Partial<Config> = {}) {
   const mailbox = await startImapServer();
   /** Was in the mailbox before it was read for the first time. */
   const oldMail = mailbox.deliver(composeMail({ body: "An old one" }));
-  const server = await openServer(engine, { imapUrl: mailbox.url, staffEmails: [staffEmail] });
+  const server = await openServer(engine, { imapUrl: mailbox.url, staffEmails: [staffEmail], ...overrides });
   const { ada } = await openStaff(server);
   await vi.waitUntil(async () => (await readPosition(server)) === oldMail, 20_000);
   return {

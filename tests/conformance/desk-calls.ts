@@ -96,6 +96,19 @@ export const deskCalls: Calls = {
     const send = (database: PostgrestClient) => database.rpc("send_reply_now", { message_id: id });
     expect(await answerOf(journey, send)).toBe(false);
   },
+  "rpc return_mail": async (journey) => {
+    const { data } = await journey.auth.getSession();
+    const database = createDatabaseClient(journey.server.url, data.session?.access_token);
+    const { id, version } = await findInquiry(journey);
+    const answer = await database.rpc("return_mail", { inquiry_id: id, expected_version: version });
+    // It began with a form.
+    expect(answer).toMatchObject({ status: 400, error: { code: "22023" } });
+  },
+  "rpc keep_inquiry": async (journey) => {
+    const { id } = await findInquiry(journey);
+    const keep = (database: PostgrestClient) => database.rpc("keep_inquiry", { inquiry_id: id });
+    expect(await answerOf(journey, keep)).toBe(false);
+  },
   "rpc get_attachment": async (journey) => {
     const { data } = await journey.auth.getSession();
     const database = createDatabaseClient(journey.server.url, data.session?.access_token);
@@ -104,7 +117,8 @@ export const deskCalls: Calls = {
     expect(answer).toMatchObject({ status: 404, error: { message: "There is no such attachment." } });
   },
   "from missed_mails": async (journey) => {
-    const missed = (database: PostgrestClient) => database.from("missed_mails").select("reason,created_at");
+    const missed = (database: PostgrestClient) =>
+      database.from("missed_mails").select("reason,inquiry_id,created_at");
     expect(await answerOf(journey, missed)).toEqual([]);
   },
   "rpc dismiss_missed_mails": async (journey) => {

@@ -1,18 +1,20 @@
 /** A mail as a visitor's program would send it. */
 export function composeMail({
   from = "Rana <rana@example.com>",
+  to = "Nawat <hello@nawat.example>",
   subject = "Re: A board",
   body,
   headers = {},
 }: {
   from?: string;
+  to?: string;
   subject?: string;
   body: string;
   headers?: Record<string, string>;
 }): string {
   return [
     `From: ${from}`,
-    "To: Nawat <hello@nawat.example>",
+    `To: ${to}`,
     `Subject: ${subject}`,
     `Date: ${new Date().toUTCString()}`,
     ...Object.entries({

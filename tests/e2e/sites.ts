@@ -71,7 +71,7 @@ export const test = base.extend<object, Sites>({
   deskSite: [
     async ({ mailbox }, use) =>
       runServer(await createDataFolder(), use, {
-        environment: { IMAP_URL: mailbox.url, STAFF_EMAIL: staffEmail },
+        environment: { IMAP_URL: mailbox.url, MAIL_BEGINS: "on", STAFF_EMAIL: staffEmail },
       }),
     { scope: "worker", timeout: 120_000 },
   ],

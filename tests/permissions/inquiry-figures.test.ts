@@ -47,10 +47,10 @@ describe.each(schemaDatabases)("figures of inquiries on $name", ({ open }) => {
       const answeredAt = answered === undefined ? "null" : `${at} + ${answered} * interval '2 days'`;
       await transaction.execute(
         `insert into public.inquiries (
-           reference, type, name, email, subject, message, project_type, description, locale, status, created_at, due_at, answered_at,
+           reference, type, channel, name, email, subject, message, project_type, description, locale, status, created_at, due_at, answered_at,
            answered_in_time, answered_hours
          ) values (
-           ${numberedReference(String(n))}, '${type}', 'Rana', 'rana@example.com', 'A', 'Hello', 'iot', 'x', '${locale}', '${status}',
+           ${numberedReference(String(n))}, '${type}', '${type === "mail" ? "mail" : "form"}', 'Rana', 'rana@example.com', 'A', 'Hello', 'iot', 'x', '${locale}', '${status}',
            ${at}, ${at} + interval '2 days', ${answeredAt}, ${answeredAt} <= ${at} + interval '2 days',
            ${answered === undefined ? "null" : 24 * answered}
          )`,
@@ -74,14 +74,15 @@ describe.each(schemaDatabases)("figures of inquiries on $name", ({ open }) => {
     await withRollback(database, async (transaction) => {
       await insert(transaction, [
         { at: monday, type: "project", locale: "ar" },
+        { at: monday, type: "mail" },
         { at: `${monday} - interval '1 second'` },
         { at: `${monday} - interval '77 days'`, type: "project" },
         { at: `${monday} - interval '78 days'` },
         { at: monday, status: "spam" },
       ]);
       const rows = await readFigures(transaction);
-      expect(rows.at(-1)).toMatchObject({ inquiries: 3, projects: 2, arabic: 1 });
-      expect(rows[11]).toMatchObject({ inquiries: 1, projects: 1, arabic: 1 });
+      expect(rows.at(-1)).toMatchObject({ inquiries: 4, projects: 2, mails: 1, arabic: 1 });
+      expect(rows[11]).toMatchObject({ inquiries: 2, projects: 1, arabic: 1 });
       expect(rows[10]).toMatchObject({ inquiries: 1, projects: 0, arabic: 0 });
       expect(rows[0]).toMatchObject({ inquiries: 1, projects: 1 });
     });

@@ -5,6 +5,18 @@ const inquiry = "(select id from public.inquiries)";
 const nothing = "gen_random_uuid()";
 const mailbox = "'desk@mail.example/INBOX'";
 const refused = "Only admins may do this.";
+const insertBegun =
+  "insert into private.begun_mails (fingerprint, mailbox, uid_validity, uid) values ('x', 'x', 1, 1)";
+const mail = JSON.stringify({
+  address: "new@example.com",
+  subject: "Hello",
+  body: "Hello",
+  fingerprint: "x",
+  quoted_new_lines: 0,
+  files_left_out: 0,
+  is_automatic: false,
+});
+const begin = `public.begin_inquiry('${mail}', now(), now() + interval '1 day', 'en', true, ${mailbox}, 1, 2)`;
 
 /** Mails that come in: staff read them, and the process that fetches them is the service role. One with a file is seeded. */
 export const receivedMailCases: PermissionCase[] = [
@@ -82,6 +94,35 @@ export const receivedMailCases: PermissionCase[] = [
   ...casesFor("select * from public.find_inquiry_of_mail('{}', null, 'x@example.com')", { service: 0 }),
   ...casesFor(`select 1 where not public.record_bounce(${nothing}, 'gone')`, { service: 1 }),
   ...casesFor("select * from private.mailbox_positions", { owner: 1 }),
+  ...casesFor(insertBegun, { owner: 1, anon: denied, sam: denied, ada: denied, service: denied }),
+  ...casesFor(`select public.return_mail(${nothing}, 1)`, {
+    anon: denied,
+    sam: refused,
+    ada: "There is no such inquiry.",
+    service: denied,
+  }),
+  ...casesFor(`select public.return_mail(${inquiry}, 1)`, { ada: "The inquiry has changed." }),
+  // It began with a form.
+  ...casesFor(`select public.return_mail(${inquiry}, 2)`, {
+    ada: "Only an email that nobody has answered goes back to its mailbox.",
+  }),
+  ...casesFor(`select 1 where not public.keep_inquiry(${nothing})`, {
+    anon: denied,
+    sam: refused,
+    ada: 1,
+    service: denied,
+  }),
+  ...casesFor(
+    `select 1 where public.judge_beginning('Ada@example.com', now(), ${mailbox}, 1, 2) = 'staff'
+     and public.judge_beginning('rana@example.com', now(), ${mailbox}, 1, 2) is null`,
+    { service: 1 },
+  ),
+  ...casesFor(`select * from ${begin} where is_new`, {
+    anon: denied,
+    sam: denied,
+    ada: denied,
+    service: 1,
+  }),
   ...[
     `select public.claim_mailbox(${mailbox}, ${nothing})`,
     `select public.record_mailbox_position(${mailbox}, ${nothing}, 1, 2)`,
@@ -93,6 +134,9 @@ export const receivedMailCases: PermissionCase[] = [
     "select public.record_missed_mail('x', 1, 1, 'spam', null)",
     `select public.report_mailbox(${mailbox}, ${nothing}, 'x')`,
     `select public.record_bounce(${nothing}, 'x')`,
+    `select public.judge_beginning('x@example.com', now(), ${mailbox}, 1, 2)`,
+    `select public.list_returning_mails(${mailbox}, '${mailboxReader}', 1)`,
+    `select public.finish_return(${mailbox}, '${mailboxReader}', ${nothing}, true)`,
   ].flatMap((statement) => [
     ...casesFor(statement, { anon: denied, sam: denied, ada: denied }),
     ...casesFor(statement, { service: 1 }),
@@ -108,6 +152,10 @@ export const receivedMailCases: PermissionCase[] = [
   }),
   ...[
     `select private.is_known_sender(${nothing}, 'x@example.com')`,
+    `select private.is_returnable(${nothing}, ${mailbox})`,
+    `select private.reads_mailbox(${mailbox}, ${nothing})`,
+    `select private.insert_received_message(${nothing}, '{}', now())`,
+    "select * from private.begun_mails",
     "select * from private.mailbox_positions",
     `insert into public.inquiry_attachments (message_id, number, name, media_type, size) values (${nothing}, 2, 'x', 'x', 1)`,
     "update public.inquiry_attachments set name = 'x'",

@@ -10,6 +10,12 @@ export async function makeFormer(database: Database): Promise<void> {
 
       set local role schema_owner;
       drop function public.enter_inquiry, public.start_conversation, private.take_entry_key;
+      drop function public.judge_beginning, public.begin_inquiry, private.is_returnable, public.return_mail, public.keep_inquiry,
+        private.reads_mailbox, public.list_returning_mails, public.finish_return;
+      drop table private.begun_mails;
+      alter table public.inquiries drop column return_at, drop constraint inquiries_type_known,
+        add constraint inquiries_type_known check (type in ('contact', 'project'));
+      drop index public.inquiries_begun_by;
       alter table public.inquiries drop column channel, drop column happened_at, alter column email set not null,
         add constraint inquiries_contact_complete
           check (type <> 'contact' or (subject is not null and message is not null));

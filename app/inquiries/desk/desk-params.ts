@@ -1,4 +1,5 @@
 import type { Inquiry } from "../../backend/inquiry-rows.ts";
+import { inquiryTypes } from "../fields.ts";
 
 export const views = ["all", "open", "mine", "answered", "closed", "spam"] as const;
 export type View = (typeof views)[number];
@@ -37,7 +38,7 @@ export function parseDeskParams(parameters: URLSearchParams): DeskParams {
   return {
     view: oneOf(views, parameters.get("view")) ?? "all",
     search: (parameters.get("q") ?? "").slice(0, maxSearchLength),
-    kind: oneOf(["contact", "project"], parameters.get("type")),
+    kind: oneOf(inquiryTypes, parameters.get("type")),
     language: oneOf(["en", "ar"], parameters.get("language")),
     assignee: parseId(parameters.get("assignee")),
     sorting: parameters.get("sort") === "due" ? "due" : "newest",

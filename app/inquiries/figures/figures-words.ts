@@ -24,6 +24,7 @@ export const typeChartWords = {
   },
   contact: { en: "Contact", ar: "رسائل" },
   project: { en: "Projects", ar: "مشاريع" },
+  mail: { en: "Email", ar: "بريد" },
 } satisfies Record<string, LocalizedText>;
 
 export const languageChartWords = {

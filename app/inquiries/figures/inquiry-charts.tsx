@@ -33,8 +33,9 @@ export function TypeChart({ figures }: ChartProps) {
         {
           label: typeChartWords.contact[locale],
           mark: "hatched",
-          value: (row) => row.inquiries - row.projects,
+          value: (row) => row.inquiries - row.projects - row.mails,
         },
+        { label: typeChartWords.mail[locale], mark: "outlined", value: (row) => row.mails },
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import type { Locale, LocalizedText } from "../../i18n/text.ts";
 import { choiceLabel } from "./choice-label.ts";
-import { columnName, type Field, type FieldName, fieldsOf, type InquiryKind } from "../fields.ts";
+import { columnName, type Field, type FieldName, fieldsOf, type InquiryType } from "../fields.ts";
 import { detailWords, fieldDetailWords } from "../inbox-words.ts";
 import { fieldWords } from "../words.ts";
 
@@ -18,8 +18,8 @@ export interface FieldText {
 }
 
 /** The stored values of an inquiry as texts, in the order of the form. */
-export function fieldTexts(locale: Locale, kind: InquiryKind, stored: Record<string, unknown>): FieldText[] {
-  return fieldsOf(kind).map(([name, field]) => ({
+export function fieldTexts(locale: Locale, type: InquiryType, stored: Record<string, unknown>): FieldText[] {
+  return fieldsOf(type).map(([name, field]) => ({
     name,
     field,
     texts: toTexts(locale, name, field, stored[columnName(name)]),

@@ -11,14 +11,14 @@ import { breakable, mailLink, phoneLink, value } from "../../mails/parts.server.
 import { textStyle } from "../../mails/style.server.ts";
 import { choiceLabel } from "../form/choice-label.ts";
 import { type FieldText, fieldTexts } from "../form/field-text.ts";
-import { columnName, type InquiryKind } from "../fields.ts";
+import { columnName, type InquiryType } from "../fields.ts";
 import { typeWords } from "../inbox-words.ts";
 import { mailWords } from "./words.ts";
 
 /** An inquiry as the database stores it, as far as a mail names its columns; the fields of the form are looked up by name. */
 export interface MailedInquiry extends Record<string, unknown> {
   id: string;
-  type: InquiryKind;
+  type: InquiryType;
   reference: string;
   name: string;
   email: string | null;
@@ -118,7 +118,7 @@ export function receivedAt({ happened_at: happenedAt, created_at: createdAt }: M
 
 /** Whether the visitor wrote it: what staff enter is their record, and no visitor is sent it. */
 export function isByVisitor({ channel }: MailedInquiry): boolean {
-  return channel === "form";
+  return channel === "form" || channel === "mail";
 }
 
 /** What the visitor filled in; a box left empty says nothing. */

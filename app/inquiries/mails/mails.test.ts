@@ -2,7 +2,7 @@ import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
 import { locales } from "../../i18n/text.ts";
 import { fieldWords } from "../words.ts";
-import { columnName, fieldsOf, inquiryKinds } from "../fields.ts";
+import { columnName, fieldsOf, inquiryTypes } from "../fields.ts";
 import { sampleInquiry } from "../../../tests/sample-inquiry.ts";
 import { writeAnswerNotice } from "./answer.server.ts";
 import { writeNotice } from "./notice.server.ts";
@@ -12,7 +12,7 @@ import { writeReply } from "./reply.server.ts";
 
 const options = { publicUrl: "https://nawat.example" };
 
-describe.each(inquiryKinds)("the mails about a %s", (kind) => {
+describe.each(inquiryTypes)("the mails about a %s", (kind) => {
   test.each(locales)(
     "in %s hold every field that was filled in, the reference and the moment",
     async (locale) => {

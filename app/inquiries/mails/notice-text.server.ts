@@ -24,12 +24,13 @@ export function writeNoticeText(
   { about, fields, url }: NoticeParts,
 ): string {
   const words = localize(locale, noticeWords);
+  const suspicion = describeSuspicion(locale, inquiry);
   return [
     company.name[locale],
     "",
     words[`${inquiry.type}Title`],
     inLine(locale, about),
-    ...(inquiry.is_suspicious ? [words.perhapsSpam] : []),
+    ...(suspicion ? [suspicion] : []),
     "",
     ...(inquiry.due_at ? [`${words.due}: ${momentText(locale, inquiry.due_at)}`] : []),
     `${mailWords.reference[locale]}: ${inquiry.reference}`,
@@ -46,4 +47,9 @@ export function writeNoticeText(
     interpolate(words.why, { company: company.name[locale] }),
     "",
   ].join("\n");
+}
+
+export function describeSuspicion(locale: Locale, inquiry: MailedInquiry): string | undefined {
+  if (!inquiry.is_suspicious) return undefined;
+  return noticeWords[inquiry.channel === "mail" ? "unproven" : "perhapsSpam"][locale];
 }

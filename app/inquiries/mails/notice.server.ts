@@ -32,7 +32,7 @@ import {
   renderFieldValue,
   toSubject,
 } from "./inquiry-mail.server.ts";
-import { writeNoticeText } from "./notice-text.server.ts";
+import { describeSuspicion, writeNoticeText } from "./notice-text.server.ts";
 import { mailWords, noticeWords } from "./words.ts";
 import { languageNames } from "../../i18n/language-names.ts";
 
@@ -72,8 +72,9 @@ function writePreview(locale: Locale, { due_at: dueAt, reference }: MailedInquir
   return dueAt ? interpolate(noticeWords.preview[locale], { ...momentParts(locale, dueAt) }) : reference;
 }
 
-function renderSuspicion(locale: Locale, { is_suspicious: isSuspicious }: MailedInquiry) {
-  return isSuspicious ? [paragraph(locale, noticeWords.perhapsSpam[locale], "0 0 18px")] : [];
+function renderSuspicion(locale: Locale, inquiry: MailedInquiry) {
+  const suspicion = describeSuspicion(locale, inquiry);
+  return suspicion ? [paragraph(locale, suspicion, "0 0 18px")] : [];
 }
 
 function renderFacts(locale: Locale, inquiry: MailedInquiry) {

@@ -13,7 +13,7 @@ import {
   type MailedInquiry,
   receivedAt,
 } from "./inquiry-mail.server.ts";
-import { enteredReceiptWords, mailWords, receiptWords } from "./words.ts";
+import { begunReceiptWords, enteredReceiptWords, mailWords, receiptWords } from "./words.ts";
 
 export const ruler = "----------------------------------------";
 
@@ -44,10 +44,11 @@ export function writeReceiptText(inquiry: MailedInquiry, away: string | undefine
   ].join("\n");
 }
 
-/** The words of a receipt, by whether the visitor wrote the inquiry. */
+/** The words of a receipt, by how the inquiry came. */
 export function wordsOfReceipt(inquiry: MailedInquiry) {
   const { locale } = inquiry;
   const words = localize(locale, receiptWords);
+  if (inquiry.channel === "mail") return { ...words, ...localize(locale, begunReceiptWords) };
   return isByVisitor(inquiry) ? words : { ...words, ...localize(locale, enteredReceiptWords) };
 }
 

@@ -46,6 +46,14 @@ export const enteredReceiptWords = {
   },
 } satisfies Record<string, LocalizedText>;
 
+/** Of a mail that began an inquiry. */
+export const begunReceiptWords = {
+  why: {
+    en: "You received this email because we received one from your email address. If you did not send it, tell us in a reply. We will delete it and not write to you again.",
+    ar: "وصلتك هذه الرسالة لأن رسالة وصلتنا من بريدك الإلكتروني. إن لم تكن أنت من أرسلها فردّ على هذه الرسالة وأخبرنا، فنحذف ما وصلنا ولا نراسلك بعدها.",
+  },
+} satisfies Record<string, LocalizedText>;
+
 export const noticeWords = {
   kind: { en: "For staff", ar: "للفريق" },
   contactTitle: { en: "New inquiry", ar: "استفسار جديد" },
@@ -55,9 +63,18 @@ export const noticeWords = {
     en: "New project request: {subject} ({reference})",
     ar: "طلب مشروع جديد: {subject} ({reference})",
   },
+  mailTitle: { en: "New email", ar: "رسالة جديدة بالبريد" },
+  mailSubject: {
+    en: "New email: {subject} ({reference})",
+    ar: "رسالة جديدة بالبريد: {subject} ({reference})",
+  },
   perhapsSpam: {
     en: "This may be spam sent by a program.",
     ar: "قد تكون رسالة غير مرغوب فيها أرسلها برنامج آلي.",
+  },
+  unproven: {
+    en: "Nothing proves that this email comes from the address it names. It may be spam.",
+    ar: "لا شيء يثبت أن هذه الرسالة من العنوان المذكور فيها، وقد تكون غير مرغوب فيها.",
   },
   due: { en: "Reply by", ar: "آخر موعد للرد" },
   type: { en: "Type", ar: "النوع" },

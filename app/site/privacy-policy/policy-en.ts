@@ -43,6 +43,10 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
             "When you call us, message us on WhatsApp or meet us, our team may note your name, company, phone number and email address, when it was, and what you asked.",
           ],
           [
+            "Emails",
+            "When you write to the email address on this site, we may keep your email as an inquiry: your name and address, who else it was addressed to, the subject, the text, the files you attach and the time of arrival. A digest of it is kept up to 40\u00a0days longer, so that it is not stored twice.",
+          ],
+          [
             "Correspondence",
             "What we write to you, what you reply by email together with any files you attach, and the notes our team makes.",
           ],
@@ -92,7 +96,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
         ],
       },
       "We do not sell or rent your data, and share it only as section\u00a05 says. We send no newsletter, build no profile of you, show no advertising and do not track your visit.",
-      "A program may mark a message as possible spam if it seems to be automated, or if more than ten messages came from one network within ten minutes. Our team reads it like any other. Messages that are clearly automated are set aside as spam. If a large number comes from one network, most of those are too. All are kept for 30\u00a0days at most, and our team can read them. No program takes a decision about you that has legal or similarly significant effects.",
+      "A program may mark a message as possible spam if it seems to be automated, if nothing proves that an email comes from the address it names, or if more than ten messages came from one network within ten minutes. Our team reads it like any other. Messages that are clearly automated are set aside as spam. If a large number comes from one network, most of those are too. All are kept for 30\u00a0days at most, and our team can read them. No program takes a decision about you that has legal or similarly significant effects.",
     ],
   },
   "legal-ground": {

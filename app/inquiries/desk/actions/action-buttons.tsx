@@ -18,8 +18,8 @@ export function ActionButtons({ context, neighbours }: ActionButtonsProps) {
   const locale = useLocale();
   return (
     <section className={styles.actions} aria-label={progressWords.actions[locale]}>
-      {inquiryActions.map(({ id, key, button, run }, index) => {
-        if (!button) return undefined;
+      {inquiryActions.map(({ id, key, button, isPossible, run }, index) => {
+        if (!button || isPossible?.(context) === false) return undefined;
         const content = (
           <>
             {button(context.inquiry)[locale]} {key && <Key name={key} />}

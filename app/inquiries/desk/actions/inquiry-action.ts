@@ -12,6 +12,8 @@ export interface ActionContext {
   write: (kind: Draft["kind"]) => void;
   change: (change: Change) => void;
   undo: (() => void) | undefined;
+  /** Shows what somebody has changed. */
+  refresh: () => void;
   /** A reply that has not gone out. */
   waitingReply: WaitingMessage | undefined;
 }
@@ -29,6 +31,7 @@ export interface InquiryAction {
   button?: (inquiry: Inquiry) => LocalizedText;
   /** Whether the button stands above the text, too, where the others are far below. */
   isFrequent?: boolean;
+  /** Of those with a button, whether it is there. */
   isPossible?: (context: ActionContext) => boolean;
   run: (context: ActionContext) => void;
 }

@@ -1,5 +1,7 @@
 import { statusWithoutSpam } from "../changes/change-statuses.ts";
 import { actionWords } from "./action-words.ts";
+import { keepInquiry, returnMail } from "../returning/return-mail.tsx";
+import { returnWords } from "../returning/return-words.ts";
 import { sendReplyNow, takeBackReply } from "../sending/waiting-reply.ts";
 import { copyText } from "./copy-text.ts";
 import type { InquiryAction } from "./inquiry-action.ts";
@@ -67,6 +69,21 @@ export const inquiryActions: InquiryAction[] = [
     button: ({ status }) => (status === "spam" ? spam.notSpam : spam.button),
     run: ({ change, inquiry }) =>
       change({ kind: "status", status: inquiry.status === "spam" ? statusWithoutSpam(inquiry) : "spam" }),
+  },
+  {
+    id: "not-inquiry",
+    label: returnWords.notInquiry,
+    button: () => returnWords.notInquiry,
+    isPossible: ({ inquiry }) =>
+      inquiry.type === "mail" && inquiry.return_at === null && inquiry.answered_at === null,
+    run: ({ locale, inquiry, refresh }) => void returnMail(locale, inquiry, refresh),
+  },
+  {
+    id: "keep",
+    label: returnWords.keep,
+    button: () => returnWords.keep,
+    isPossible: ({ inquiry }) => inquiry.return_at !== null,
+    run: ({ locale, inquiry, refresh }) => void keepInquiry(locale, inquiry.id, refresh),
   },
   {
     id: "undo",

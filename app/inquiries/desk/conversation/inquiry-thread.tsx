@@ -42,7 +42,8 @@ export function InquiryThread({ record, team, onShowEarlier }: InquiryThreadProp
   const start = hasEarlierMessages ? Date.parse(messages[0]?.created_at ?? "") : Number.NEGATIVE_INFINITY;
   return (
     <ol className={styles.thread} aria-label={inquiryWords.history[locale]}>
-      <FormItem inquiry={inquiry} />
+      {/* Of a mail the message is all of it. */}
+      {inquiry.channel !== "mail" && <FormItem inquiry={inquiry} />}
       {hasEarlierMessages && (
         <li className={styles.earlier}>
           <Button variant="outline" onClick={onShowEarlier}>

@@ -7,7 +7,7 @@ import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { staffName } from "../../../staff/staff-name.ts";
 import { mailtoUrl } from "../../../ui/mailto.ts";
-import { StatusBadge, SuspicionBadge } from "../../status-badge.tsx";
+import { ReturningBadge, StatusBadge, SuspicionBadge } from "../../status-badge.tsx";
 import { subjectOf } from "../../subject-of.ts";
 import { AddressText } from "../../../ui/address-text.tsx";
 import { PhoneLinks } from "../conversation/phone-links.tsx";
@@ -43,6 +43,7 @@ export function InquiryHead({ inquiry, team, params, neighbours, presence }: Inq
         </span>
         <StatusBadge status={inquiry.status} />
         <SuspicionBadge inquiry={inquiry} />
+        <ReturningBadge inquiry={inquiry} />
         <nav className={styles.steps} aria-label={words.steps}>
           {neighbours.previous && (
             <Link to={neighbours.previous} aria-keyshortcuts="k">

@@ -80,6 +80,7 @@ export function InquiryView(props: InquiryViewProps) {
     write,
     change: (change: Change) => void changes.run(change),
     undo: changes.undo,
+    refresh: onChanged,
     waitingReply,
   };
   useInquiryActions(context);

@@ -9,7 +9,7 @@ const maxFailedMails = 5;
 const maxWaitingReplies = 500;
 
 const listedColumns =
-  "id,reference,type,name,email,phone,subject,project_type,locale,status,is_suspicious,channel,created_at,happened_at,due_at,answered_at,answered_in_time,assignee_id,read_at,version";
+  "id,reference,type,name,email,phone,subject,project_type,locale,status,is_suspicious,return_at,channel,created_at,happened_at,due_at,answered_at,answered_in_time,assignee_id,read_at,version";
 
 /** What the list shows of an inquiry: these columns. */
 export type ListedInquiry = NonNullable<Awaited<ReturnType<typeof searchInquiries>>["data"]>[number];
@@ -38,7 +38,7 @@ export async function fetchInquiryList(params: DeskParams): Promise<ApiResult<In
     databaseClient().rpc("count_inquiries"),
     databaseClient().rpc("list_team"),
     fetchFailedMails(),
-    databaseClient().from("missed_mails").select("reason,created_at"),
+    databaseClient().from("missed_mails").select("reason,inquiry_id,created_at"),
     fetchWaitingReplies(),
   ]);
   const { data, error } = toResults(responses);

@@ -40,6 +40,7 @@ export function InquiryFilters({ params, team }: { params: DeskParams; team: Tea
           ["", words.anyType],
           ["project", typeWords.project[locale]],
           ["contact", typeWords.contact[locale]],
+          ["mail", typeWords.mail[locale]],
         ]}
       />
       <FilterSelect

@@ -7,7 +7,7 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import tableStyles from "../../../staff/data-table.module.css";
 import { DateCell } from "../../../staff/data-table.tsx";
 import { mailtoUrl } from "../../../ui/mailto.ts";
-import { StatusBadge, SuspicionBadge } from "../../status-badge.tsx";
+import { ReturningBadge, StatusBadge, SuspicionBadge } from "../../status-badge.tsx";
 import { subjectOf } from "../../subject-of.ts";
 import { TypeBadge } from "../../type-badge.tsx";
 import { AddressText } from "../../../ui/address-text.tsx";
@@ -64,6 +64,7 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
       <td role="cell" className={`${tableStyles.wide} ${tableStyles.breakAnywhere}`}>
         <Isolate>{subjectOf(inquiry, locale)}</Isolate>
         <SuspicionBadge inquiry={inquiry} />
+        <ReturningBadge inquiry={inquiry} />
         <WaitingBadge at={page.repliesAt.get(inquiry.id)} />
       </td>
       <td role="cell" className={tableStyles.badge}>

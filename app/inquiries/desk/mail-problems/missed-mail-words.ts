@@ -27,7 +27,7 @@ export const missedMailWords = {
 } satisfies Record<string, LocalizedText>;
 
 /** Why, with how many. */
-export const missReasonWords: Record<MissedMail["reason"], LocalizedText> = {
+export const missReasonWords: Record<MissedMail["reason"] | "too_many_begun", LocalizedText> = {
   no_reference: {
     en: "From a visitor’s address, not a reply to any of our emails: {n}",
     ar: "من عنوان صاحب استفسار، وليست ردًا على رسالة منا: {n}",
@@ -47,6 +47,10 @@ export const missReasonWords: Record<MissedMail["reason"], LocalizedText> = {
   too_many: {
     en: "Too many for one inquiry within a day: {n}",
     ar: "تجاوزت الحد اليومي لاستفسار واحد: {n}",
+  },
+  too_many_begun: {
+    en: "New, but too many from one address within a day: {n}",
+    ar: "رسائل جديدة تجاوزت الحد اليومي لعنوان واحد: {n}",
   },
   unreadable: {
     en: "Could not be read: {n}",

@@ -16,7 +16,11 @@ export function MissedMails({ mails, onDismissed }: { mails: MissedMail[]; onDis
   const words = useWords(missedMailWords);
   const [busy, setBusy] = useState(false);
   if (mails.length === 0) return null;
-  const reasons = [...Map.groupBy(mails, ({ reason }) => reason)];
+  const reasons = [
+    ...Map.groupBy(mails, ({ reason, inquiry_id: inquiry }) =>
+      reason === "too_many" && inquiry === null ? "too_many_begun" : reason,
+    ),
+  ];
 
   async function dismiss() {
     setBusy(true);
