@@ -122,7 +122,7 @@ create function private.is_returnable(inquiry_id uuid, mailbox text) returns boo
   language sql stable security definer
   set search_path = ''
 as $$
-  select count(*) = 1 and bool_and(begun.fingerprint is not null)
+  select bool_and(begun.fingerprint is not null)
   from public.inquiry_messages as message
   left join private.begun_mails as begun on begun.message_id = message.id and begun.mailbox = is_returnable.mailbox
   where message.inquiry_id = is_returnable.inquiry_id;

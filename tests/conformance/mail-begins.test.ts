@@ -138,7 +138,11 @@ describe.each(engines)("a mail to the public address, on $name", (engine) => {
     const [inquiry] = await listBegun(address);
     expect(inquiry).toMatchObject({ is_suspicious: true, status: "new" });
     await expect.poll(() => subjectsTo(staffEmail), { timeout: 20_000 }).toContain(inquiry?.reference);
-    expect(await sentTo(address)).toEqual([]);
+    const mails = await site.server.query<{ kind: string }>(
+      "select kind from public.inquiry_mails where inquiry_id = $1",
+      [inquiry?.id],
+    );
+    expect(mails).toEqual([{ kind: "notice" }]);
   });
 
   test.each<[string, Parameters<typeof composeMail>[0] | string]>([
@@ -160,6 +164,7 @@ describe.each(engines)("a mail to the public address, on $name", (engine) => {
     const before = await countInquiries();
     const uid = await site.deliver(typeof mail === "string" ? mail : composeMail(mail));
     expect(await countInquiries()).toBe(before);
+    expect(await site.server.query("select from public.missed_mails")).toEqual([]);
     expect(site.mailbox.flagsOf(uid)).toEqual([]);
   });
 
@@ -199,8 +204,14 @@ describe.each(engines)("a mail to the public address, on $name", (engine) => {
     await site.server.query("update private.mailbox_positions set last_uid = $1", [uid - 1]);
     await settle();
     expect(site.mailbox.flagsOf(uid)).toEqual(["\\Seen"]);
+    // Of a sender who was erased, an answer that came in has no inquiry any more.
+    const from = "erased@example.com";
+    for (const headers of [{ "Message-ID": "<first@x>" }, { "In-Reply-To": "<first@x>" }] as const)
+      await site.deliver(composeMail({ from, body: "Hello", headers }));
+    await site.server.query("select public.erase_person($1)", [from]);
     site.mailbox.markUnread(uid);
     await renumber();
+    expect(await listBegun(from)).toEqual([]);
     expect(site.mailbox.flagsOf(uid)).toEqual(["\\Seen"]);
     expect(await listBegun("once@example.com")).toHaveLength(1);
   });
