@@ -32,6 +32,7 @@ const environmentSchema = z.object({
   IMAP_URL: z
     .url({ protocol: /^imaps?$/, error: "must look like imaps://user:password@host/INBOX" })
     .optional(),
+  MAIL_AUTHSERV_ID: text.optional(),
   MAIL_OAUTH_TOKEN_URL: z
     .url({ protocol: /^https?$/, error: "must look like https://login.example/token" })
     .refine(isEncryptedOrLocal, "must begin with https://, because the secret is sent there")
@@ -159,6 +160,8 @@ export function parseConfig(variables: Record<string, string | undefined>) {
     smtpUrl: data.SMTP_URL,
     /** Where visitors' answers arrive; undefined when nobody reads them for the desk. */
     imapUrl: data.IMAP_URL,
+    /** How the mail server that receives there calls itself in `Authentication-Results`; undefined when nothing it says counts. */
+    mailAuthservId: data.MAIL_AUTHSERV_ID,
     /** Where a token is fetched to sign in with at both; undefined when the password in their URLs does. */
     mailOAuth: toOAuthSettings(data),
     mailFrom: data.MAIL_FROM,

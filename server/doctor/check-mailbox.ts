@@ -4,11 +4,11 @@ import type { TokenSource } from "../mail/oauth-token.ts";
 import { isSignInRefusal, signInRefusals } from "../mail/sign-in-refusal.ts";
 import { connectImap, describeImapError } from "../mailbox/imap-client.ts";
 import { mailboxFolder } from "../mailbox/mailbox-name.ts";
-import { describeCertificateError, type Finding, ok, problem } from "./finding.ts";
+import { describeCertificateError, type Finding, ok, problem, warning } from "./finding.ts";
 
 /** Checks that the mailbox of visitors' answers can be opened. Reads no mail. */
 export async function checkMailbox(
-  { imapUrl }: Pick<Config, "imapUrl">,
+  { imapUrl, mailAuthservId }: Pick<Config, "imapUrl" | "mailAuthservId">,
   tokens?: TokenSource,
 ): Promise<Finding[]> {
   if (!imapUrl) return [];
@@ -26,7 +26,17 @@ export async function checkMailbox(
   }
   try {
     const { exists } = await client.mailboxOpen(folder, { readOnly: true });
-    return [ok("Mailbox", `${folder} at ${host} can be read: ${exists} email${exists === 1 ? "" : "s"}`)];
+    return [
+      ok("Mailbox", `${folder} at ${host} can be read: ${exists} email${exists === 1 ? "" : "s"}`),
+      ...(mailAuthservId
+        ? []
+        : [
+            warning(
+              "MAIL_AUTHSERV_ID",
+              "is not set: replies of staff by email become notes and are not sent",
+            ),
+          ]),
+    ];
   } catch {
     return [problem("Mailbox", `${host} has no folder ${folder}: check the path of IMAP_URL`)];
   } finally {

@@ -79,7 +79,7 @@ export function startMailboxReader(
         const found = await fetchNewMails(client, claim, position, async (mail, uidValidity) => {
           closing.signal.throwIfAborted();
           const outcome = await receiveMail({ client, name, uidValidity }, database, config, mail);
-          if (outcome === "received") wakeMail();
+          if (outcome === "received" || outcome === "noted_in_part") wakeMail();
           counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
           if (outcome !== "unrelated") log("mailbox.mail", { outcome });
         });

@@ -18,9 +18,11 @@ import {
   storeBounce,
   storeMail,
 } from "./store-mail.ts";
+import type { StaffAnswer, StaffAnswerTask } from "./staff-answer.ts";
+import { listNoticeTexts, storeStaffAnswer } from "./store-staff-answer.ts";
 
-/** What became of a mail; all but those received and bounced stay in the mailbox as they are. */
-export type MailOutcome = "received" | "bounced" | "unrelated" | MissReason;
+/** What became of a mail; all but those received and bounced stay in the mailbox as they are, those noted in part for the rest. */
+export type MailOutcome = "received" | "noted_in_part" | "bounced" | "unrelated" | MissReason;
 
 /** Bytes of a mail that are fetched whole, as most mail servers accept them. */
 const maxMailBytes = 30 * 1024 * 1024;
@@ -28,7 +30,7 @@ const maxMailBytes = 30 * 1024 * 1024;
 /** A report says in its beginning what failed. */
 const maxReportBytes = 1024 * 1024;
 
-type ReceivingConfig = DatabaseSettings & Pick<Config, "mailFrom">;
+type ReceivingConfig = DatabaseSettings & Pick<Config, "mailAuthservId" | "mailFrom">;
 
 /** An open mailbox. */
 export interface Mailbox {
@@ -93,31 +95,42 @@ async function receiveAnswer(
 ): Promise<MailOutcome> {
   const found = await findInquiry(database, databaseSettings(config), header);
   if (!found) return "unrelated";
-  const { inquiry_id: inquiryId } = found;
-  const reason = found.missed ?? (await takeIn(mailbox.client, database, config, mail, header, inquiryId));
-  if (!reason) return "received";
+  const { inquiry_id: inquiryId, missed, staff_mail: staffMail } = found;
+  const inquiry = { client: mailbox.client, database, config, mail, header, inquiryId };
+  const outcome = staffMail
+    ? await takeInStaffAnswer(inquiry, staffMail)
+    : (missed ?? (await takeIn(inquiry)));
+  if (outcome === "received" || outcome === "noted_in_part") return outcome;
   const { name, uidValidity } = mailbox;
-  const missed = { mailbox: name, uid_validity: uidValidity, uid: mail.uid, reason, inquiry_id: inquiryId };
-  await recordMissedMail(database, missed);
-  return reason;
+  const place = { mailbox: name, uid_validity: uidValidity, uid: mail.uid };
+  await recordMissedMail(database, { ...place, reason: outcome, inquiry_id: inquiryId });
+  return outcome;
 }
 
 /** Of one inquiry within a day: mails that keep the reader busy keep everybody else's waiting. */
 const parsingTime = createParsingTime(180_000);
 
-/** Puts a mail into its inquiry. Returns why not. */
-async function takeIn(
-  client: ImapFlow,
-  database: Database,
-  config: ReceivingConfig,
-  { uid, size = 0, internalDate, headers = Buffer.alloc(0) }: FetchMessageObject,
-  header: MailHeader,
-  inquiryId: string,
-): Promise<MissReason | undefined> {
+/** A mail that belongs to an inquiry. */
+interface MailOfInquiry {
+  client: ImapFlow;
+  database: Database;
+  config: ReceivingConfig;
+  mail: FetchMessageObject;
+  header: MailHeader;
+  inquiryId: string;
+}
+
+/** What it says, apart from what it repeats of the conversation and of other mails of ours. Returns why not. */
+async function parse(
+  { client, database, config, mail, inquiryId }: MailOfInquiry,
+  otherTexts: string[] = [],
+): Promise<ParsedMail | MissReason> {
+  const { uid, size = 0, headers = Buffer.alloc(0) } = mail;
   // Asked before anything is fetched.
   const texts = await loadConversation(database, inquiryId);
   if (!texts || parsingTime.isSpent(inquiryId)) return "too_many";
-  const conversation = { texts, addresses: parseAddresses(config.mailFrom).map(({ address }) => address) };
+  const addresses = parseAddresses(config.mailFrom).map(({ address }) => address);
+  const conversation = { texts: [...texts, ...otherTexts], addresses };
   const isLarge = size > maxMailBytes;
   const root = isLarge ? await fetchLargeMail(client, uid) : undefined;
   if (isLarge && !root) return "unreadable";
@@ -127,16 +140,53 @@ async function takeIn(
   const parsed = await parsingTime.measure(inquiryId, () =>
     runInThread<ParsedMail>("parse-mail.ts", "default", task),
   );
-  if (!parsed) return "unreadable";
-  try {
+  return parsed ?? "unreadable";
+}
+
+/** Puts a mail into its inquiry. Returns why not. */
+async function takeIn(received: MailOfInquiry): Promise<"received" | MissReason> {
+  const { database, config, mail, header, inquiryId } = received;
+  const parsed = await parse(received);
+  if (typeof parsed === "string") return parsed;
+  return unlessRefused(async () => {
     const isStored = await storeMail(database, databaseSettings(config), inquiryId, {
       ...header,
       ...parsed,
       subject: toSubject(header.subject),
       isAutomatic: header.isAutomatic || parsed.isAutomatic,
-      receivedAt: toMoment(internalDate),
+      receivedAt: toMoment(mail.internalDate),
     });
-    return isStored ? undefined : "too_many";
+    return isStored ? "received" : "too_many";
+  });
+}
+
+/** Has a mail that answers one to staff sent to the visitor, or noted. */
+async function takeInStaffAnswer(received: MailOfInquiry, staffMail: string) {
+  const { database, config, mail, header, inquiryId } = received;
+  const { sender } = header;
+  const notices = await listNoticeTexts(database, inquiryId);
+  const parsed = await parse(received, notices);
+  if (typeof parsed === "string") return parsed;
+  const task: StaffAnswerTask = {
+    header: mail.headers ?? new Uint8Array(),
+    body: parsed.body,
+    notices,
+    authservId: config.mailAuthservId,
+    sender,
+  };
+  const answer = await parsingTime.measure(inquiryId, () =>
+    runInThread<StaffAnswer>("staff-answer.ts", "default", task),
+  );
+  if (!answer) return "unreadable";
+  const [own] = parseAddresses(config.mailFrom);
+  const isAutomatic = header.isAutomatic || parsed.isAutomatic;
+  const written = { ...answer, staffMail, sender, ownAddress: own?.address ?? "", isAutomatic };
+  return unlessRefused(() => storeStaffAnswer(database, parsed, written));
+}
+
+async function unlessRefused<Outcome>(store: () => Promise<Outcome>): Promise<Outcome | "unreadable"> {
+  try {
+    return await store();
   } catch (error) {
     if (isRefusedValue(error)) return "unreadable";
     throw error;

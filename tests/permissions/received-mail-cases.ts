@@ -93,6 +93,8 @@ export const receivedMailCases: PermissionCase[] = [
     "select public.record_missed_mail('x', 1, 1, 'spam', null)",
     `select public.report_mailbox(${mailbox}, ${nothing}, 'x')`,
     `select public.record_bounce(${nothing}, 'x')`,
+    `select public.list_notice_texts(${nothing})`,
+    `select * from public.receive_staff_answer(${nothing}, '{}')`,
   ].flatMap((statement) => [
     ...casesFor(statement, { anon: denied, sam: denied, ada: denied }),
     ...casesFor(statement, { service: 1 }),
