@@ -26,17 +26,12 @@ export async function checkMailbox(
   }
   try {
     const { exists } = await client.mailboxOpen(folder, { readOnly: true });
-    return [
-      ok("Mailbox", `${folder} at ${host} can be read: ${exists} email${exists === 1 ? "" : "s"}`),
-      ...(mailAuthservId
-        ? []
-        : [
-            warning(
-              "MAIL_AUTHSERV_ID",
-              "is not set: replies of staff by email become notes and are not sent",
-            ),
-          ]),
-    ];
+    const found = ok(
+      "Mailbox",
+      `${folder} at ${host} can be read: ${exists} email${exists === 1 ? "" : "s"}`,
+    );
+    if (mailAuthservId) return [found];
+    return [found, warning("MAIL_AUTHSERV_ID", "is not set: replies of staff by email become notes")];
   } catch {
     return [problem("Mailbox", `${host} has no folder ${folder}: check the path of IMAP_URL`)];
   } finally {
