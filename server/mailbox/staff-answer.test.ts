@@ -16,6 +16,7 @@ const asOutlook = htmlToText(notices.en.html);
 const wrote = "On Thu, Nov 26, 2026 at 10:00 AM Nawat <hello@nawat.example> wrote:";
 const header =
   "From: Nawat <hello@nawat.example>\nSent: Thursday, November 26, 2026 10:00 AM\nTo: Karim Saleh <karim@nawat.example>\nSubject: New inquiry";
+const headerWithoutAddress = header.replace(/ <.*>/g, "").concat(": Monitor (N-7F3K2)");
 const own = "Yes, twelve units by March are possible.\n\nShall we call you on Friday?";
 
 async function read(text: string, type = "text/plain") {
@@ -40,10 +41,7 @@ describe("of an answer to a notice, what is new is left", () => {
     ["Thunderbird, below", `${wrote}\n${marked(plain)}\n\n${own}\n\n-- \nKarim Saleh`],
     ["an iPhone", `${own}\n\nSent from my iPhone\n\n${marked(`${wrote}\n\n${plain}`)}`],
     ["a program that quotes nothing", own],
-    [
-      "Outlook on a Mac",
-      `${own}\n\n${"_".repeat(32)}\n${header.replace(/ <.*>/g, "").concat(": Monitor (N-7F3K2)")}\n\n${asOutlook}`,
-    ],
+    ["Outlook on a Mac", `${own}\n\n${"_".repeat(32)}\n${headerWithoutAddress}\n\n${asOutlook}`],
   ])("by %s", async (_, text) => {
     expect(await read(text)).toMatchObject({ body: own, isUnclear: false, locale: "en" });
   });
@@ -68,6 +66,8 @@ test.each([
   ["another mail is forwarded", `See below.\n\n${header.replaceAll("Nawat", "Omar")}\n\nA secret price.`],
   ["a line of the notice stands in it", `${own}\n\nReply by: Wednesday 25 November 2026, 14:20\n\nKarim`],
   ["there is nothing but the quoted text", `${wrote}\n${marked(plain)}`],
+  ["a marked line is left", `> Somebody called.\n\n${own}`],
+  ["a header of ours is left", `${headerWithoutAddress}\n\n${own}`],
   ["it leads to the desk", `${own}\nhttps://nawat.example/admin?inquiry=1`],
 ])("it is unclear where %s", async (_, text) => {
   expect(await read(text)).toMatchObject({ isUnclear: true });

@@ -168,6 +168,27 @@ describe.each(schemaDatabases)("an answer of staff by mail on $name", ({ open })
     });
   });
 
+  test("is theirs whatever else it names; the visitor's is not, and nothing answers a notice that was given up", async () => {
+    await inSeeded(async (transaction) => {
+      const find = async (sender: string) => {
+        const { rows } = await transaction.query(
+          `select missed, staff_mail from public.inquiries, public.find_inquiry_of_mail(array['${noticeId}@nawat.example'], reference, $1)`,
+          [sender],
+        );
+        return rows;
+      };
+      const theirs = { missed: "notice", staff_mail: noticeId };
+      expect(await find("mallory@example.com")).toEqual([theirs]);
+      expect(await find("rana@example.com")).toEqual([{ missed: null, staff_mail: null }]);
+      await transaction.execute("update public.inquiries set email = 'ada@example.com'");
+      expect(await find("Ada@example.com")).toEqual([theirs]);
+      await transaction.execute(
+        "update public.inquiry_mails set sent_at = null, failed_at = now() where kind = 'notice'",
+      );
+      expect(await find("mallory@example.com")).toEqual([{ missed: "notice", staff_mail: null }]);
+    });
+  });
+
   test("no colleague reads the key of a notice; one that was given up is none, and is another one when sent again", async () => {
     await inSeeded(async (transaction) => {
       const notices = "select id from public.inquiry_mails where kind = 'notice'";
