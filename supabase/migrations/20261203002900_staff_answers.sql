@@ -54,7 +54,8 @@ $$;
 -- The id of that mail is known to its recipient alone. Keys of `answer`:
 --   address: the one in From, empty without one, or with several
 --   has_passed: whether the mail server that received it says that the address is the sender's own
---   body, locale: what is new in it, and the language; `is_unclear` when it may hold what it quotes, and `whole` is its text then
+--   body, locale: what is new in it, and the language; `is_unclear` when it may hold what it quotes
+--   whole: its text for a note
 --   files, lacks_files: [{name, media_type, size}] in their order, and whether there were others
 --   own_address: of the desk, in place of the person's
 -- Returns the reply, whose files follow; else `noted`, with or without all of it, or why the mail is left alone.
