@@ -164,13 +164,13 @@ export function parseConfig(variables: Record<string, string | undefined>) {
     smtpUrl: data.SMTP_URL,
     /** Where visitors' answers arrive; undefined when nobody reads them for the desk. */
     imapUrl: data.IMAP_URL,
+    /** How the mail server that receives there calls itself in `Authentication-Results`; undefined when nothing it says counts. */
+    mailAuthservId: data.MAIL_AUTHSERV_ID,
     /** Where a token is fetched to sign in with at both; undefined when the password in their URLs does. */
     mailOAuth: toOAuthSettings(data),
     mailFrom: data.MAIL_FROM,
     /** Whether a mail to the public address begins an inquiry. */
     mailBegins: data.MAIL_BEGINS === "on",
-    /** The name under which that mailbox's server says who sent a mail; undefined when nobody is believed. */
-    mailAuthservId: data.MAIL_AUTHSERV_ID,
     /** What signs outgoing mail; undefined when the mail server does, or nobody. */
     dkim: dkimKey?.pem ? { selector: data.DKIM_SELECTOR, privateKey: dkimKey.pem } : undefined,
     /** The addresses that are told of each inquiry. */

@@ -3,7 +3,7 @@ import { mailboxName } from "./mailbox/mailbox-name.ts";
 
 export type DatabaseSettings = Pick<
   Config,
-  "firstAdminEmail" | "imapUrl" | "isLocal" | "staffAal" | "staffEmails" | "staffLocale"
+  "firstAdminEmail" | "imapUrl" | "isLocal" | "mailAuthservId" | "staffAal" | "staffEmails" | "staffLocale"
 >;
 
 /** The operator's settings that the SQL reads as `current_setting('app.settings.…')`. */
@@ -13,6 +13,8 @@ export function databaseSettings(config: DatabaseSettings) {
     local_origin: String(config.isLocal),
     mailbox: config.imapUrl ? mailboxName(config.imapUrl) : "",
     staff_aal: config.staffAal,
+    // What becomes of an answer to a mail to staff: it is sent to the visitor, or noted. Without a mailbox, neither.
+    staff_answers: config.imapUrl ? (config.mailAuthservId ? "sent" : "noted") : "",
     staff_email: config.staffEmails.join(","),
     staff_locale: config.staffLocale,
   };

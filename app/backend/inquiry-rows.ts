@@ -95,6 +95,10 @@ export type Note = {
   body: string;
   created_at: string;
   edited_at: string | null;
+  /** Of a reply by mail that was not sent: why, where it came from, and whether the mailbox has more of it. */
+  not_sent: NotSent | null;
+  address: string | null;
+  is_partial: boolean;
 };
 
 /** A mail to the visitor or from them, as text. */
@@ -129,6 +133,8 @@ export type Message = {
   held_for: HeldFor | null;
   /** A machine wrote it. */
   is_automatic: boolean;
+  /** Its author sent it from their mail program, not at the desk. */
+  is_from_mail_program: boolean;
   attachments: MailAttachment[];
   /** Files beyond those that are listed, which the mailbox has. */
   files_left_out: number;
@@ -175,13 +181,27 @@ export type MissedMail = {
 /** The visitor has written, it is spam, somebody has closed it, or the author is no longer of the staff. */
 export type HeldFor = "received" | "spam" | "closed" | "author";
 
+/** Why a reply that staff sent from their own mail program is a note. */
+export type NotSent =
+  | "other_address"
+  | "not_staff"
+  | "unproven"
+  | "automatic"
+  | "spam"
+  | "no_address"
+  | "written_since"
+  | "empty"
+  | "unclear"
+  | "long"
+  | "files";
+
 /** A reply that goes out later. */
 export type WaitingReply = { inquiry_id: string; send_after: string | null; held_for: HeldFor | null };
 
 /** A mail about an inquiry that was given up, or is held. */
 export type FailedMail = {
   id: string;
-  kind: "notice" | "receipt" | "reply" | "overdue" | "answer";
+  kind: "notice" | "receipt" | "reply" | "overdue" | "answer" | "not_sent";
   recipient: string;
   failed_at: string;
   last_response: string | null;

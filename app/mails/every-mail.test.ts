@@ -7,12 +7,13 @@ import { accountMails, isAccountMail, writeAccountMail } from "../auth/account-m
 import { locales, otherLocale, type Locale } from "../i18n/text.ts";
 import { inquiryKinds } from "../inquiries/fields.ts";
 import { writeAnswerNotice } from "../inquiries/mails/answer.server.ts";
+import { writeNotSent } from "../inquiries/mails/not-sent.server.ts";
 import { writeNotice } from "../inquiries/mails/notice.server.ts";
 import { writeOverdue } from "../inquiries/mails/overdue.server.ts";
 import { writeReceipt } from "../inquiries/mails/receipt.server.ts";
 import { writeReply } from "../inquiries/mails/reply.server.ts";
 
-const options = { publicUrl: "https://nawat.example" };
+const options = { publicUrl: "https://nawat.example", staffAnswers: null };
 const at = "2026-11-25T12:20:00Z";
 
 /** As people paste it, and as our own mails had it once. */
@@ -36,6 +37,15 @@ async function writeAll(
         mails.push(
           [`receipt ${name}`, await writeReceipt({ ...inquiry, locale })],
           [`notice ${name}`, await writeNotice(locale, inquiry, options)],
+          [
+            `not sent ${name}`,
+            await writeNotSent(locale, inquiry, {
+              ...options,
+              note: { not_sent: "other_address", address: "mallory@example.com" },
+            }),
+          ],
+          [`noted ${name}`, await writeOverdue(locale, inquiry, { ...options, staffAnswers: "noted" })],
+          [`sent ${name}`, await writeNotice(locale, inquiry, { ...options, staffAnswers: "sent" })],
           [`overdue ${name}`, await writeOverdue(locale, inquiry, options)],
           [`answer ${name}`, await writeAnswerNotice(locale, inquiry, { ...options, body: pasted.message })],
           [

@@ -8,7 +8,7 @@ import { describeCertificateError, type Finding, ok, problem, warning } from "./
 
 /** Checks that the mailbox of visitors' answers can be opened. Reads no mail. */
 export async function checkMailbox(
-  { imapUrl }: Pick<Config, "imapUrl">,
+  { imapUrl, mailAuthservId }: Pick<Config, "imapUrl" | "mailAuthservId">,
   tokens?: TokenSource,
 ): Promise<Finding[]> {
   if (!imapUrl) return [];
@@ -26,7 +26,12 @@ export async function checkMailbox(
   }
   try {
     const { exists } = await client.mailboxOpen(folder, { readOnly: true });
-    return [ok("Mailbox", `${folder} at ${host} can be read: ${exists} email${exists === 1 ? "" : "s"}`)];
+    const found = ok(
+      "Mailbox",
+      `${folder} at ${host} can be read: ${exists} email${exists === 1 ? "" : "s"}`,
+    );
+    if (mailAuthservId) return [found];
+    return [found, warning("MAIL_AUTHSERV_ID", "is not set: replies of staff by email become notes")];
   } catch {
     return [problem("Mailbox", `${host} has no folder ${folder}: check the path of IMAP_URL`)];
   } finally {

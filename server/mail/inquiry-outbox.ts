@@ -31,14 +31,20 @@ export function openInquiryOutbox(call: CallSql, publicUrl: string, write: Write
   };
 }
 
+/** An answer to a mail to staff goes to the desk, where its mailbox is read, else to the visitor. */
+function replyTo({ kind, staff_answers: staffAnswers, inquiry }: ClaimedMail): Pick<OutgoingMail, "replyTo"> {
+  if (staffAnswers && ["notice", "answer", "overdue"].includes(kind)) return { replyTo: "sender" };
+  return (kind === "notice" || kind === "answer") && inquiry.email !== null ? { replyTo: inquiry.email } : {};
+}
+
 function toOutgoingMail(mail: ClaimedMail, write: () => Promise<MailContent>): OutgoingMail {
-  const { id, kind, recipient, created_at: createdAt, attempts, inquiry } = mail;
+  const { id, kind, recipient, created_at: createdAt, attempts } = mail;
   return {
     id,
     to: recipient,
     createdAt: new Date(createdAt),
     attempts,
-    ...((kind === "notice" || kind === "answer") && inquiry.email !== null && { replyTo: inquiry.email }),
+    ...replyTo(mail),
     ...(kind !== "reply" && { autoSubmitted: kind === "receipt" ? "auto-replied" : "auto-generated" }),
     ...(kind === "reply" && { references: mail.references }),
     write,

@@ -15,7 +15,7 @@ export interface OutgoingMail {
   /** Stays the same at every attempt: the Message-ID is made of it. */
   id: string;
   to: string;
-  /** Where an answer goes; the sender when undefined. */
+  /** Where an answer goes: an address, or `sender`, which is so without it, too. */
   replyTo?: string;
   /** RFC 3834: caused by somebody's own message, or not; undefined when a person wrote it. */
   autoSubmitted?: "auto-replied" | "auto-generated";

@@ -102,11 +102,12 @@ function toMailOptions(
   const { id, to, replyTo, createdAt, autoSubmitted, references = [] } = mail;
   const domain = domainOf(mailFrom);
   const followed = references.map((one) => `<${one.includes("@") ? one : `${one}@${domain}`}>`);
+  const from = localizeSender(mailFrom, locale);
   return {
-    from: localizeSender(mailFrom, locale),
+    from,
     // An object, so that no address is ever parsed as a list of several.
     to: { name: "", address: to },
-    ...(replyTo && { replyTo: { name: "", address: replyTo } }),
+    ...(replyTo && { replyTo: replyTo === "sender" ? from : { name: "", address: replyTo } }),
     subject,
     text,
     html,

@@ -1,6 +1,7 @@
 import type { AwayNotice } from "../../app/inquiries/away/away-notice.server.ts";
 import { writeAnswerNotice } from "../../app/inquiries/mails/answer.server.ts";
-import type { MailedInquiry } from "../../app/inquiries/mails/inquiry-mail.server.ts";
+import type { MailedInquiry, StaffAnswers } from "../../app/inquiries/mails/inquiry-mail.server.ts";
+import { type NotSentNote, writeNotSent } from "../../app/inquiries/mails/not-sent.server.ts";
 import { writeNotice } from "../../app/inquiries/mails/notice.server.ts";
 import { writeOverdue } from "../../app/inquiries/mails/overdue.server.ts";
 import { writeReceipt } from "../../app/inquiries/mails/receipt.server.ts";
@@ -15,10 +16,13 @@ export type ClaimedMail = {
   created_at: string;
   attempts: number;
   inquiry: MailedInquiry;
+  /** What becomes of an answer to a mail to staff; null where no mailbox is read. */
+  staff_answers: StaffAnswers;
 } & (
   | { kind: "notice" | "overdue" }
   | { kind: "receipt"; away_notice: AwayNotice | null }
   | { kind: "answer"; body: string }
+  | { kind: "not_sent"; note: NotSentNote }
   | {
       kind: "reply";
       body: Reply["body"];
@@ -32,15 +36,18 @@ export type ClaimedMail = {
 /** Writes what a mail about an inquiry says. Needs nothing of Node that Deno lacks. */
 export async function writeInquiryMail(mail: ClaimedMail, publicUrl: string): Promise<MailContent> {
   const { locale, inquiry } = mail;
+  const options = { publicUrl, staffAnswers: mail.staff_answers };
   switch (mail.kind) {
     case "receipt":
       return { locale: inquiry.locale, ...(await writeReceipt(inquiry, mail.away_notice)) };
     case "notice":
-      return { locale, ...(await writeNotice(locale, inquiry, { publicUrl })) };
+      return { locale, ...(await writeNotice(locale, inquiry, options)) };
     case "answer":
-      return { locale, ...(await writeAnswerNotice(locale, inquiry, { body: mail.body, publicUrl })) };
+      return { locale, ...(await writeAnswerNotice(locale, inquiry, { ...options, body: mail.body })) };
     case "overdue":
-      return { locale, ...(await writeOverdue(locale, inquiry, { publicUrl })) };
+      return { locale, ...(await writeOverdue(locale, inquiry, options)) };
+    case "not_sent":
+      return { locale, ...(await writeNotSent(locale, inquiry, { ...options, note: mail.note })) };
     case "reply":
       return { locale, ...(await writeReply(inquiry, mail)) };
   }

@@ -26,7 +26,7 @@ const maxForeignIds = 100;
 const usableId = /^[\x21-\x7e]{3,500}$/;
 
 /** Characters that no other one of a reference is taken for; people write it in small letters, too. */
-const referenceInSubject = /\bN-[2-9CDFGHJKMNPQRTVWX]{5}\b/i;
+export const referenceInSubject = /\bN-[2-9CDFGHJKMNPQRTVWX]{5}\b/i;
 
 /** Parses a header, of which 128 KB are looked at. */
 export async function parseHeader(source: Uint8Array): Promise<MailHeader> {

@@ -11,14 +11,17 @@ import type { MailHeader } from "./parse-header.ts";
 import {
   findInquiry,
   loadConversation,
+  type MailToStore,
   type MissReason,
   recordMissedMail,
   storeBounce,
   storeMail,
 } from "./store-mail.ts";
+import type { StaffAnswer, StaffAnswerTask } from "./staff-answer.ts";
+import { listNoticeTexts, storeStaffAnswer } from "./store-staff-answer.ts";
 
-/** What became of a mail; all but those received and bounced stay in the mailbox as they are. */
-export type MailOutcome = "received" | "bounced" | "unrelated" | MissReason;
+/** What became of a mail; all but those received and bounced stay in the mailbox as they are, those noted in part for the rest. */
+export type MailOutcome = "received" | "noted_in_part" | "bounced" | "unrelated" | MissReason;
 
 /** A report says in its beginning what failed. */
 const maxReportBytes = 1024 * 1024;
@@ -80,9 +83,13 @@ async function receiveAnswer(
     if (begun) return leave(mailbox, database, mail, begun, null);
   }
   if (!found) return "unrelated";
-  const { inquiry_id: inquiryId } = found;
-  const reason = found.missed ?? (await takeIn(mailbox.client, database, config, mail, header, inquiryId));
-  return reason ? leave(mailbox, database, mail, reason, inquiryId) : "received";
+  const { inquiry_id: inquiryId, missed, staff_mail: staffMail } = found;
+  const inquiry = { client: mailbox.client, database, config, mail, header, inquiryId };
+  const outcome = staffMail
+    ? await takeInStaffAnswer(inquiry, staffMail)
+    : (missed ?? (await takeIn(inquiry)));
+  if (outcome === "received" || outcome === "noted_in_part") return outcome;
+  return leave(mailbox, database, mail, outcome, inquiryId);
 }
 
 /** Leaves a mail where it is, and counts it. */
@@ -98,25 +105,68 @@ async function leave(
   return reason;
 }
 
-/** Puts a mail into its inquiry. Returns why not. */
-async function takeIn(
-  client: ImapFlow,
-  database: Database,
-  config: ReceivingConfig,
-  mail: FetchMessageObject,
-  header: MailHeader,
-  inquiryId: string,
-): Promise<MissReason | undefined> {
+/** A mail that belongs to an inquiry. */
+interface MailOfInquiry {
+  client: ImapFlow;
+  database: Database;
+  config: ReceivingConfig;
+  mail: FetchMessageObject;
+  header: MailHeader;
+  inquiryId: string;
+}
+
+/** What it says, apart from what it repeats of the conversation and of other mails of ours. Returns why not. */
+async function load(
+  { client, database, config, mail, header, inquiryId }: MailOfInquiry,
+  otherTexts: string[] = [],
+): Promise<MailToStore | MissReason> {
   // Asked before anything is fetched.
   const texts = await loadConversation(database, inquiryId);
   if (!texts || parsingTime.isSpent(inquiryId)) return "too_many";
-  const conversation = { texts, addresses: parseAddresses(config.mailFrom).map(({ address }) => address) };
-  const loaded = await loadMail(client, mail, header, conversation, inquiryId);
-  if (!loaded) return "unreadable";
-  try {
+  const addresses = parseAddresses(config.mailFrom).map(({ address }) => address);
+  const conversation = { texts: [...texts, ...otherTexts], addresses };
+  return (await loadMail(client, mail, header, conversation, inquiryId)) ?? "unreadable";
+}
+
+/** Puts a mail into its inquiry. Returns why not. */
+async function takeIn(received: MailOfInquiry): Promise<"received" | MissReason> {
+  const { database, config, inquiryId } = received;
+  const loaded = await load(received);
+  if (typeof loaded === "string") return loaded;
+  return unlessRefused(async () => {
     const target = { name: "receive_mail", parameters: { inquiry_id: inquiryId } } as const;
     const isStored = await storeMail(database, databaseSettings(config), target, loaded);
-    return isStored ? undefined : "too_many";
+    return isStored ? "received" : "too_many";
+  });
+}
+
+/** Has a mail that answers one to staff sent to the visitor, or noted. */
+async function takeInStaffAnswer(received: MailOfInquiry, staffMail: string) {
+  const { database, config, mail, header, inquiryId } = received;
+  const { sender } = header;
+  const notices = await listNoticeTexts(database, inquiryId);
+  const loaded = await load(received, notices);
+  if (typeof loaded === "string") return loaded;
+  const task: StaffAnswerTask = {
+    header: mail.headers ?? new Uint8Array(),
+    body: loaded.body,
+    notices,
+    authservId: config.mailAuthservId,
+    sender,
+  };
+  const answer = await parsingTime.measure(inquiryId, () =>
+    runInThread<StaffAnswer>("staff-answer.ts", "default", task),
+  );
+  if (!answer) return "unreadable";
+  const [own] = parseAddresses(config.mailFrom);
+  const { isAutomatic } = loaded;
+  const written = { ...answer, staffMail, sender, ownAddress: own?.address ?? "", isAutomatic };
+  return unlessRefused(() => storeStaffAnswer(database, loaded, written));
+}
+
+async function unlessRefused<Outcome>(store: () => Promise<Outcome>): Promise<Outcome | "unreadable"> {
+  try {
+    return await store();
   } catch (error) {
     if (isRefusedValue(error)) return "unreadable";
     throw error;

@@ -160,7 +160,14 @@ begin
   perform private.release_due_replies();
   update public.inquiry_mails set attempts = attempts + 1, due_at = now() + interval '5 minutes'
   where id = (
-    select id from public.inquiry_mails where due_at <= now() and send_after is null order by due_at limit 1 for update skip locked
+    select due.id from public.inquiry_mails as due
+    where due_at <= now() and send_after is null and not (
+      -- Its files are being stored.
+      kind = 'reply' and exists (
+        select from public.inquiry_attachments as file where file.message_id = due.message_id and is_kept and not is_stored
+      )
+    )
+    order by due_at limit 1 for update of due skip locked
   )
   returning * into mail;
   if mail.id is null then
@@ -170,8 +177,12 @@ begin
     || jsonb_build_object(
       'inquiry', (select to_jsonb(inquiry) from public.inquiries as inquiry where inquiry.id = mail.inquiry_id)
     )
+    || jsonb_build_object('staff_answers', private.setting('staff_answers'))
     || case when mail.kind = 'receipt' then jsonb_build_object('away_notice', public.current_away_notice()) else '{}' end
-    || case when mail.message_id is null then '{}' else private.reply_parts(mail.message_id) end;
+    || case when mail.message_id is null then '{}' else private.reply_parts(mail.message_id) end
+    || case when mail.kind = 'not_sent' then jsonb_build_object('note', (
+      select to_jsonb(note) from public.inquiry_notes as note where note.id = mail.note_id
+    )) else '{}' end;
 end;
 $$;
 
@@ -191,7 +202,12 @@ begin
   update public.inquiry_mails as mail set
     attempts = case when outcome = 'unavailable' then attempt - 1 else attempt end,
     sent_at = case when outcome = 'sent' then now() end,
-    sent_text = case when outcome = 'sent' then left(record_inquiry_mail.sent_text, 200000) end,
+    -- All the staff are told the same.
+    sent_text = case when outcome = 'sent' and not exists (
+      select from public.inquiry_mails as other
+      where other.inquiry_id = mail.inquiry_id and other.id <> mail.id
+        and other.sent_text = left(record_inquiry_mail.sent_text, 200000)
+    ) then left(record_inquiry_mail.sent_text, 200000) end,
     failed_at = case when ending.is_failure then now() end,
     due_at = case
       when outcome = 'sent' or ending.is_failure then null
@@ -228,7 +244,10 @@ begin
   if exists (select from public.inquiry_mails where id = mail_id and held_for is not null) then
     return private.release_reply(mail_id);
   end if;
-  update public.inquiry_mails set due_at = now(), requested_at = now(), failed_at = null, attempts = 0
+  update public.inquiry_mails set
+    due_at = now(), requested_at = now(), failed_at = null, attempts = 0,
+    -- Its colleagues could read it while it was given up.
+    id = case when kind in ('notice', 'answer', 'overdue') then gen_random_uuid() else id end
   where id = mail_id and failed_at is not null
   returning * into mail;
   if mail.id is null then

@@ -14,7 +14,8 @@ create view public.inquiry_conversation with (security_invoker = true) as
         '[]'
       )
       from public.inquiry_attachments as attachment where attachment.message_id = message.id
-    ) as attachments
+    ) as attachments,
+    message.direction = 'sent' and message.fingerprint is not null as is_from_mail_program
   from public.inquiry_messages as message
   left join public.inquiry_mails as mail on mail.message_id = message.id and mail.kind = 'reply';
 

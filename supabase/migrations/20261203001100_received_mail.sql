@@ -16,40 +16,46 @@ $$;
 
 -- The inquiry that a mail belongs to: by the ids of the mails it follows, the nearest first, or by a reference that comes from an
 -- address the inquiry knows. Otherwise why a mail that concerns one is left in the mailbox; no row for a mail that concerns none.
--- What staff were told (a notice, say) names an inquiry only to its visitor: a colleague's remark on it is not the visitor's.
+-- What staff were told (a notice, say) names an inquiry only to its visitor; for anybody else `staff_mail` is what they answer, by
+-- which their mail comes in as one of the staff's.
 create function public.find_inquiry_of_mail(mail_ids text[], reference text, sender text)
-  returns table (inquiry_id uuid, missed text)
+  returns table (inquiry_id uuid, missed text, staff_mail uuid)
   language sql stable security definer
   set search_path = ''
 as $$
   with named as (
-    select mail.inquiry_id, followed.rank, mail.kind not in ('receipt', 'reply') and (
+    select mail.inquiry_id, followed.rank, mail.id, mail.kind not in ('receipt', 'reply') and (
       not private.is_known_sender(mail.inquiry_id, sender)
       or lower(sender) in (select lower(address) from private.staff_addresses() as address)
-    ) as is_notice
+      or lower(sender) = lower(mail.recipient)
+    ) as is_notice, mail.kind in ('notice', 'answer', 'overdue') and mail.failed_at is null as may_answer,
+      lower(sender) = lower(mail.recipient) as is_recipient
     from unnest(mail_ids) with ordinality as followed (mail_id, rank)
     join public.inquiry_mails as mail on mail.id = case
       when split_part(followed.mail_id, '@', 1) ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
         then split_part(followed.mail_id, '@', 1)::uuid
     end
     union all
-    select message.inquiry_id, followed.rank, false
+    select message.inquiry_id, followed.rank, null, false, false, false
     from unnest(mail_ids) with ordinality as followed (mail_id, rank)
     join public.inquiry_messages as message on message.mail_id = followed.mail_id
   ), judged as (
-    select named.inquiry_id, named.rank, case when is_notice then 'notice' end as missed from named
+    select
+      named.inquiry_id, named.rank, case when is_notice then 'notice' end as missed,
+      case when is_notice and may_answer then named.id end as staff_mail, is_notice and may_answer and is_recipient as is_own
+    from named
     union all
-    select inquiry.id, 1000, case when not private.is_known_sender(inquiry.id, sender) then 'other_address' end
+    select inquiry.id, 1000, case when not private.is_known_sender(inquiry.id, sender) then 'other_address' end, null, false
     from public.inquiries as inquiry where inquiry.reference = find_inquiry_of_mail.reference
     union all
     (
-      select inquiry.id, 2000, 'no_reference' from public.inquiries as inquiry
+      select inquiry.id, 2000, 'no_reference', null, false from public.inquiries as inquiry
       where lower(inquiry.email) = lower(sender) order by inquiry.created_at desc limit 1
     )
   )
-  select judged.inquiry_id, case when inquiry.status = 'spam' then 'spam' else judged.missed end
+  select judged.inquiry_id, case when inquiry.status = 'spam' then 'spam' else judged.missed end, judged.staff_mail
   from judged join public.inquiries as inquiry on inquiry.id = judged.inquiry_id
-  order by inquiry.status = 'spam' or judged.missed is not null, judged.rank
+  order by not judged.is_own, inquiry.status = 'spam' or judged.missed is not null, judged.rank
   limit 1;
 $$;
 

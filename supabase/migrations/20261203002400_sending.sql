@@ -57,6 +57,7 @@ as $$
 declare
   mail public.inquiry_mails;
   author uuid;
+  is_from_mail_program boolean;
 begin
   select * into mail from public.inquiry_mails where id = mail_id and send_after is not null;
   if mail.id is null then
@@ -65,7 +66,8 @@ begin
   update public.inquiry_mails
   set due_at = now(), requested_at = now(), failed_at = null, send_after = null, next_status = null, held_for = null
   where id = mail.id;
-  update public.inquiry_messages set created_at = now() where id = mail.message_id returning author_id into author;
+  update public.inquiry_messages set created_at = now() where id = mail.message_id
+  returning author_id, fingerprint is not null into author, is_from_mail_program;
   perform set_config('app.acting_for', case when auth.uid() is null then author::text else '' end, true);
   update public.inquiries
   set status = 'answered', assignee_id = coalesce(assignee_id, case when private.is_active_admin(author) then author end, auth.uid())
@@ -73,7 +75,10 @@ begin
   if mail.next_status = 'closed' then
     update public.inquiries set status = 'closed' where id = mail.inquiry_id;
   end if;
-  perform private.add_audit_entry('inquiry.reply_sent', 'inquiries', mail.inquiry_id);
+  perform private.add_audit_entry(
+    'inquiry.reply_sent', 'inquiries', mail.inquiry_id,
+    case when is_from_mail_program then '{"from_mail_program": true}' else '{}' end::jsonb
+  );
   perform set_config('app.acting_for', '', true);
   return true;
 end;

@@ -140,7 +140,7 @@ describe("mail as people and programs send it", () => {
     },
   );
 
-  test("an answer from an address of the staff is the visitor's; one to a notice is not", async () => {
+  test("an answer from an address of the staff is the visitor's; one to a notice is a note", async () => {
     const { id, reference } = await site.submit(staffEmail);
     const receipt = await findMail(staffEmail, new RegExp(`^We have your message.*${reference}`));
     await site.deliver(
@@ -154,7 +154,7 @@ describe("mail as people and programs send it", () => {
     const headers = { "In-Reply-To": notice?.messageId ?? "" };
     const remark = await site.deliver(composeMail({ from: staffEmail, body: "A remark", headers }));
     expect(await site.listMessages(id)).toMatchObject([{ body: "My answer" }]);
-    expect(site.mailbox.flagsOf(remark)).toEqual([]);
+    expect(site.mailbox.flagsOf(remark)).toEqual(["\\Seen"]);
   });
 
   test("what concerns an inquiry and is not taken in is counted at the desk, until staff have looked", async () => {

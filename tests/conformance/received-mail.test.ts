@@ -39,7 +39,9 @@ describe.each(engines)("what a visitor answers by mail, on $name", (engine) => {
     expect(notice?.text).toContain("Two hundred, please.");
     expect(notice?.text).not.toContain("> Thank you");
     expect(notice?.text).toContain(`/admin?inquiry=${id}`);
-    expect(notice?.replyTo).toMatchObject([{ address: "rana@example.com" }]);
+    expect(notice?.replyTo).toMatchObject([{ address: "hello@nawat.example" }]);
+    // Nobody says whom such a mail is from.
+    expect(notice?.text).toContain("A reply to this email becomes a note");
   });
 
   test("belongs to the inquiry of the nearest mail of ours that it follows", async () => {
@@ -246,7 +248,7 @@ describe.each(engines)("what a visitor answers by mail, on $name", (engine) => {
     expect(again.status).toBe(200);
   });
 
-  test("what staff answer to a notice, from an address of their own, does not come in; a visitor's answer does", async () => {
+  test("what somebody answers to a notice of staff is a note; what the visitor answers to it comes in", async () => {
     const { id, reference } = await site.submit("noticed@example.com");
     const findNotice = async () =>
       (await loadMailsTo(site.server.dataDir, staffEmail)).find(({ subject }) =>
@@ -258,7 +260,9 @@ describe.each(engines)("what a visitor answers by mail, on $name", (engine) => {
       composeMail({ from: "karim@home.example", body: "No budget, I fear.", headers }),
     );
     await site.deliver(composeMail({ from: "noticed@example.com", body: "Thank you", headers }));
-    expect(site.mailbox.flagsOf(remark)).toEqual([]);
+    expect(site.mailbox.flagsOf(remark)).toEqual(["\\Seen"]);
+    const notes = await site.ada.database.from("inquiry_notes").select("*").eq("inquiry_id", id);
+    expect(notes.data).toMatchObject([{ not_sent: "other_address", body: "No budget, I fear." }]);
     expect(await site.listMessages(id)).toMatchObject([{ body: "Thank you" }]);
   });
 

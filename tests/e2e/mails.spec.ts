@@ -4,6 +4,7 @@ import { writeCheckpoint } from "../../app/audit/checkpoint-mail.server.ts";
 import { renderAccountMail } from "../../app/auth/account-mail-html.server.ts";
 import { writeAccountMail } from "../../app/auth/account-mails.server.ts";
 import { writeNotice } from "../../app/inquiries/mails/notice.server.ts";
+import { writeNotSent } from "../../app/inquiries/mails/not-sent.server.ts";
 import { writeReceipt } from "../../app/inquiries/mails/receipt.server.ts";
 import { locales } from "../../app/i18n/text.ts";
 import { sampleInquiry } from "../sample-inquiry.ts";
@@ -27,7 +28,17 @@ for (const locale of locales) {
       writeNotice(
         locale,
         { ...sampleInquiry("contact", locale), ...endless },
-        { publicUrl: "https://nawat.example" },
+        { publicUrl: "https://nawat.example", staffAnswers: "sent" },
+      ),
+    notSent: () =>
+      writeNotSent(
+        locale,
+        { ...sampleInquiry("contact", locale), ...endless },
+        {
+          publicUrl: "https://nawat.example",
+          staffAnswers: "sent",
+          note: { not_sent: "other_address", address: endless.email },
+        },
       ),
     checkpoint: () =>
       writeCheckpoint(locale, {

@@ -23,13 +23,15 @@ const setups = {
   erasing: "select set_config('app.erasing', 'true', true)",
   chaining: "select set_config('app.chaining', 'true', true)",
   verifying: "select set_config('app.verifying', 'true', true)",
+  notice: `insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
+    select id, 'notice', 'team@example.com', 'en' from public.inquiries`,
   failedMail: "update public.inquiry_mails set failed_at = now(), due_at = null",
   banned: `update auth.users set banned_until = now() + interval '1 hour' where id = '${userIds.ada}'`,
 };
 
 /**
  * What may be so before a statement: the operator's setting, passed by the server or stored, a second factor of Ada's, that she
- * is banned, that the receipt of the inquiry was not delivered, or that a function is erasing data.
+ * is banned, that staff are told of the inquiry, that its mails were not delivered, or that a function is erasing data.
  */
 export type Setup = keyof typeof setups;
 

@@ -137,6 +137,8 @@ export const receivedMailCases: PermissionCase[] = [
     `select public.judge_beginning('x@example.com', now(), ${mailbox}, 1, 2)`,
     `select public.list_returning_mails(${mailbox}, '${mailboxReader}', 1)`,
     `select public.finish_return(${mailbox}, '${mailboxReader}', ${nothing}, true)`,
+    `select public.list_notice_texts(${nothing})`,
+    `select * from public.receive_staff_answer(${nothing}, '{}')`,
   ].flatMap((statement) => [
     ...casesFor(statement, { anon: denied, sam: denied, ada: denied }),
     ...casesFor(statement, { service: 1 }),

@@ -9,6 +9,12 @@ export async function makeFormer(database: Database): Promise<void> {
       grant insert (recipient, subject, body, link) on mail.outbox to service_role;
 
       set local role schema_owner;
+      drop function public.list_notice_texts, public.receive_staff_answer;
+      alter table public.inquiry_notes drop column not_sent, drop column address, drop column is_partial, drop column fingerprint;
+      alter table public.inquiry_messages drop column stored_at;
+      drop index public.inquiry_mails_once, public.inquiry_mails_not_sent;
+      alter table public.inquiry_mails drop column note_id;
+      create unique index inquiry_mails_once on public.inquiry_mails (inquiry_id, kind, recipient) where message_id is null;
       drop function public.enter_inquiry, public.start_conversation, private.take_entry_key;
       drop function public.judge_beginning, public.begin_inquiry, private.is_returnable, public.return_mail, public.keep_inquiry,
         private.reads_mailbox, public.list_returning_mails, public.finish_return;

@@ -19,6 +19,7 @@ export const inquiryWords = {
   contactForm: { en: "Contact form", ar: "استمارة التواصل" },
   projectForm: { en: "Project form", ar: "استمارة المشروع" },
   byMail: { en: "by email", ar: "بالبريد" },
+  byMailProgram: { en: "from an email program", ar: "من برنامج البريد" },
   noteOnly: { en: "Note, staff only", ar: "ملاحظة للفريق فقط" },
   edited: { en: "edited", ar: "معدّلة" },
   opened: { en: "{name} was the first to open this inquiry", ar: "أول من فتح الاستفسار: {name}" },

@@ -17,6 +17,7 @@ import {
   renderAbout,
   toSubject,
 } from "./inquiry-mail.server.ts";
+import { replyNote } from "./reply-note.server.ts";
 import { ruler } from "./receipt-text.server.ts";
 import { answerWords, mailWords, noticeWords } from "./words.ts";
 
@@ -27,7 +28,7 @@ const maxLength = 4_000;
 export async function writeAnswerNotice(
   locale: Locale,
   inquiry: MailedInquiry,
-  { body, publicUrl }: MailOptions & { body: string },
+  { body, publicUrl, staffAnswers }: MailOptions & { body: string },
 ) {
   const { reference, due_at: dueAt } = inquiry;
   const words = localize(locale, answerWords);
@@ -42,6 +43,7 @@ export async function writeAnswerNotice(
     { label: fieldWords.name[locale], value: value(locale, inquiry.name) },
     { label: mailWords.reference[locale], value: code(reference) },
   ];
+  const reply = replyNote(locale, inquiry, staffAnswers);
   const html = await renderMail({
     locale,
     subject,
@@ -51,7 +53,7 @@ export async function writeAnswerNotice(
       title(locale, words.title, renderAbout(locale, about)),
       section(locale, factBox(locale, due, facts)),
       section(locale, [quotation(locale, answer), space(24)]),
-      section(locale, button(locale, url, noticeWords.open[locale])),
+      section(locale, [button(locale, url, noticeWords.open[locale]), reply.html]),
       footer(locale, words.why),
     ],
   });
@@ -71,6 +73,8 @@ export async function writeAnswerNotice(
     "",
     `${noticeWords.open[locale]}:`,
     url,
+    "",
+    reply.text,
     "",
     words.why,
     "",

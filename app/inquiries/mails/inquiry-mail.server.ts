@@ -33,9 +33,13 @@ export interface MailedInquiry extends Record<string, unknown> {
   due_at: string | null;
 }
 
+/** What becomes of an answer to a mail to staff: it goes to the visitor, or is noted; null where no mailbox is read. */
+export type StaffAnswers = "sent" | "noted" | null;
+
 export interface MailOptions {
   /** Origin of the pages. */
   publicUrl: string;
+  staffAnswers: StaffAnswers;
 }
 
 /** A subject is one line, and short enough for any list of mails. */

@@ -15,13 +15,15 @@ export interface NoticeParts {
   fields: FieldText[];
   /** Of the inquiry at the desk. */
   url: string;
+  /** What becomes of an answer to it. */
+  reply: string;
 }
 
 /** The notice for programs that show plain text. */
 export function writeNoticeText(
   locale: Locale,
   inquiry: MailedInquiry,
-  { about, fields, url }: NoticeParts,
+  { about, fields, url, reply }: NoticeParts,
 ): string {
   const words = localize(locale, noticeWords);
   const suspicion = describeSuspicion(locale, inquiry);
@@ -38,7 +40,7 @@ export function writeNoticeText(
     `${words.open}:`,
     url,
     "",
-    inquiry.email ? `${words.reply} ${inLine(locale, inquiry.email)}` : words.noAddress,
+    reply,
     "",
     ruler,
     ...fields.flatMap((field) => fieldLines(locale, staffLabel(field.name)[locale], field)),

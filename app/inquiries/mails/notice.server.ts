@@ -8,7 +8,6 @@ import {
   code,
   footer,
   heading,
-  mailLink,
   paragraph,
   section,
   smallPrint,
@@ -33,11 +32,12 @@ import {
   toSubject,
 } from "./inquiry-mail.server.ts";
 import { describeSuspicion, writeNoticeText } from "./notice-text.server.ts";
+import { replyNote } from "./reply-note.server.ts";
 import { mailWords, noticeWords } from "./words.ts";
 import { languageNames } from "../../i18n/language-names.ts";
 
 /** Tells staff, in their language, of a new inquiry: everything that was sent, and where to answer it. */
-export async function writeNotice(locale: Locale, inquiry: MailedInquiry, { publicUrl }: MailOptions) {
+export async function writeNotice(locale: Locale, inquiry: MailedInquiry, options: MailOptions) {
   const { type, reference } = inquiry;
   const words = localize(locale, noticeWords);
   const about = describeInquiry(locale, inquiry);
@@ -45,7 +45,8 @@ export async function writeNotice(locale: Locale, inquiry: MailedInquiry, { publ
     interpolate(words[`${type}Subject`], { subject: quoteInSubject(locale, about), reference }),
   );
   const fields = fieldTexts(locale, type, inquiry).filter(({ texts }) => texts.length > 0);
-  const url = `${publicUrl}/admin?inquiry=${inquiry.id}`;
+  const url = `${options.publicUrl}/admin?inquiry=${inquiry.id}`;
+  const reply = replyNote(locale, inquiry, options.staffAnswers);
   const html = await renderMail({
     locale,
     subject,
@@ -58,13 +59,13 @@ export async function writeNotice(locale: Locale, inquiry: MailedInquiry, { publ
         [...renderSuspicion(locale, inquiry), renderFacts(locale, inquiry), renderReceived(locale, inquiry)],
         "0 32px 26px",
       ),
-      section(locale, [button(locale, url, words.open), renderReply(locale, inquiry)]),
+      section(locale, [button(locale, url, words.open), reply.html]),
       ...fields.filter(isLong).map((field) => renderMessage(locale, field)),
       section(locale, [heading(locale, words.data), renderData(locale, inquiry, fields)], "0 32px 34px"),
       footer(locale, interpolate(words.why, { company: company.name[locale] })),
     ],
   });
-  const text = writeNoticeText(locale, inquiry, { about, fields, url });
+  const text = writeNoticeText(locale, inquiry, { about, fields, url, reply: reply.text });
   return withoutControls({ subject, text, html });
 }
 
@@ -95,11 +96,6 @@ function renderFacts(locale: Locale, inquiry: MailedInquiry) {
 function renderReceived(locale: Locale, inquiry: MailedInquiry) {
   const moment = momentParts(locale, receivedAt(inquiry));
   return smallPrint(locale, interpolate(noticeWords.received[locale], { ...moment }));
-}
-
-function renderReply(locale: Locale, { email }: MailedInquiry) {
-  const text = email ? html`${noticeWords.reply[locale]} ${mailLink(email)}` : noticeWords.noAddress[locale];
-  return smallPrint(locale, text, "12px 0 0");
 }
 
 function isLong({ field }: FieldText): boolean {

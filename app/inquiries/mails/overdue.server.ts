@@ -15,22 +15,25 @@ import {
   renderAbout,
   toSubject,
 } from "./inquiry-mail.server.ts";
+import { replyNote } from "./reply-note.server.ts";
 import { mailWords, noticeWords, overdueWords } from "./words.ts";
 
 /** Tells staff that an inquiry should have been answered by now. */
-export async function writeOverdue(locale: Locale, inquiry: MailedInquiry, { publicUrl }: MailOptions) {
+export async function writeOverdue(locale: Locale, inquiry: MailedInquiry, options: MailOptions) {
   const { reference, due_at: dueAt } = inquiry;
   const words = localize(locale, overdueWords);
   const about = describeInquiry(locale, inquiry);
   const subject = toSubject(
     interpolate(words.subject, { subject: quoteInSubject(locale, about), reference }),
   );
-  const url = `${publicUrl}/admin?inquiry=${inquiry.id}`;
+  const url = `${options.publicUrl}/admin?inquiry=${inquiry.id}`;
   const due = dueAt ? momentFact(locale, words.due, dueAt, true) : undefined;
   const facts: [Fact, Fact] = [
     { label: fieldWords.name[locale], value: value(locale, inquiry.name) },
     { label: mailWords.reference[locale], value: code(reference) },
   ];
+  // Where no mailbox is read, nobody but the desk's own gets an answer to it.
+  const reply = options.staffAnswers && replyNote(locale, inquiry, options.staffAnswers);
   const html = await renderMail({
     locale,
     subject,
@@ -39,7 +42,7 @@ export async function writeOverdue(locale: Locale, inquiry: MailedInquiry, { pub
     sections: [
       title(locale, words.title, renderAbout(locale, about)),
       section(locale, factBox(locale, due, facts)),
-      section(locale, button(locale, url, noticeWords.open[locale])),
+      section(locale, [button(locale, url, noticeWords.open[locale]), ...(reply ? [reply.html] : [])]),
       footer(locale, words.why),
     ],
   });
@@ -55,6 +58,7 @@ export async function writeOverdue(locale: Locale, inquiry: MailedInquiry, { pub
     `${noticeWords.open[locale]}:`,
     url,
     "",
+    ...(reply ? [reply.text, ""] : []),
     words.why,
     "",
   ].join("\n");

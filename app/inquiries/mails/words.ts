@@ -84,8 +84,8 @@ export const noticeWords = {
   },
   open: { en: "Open the inquiry", ar: "افتح الاستفسار" },
   reply: {
-    en: "A reply to this email goes to the visitor,",
-    ar: "يصل الرد على هذه الرسالة إلى صاحب الاستفسار:",
+    en: "A reply from an email program is not recorded at the desk. It goes to the visitor,",
+    ar: "لا\u00a0يُسجَّل في الموقع الرد من برنامج البريد، بل يصل مباشرة إلى صاحب الاستفسار:",
   },
   noAddress: {
     en: "No email address was left: call or message the person.",
@@ -99,6 +99,36 @@ export const noticeWords = {
   why: {
     en: "Everyone on the team’s list receives this email. It contains personal data: do not forward it outside {company}.",
     ar: "تصل هذه الرسالة إلى كل من في قائمة الفريق. وفيها بيانات شخصية، فلا ترسلها إلى خارج {company}.",
+  },
+} satisfies Record<string, LocalizedText>;
+
+/** Where the mailbox is read. */
+export const staffAnswerWords = {
+  sent: {
+    en: "A reply to this email goes to the visitor as the company’s, with your name and without your address.",
+    ar: "يصل الرد على هذه الرسالة إلى صاحب الاستفسار باسم الشركة، مذيّلًا باسمك ومن دون عنوانك.",
+  },
+  noted: {
+    en: "A reply to this email becomes a note, staff only. It is not sent to the visitor.",
+    ar: "يُحفظ الرد على هذه الرسالة ملاحظةً للفريق، ولا\u00a0يُرسل إلى صاحب الاستفسار.",
+  },
+} satisfies Record<string, LocalizedText>;
+
+/** To one of the staff, about their own answer. */
+export const notSentMailWords = {
+  subject: { en: "Not sent: {subject} ({reference})", ar: "لم يُرسل: {subject} ({reference})" },
+  title: {
+    en: "A reply by email was not sent to the visitor",
+    ar: "وصل رد بالبريد ولم يُرسل إلى صاحب الاستفسار",
+  },
+  from: { en: "From", ar: "أُرسل من" },
+  noted: {
+    en: "It is kept as a note, staff only. Reply to the visitor here:",
+    ar: "حُفظ ملاحظةً للفريق فقط. ردّ على صاحب الاستفسار من هنا:",
+  },
+  why: {
+    en: "You receive this email because someone replied to an email that was sent to this address.",
+    ar: "تصلك هذه الرسالة لأن أحدًا ردّ على رسالة أُرسلت إلى هذا العنوان.",
   },
 } satisfies Record<string, LocalizedText>;
 

@@ -29,7 +29,13 @@ export function MessageItem({ message, team, visitor }: MessageItemProps) {
   const heading = (
     <>
       {isSent ? <Author message={message} team={team} /> : <Sender message={message} visitor={visitor} />}
-      <span>{message.is_automatic ? attachmentWords.automatic[locale] : words.byMail}</span>
+      <span>
+        {message.is_automatic
+          ? attachmentWords.automatic[locale]
+          : message.is_from_mail_program
+            ? words.byMailProgram
+            : words.byMail}
+      </span>
       {isSent && <Delivery message={message} />}
     </>
   );

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import type { Note } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
@@ -21,6 +22,8 @@ export function ReadItem({ at, reader }: { at: string; reader: TeamMember | unde
   return <ThreadEntry kind="event" at={at} heading={heading} />;
 }
 
+const NotSent = lazy(() => import("./not-sent.tsx"));
+
 export function NoteItem({ note, team }: { note: Note; team: TeamMember[] }) {
   const locale = useLocale();
   const words = useWords(inquiryWords);
@@ -39,6 +42,11 @@ export function NoteItem({ note, team }: { note: Note; team: TeamMember[] }) {
   );
   return (
     <ThreadEntry kind="note" at={note.created_at} heading={heading}>
+      {note.not_sent && (
+        <Suspense>
+          <NotSent note={note} reason={note.not_sent} />
+        </Suspense>
+      )}
       <FoldedText text={note.body} />
     </ThreadEntry>
   );

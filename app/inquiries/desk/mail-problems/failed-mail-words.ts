@@ -22,6 +22,10 @@ export const failedMailWords = {
     en: "reminder to",
     ar: "التذكير المرسل إلى",
   },
+  not_sent: {
+    en: "notice of an unsent reply to",
+    ar: "الإشعار بعدم إرسال الرد، المرسل إلى",
+  },
   response: {
     en: "The mail server said:",
     ar: "رد خادم البريد:",

@@ -1,0 +1,87 @@
+import { writtenLanguage } from "../../app/inquiries/desk/compose/written-language.ts";
+import { judgeAuthentication } from "./authentication-results.ts";
+import { splitHeader } from "./header-fields.ts";
+import { findIntroduction, labelLine } from "./introductions.ts";
+import { referenceInSubject } from "./parse-header.ts";
+import { findRepeatedLines } from "./repeated-lines.ts";
+
+export interface StaffAnswerTask {
+  header: Uint8Array;
+  /** What the mail says, apart from what it repeats. */
+  body: string;
+  /** What the mails to staff said. */
+  notices: string[];
+  /** How the mail server that received it calls itself. */
+  authservId: string | undefined;
+  sender: string;
+}
+
+/** What one of the staff answers from their own mail program. */
+export interface StaffAnswer {
+  /** Without their program's signature. */
+  body: string;
+  /** What is quoted, or its introduction, may stand in it. */
+  isUnclear: boolean;
+  locale: ReturnType<typeof writtenLanguage>;
+  /** Whether the mail server says that the address is the sender's own. */
+  hasPassed: boolean;
+}
+
+/** Tells what is new in an answer to a mail to staff, and by whom it is; runs in a thread of its own. */
+export default async function readStaffAnswer(task: StaffAnswerTask): Promise<StaffAnswer> {
+  const { header, notices, authservId, sender } = task;
+  const lines = withoutSignature(withoutHeader(task.body.trim().split("\n")));
+  const repeated = findRepeatedLines(lines, notices);
+  const body = repeated.includes(false) ? lines.join("\n").trim() : "";
+  return {
+    body,
+    isUnclear: lines.some(
+      (line, at) =>
+        isQuotation(line, repeated[at] === true) ||
+        isHeader(lines.slice(at, at + minLabels)) ||
+        findIntroduction(lines, at + 1)?.isCertain === true,
+    ),
+    locale: writtenLanguage(body),
+    hasPassed: judgeAuthentication(splitHeader(header, true).fields, authservId, sender) === "passed",
+  };
+}
+
+const minLabels = 3;
+
+/** The end of a header that some programs write without any address, so that it may introduce anything; but its subject is ours. */
+function isHeader(lines: string[]): boolean {
+  return (
+    lines.length >= minLabels &&
+    lines.every((line) => labelLine.test(line)) &&
+    lines.some((line) => referenceInSubject.test(line))
+  );
+}
+
+/** Without such a header at the end, and the ruler above it. What it introduced is apart. */
+function withoutHeader(lines: string[]): string[] {
+  const start = lines.findLastIndex((line) => !labelLine.test(line)) + 1;
+  if (!isHeader(lines.slice(start))) return lines;
+  const end = lines.findLastIndex((line, at) => at < start && !/^[-_\s]*$/.test(line)) + 1;
+  return lines.slice(0, end);
+}
+
+/** What programs of phones write below each mail. */
+const phoneSignature =
+  /^(sent from|get outlook|envoyé (de|depuis)|télécharger outlook|gesendet (von|mit)|enviado des?de|أُ?رسلت? من|تم الإرسال من|الحصول على outlook|احصل على outlook)/iu;
+
+/** Without the line of two hyphens and what stands below it. */
+function withoutSignature(lines: string[]): string[] {
+  const delimiter = lines.findLastIndex((line) => line === "--");
+  const written = delimiter < 0 ? lines : lines.slice(0, delimiter);
+  const last = written.findLastIndex((line) => line.trim() !== "");
+  const isSigned = phoneSignature.test(written[last]?.replace(/\p{Cf}/gu, "") ?? "");
+  return isSigned ? written.slice(0, last) : written;
+}
+
+const minWords = 4;
+
+/** A line of a notice. A shorter one is a greeting, or a name. */
+function isQuotation(line: string, isRepeated: boolean): boolean {
+  const words = line.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return /^\s*>|\/admin\?inquiry=/.test(line) || (isRepeated && words.length >= minWords);
+}
