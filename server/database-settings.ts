@@ -1,9 +1,11 @@
+import { companyAddress } from "../app/mails/sender.server.ts";
 import type { Config } from "./config.ts";
+import { parseAddresses } from "./mailbox/mail-addresses.ts";
 import { mailboxName } from "./mailbox/mailbox-name.ts";
 
 export type DatabaseSettings = Pick<
   Config,
-  "firstAdminEmail" | "imapUrl" | "isLocal" | "staffAal" | "staffEmails" | "staffLocale"
+  "firstAdminEmail" | "imapUrl" | "isLocal" | "mailFrom" | "staffAal" | "staffEmails" | "staffLocale"
 >;
 
 /** The operator's settings that the SQL reads as `current_setting('app.settings.…')`. */
@@ -11,6 +13,9 @@ export function databaseSettings(config: DatabaseSettings) {
   return {
     first_admin_email: config.firstAdminEmail ?? "",
     local_origin: String(config.isLocal),
+    own_addresses: [...parseAddresses(config.mailFrom).map(({ address }) => address), companyAddress].join(
+      ",",
+    ),
     mailbox: config.imapUrl ? mailboxName(config.imapUrl) : "",
     staff_aal: config.staffAal,
     staff_email: config.staffEmails.join(","),

@@ -1,4 +1,6 @@
 import type {
+  CopyAddress,
+  CopyChoices,
   Draft,
   FailedMail,
   FigureRow,
@@ -110,11 +112,18 @@ export interface Database {
           new_status: "answered" | "closed";
           send_after?: string;
           message_id?: string;
+          cc?: string[];
         };
         Returns: number;
       };
       /** Its text is a draft again. False when it has gone out; refused with 404 when it is not there. */
       take_back_reply: { Args: { message_id: string }; Returns: boolean };
+      list_copy_addresses: { Args: { inquiry_id: string }; Returns: CopyAddress[] };
+      /** Returns the id of its entry in the conversation. */
+      forward_message: {
+        Args: { message_id: string; address: string; note: string; locale: Draft["locale"] };
+        Returns: string;
+      };
       send_reply_now: { Args: { message_id: string }; Returns: boolean };
       /** The last ones, in order. */
       list_inquiry_messages: { Args: { inquiry_id: string; page_size: number }; Returns: ListedMessage[] };
@@ -126,7 +135,13 @@ export interface Database {
       add_inquiry_note: { Args: { inquiry_id: string; body: string }; Returns: string };
       /** Returns when it was stored. */
       save_inquiry_draft: {
-        Args: { inquiry_id: string; kind: Draft["kind"]; body: string; locale: Draft["locale"] };
+        Args: {
+          inquiry_id: string;
+          kind: Draft["kind"];
+          body: string;
+          locale: Draft["locale"];
+          copies?: CopyChoices;
+        };
         Returns: string;
       };
       /** Null when the inquiry is gone. */

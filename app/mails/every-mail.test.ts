@@ -7,6 +7,7 @@ import { accountMails, isAccountMail, writeAccountMail } from "../auth/account-m
 import { locales, otherLocale, type Locale } from "../i18n/text.ts";
 import { inquiryKinds } from "../inquiries/fields.ts";
 import { writeAnswerNotice } from "../inquiries/mails/answer.server.ts";
+import { writeForward } from "../inquiries/mails/forward.server.ts";
 import { writeNotice } from "../inquiries/mails/notice.server.ts";
 import { writeOverdue } from "../inquiries/mails/overdue.server.ts";
 import { writeReceipt } from "../inquiries/mails/receipt.server.ts";
@@ -23,6 +24,21 @@ const pasted = {
   phone: "+٩٦١ ٣ ١٢٣ ٤٥٦",
 };
 
+const answer = { ...options, body: pasted.message };
+const forwarded = {
+  body: pasted.message,
+  signature: [pasted.name],
+  forwarded: {
+    direction: "received" as const,
+    body: pasted.message,
+    created_at: at,
+    address: "rana@example.com",
+    name: pasted.name,
+  },
+  files: [{ id: "", name: pasted.name, size: 30_000_000, is_stored: true }],
+  files_left_out: 2,
+};
+
 /** Every kind of mail in this language, about inquiries in either. */
 async function writeAll(
   locale: Locale,
@@ -37,7 +53,12 @@ async function writeAll(
           [`receipt ${name}`, await writeReceipt({ ...inquiry, locale })],
           [`notice ${name}`, await writeNotice(locale, inquiry, options)],
           [`overdue ${name}`, await writeOverdue(locale, inquiry, options)],
-          [`answer ${name}`, await writeAnswerNotice(locale, inquiry, { ...options, body: pasted.message })],
+          [`answer ${name}`, await writeAnswerNotice(locale, inquiry, { ...answer, third_person: null })],
+          [
+            `third ${name}`,
+            await writeAnswerNotice(locale, inquiry, { ...answer, third_person: pasted.name }),
+          ],
+          [`forwarded ${name}`, await writeForward(inquiry, { ...forwarded, locale })],
           [
             `reply ${name}`,
             await writeReply(inquiry, { locale, body: pasted.message, signature: [pasted.name], received }),

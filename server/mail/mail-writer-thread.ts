@@ -10,6 +10,6 @@ export interface WritingTask {
 /** Writes a mail, and both forms of its text as an answer to it may repeat them. Runs in a thread of its own. */
 export default async function write({ mail, publicUrl }: WritingTask): Promise<MailContent> {
   const content = await writeInquiryMail(mail, publicUrl);
-  const isAnswered = mail.kind === "receipt" || mail.kind === "reply";
+  const isAnswered = mail.kind === "receipt" || mail.kind === "reply" || mail.kind === "forward";
   return isAnswered ? { ...content, sentText: `${content.text}\n${htmlToText(content.html)}` } : content;
 }

@@ -199,8 +199,9 @@ begin
 end;
 $$;
 
--- Keeps what the person asking has written so far; nothing written deletes the draft. Returns when it was stored.
-create function public.save_inquiry_draft(inquiry_id uuid, kind text, body text, locale text) returns timestamptz
+-- Keeps what the person asking has written so far, and whom they ticked; nothing written deletes the draft. Returns when it was stored.
+create function public.save_inquiry_draft(inquiry_id uuid, kind text, body text, locale text, copies jsonb default '{}')
+  returns timestamptz
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -211,12 +212,13 @@ begin
     where draft.inquiry_id = save_inquiry_draft.inquiry_id and draft.author_id = auth.uid()
       and draft.kind = save_inquiry_draft.kind;
   else
-    insert into public.inquiry_drafts as draft (inquiry_id, author_id, kind, body, locale)
+    insert into public.inquiry_drafts as draft (inquiry_id, author_id, kind, body, locale, copies)
     values (
-      save_inquiry_draft.inquiry_id, auth.uid(), save_inquiry_draft.kind, save_inquiry_draft.body, save_inquiry_draft.locale
+      save_inquiry_draft.inquiry_id, auth.uid(), save_inquiry_draft.kind, save_inquiry_draft.body, save_inquiry_draft.locale,
+      save_inquiry_draft.copies
     )
     on conflict on constraint inquiry_drafts_pkey
-      do update set body = excluded.body, locale = excluded.locale, saved_at = now();
+      do update set body = excluded.body, locale = excluded.locale, copies = excluded.copies, saved_at = now();
   end if;
   return now();
 end;

@@ -13,11 +13,11 @@ export const staffEmail = "team@nawat.example";
 export type AnsweredSite = Awaited<ReturnType<typeof openAnsweredSite>>;
 
 /** A server that reads a mailbox, where visitors answer. */
-export async function openAnsweredSite(engine: Engine) {
+export async function openAnsweredSite(engine: Engine, options: Parameters<typeof openServer>[1] = {}) {
   const mailbox = await startImapServer();
   /** Was in the mailbox before it was read for the first time. */
   const oldMail = mailbox.deliver(composeMail({ body: "An old one" }));
-  const server = await openServer(engine, { imapUrl: mailbox.url, staffEmails: [staffEmail] });
+  const server = await openServer(engine, { imapUrl: mailbox.url, staffEmails: [staffEmail], ...options });
   const { ada } = await openStaff(server);
   await vi.waitUntil(async () => (await readPosition(server)) === oldMail, 20_000);
   return {

@@ -93,6 +93,7 @@ export const receivedMailCases: PermissionCase[] = [
     "select public.record_missed_mail('x', 1, 1, 'spam', null)",
     `select public.report_mailbox(${mailbox}, ${nothing}, 'x')`,
     `select public.record_bounce(${nothing}, 'x')`,
+    `select public.load_attachment_piece(${nothing}, 1)`,
   ].flatMap((statement) => [
     ...casesFor(statement, { anon: denied, sam: denied, ada: denied }),
     ...casesFor(statement, { service: 1 }),

@@ -46,6 +46,7 @@ describe.each(engines)("a database made by the former files of the schema, on $n
       firstAdminEmail: undefined,
       imapUrl: undefined,
       isLocal: true,
+      mailFrom: "hello@nawat.example",
       staffAal: "aal1" as const,
       staffEmails: [],
       staffLocale: "en" as const,

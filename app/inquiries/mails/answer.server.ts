@@ -18,19 +18,23 @@ import {
   toSubject,
 } from "./inquiry-mail.server.ts";
 import { ruler } from "./receipt-text.server.ts";
-import { answerWords, mailWords, noticeWords } from "./words.ts";
+import { answerWords, mailWords, noticeWords, thirdPersonWords } from "./words.ts";
 
 /** The whole answer is at the desk. */
 const maxLength = 4_000;
 
-/** Tells staff what a visitor has answered by mail. */
+/** Tells staff what a visitor has answered by mail, or a third person to whom a mail was forwarded. */
 export async function writeAnswerNotice(
   locale: Locale,
   inquiry: MailedInquiry,
-  { body, publicUrl }: MailOptions & { body: string },
+  { body, third_person: thirdPerson, publicUrl }: MailOptions & { body: string; third_person: string | null },
 ) {
   const { reference, due_at: dueAt } = inquiry;
   const words = localize(locale, answerWords);
+  const { title: named, why } = localize(locale, thirdPersonWords);
+  const isVisitor = thirdPerson === null;
+  const heading = isVisitor ? words.title : interpolate(named, { name: inLine(locale, thirdPerson) });
+  const reason = isVisitor ? words.why : why;
   const about = describeInquiry(locale, inquiry);
   const subject = toSubject(
     interpolate(words.subject, { subject: quoteInSubject(locale, about), reference }),
@@ -48,17 +52,17 @@ export async function writeAnswerNotice(
     preview: answer.slice(0, 120),
     kind: noticeWords.kind[locale],
     sections: [
-      title(locale, words.title, renderAbout(locale, about)),
+      title(locale, heading, renderAbout(locale, about)),
       section(locale, factBox(locale, due, facts)),
       section(locale, [quotation(locale, answer), space(24)]),
       section(locale, button(locale, url, noticeWords.open[locale])),
-      footer(locale, words.why),
+      footer(locale, reason),
     ],
   });
   const text = [
     company.name[locale],
     "",
-    words.title,
+    heading,
     inLine(locale, about),
     "",
     `${fieldWords.name[locale]}: ${inLine(locale, inquiry.name)}`,
@@ -72,7 +76,7 @@ export async function writeAnswerNotice(
     `${noticeWords.open[locale]}:`,
     url,
     "",
-    words.why,
+    reason,
     "",
   ].join("\n");
   return withoutControls({ subject, text, html });

@@ -8,7 +8,7 @@ export type DraftState =
   /** It is in this window alone: the session has ended, or there is no network. */
   | { kind: "kept" };
 
-export type DraftText = Pick<Draft, "body" | "locale">;
+export type DraftText = Pick<Draft, "body" | "locale" | "copies">;
 
 const saveDelayMs = 800;
 const retryDelayMs = 5_000;

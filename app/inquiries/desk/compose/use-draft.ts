@@ -8,19 +8,23 @@ export interface DraftOptions {
   record: InquiryRecord;
   kind: Draft["kind"];
   locale: Draft["locale"];
+  /** Whom the author ticked. */
+  copies?: Draft["copies"];
 }
 
 export interface UseDraftResult {
   body: string;
   state: DraftState;
-  write: (body: string) => void;
+  write: (body: string, copies?: Draft["copies"]) => void;
   busy: boolean;
   /** Sends it by `run`. What was not taken is a draft again, but for what was sent before. */
   send: (run: (body: string) => Promise<ChangeResult>) => Promise<ChangeResult>;
 }
 
+const none: Draft["copies"] = {};
+
 /** What somebody writes about an inquiry: it survives the page, the window and the session. */
-export function useDraft({ record, kind, locale }: DraftOptions): UseDraftResult {
+export function useDraft({ record, kind, locale, copies = none }: DraftOptions): UseDraftResult {
   const inquiryId = record.inquiry.id;
   const stored = record.drafts.find((draft) => draft.kind === kind);
   const [body, setBody] = useState(() => keptDraft(inquiryId, kind) ?? stored?.body ?? "");
@@ -32,7 +36,7 @@ export function useDraft({ record, kind, locale }: DraftOptions): UseDraftResult
 
   useEffect(() => {
     const kept = keptDraft(inquiryId, kind);
-    if (kept !== undefined) saver.write({ body: kept, locale });
+    if (kept !== undefined) saver.write({ body: kept, locale, copies });
     const saveIfHidden = () => {
       if (document.visibilityState === "hidden") void saver.save();
     };
@@ -41,11 +45,11 @@ export function useDraft({ record, kind, locale }: DraftOptions): UseDraftResult
       document.removeEventListener("visibilitychange", saveIfHidden);
       void saver.save();
     };
-  }, [saver, inquiryId, kind, locale]);
+  }, [saver, inquiryId, kind, locale, copies]);
 
-  function write(next: string) {
+  function write(next: string, nextCopies = copies) {
     setBody(next);
-    saver.write({ body: next, locale });
+    saver.write({ body: next, locale, copies: nextCopies });
   }
 
   async function send(run: (body: string) => Promise<ChangeResult>): Promise<ChangeResult> {
