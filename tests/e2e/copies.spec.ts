@@ -15,7 +15,7 @@ const words = {
     reply: "Your reply",
     send: "Send",
     saved: /^Draft saved/,
-    recipients: "4 recipients",
+    recipients: "3 recipients",
     forward: "Forward",
     dialog: "Forward an email",
     to: "To",
@@ -27,11 +27,12 @@ const words = {
   ar: {
     copies: "نسخة",
     notInCopy: "كتب إلينا وليس في النسخة",
-    elsewhere: "تطلب رسالته الأخيرة أن يُرسل الرد إلى home@example.com، وهذا الرد لا يصل إليه.",
+    elsewhere:
+      "تطلب آخر رسالة من صاحب الاستفسار إرسال الرد إلى home@example.com، وهذا الرد لا يصل إلى ذلك العنوان.",
     reply: "ردك",
     send: "أرسل",
     saved: /^حُفظت المسودة/,
-    recipients: "4 مستلمين",
+    recipients: "3 مستلمين",
     forward: "أعد توجيهها",
     dialog: "إعادة توجيه رسالة",
     to: "إلى",
@@ -101,7 +102,7 @@ for (const locale of ["en", "ar"] as const) {
     const original = page.getByRole("listitem").filter({ hasText: "أضفت هدى" });
     await original.getByRole("button", { name: strings.forward }).click();
     const dialog = page.getByRole("dialog", { name: strings.dialog });
-    const to = dialog.getByLabel(strings.to, { exact: true });
+    const to = dialog.getByRole("textbox", { name: strings.to, exact: true });
     await expect(to).toBeFocused();
     await to.fill(visitor);
     await dialog.getByLabel(strings.note).fill("Can you make it?");

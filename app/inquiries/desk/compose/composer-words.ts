@@ -12,7 +12,7 @@ export const composerWords = {
   enoughCopies: { en: "At most 20 people can be in copy.", ar: "النسخة لعشرين شخصًا على الأكثر." },
   asksElsewhere: {
     en: "Their last email asks for replies to {address}. This reply does not go there.",
-    ar: "تطلب رسالته الأخيرة أن يُرسل الرد إلى {address}، وهذا الرد لا يصل إليه.",
+    ar: "تطلب آخر رسالة من صاحب الاستفسار إرسال الرد إلى {address}، وهذا الرد لا يصل إلى ذلك العنوان.",
   },
   staffOnly: { en: "Never sent to the visitor", ar: "للفريق فقط، ولا تصل إلى صاحب الاستفسار" },
   template: { en: "Template", ar: "نص جاهز" },

@@ -15,6 +15,7 @@ import dialogStyles from "../../../ui/dialog.module.css";
 import { SelectField, TextAreaField, TextField } from "../../../ui/field.tsx";
 import formStyles from "../../../ui/form.module.css";
 import { showToast } from "../../../ui/toast.tsx";
+import { FileName } from "../conversation/attachment-list.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
 import { characterCount } from "../../fields.ts";
 import styles from "../new/new-inquiry.module.css";
@@ -161,7 +162,7 @@ export default function ForwardDialog({ message, visitor, onClose, onForwarded }
               <ul>
                 {message.attachments.map(({ id, name }) => (
                   <li key={id}>
-                    <Isolate>{name}</Isolate>
+                    <FileName name={name} />
                   </li>
                 ))}
               </ul>
