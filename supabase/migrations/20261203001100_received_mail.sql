@@ -132,11 +132,12 @@ begin
   )
   select
     inquiry.id, 'received', nullif(written.address, ''), nullif(written.sender_name, ''), written.reply_to,
-    coalesce(written.recipients, '{}'), coalesce(written.cc, '{}'), coalesce(written.names, '{}'), third_person, written.subject, written.body, written.quoted, written.quoted_at, written.quoted_new_lines, written.files_left_out,
-    written.mail_id, written.fingerprint, written.is_automatic, least(received_at, now())
+    coalesce(written.recipients, '{}'), coalesce(written.cc, '{}'), coalesce(written.names, '{}'), third_person, written.subject,
+    written.body, written.quoted, written.quoted_at, written.quoted_new_lines, written.files_left_out, written.mail_id,
+    written.fingerprint, written.is_automatic, least(received_at, now())
   from jsonb_to_record(mail) as written (
-    address text, sender_name text, reply_to text, recipients text[], cc text[], names jsonb, subject text, body text, quoted text, quoted_at integer,
-    quoted_new_lines integer, files_left_out integer, mail_id text, fingerprint text, is_automatic boolean
+    address text, sender_name text, reply_to text, recipients text[], cc text[], names jsonb, subject text, body text, quoted text,
+    quoted_at integer, quoted_new_lines integer, files_left_out integer, mail_id text, fingerprint text, is_automatic boolean
   )
   returning * into message;
   perform private.add_audit_entry(

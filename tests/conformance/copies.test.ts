@@ -21,6 +21,7 @@ describe.each(engines)("who gets a mail, on $name", (engine) => {
   let visitor: string;
   let id: string;
   let receiptId: string;
+  let reference: string;
 
   beforeAll(async () => {
     let envelope: string[] = [];
@@ -60,7 +61,7 @@ describe.each(engines)("who gets a mail, on $name", (engine) => {
   beforeEach(async () => {
     refusals.clear();
     visitor = `${randomUUID()}@example.com`;
-    ({ id, receiptId } = await site.submit(visitor));
+    ({ id, receiptId, reference } = await site.submit(visitor));
   });
 
   async function waitForSent(isWanted: (mail: SentMail) => boolean): Promise<SentMail> {
@@ -188,8 +189,8 @@ describe.each(engines)("who gets a mail, on $name", (engine) => {
   });
 
   test("a bounce that names somebody in copy is said of them, and the visitor has the reply", async () => {
-    await write(visitor, { Cc: huda });
-    await reply("Third", [huda]);
+    await write(visitor, { Cc: `${huda}, ${lawyer}` });
+    await reply("Third", [huda, lawyer]);
     const { messageId = "" } = await waitForSent(isReply("Third"));
     await expect.poll(findSent).toMatchObject({ sent_at: expect.any(String) });
     await site.deliver(composeBounce(messageId, { recipient: "HUDA@water.example" }));
@@ -198,7 +199,8 @@ describe.each(engines)("who gets a mail, on $name", (engine) => {
       failed_copies: [{ address: huda }],
     });
     expect(await site.findInquiry(id)).toMatchObject({ status: "answered" });
-    await site.deliver(composeBounce(messageId, { recipient: visitor }));
+    const both = `${visitor}\nOriginal-Recipient: rfc822; ${lawyer}`;
+    await site.deliver(composeBounce(messageId, { recipient: both }));
     expect(await findSent()).toMatchObject({ sent_at: null, failed_at: expect.any(String) });
     expect(await site.findInquiry(id)).toMatchObject({ status: "in_progress" });
   });
@@ -265,18 +267,18 @@ describe.each(engines)("who gets a mail, on $name", (engine) => {
       send_after: new Date(Date.now() + 3_600_000).toISOString(),
     });
     const theirId = `<${randomUUID()}@supplier.example>`;
-    const answerTo = (headers: Record<string, string>, body: string) =>
-      site.deliver(composeMail({ from: `Sales <${supplier}>`, body, headers }));
-    await answerTo(
-      { "In-Reply-To": mail.messageId ?? "", "Message-ID": theirId, Cc: "boss@supplier.example" },
-      "Yes, for 90 dollars.",
-    );
-    // Without the forwarded mail's id, in the thread they know.
-    await answerTo({ "In-Reply-To": theirId }, "Or 80.");
-    const answers = (await site.listMessages(id)).filter(
-      ({ address, direction }) => direction === "received" && address === supplier,
-    );
-    expect(answers).toMatchObject([{ is_third_person: true }, { is_third_person: true }]);
+    const answer = (from: string, headers: Record<string, string>, subject = "Re: Fwd") =>
+      site.deliver(composeMail({ from: `Sales <${from}>`, subject, body: "Yes, for 90 dollars.", headers }));
+    await answer(supplier, {
+      "In-Reply-To": mail.messageId ?? "",
+      "Message-ID": theirId,
+      Cc: "boss@supplier.example",
+    });
+    // A colleague in the thread they know, and the same person in a new one.
+    await answer("boss@supplier.example", { "In-Reply-To": theirId });
+    await answer(supplier, {}, `About ${reference}`);
+    const isThird = (await site.listMessages(id)).map(({ is_third_person: isTheirs }) => isTheirs);
+    expect(isThird.filter(Boolean)).toHaveLength(3);
     expect(await site.findInquiry(id)).toMatchObject({ status: "in_progress", due_at: null });
     expect(await offered()).toEqual([]);
     const notice = await waitForSent(
@@ -284,7 +286,8 @@ describe.each(engines)("who gets a mail, on $name", (engine) => {
     );
     expect(notice.text).toContain("A third party has replied: Sales");
     expect(notice.replyTo).toBeUndefined();
-    // It is not held.
+    const held = (await site.listMessages(id)).find((message) => message.id === waiting)?.held_for;
+    expect(held).toBeNull();
     expect((await site.ada.database.rpc("send_reply_now", { message_id: waiting })).data).toBe(true);
     const later = await waitForSent(isReply("Later"));
     expect(later.text).toContain("> The drawing is attached.");

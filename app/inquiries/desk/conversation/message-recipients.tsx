@@ -52,7 +52,7 @@ function AddressList({ label, addresses, names }: AddressListProps) {
   if (addresses.length === 0) return null;
   return (
     <span>
-      {label}
+      {label}{" "}
       {addresses.map((address) => (
         <span key={address} className={styles.address}>
           {names[address] && <Isolate>{names[address]}</Isolate>} <LtrText>{address}</LtrText>
