@@ -1,9 +1,18 @@
+import { companyAddress } from "../app/mails/sender.server.ts";
 import type { Config } from "./config.ts";
+import { parseAddresses } from "./mailbox/mail-addresses.ts";
 import { mailboxName } from "./mailbox/mailbox-name.ts";
 
 export type DatabaseSettings = Pick<
   Config,
-  "firstAdminEmail" | "imapUrl" | "isLocal" | "mailAuthservId" | "staffAal" | "staffEmails" | "staffLocale"
+  | "firstAdminEmail"
+  | "imapUrl"
+  | "isLocal"
+  | "mailAuthservId"
+  | "mailFrom"
+  | "staffAal"
+  | "staffEmails"
+  | "staffLocale"
 >;
 
 /** The operator's settings that the SQL reads as `current_setting('app.settings.…')`. */
@@ -11,6 +20,9 @@ export function databaseSettings(config: DatabaseSettings) {
   return {
     first_admin_email: config.firstAdminEmail ?? "",
     local_origin: String(config.isLocal),
+    own_addresses: [...parseAddresses(config.mailFrom).map(({ address }) => address), companyAddress].join(
+      ",",
+    ),
     mailbox: config.imapUrl ? mailboxName(config.imapUrl) : "",
     staff_aal: config.staffAal,
     // What becomes of an answer to a mail to staff: it is sent to the visitor, or noted. Without a mailbox, neither.

@@ -61,6 +61,13 @@ export const actionWords: Record<string, ActionWords> = {
       ar: "{actor}: تحديد موعد لإرسال رد على {inquiry}",
     },
   },
+  "inquiry.email_forwarded": {
+    label: { en: "Email forwarded", ar: "أُعيد توجيه رسالة" },
+    sentence: {
+      en: "{actor} forwarded an email of {inquiry} to {account}",
+      ar: "{actor}: إعادة توجيه رسالة من {inquiry} إلى {account}",
+    },
+  },
   "inquiry.reply_taken_back": {
     label: { en: "Reply taken back", ar: "استُرجع رد قبل إرساله" },
     sentence: {

@@ -105,7 +105,8 @@ export type Note = {
 export type Message = {
   id: string;
   inquiry_id: string;
-  direction: "sent" | "received";
+  /** One that staff forwarded to somebody outside; its body is what they wrote above. */
+  direction: "sent" | "received" | "forwarded";
   author_id: string | null;
   /** The address of the member of staff that wrote it. */
   author_email: string | null;
@@ -116,6 +117,12 @@ export type Message = {
   /** Where the sender wants answers, when that is another address. */
   reply_to: string | null;
   cc: string[];
+  /** Of a received one those in To, and the names by address; and whether it came from somebody to whom a mail was forwarded. */
+  recipients: string[];
+  names: Record<string, string>;
+  is_third_person: boolean;
+  /** What was forwarded. */
+  forwarded_id: string | null;
   subject: string;
   body: string;
   /** What a received mail repeats of earlier ones, after how many characters of the body, and how many of its lines are new. */
@@ -136,6 +143,8 @@ export type Message = {
   /** Its author sent it from their mail program, not at the desk. */
   is_from_mail_program: boolean;
   attachments: MailAttachment[];
+  /** Those in copy that did not get it. */
+  failed_copies: { address: string; response: string | null }[];
   /** Files beyond those that are listed, which the mailbox has. */
   files_left_out: number;
 };
@@ -164,8 +173,15 @@ export type Draft = {
   kind: "reply" | "note";
   body: string;
   locale: "en" | "ar";
+  copies: CopyChoices;
   saved_at: string;
 };
+
+/** Who is in copy (true) and who is not, by address; anybody else is as they are offered. */
+export type CopyChoices = Record<string, boolean>;
+
+/** Somebody who can be in copy of a reply. */
+export type CopyAddress = { address: string; name: string | null; is_ticked: boolean };
 
 /** The version an inquiry has now, and who else looks at it. */
 export type Presence = { version: number; others: { email: string; is_writing: boolean }[] };
@@ -190,6 +206,7 @@ export type NotSent =
   | "spam"
   | "no_address"
   | "written_since"
+  | "third_person"
   | "empty"
   | "unclear"
   | "long"
@@ -201,7 +218,7 @@ export type WaitingReply = { inquiry_id: string; send_after: string | null; held
 /** A mail about an inquiry that was given up, or is held. */
 export type FailedMail = {
   id: string;
-  kind: "notice" | "receipt" | "reply" | "overdue" | "answer" | "not_sent";
+  kind: "notice" | "receipt" | "reply" | "overdue" | "answer" | "copy" | "forward" | "not_sent";
   recipient: string;
   failed_at: string;
   last_response: string | null;

@@ -44,6 +44,27 @@ export const raisedErrorWords = {
     en: "There is no email address to reply to.",
     ar: "لا\u00a0يوجد بريد إلكتروني للرد عليه.",
   },
+  "At most 20 people can be in copy.": {
+    en: "At most 20 people can be in copy.",
+    ar: "النسخة لعشرين شخصًا على الأكثر.",
+  },
+  "Only people of this conversation can be in copy.": {
+    en: "Only people of this conversation can be in copy. Someone you ticked is no longer offered.",
+    ar: "لا تُرسل نسخة إلا إلى من شارك في هذه المراسلة. أحد من اخترتهم لم يعد بينهم.",
+  },
+  "There is no such email.": { en: "This email has been deleted.", ar: "حُذفت هذه الرسالة." },
+  "An email is forwarded neither to its visitor nor to ourselves.": {
+    en: "This address is the visitor’s own, or one of ours. Write a reply or a note instead.",
+    ar: "هذا بريد صاحب الاستفسار، أو بريد من عندنا. اكتب ردًا أو ملاحظة بدلًا من ذلك.",
+  },
+  "Write at most 5,000 characters.": {
+    en: "Write at most 5,000 characters.",
+    ar: "اكتب 5 آلاف حرف على الأكثر.",
+  },
+  "The limit is fifty forwarded emails a day. Try again tomorrow.": {
+    en: "The limit is fifty forwarded emails a day. Try again tomorrow.",
+    ar: "الحد الأقصى خمسون رسالة معاد توجيهها في اليوم. حاول غدًا.",
+  },
   "The moment must lie in the last 60 days.": {
     en: "Choose a moment within the last 60 days.",
     ar: "اختر وقتًا خلال آخر 60 يومًا.",

@@ -1,4 +1,6 @@
 import type {
+  CopyAddress,
+  CopyChoices,
   Draft,
   FailedMail,
   FigureRow,
@@ -110,11 +112,18 @@ export interface Database {
           new_status: "answered" | "closed";
           send_after?: string;
           message_id?: string;
+          cc?: string[];
         };
         Returns: number;
       };
       /** Its text is a draft again. False when it has gone out; refused with 404 when it is not there. */
       take_back_reply: { Args: { message_id: string }; Returns: boolean };
+      list_copy_addresses: { Args: { inquiry_id: string }; Returns: CopyAddress[] };
+      /** Returns the id of its entry in the conversation. */
+      forward_message: {
+        Args: { message_id: string; address: string; note: string; locale: Draft["locale"] };
+        Returns: string;
+      };
       send_reply_now: { Args: { message_id: string }; Returns: boolean };
       /** In ten seconds its mail goes back to the mailbox. Returns the new version; refused with 22023 once somebody has written. */
       return_mail: { Args: { inquiry_id: string; expected_version: number }; Returns: number };
@@ -136,6 +145,7 @@ export interface Database {
           body: string;
           locale: Draft["locale"];
           known_at?: string | null;
+          copies?: CopyChoices;
         };
         Returns: string;
       };

@@ -25,6 +25,10 @@ export const notSentWords: Record<NotSent, LocalizedText> = {
     en: "The visitor has written again since that email.",
     ar: "كتب صاحب الاستفسار مجددًا بعد تلك الرسالة.",
   },
+  third_person: {
+    en: "It answers what a third person wrote, not the visitor.",
+    ar: "هو رد على طرف ثالث، لا على صاحب الاستفسار.",
+  },
   empty: { en: "It has no text of its own.", ar: "لا\u00a0نص فيه غير المقتبس." },
   unclear: {
     en: "The new text could not be told from the quoted text. Write above the quoted text.",

@@ -8,6 +8,7 @@ import { locales, otherLocale, type Locale } from "../i18n/text.ts";
 import { inquiryKinds } from "../inquiries/fields.ts";
 import { writeAnswerNotice } from "../inquiries/mails/answer.server.ts";
 import { writeNotSent } from "../inquiries/mails/not-sent.server.ts";
+import { writeForward } from "../inquiries/mails/forward.server.ts";
 import { writeNotice } from "../inquiries/mails/notice.server.ts";
 import { writeOverdue } from "../inquiries/mails/overdue.server.ts";
 import { writeReceipt } from "../inquiries/mails/receipt.server.ts";
@@ -22,6 +23,21 @@ const pasted = {
   subject: "\u202b\u20683 pumps, C++?\u2069\u202c",
   message: "لغة \u2066C++\u2069\nfdp.\u202aexe\u202c N-\u20677F3K2\u2069",
   phone: "+٩٦١ ٣ ١٢٣ ٤٥٦",
+};
+
+const answer = { ...options, body: pasted.message };
+const forwarded = {
+  body: pasted.message,
+  signature: [pasted.name],
+  forwarded: {
+    direction: "received" as const,
+    body: pasted.message,
+    created_at: at,
+    address: "rana@example.com",
+    name: pasted.name,
+  },
+  files: [{ id: "", name: pasted.name, size: 30_000_000, is_stored: true }],
+  files_left_out: 2,
 };
 
 /** Every kind of mail in this language, about inquiries in either. */
@@ -47,7 +63,12 @@ async function writeAll(
           [`noted ${name}`, await writeOverdue(locale, inquiry, { ...options, staffAnswers: "noted" })],
           [`sent ${name}`, await writeNotice(locale, inquiry, { ...options, staffAnswers: "sent" })],
           [`overdue ${name}`, await writeOverdue(locale, inquiry, options)],
-          [`answer ${name}`, await writeAnswerNotice(locale, inquiry, { ...options, body: pasted.message })],
+          [`answer ${name}`, await writeAnswerNotice(locale, inquiry, { ...answer, third_person: null })],
+          [
+            `third ${name}`,
+            await writeAnswerNotice(locale, inquiry, { ...answer, third_person: pasted.name }),
+          ],
+          [`forwarded ${name}`, await writeForward(inquiry, { ...forwarded, locale })],
           [
             `reply ${name}`,
             await writeReply(inquiry, { locale, body: pasted.message, signature: [pasted.name], received }),

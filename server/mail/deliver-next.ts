@@ -24,17 +24,30 @@ function logFailure({ name }: Outbox, { id, attempts }: OutgoingMail, { outcome,
 }
 
 async function deliver(mail: OutgoingMail, outbox: Outbox, transport: MailTransport) {
-  let response;
+  let delivered;
   let content;
   try {
     content = await mail.write();
-    response = await transport.deliver(mail, content);
+    delivered = await transport.deliver(mail, content);
   } catch (error) {
     const failure = describeDeliveryError(error);
     await outbox.recordOutcome(mail, failure.outcome, failure.response);
     return failure;
   }
-  await outbox.recordOutcome(mail, "sent", toShownResponse(response), content.sentText);
+  const { response, refused } = delivered;
+  const first = mail.recipients?.[0];
+  const own = refused.find(({ address }) => address === first);
+  const others = refused.filter((one) => one !== own);
+  const outcome = own?.outcome ?? "sent";
+  await outbox.recordOutcome(
+    mail,
+    outcome,
+    own?.response ?? toShownResponse(response),
+    content.sentText,
+    others,
+  );
+  for (const { outcome: refusal } of refused)
+    log("mail.failed", { outbox: outbox.name, id: mail.id, attempt: mail.attempts, outcome: refusal });
   return undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Outcome } from "./outgoing-mail.ts";
+import type { Outcome, RefusedRecipient } from "./outgoing-mail.ts";
 import { explainRefusal } from "./sign-in-refusal.ts";
 
 export interface DeliveryFailure {
@@ -51,6 +51,12 @@ export function describeDeliveryError(error: unknown): DeliveryFailure {
     response: problem ? `${code}: ${problem}` : toShownResponse(response),
     isRepeated,
   };
+}
+
+/** Why a mail server refused somebody while it took the mail for others. */
+export function describeRefusal(address: string, error: unknown): RefusedRecipient {
+  const { responseCode, response = "" } = toSmtpError(error);
+  return { address, outcome: judgeRefusal(responseCode), response: toShownResponse(response) };
 }
 
 function toSmtpError(error: unknown): SmtpError {

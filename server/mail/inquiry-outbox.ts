@@ -1,3 +1,5 @@
+import { Buffer } from "node:buffer";
+import { chooseFiles } from "../../app/inquiries/mails/forward.server.ts";
 import type { CallSql, MailContent, Outbox, OutgoingMail } from "./outgoing-mail.ts";
 import type { ClaimedMail } from "./write-inquiry-mail.ts";
 
@@ -11,13 +13,21 @@ export function openInquiryOutbox(call: CallSql, publicUrl: string, write: Write
   // As the SQL functions return it.
   const claim = async () => (await call("claim_inquiry_mail", {})) as ClaimedMail | null;
   const writeOverdueMails = async () => Number(await call("write_overdue_mails", {}));
+  const writeWhole = async (mail: ClaimedMail) => {
+    const content = await write(mail, publicUrl);
+    if (mail.kind !== "forward") return content;
+    const attachments = [];
+    for (const { id, name } of chooseFiles(mail.files).chosen)
+      attachments.push({ filename: name, content: await loadFile(call, id) });
+    return { ...content, attachments };
+  };
   return {
     name: "inquiry",
     async claimNext() {
       const claimed = (await claim()) ?? ((await writeOverdueMails()) > 0 ? await claim() : null);
-      return claimed ? toOutgoingMail(claimed, () => write(claimed, publicUrl)) : undefined;
+      return claimed ? toOutgoingMail(claimed, () => writeWhole(claimed)) : undefined;
     },
-    async recordOutcome({ id, attempts }, outcome, response, sentText) {
+    async recordOutcome({ id, attempts }, outcome, response, sentText, refused) {
       // A mailbox that may have the mail gets it less and less often.
       const recorded = outcome === "interrupted" ? "failed" : outcome;
       await call("record_inquiry_mail", {
@@ -26,15 +36,31 @@ export function openInquiryOutbox(call: CallSql, publicUrl: string, write: Write
         outcome: recorded,
         response,
         sent_text: sentText ?? null,
+        refused: refused ? Object.fromEntries(refused.map(({ address, ...why }) => [address, why])) : null,
       });
     },
   };
 }
 
 /** An answer to a mail to staff goes to the desk, where its mailbox is read, else to the visitor. */
-function replyTo({ kind, staff_answers: staffAnswers, inquiry }: ClaimedMail): Pick<OutgoingMail, "replyTo"> {
+function replyTo(mail: ClaimedMail): Pick<OutgoingMail, "replyTo"> {
+  const { kind, staff_answers: staffAnswers, inquiry } = mail;
   if (staffAnswers && ["notice", "answer", "overdue"].includes(kind)) return { replyTo: "sender" };
-  return (kind === "notice" || kind === "answer") && inquiry.email !== null ? { replyTo: inquiry.email } : {};
+  return isAnsweredToVisitor(mail) && inquiry.email !== null ? { replyTo: inquiry.email } : {};
+}
+
+/** Of a notice. What a third person wrote must not go to the visitor because somebody pressed Reply. */
+function isAnsweredToVisitor(mail: ClaimedMail): boolean {
+  return mail.kind === "notice" || (mail.kind === "answer" && mail.third_person === null);
+}
+
+async function loadFile(call: CallSql, id: string): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  for (let number = 1; ; number++) {
+    const piece = String(await call("load_attachment_piece", { attachment_id: id, piece: number }));
+    if (piece === "") return Buffer.concat(pieces);
+    pieces.push(Buffer.from(piece, "base64"));
+  }
 }
 
 function toOutgoingMail(mail: ClaimedMail, write: () => Promise<MailContent>): OutgoingMail {
@@ -45,8 +71,15 @@ function toOutgoingMail(mail: ClaimedMail, write: () => Promise<MailContent>): O
     createdAt: new Date(createdAt),
     attempts,
     ...replyTo(mail),
-    ...(kind !== "reply" && { autoSubmitted: kind === "receipt" ? "auto-replied" : "auto-generated" }),
-    ...(kind === "reply" && { references: mail.references }),
+    ...(!["reply", "copy", "forward"].includes(kind) && {
+      autoSubmitted: kind === "receipt" ? "auto-replied" : "auto-generated",
+    }),
+    ...((kind === "reply" || kind === "copy") && {
+      to: mail.to,
+      cc: mail.copies,
+      recipients: [recipient, ...mail.cc],
+      references: mail.references,
+    }),
     write,
   };
 }

@@ -10,6 +10,6 @@ export interface WritingTask {
 /** Writes a mail, and both forms of its text as an answer to it may repeat them. Runs in a thread of its own. */
 export default async function write({ mail, publicUrl }: WritingTask): Promise<MailContent> {
   const content = await writeInquiryMail(mail, publicUrl);
-  const isAnswered = mail.kind === "receipt" || mail.kind === "reply" || mail.staff_answers !== null;
+  const isAnswered = ["receipt", "reply", "forward"].includes(mail.kind) || mail.staff_answers !== null;
   return isAnswered ? { ...content, sentText: `${content.text}\n${htmlToText(content.html)}` } : content;
 }

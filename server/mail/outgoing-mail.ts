@@ -1,3 +1,5 @@
+import type { Buffer } from "node:buffer";
+
 /** Calls a SQL function as the service role. Throws the database's error with its code. */
 export type CallSql = (name: string, parameters: Record<string, unknown>) => Promise<unknown>;
 
@@ -9,12 +11,17 @@ export interface MailContent {
   html: string;
   /** What is kept of it: the words an answer may repeat. */
   sentText?: string;
+  attachments?: { filename: string; content: Buffer }[];
 }
 
 export interface OutgoingMail {
   /** Stays the same at every attempt: the Message-ID is made of it. */
   id: string;
   to: string;
+  /** Named in the mail as well. */
+  cc?: string[];
+  /** Who gets it now, where that is not `to` alone: the refusal of the first fails the mail. */
+  recipients?: string[];
   /** Where an answer goes: an address, or `sender`, which is so without it, too. */
   replyTo?: string;
   /** RFC 3834: caused by somebody's own message, or not; undefined when a person wrote it. */
@@ -42,6 +49,22 @@ export interface Outbox {
   name: string;
   /** Takes the mail that is due first, for five minutes: when this process dies meanwhile, another attempt follows. */
   claimNext(): Promise<OutgoingMail | undefined>;
-  /** `response` is what the mail server said, in one line; `sentText` what is kept of a mail that was sent. */
-  recordOutcome(mail: OutgoingMail, outcome: Outcome, response: string, sentText?: string): Promise<void>;
+  /**
+   * `response` is what the mail server said, in one line; `sentText` what is kept of a mail that was sent; `refused` the others that
+   * the server refused, where it took the mail for somebody.
+   */
+  recordOutcome(
+    mail: OutgoingMail,
+    outcome: Outcome,
+    response: string,
+    sentText?: string,
+    refused?: RefusedRecipient[],
+  ): Promise<void>;
+}
+
+/** Somebody whom the mail server refused, for good or for now. */
+export interface RefusedRecipient {
+  address: string;
+  outcome: "refused" | "failed";
+  response: string;
 }

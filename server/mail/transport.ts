@@ -5,17 +5,20 @@ import { createTransport, type SendMailOptions } from "nodemailer";
 import { localizeSender } from "../../app/mails/sender.server.ts";
 import type { Config } from "../config.ts";
 import { log } from "../log/log.ts";
-import { markInterrupted } from "./delivery-error.ts";
+import { describeRefusal, markInterrupted } from "./delivery-error.ts";
 import type { TokenSource } from "./oauth-token.ts";
-import type { MailContent, OutgoingMail } from "./outgoing-mail.ts";
+import type { MailContent, OutgoingMail, RefusedRecipient } from "./outgoing-mail.ts";
 import { createRefusalPause } from "./refusal-pause.ts";
 import { createSmtpConnection } from "./smtp-connection.ts";
 
 type MailSettings = Pick<Config, "smtpUrl" | "mailFrom" | "dkim" | "dataDir">;
 
 export interface MailTransport {
-  /** Resolves with what the mail server said. Rejects when the mail was not accepted. */
-  deliver(mail: OutgoingMail, content: MailContent): Promise<string>;
+  /** Resolves with what the mail server said, and whom it refused. Rejects when the mail was accepted for nobody. */
+  deliver(
+    mail: OutgoingMail,
+    content: MailContent,
+  ): Promise<{ response: string; refused: RefusedRecipient[] }>;
   /** Ends a delivery under way: it rejects. */
   giveUp(): void;
   close(): void;
@@ -64,9 +67,13 @@ function openSmtpTransport(
       isMessageSent = false;
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(maxMs)]);
       try {
-        const { response } = await signIn(() => server.sendMail({ ...message, signal }));
+        const {
+          response,
+          envelope,
+          rejectedErrors = [],
+        } = await signIn(() => server.sendMail({ ...message, signal }));
         pause.end();
-        return response;
+        return { response, refused: listRefused(mail, envelope, rejectedErrors) };
       } catch (error) {
         throw isMessageSent ? markInterrupted(error) : pause.begin(error);
       }
@@ -74,6 +81,17 @@ function openSmtpTransport(
     giveUp: () => closing.abort(),
     close: () => server.close(),
   };
+}
+
+/** The envelope names them in their order, with other letters where a domain has some beyond ASCII. */
+function listRefused(
+  { to, recipients = [to] }: OutgoingMail,
+  envelope: { to: string[] },
+  errors: { recipient?: string | undefined }[],
+): RefusedRecipient[] {
+  return errors.map((error) =>
+    describeRefusal(recipients[envelope.to.indexOf(error.recipient ?? "")] ?? to, error),
+  );
 }
 
 function openFolderTransport(folder: string, settings: MailSettings): MailTransport {
@@ -87,7 +105,7 @@ function openFolderTransport(folder: string, settings: MailSettings): MailTransp
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
       log("mail.written", { file, link: mail.link });
-      return "Written to a file: there is no mail server";
+      return { response: "Written to a file: there is no mail server", refused: [] };
     },
     giveUp() {},
     close: () => composer.close(),
@@ -97,9 +115,9 @@ function openFolderTransport(folder: string, settings: MailSettings): MailTransp
 function toMailOptions(
   { mailFrom, dkim }: MailSettings,
   mail: OutgoingMail,
-  { locale, subject, text, html }: MailContent,
+  { locale, subject, text, html, attachments }: MailContent,
 ): SendMailOptions {
-  const { id, to, replyTo, createdAt, autoSubmitted, references = [] } = mail;
+  const { id, to, cc = [], recipients, replyTo, createdAt, autoSubmitted, references = [] } = mail;
   const domain = domainOf(mailFrom);
   const followed = references.map((one) => `<${one.includes("@") ? one : `${one}@${domain}`}>`);
   const from = localizeSender(mailFrom, locale);
@@ -107,6 +125,9 @@ function toMailOptions(
     from,
     // An object, so that no address is ever parsed as a list of several.
     to: { name: "", address: to },
+    ...(cc.length > 0 && { cc: cc.map((address) => ({ name: "", address })) }),
+    ...(recipients && { envelope: { from: mailFrom, to: recipients } }),
+    ...(attachments && { attachments }),
     ...(replyTo && { replyTo: replyTo === "sender" ? from : { name: "", address: replyTo } }),
     subject,
     text,

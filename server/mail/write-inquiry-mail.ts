@@ -1,5 +1,6 @@
 import type { AwayNotice } from "../../app/inquiries/away/away-notice.server.ts";
 import { writeAnswerNotice } from "../../app/inquiries/mails/answer.server.ts";
+import { type ForwardedMail, writeForward } from "../../app/inquiries/mails/forward.server.ts";
 import type { MailedInquiry, StaffAnswers } from "../../app/inquiries/mails/inquiry-mail.server.ts";
 import { type NotSentNote, writeNotSent } from "../../app/inquiries/mails/not-sent.server.ts";
 import { writeNotice } from "../../app/inquiries/mails/notice.server.ts";
@@ -21,10 +22,16 @@ export type ClaimedMail = {
 } & (
   | { kind: "notice" | "overdue" }
   | { kind: "receipt"; away_notice: AwayNotice | null }
-  | { kind: "answer"; body: string }
+  | { kind: "answer"; body: string; third_person: string | null }
   | { kind: "not_sent"; note: NotSentNote }
+  | ({ kind: "forward" } & ForwardedMail)
   | {
-      kind: "reply";
+      /** A copy goes to one recipient, who was refused or not reached when the reply went out. */
+      kind: "reply" | "copy";
+      /** The visitor's address, and those in copy: of them all, and those that this mail is to reach. */
+      to: string;
+      copies: string[];
+      cc: string[];
       body: Reply["body"];
       signature: Reply["signature"];
       received: Reply["received"];
@@ -43,12 +50,15 @@ export async function writeInquiryMail(mail: ClaimedMail, publicUrl: string): Pr
     case "notice":
       return { locale, ...(await writeNotice(locale, inquiry, options)) };
     case "answer":
-      return { locale, ...(await writeAnswerNotice(locale, inquiry, { ...options, body: mail.body })) };
+      return { locale, ...(await writeAnswerNotice(locale, inquiry, { ...mail, ...options })) };
     case "overdue":
       return { locale, ...(await writeOverdue(locale, inquiry, options)) };
     case "not_sent":
       return { locale, ...(await writeNotSent(locale, inquiry, { ...options, note: mail.note })) };
+    case "forward":
+      return { locale, ...(await writeForward(inquiry, mail)) };
     case "reply":
+    case "copy":
       return { locale, ...(await writeReply(inquiry, mail)) };
   }
 }

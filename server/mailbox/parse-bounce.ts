@@ -2,12 +2,15 @@ import { decodeContent } from "./decode-part.ts";
 import { decodeWords, type HeaderFields, splitHeader } from "./header-fields.ts";
 import { findMachineSigns, notDelivered } from "./machine-signs.ts";
 import { collectContent } from "./mail-content.ts";
+import { parseAddresses } from "./mail-addresses.ts";
 import { type MimePart, parseMimePart } from "./mime-part.ts";
 import { listOwnIds } from "./parse-header.ts";
 
 export interface Bounce {
   /** Message-IDs of ours without brackets, first the one that the report returns. */
   mailIds: string[];
+  /** Whom it names as not reached, in small letters. */
+  recipients: string[];
   /** What the mail server said: `smtp; 550 5.1.1 No such user` */
   response: string;
 }
@@ -41,7 +44,12 @@ export async function parseBounce(source: Uint8Array): Promise<Bounce | undefine
     ? /^action:\s*failed\b/im.test(status)
     : isFailure && !delay.test(`${subject}\n${text.slice(0, 1000)}`);
   if (!hasFailed || mailIds.size === 0) return undefined;
-  return { mailIds: [...mailIds], response: responseIn(status) || responseIn(text) };
+  const recipients = [...(fields.get("x-failed-recipients") ?? []), ...listFailed(status)];
+  return {
+    mailIds: [...mailIds],
+    recipients: recipients.flatMap(parseAddresses).map(({ address }) => address),
+    response: responseIn(status) || responseIn(text),
+  };
 }
 
 /** In the header of what is returned, which may stand in the text. */
@@ -59,6 +67,16 @@ function textsOf(parts: MimePart[], mediaType: RegExp): string[] {
 
 function followedBy(fields: HeaderFields): string[] {
   return ["in-reply-to", "references"].flatMap((name) => fields.get(name) ?? []).flatMap(listOwnIds);
+}
+
+/** Those that a status of several recipients, each a group of lines, tells the failure of. */
+function listFailed(status: string): string[] {
+  const groups = status.split(/\n[ \t\r]*\n/).filter((group) => /^action:\s*failed\b/im.test(group));
+  return groups.flatMap((group) =>
+    [...group.matchAll(/^(?:original|final)-recipient:[^;\n]{0,100};(.{0,320})/gim)].map(
+      ([, address = ""]) => address,
+    ),
+  );
 }
 
 /** The server's own words, else its code, else the first line that has one. */

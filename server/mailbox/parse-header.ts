@@ -14,6 +14,8 @@ export interface MailHeader extends MachineSigns {
   /** The addresses it was sent to, and those that got a copy. */
   to: string[];
   cc: MailAddress[];
+  /** The names it gives those addresses, and the one for replies. */
+  names: Record<string, string>;
   subject: string;
   /** Message-IDs of the mails it follows, without brackets, the nearest first. */
   followed: string[];
@@ -35,13 +37,17 @@ export async function parseHeader(source: Uint8Array): Promise<MailHeader> {
   const subject = decodeWords(first("subject"));
   const sender = findSender(fields);
   const [replyTo] = parseAddresses(first("reply-to"));
+  const to = addressesOf(fields, "to");
+  const cc = addressesOf(fields, "cc");
+  const named = [...cc, ...to, ...(replyTo ? [replyTo] : [])].filter(({ name }) => name !== "");
   return {
     mailId: listIds(first("message-id"))[0],
     sender: sender?.address ?? "",
     senderName: sender?.name ?? "",
     replyTo: replyTo && replyTo.address !== sender?.address ? replyTo.address : undefined,
-    to: addressesOf(fields, "to").map(({ address }) => address),
-    cc: addressesOf(fields, "cc"),
+    to: to.map(({ address }) => address),
+    cc,
+    names: Object.fromEntries(named.map(({ address, name }) => [address, name])),
     subject,
     followed: listFollowed(fields),
     reference: referenceInSubject.exec(withPlainHyphens(subject))?.[0].toUpperCase(),

@@ -175,6 +175,7 @@ test("a report of a failure names our mail and the reason; one of a delay names 
   const id = "5b0f3c1e-7a44-4d0e-9c55-0d8f2a6b7c11";
   expect(await parseBounce(bytes(composeBounce(`<${id}@nawat.example>`)))).toEqual({
     mailIds: [`${id}@nawat.example`],
+    recipients: ["rana@example.com"],
     response: "smtp; 550 5.1.1 No such user\n here",
   });
   expect(

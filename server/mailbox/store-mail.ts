@@ -4,7 +4,6 @@ import { callFunction, callInTransaction } from "../database/call-function.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { toShownResponse } from "../mail/delivery-error.ts";
 import type { ParsedAttachment } from "./list-attachments.ts";
-import type { MailAddress } from "./mail-addresses.ts";
 import type { ParsedMail } from "./parse-mail.ts";
 import type { Bounce } from "./parse-bounce.ts";
 import type { MailHeader } from "./parse-header.ts";
@@ -56,17 +55,20 @@ export async function loadConversation(database: Database, inquiryId: string): P
   return rows[0]?.texts ?? undefined;
 }
 
-export interface MailToStore extends ParsedMail {
-  mailId: string | undefined;
+export interface MailToStore
+  extends
+    ParsedMail,
+    Pick<
+      MailHeader,
+      "mailId" | "sender" | "senderName" | "replyTo" | "to" | "cc" | "names" | "followed" | "subject"
+    > {
   /** Of what the mail server has. */
   fingerprint: string;
-  sender: string;
-  senderName: string;
-  replyTo: string | undefined;
-  cc: MailAddress[];
-  subject: string;
   receivedAt: Date;
 }
+
+/** To and Cc together. */
+const maxRecipients = 50;
 
 /** As `receive_mail` and `begin_inquiry` return it. */
 interface StoredMail {
@@ -113,11 +115,17 @@ export async function storeMail(
 }
 
 function toRow(mail: Omit<MailToStore, "attachments" | "receivedAt">) {
+  const recipients = mail.to.slice(0, maxRecipients);
+  const cc = mail.cc.map(({ address }) => address).slice(0, maxRecipients - recipients.length);
+  const shown = new Set([...recipients, ...cc, mail.replyTo]);
   return {
     address: mail.sender,
     sender_name: mail.senderName,
     reply_to: mail.replyTo,
-    cc: mail.cc.map(({ address }) => address),
+    recipients,
+    cc,
+    names: Object.fromEntries(Object.entries(mail.names).filter(([address]) => shown.has(address))),
+    followed: mail.followed,
     subject: mail.subject,
     body: mail.body,
     quoted: mail.quoted,
@@ -172,11 +180,14 @@ export async function storeContents(database: Database, message: string, attachm
 }
 
 /** Records that a mail of ours came back. False when it is none. */
-export async function storeBounce(database: Database, { mailIds, response }: Bounce): Promise<boolean> {
+export async function storeBounce(
+  database: Database,
+  { mailIds, recipients, response }: Bounce,
+): Promise<boolean> {
   // A report returns one mail. One that names many would lock as many inquiries at once.
   const [ours] = mailIds.map((id) => id.split("@")[0] ?? "");
   if (!ours) return false;
-  const parameters = { mail_id: ours, response: toShownResponse(response) };
+  const parameters = { mail_id: ours, response: toShownResponse(response), recipients };
   const [row] = await callFunction(database, serviceRole, "record_bounce", parameters);
   return row?.data === true;
 }

@@ -179,7 +179,11 @@ begin
     )
     || jsonb_build_object('staff_answers', private.setting('staff_answers'))
     || case when mail.kind = 'receipt' then jsonb_build_object('away_notice', public.current_away_notice()) else '{}' end
-    || case when mail.message_id is null then '{}' else private.reply_parts(mail.message_id) end
+    || case
+      when mail.message_id is null then '{}'
+      when mail.kind = 'forward' then private.forward_parts(mail.message_id)
+      else private.reply_parts(mail.message_id)
+    end
     || case when mail.kind = 'not_sent' then jsonb_build_object('note', (
       select to_jsonb(note) from public.inquiry_notes as note where note.id = mail.note_id
     )) else '{}' end;
@@ -187,11 +191,13 @@ end;
 $$;
 
 -- Records how attempt number `attempt` ended: 'sent', 'refused' for good, 'failed' for now, or 'unavailable' when the mail server
--- took no mail at all; and what the mail said. What failed is tried again after 30 s, 1 min, 2 min … at most 1 h, thirty times: for
+-- took no mail at all; and what the mail said. `refused` are those in copy that it refused while it took the mail for somebody else,
+-- null when it took it for nobody. What failed is tried again after 30 s, 1 min, 2 min … at most 1 h, thirty times: for
 -- about a day. An outage uses up no attempts and is over for every mail at once, but lasts no longer either. False when another
 -- attempt has begun meanwhile.
-create function public.record_inquiry_mail(mail_id uuid, attempt integer, outcome text, response text, sent_text text default null)
-  returns boolean
+create function public.record_inquiry_mail(
+  mail_id uuid, attempt integer, outcome text, response text, sent_text text default null, refused jsonb default null
+) returns boolean
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -214,7 +220,8 @@ begin
       when outcome = 'unavailable' then now() + first_delay
       else now() + least(interval '1 hour', first_delay * power(2, attempt - 1))
     end,
-    last_response = left(response, 300)
+    last_response = left(response, 300),
+    cc = case when refused is null then mail.cc else '{}' end
   from (
     select known.id, case outcome
       when 'refused' then true
@@ -225,7 +232,11 @@ begin
     from public.inquiry_mails as known where known.id = mail_id
   ) as ending
   where mail.id = ending.id and mail.attempts = attempt and mail.sent_at is null;
-  return found;
+  if not found then
+    return false;
+  end if;
+  perform private.part_copies(mail_id, refused);
+  return true;
 end;
 $$;
 

@@ -199,10 +199,11 @@ begin
 end;
 $$;
 
--- Keeps what the person asking has written so far; nothing written deletes the draft. Returns when it was stored. Raises PT409 when
--- another text was stored after `known_at`, when the caller last knew it: written in another window, or a reply taken back.
+-- Keeps what the person asking has written so far, and whom they ticked; nothing written deletes the draft. Returns when it was stored.
+-- Raises PT409 when another text was stored after `known_at`, when the caller last knew it: written in another window, or a reply taken
+-- back.
 create function public.save_inquiry_draft(
-  inquiry_id uuid, kind text, body text, locale text, known_at timestamptz default null
+  inquiry_id uuid, kind text, body text, locale text, known_at timestamptz default null, copies jsonb default '{}'
 ) returns timestamptz
   language plpgsql security definer
   set search_path = ''
@@ -221,9 +222,10 @@ begin
   delete from public.inquiry_drafts as draft
   where draft.inquiry_id = save_inquiry_draft.inquiry_id and draft.author_id = auth.uid() and draft.kind = save_inquiry_draft.kind;
   if trim(body) <> '' then
-    insert into public.inquiry_drafts (inquiry_id, author_id, kind, body, locale)
+    insert into public.inquiry_drafts (inquiry_id, author_id, kind, body, locale, copies)
     values (
-      save_inquiry_draft.inquiry_id, auth.uid(), save_inquiry_draft.kind, save_inquiry_draft.body, save_inquiry_draft.locale
+      save_inquiry_draft.inquiry_id, auth.uid(), save_inquiry_draft.kind, save_inquiry_draft.body, save_inquiry_draft.locale,
+      save_inquiry_draft.copies
     );
   end if;
   return now();

@@ -1,26 +1,3 @@
--- The conversation as the desk shows it: each message with what was attached and with what became of its mail.
-create view public.inquiry_conversation with (security_invoker = true) as
-  select
-    message.id, message.inquiry_id, message.direction, message.author_id, message.author_email, message.address, message.sender_name,
-    message.reply_to, message.cc, message.subject, message.body, message.quoted, message.quoted_at, message.quoted_new_lines,
-    message.files_left_out, message.locale, message.created_at, message.is_automatic,
-    mail.sent_at, mail.failed_at, mail.last_response, mail.send_after, mail.next_status, mail.held_for,
-    (
-      select coalesce(
-        jsonb_agg(
-          jsonb_build_object('id', attachment.id, 'name', name, 'media_type', media_type, 'size', size, 'is_stored', is_stored)
-          order by number
-        ),
-        '[]'
-      )
-      from public.inquiry_attachments as attachment where attachment.message_id = message.id
-    ) as attachments,
-    message.direction = 'sent' and message.fingerprint is not null as is_from_mail_program
-  from public.inquiry_messages as message
-  left join public.inquiry_mails as mail on mail.message_id = message.id and mail.kind = 'reply';
-
-grant select on public.inquiry_conversation to authenticated;
-
 -- The last mails of an inquiry, up to a thousand, in order, each as in inquiry_conversation. Of its text and of what it repeats there
 -- are 4,000 characters, and it says whether each goes on.
 create function public.list_inquiry_messages(inquiry_id uuid, page_size integer) returns jsonb
@@ -56,10 +33,10 @@ $$;
 -- since it is their own reply that made the newer one. A reply that did not arrive may be repeated.
 --
 -- With `send_after` it goes out at that moment, and not before ten seconds are over: until then it can be taken back, and the inquiry
--- is not answered. Without, it goes out at once.
+-- is not answered. Without, it goes out at once. In copy (`cc`) are at most twenty people of list_copy_addresses.
 create function public.send_reply(
   inquiry_id uuid, expected_version integer, body text, locale text, new_status text,
-  send_after timestamptz default null, message_id uuid default gen_random_uuid()
+  send_after timestamptz default null, message_id uuid default gen_random_uuid(), cc text[] default '{}'
 ) returns integer
   language plpgsql security definer
   set search_path = ''
@@ -69,6 +46,7 @@ declare
   message public.inquiry_messages;
   soonest constant timestamptz := now() + interval '10 seconds';
   sent_from constant timestamptz := case when send_after is null then now() else greatest(send_after, soonest) end;
+  copies constant text[] := array(select distinct lower(trim(copied)) from unnest(cc) as copied order by 1);
   mail_id uuid;
 begin
   perform private.assert_admin();
@@ -81,6 +59,9 @@ begin
   if send_after > now() + interval '60 days' then
     raise exception 'A reply can be sent at most 60 days from now.' using errcode = '22023';
   end if;
+  if cardinality(cc) > 20 then
+    raise exception 'At most 20 people can be in copy.' using errcode = '22023';
+  end if;
   -- Held before the messages are looked at: the same reply may be on its way from another window.
   perform from public.inquiries as held where held.id = send_reply.inquiry_id for update;
   select known.* into message
@@ -91,6 +72,7 @@ begin
     and not exists (
       select from public.inquiry_messages as later
       where later.inquiry_id = known.inquiry_id and later.direction = 'received' and not later.is_automatic
+        and not later.is_third_person
         and later.created_at > known.created_at
     )
   limit 1;
@@ -101,15 +83,18 @@ begin
   if inquiry.email is null then
     raise exception 'There is no email address to reply to.' using errcode = '22023';
   end if;
+  if not copies <@ array(select known.address from public.list_copy_addresses(inquiry.id) as known) then
+    raise exception 'Only people of this conversation can be in copy.' using errcode = '22023';
+  end if;
 
-  insert into public.inquiry_messages (id, inquiry_id, direction, author_id, author_email, address, subject, body, locale)
+  insert into public.inquiry_messages (id, inquiry_id, direction, author_id, author_email, address, cc, subject, body, locale)
   values (
-    send_reply.message_id, inquiry.id, 'sent', auth.uid(), (select email from auth.users where id = auth.uid()), inquiry.email,
+    send_reply.message_id, inquiry.id, 'sent', auth.uid(), (select email from auth.users where id = auth.uid()), inquiry.email, copies,
     coalesce(inquiry.subject, ''), send_reply.body, send_reply.locale
   )
   returning * into message;
-  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id, due_at, send_after, next_status)
-  values (inquiry.id, 'reply', inquiry.email, send_reply.locale, message.id, sent_from, sent_from, new_status)
+  insert into public.inquiry_mails (inquiry_id, kind, recipient, cc, locale, message_id, due_at, send_after, next_status)
+  values (inquiry.id, 'reply', inquiry.email, copies, send_reply.locale, message.id, sent_from, sent_from, new_status)
   returning id into mail_id;
   delete from public.inquiry_drafts as draft
   where draft.inquiry_id = inquiry.id and draft.author_id = auth.uid() and draft.kind = 'reply';
@@ -128,13 +113,16 @@ begin
 end;
 $$;
 
--- What a reply is made of. Only the visitor's own words are quoted as theirs: a mail from another address, or of a machine, is not.
+-- What a reply is made of, or the notice of a mail that came. Only the visitor's own words are quoted as theirs: a mail from another
+-- address, or of a machine, is not. Of a third person not even the Message-ID is named to the visitor.
 create function private.reply_parts(message_id uuid) returns jsonb
-  language sql stable security definer
+  language plpgsql stable security definer
   set search_path = ''
 as $$
-  select jsonb_build_object(
-    'body', message.body,
+begin
+  return (select jsonb_build_object(
+    'body', message.body, 'to', message.address, 'copies', message.cc,
+    'third_person', case when message.is_third_person then coalesce(message.sender_name, message.address, '') end,
     'received', (
       select jsonb_build_object('body', earlier.body, 'created_at', earlier.created_at)
       from public.inquiry_messages as earlier
@@ -149,13 +137,14 @@ as $$
         where mail.inquiry_id = message.inquiry_id and mail.kind in ('receipt', 'reply') and mail.sent_at is not null
         union all
         select earlier.mail_id, earlier.created_at from public.inquiry_messages as earlier
-        where earlier.inquiry_id = message.inquiry_id and earlier.mail_id is not null
+        where earlier.inquiry_id = message.inquiry_id and earlier.mail_id is not null and not earlier.is_third_person
         order by at desc limit 20
       ) as earlier_mails
       where at < message.created_at
     )
   )
-  from public.inquiry_messages as message where message.id = reply_parts.message_id;
+  from public.inquiry_messages as message where message.id = reply_parts.message_id);
+end;
 $$;
 
 grant execute on function

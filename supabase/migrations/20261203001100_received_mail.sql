@@ -1,7 +1,7 @@
 -- What visitors answer by mail. It is text of strangers: it cannot fill the disk, take the place of another mail, or pass for a
 -- visitor's.
 
--- Whether mail from this address came into an inquiry before, or the inquiry itself did.
+-- Whether mail from this address came into an inquiry before, or was forwarded to it, or the inquiry itself came from there.
 create function private.is_known_sender(of_inquiry uuid, sender text) returns boolean
   language sql stable security definer
   set search_path = ''
@@ -10,7 +10,7 @@ as $$
     select from public.inquiries where id = of_inquiry and lower(email) = lower(sender)
   ) or exists (
     select from public.inquiry_messages
-    where inquiry_id = of_inquiry and direction = 'received' and lower(address) = lower(sender)
+    where inquiry_id = of_inquiry and direction in ('received', 'forwarded') and lower(address) = lower(sender)
   );
 $$;
 
@@ -24,7 +24,7 @@ create function public.find_inquiry_of_mail(mail_ids text[], reference text, sen
   set search_path = ''
 as $$
   with named as (
-    select mail.inquiry_id, followed.rank, mail.id, mail.kind not in ('receipt', 'reply') and (
+    select mail.inquiry_id, followed.rank, mail.id, mail.kind not in ('receipt', 'reply', 'copy', 'forward') and (
       not private.is_known_sender(mail.inquiry_id, sender)
       or lower(sender) in (select lower(address) from private.staff_addresses() as address)
       or lower(sender) = lower(mail.recipient)
@@ -90,23 +90,32 @@ as $$
   where length <= 600000;
 $$;
 
-create function private.insert_received_message(inquiry_id uuid, mail jsonb, received_at timestamptz) returns public.inquiry_messages
-  language sql security definer
+create function private.insert_received_message(
+  inquiry_id uuid, mail jsonb, received_at timestamptz, is_third_person boolean default false
+) returns public.inquiry_messages
+  language plpgsql security definer
   set search_path = ''
 as $$
+declare
+  message public.inquiry_messages;
+begin
   insert into public.inquiry_messages (
-    inquiry_id, direction, address, sender_name, reply_to, cc, subject, body, quoted, quoted_at, quoted_new_lines, files_left_out,
-    mail_id, fingerprint, is_automatic, created_at
+    inquiry_id, direction, address, sender_name, reply_to, recipients, cc, names, is_third_person, subject, body, quoted, quoted_at,
+    quoted_new_lines, files_left_out, mail_id, fingerprint, is_automatic, created_at
   )
   select
-    insert_received_message.inquiry_id, 'received', nullif(written.address, ''), nullif(written.sender_name, ''), written.reply_to, coalesce(written.cc, '{}'),
-    written.subject, written.body, written.quoted, written.quoted_at, written.quoted_new_lines, written.files_left_out,
-    written.mail_id, written.fingerprint, written.is_automatic, least(received_at, now())
+    insert_received_message.inquiry_id, 'received', nullif(written.address, ''), nullif(written.sender_name, ''), written.reply_to,
+    coalesce(written.recipients, '{}'), coalesce(written.cc, '{}'), coalesce(written.names, '{}'),
+    insert_received_message.is_third_person, written.subject, written.body, written.quoted, written.quoted_at,
+    written.quoted_new_lines, written.files_left_out, written.mail_id, written.fingerprint, written.is_automatic,
+    least(received_at, now())
   from jsonb_to_record(mail) as written (
-    address text, sender_name text, reply_to text, cc text[], subject text, body text, quoted text, quoted_at integer,
-    quoted_new_lines integer, files_left_out integer, mail_id text, fingerprint text, is_automatic boolean
+    address text, sender_name text, reply_to text, recipients text[], cc text[], names jsonb, subject text, body text, quoted text,
+    quoted_at integer, quoted_new_lines integer, files_left_out integer, mail_id text, fingerprint text, is_automatic boolean
   )
-  returning *;
+  returning * into message;
+  return message;
+end;
 $$;
 
 -- Puts a mail into an inquiry: reopens one that is answered or closed, to be answered by `new_due_at`, unless a machine wrote the
@@ -121,6 +130,7 @@ as $$
 declare
   inquiry public.inquiries;
   message public.inquiry_messages;
+  third_person boolean;
 begin
   select * into inquiry from public.inquiries where id = receive_mail.inquiry_id for update;
   select * into message from public.inquiry_messages as known
@@ -139,14 +149,29 @@ begin
     return;
   end if;
 
-  message := private.insert_received_message(inquiry.id, mail, received_at);
+  -- Who answers what was forwarded, or has done so before.
+  third_person := lower(mail ->> 'address') is distinct from lower(inquiry.email) and exists (
+    select from public.inquiry_messages as known
+    left join public.inquiry_mails as forwarding on forwarding.message_id = known.id and forwarding.kind = 'forward'
+    where known.inquiry_id = receive_mail.inquiry_id and (known.direction = 'forwarded' or known.is_third_person) and (
+      lower(known.address) = lower(mail ->> 'address') or exists (
+        select from jsonb_array_elements_text(mail -> 'followed') as followed (id)
+        where followed.id = known.mail_id or split_part(followed.id, '@', 1) = forwarding.id::text
+      )
+    )
+  );
+  message := private.insert_received_message(inquiry.id, mail, received_at, third_person);
   perform private.add_audit_entry(
     'inquiry.mail_received', 'inquiries', inquiry.id, case when message.is_automatic then '{"automatic": true}' else '{}' end::jsonb
   );
   if message.is_automatic or inquiry.status not in ('answered', 'closed') then
     update public.inquiries set status = status where id = inquiry.id;
   else
-    update public.inquiries set status = 'in_progress', due_at = new_due_at, promised_at = received_at where id = inquiry.id;
+    -- To a third person nothing was promised.
+    update public.inquiries set
+      status = 'in_progress', due_at = case when not third_person then new_due_at end,
+      promised_at = case when not third_person then received_at end
+    where id = inquiry.id;
   end if;
   if not message.is_automatic then
     perform private.write_staff_mails(inquiry.id, 'answer', message.id);
@@ -241,8 +266,9 @@ as $$
 $$;
 
 -- Records that a mail of ours came back, with what the mail server said. A reply that did not arrive is no answer: its inquiry is
--- in progress again. False when it is no mail of ours, or known to have failed.
-create function public.record_bounce(mail_id uuid, response text) returns boolean
+-- in progress again, unless the report names people in copy alone (`recipients`, in small letters). False when it is no mail of ours,
+-- or known to have failed.
+create function public.record_bounce(mail_id uuid, response text, recipients text[] default '{}') returns boolean
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -252,6 +278,15 @@ begin
   -- First, as every change of an inquiry: two that wait for each other would stop both.
   perform from public.inquiries
   where id = (select inquiry_id from public.inquiry_mails where id = record_bounce.mail_id) for update;
+  select * into mail from public.inquiry_mails where id = record_bounce.mail_id and kind = 'reply' and sent_at is not null;
+  if lower(mail.recipient) <> all (recipients) and private.part_copies(mail.id, (
+    select jsonb_object_agg(address, jsonb_build_object('outcome', 'refused', 'response', response))
+    from unnest(recipients) as address
+  )) > 0 then
+    perform private.add_audit_entry('inquiry.mail_bounced', 'inquiries', mail.inquiry_id, '{"mail": "copy"}');
+    update public.inquiries set status = status where id = mail.inquiry_id;
+    return true;
+  end if;
   update public.inquiry_mails set sent_at = null, failed_at = now(), last_response = left(response, 300)
   where id = record_bounce.mail_id and sent_at is not null
   returning * into mail;

@@ -98,15 +98,18 @@ $$;
 
 -- Of a mail its subject, its sender and its recipients.
 create function private.message_head(message public.inquiry_messages) returns text
-  language sql immutable
+  language plpgsql immutable
   set search_path = ''
 as $$
-  select left(
+begin
+  return left(
     concat_ws(
-      E'\n', message.subject, message.sender_name, message.address, message.reply_to, array_to_string(message.cc, ' ')
+      E'\n', message.subject, message.sender_name, message.address, message.reply_to,
+      array_to_string(message.recipients || message.cc, ' ')
     ),
     2000
   );
+end;
 $$;
 
 -- A text as it is searched: folded, then its numbers of five digits and more without what stands between the digits.

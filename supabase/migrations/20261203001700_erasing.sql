@@ -100,7 +100,10 @@ declare
 begin
   delete from public.inquiry_messages as message where message.direction = 'received' and lower(message.address) = person;
   get diagnostics erased = row_count;
-  update public.inquiry_messages set cc = array_remove(cc, person) where person = any (cc);
+  update public.inquiry_messages set
+    recipients = array_remove(recipients, person), cc = array_remove(cc, person), names = names - person
+  where person = any (recipients || cc) or names ? person;
+  update public.inquiry_mails set cc = array_remove(cc, person) where person = any (cc);
   update public.inquiry_messages set reply_to = null where reply_to = person;
   return erased;
 end;

@@ -18,7 +18,10 @@ create function private.hold_replies_after_mail() returns trigger
   set search_path = ''
 as $$
 begin
-  perform private.hold_replies(new.inquiry_id, 'received');
+  -- What a third person answers is not the visitor's.
+  if not new.is_third_person then
+    perform private.hold_replies(new.inquiry_id, 'received');
+  end if;
   return null;
 end;
 $$;
@@ -143,11 +146,15 @@ begin
   if mail.send_after is null then
     return false;
   end if;
-  insert into public.inquiry_drafts as draft (inquiry_id, author_id, kind, body, locale)
-  select mail.inquiry_id, auth.uid(), 'reply', message.body, message.locale
+  insert into public.inquiry_drafts as draft (inquiry_id, author_id, kind, body, locale, copies)
+  select mail.inquiry_id, auth.uid(), 'reply', message.body, message.locale, (
+    select coalesce(jsonb_object_agg(known.address, known.address = any (message.cc)), '{}')
+    from public.list_copy_addresses(mail.inquiry_id) as known
+  )
   from public.inquiry_messages as message where message.id = mail.message_id
   on conflict on constraint inquiry_drafts_pkey
-    do update set body = excluded.body || E'\n\n' || draft.body, locale = excluded.locale, saved_at = now();
+    do update set body = excluded.body || E'\n\n' || draft.body, locale = excluded.locale, copies = excluded.copies,
+      saved_at = now();
   -- With its mail.
   delete from public.inquiry_messages as message where message.id = mail.message_id;
   perform private.add_audit_entry('inquiry.reply_taken_back', 'inquiries', mail.inquiry_id);

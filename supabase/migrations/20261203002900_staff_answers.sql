@@ -8,7 +8,7 @@ alter table public.inquiry_notes
   -- Of an answer by mail that was not sent to the visitor: why, and the address it came from, whoever wrote it.
   add column not_sent text constraint inquiry_notes_not_sent_known check (
     not_sent in (
-      'other_address', 'not_staff', 'unproven', 'automatic', 'spam', 'no_address', 'written_since', 'empty', 'unclear', 'long', 'files'
+      'other_address', 'not_staff', 'unproven', 'automatic', 'spam', 'no_address', 'written_since', 'third_person', 'empty', 'unclear', 'long', 'files'
     )
   ),
   add column address text constraint inquiry_notes_address_length check (char_length(address) between 3 and 254),
@@ -23,7 +23,7 @@ alter table public.inquiry_mails
   add column note_id uuid references public.inquiry_notes (id) on delete cascade,
   drop constraint inquiry_mails_kind_known,
   add constraint inquiry_mails_kind_known
-    check (kind in ('notice', 'receipt', 'reply', 'overdue', 'answer', 'not_sent')),
+    check (kind in ('notice', 'receipt', 'reply', 'overdue', 'answer', 'copy', 'forward', 'not_sent')),
   add constraint inquiry_mails_of_note check ((kind = 'not_sent') = (note_id is not null));
 
 drop index public.inquiry_mails_once;
@@ -111,6 +111,8 @@ begin
       where later.inquiry_id = inquiry.id and later.direction = 'received' and not later.is_automatic
         and later.stored_at > told.created_at
     ) then 'written_since'
+    -- It was meant for them, and not for the visitor.
+    when (select is_third_person from public.inquiry_messages where id = told.message_id) then 'third_person'
     when written.reply = '' then 'empty'
     when written.is_unclear then 'unclear'
     when char_length(written.reply) > 20000 then 'long'

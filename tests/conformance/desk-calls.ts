@@ -65,15 +65,29 @@ export const deskCalls: Calls = {
       database.rpc("send_reply", { ...reply, new_status: "answered" });
     expect(await answerOf(journey, send)).toBe(version + 1);
   },
+  "rpc list_copy_addresses": async (journey) => {
+    const { id } = await findInquiry(journey);
+    const list = (database: PostgrestClient) => database.rpc("list_copy_addresses", { inquiry_id: id });
+    expect(await answerOf(journey, list)).toEqual([]);
+  },
+  "rpc forward_message": async (journey) => {
+    const [{ id } = { id: "" }] = await findMessages(journey);
+    const mail = { message_id: id, address: "sales@supplier.example", note: "", locale: "en" };
+    const forward = (database: PostgrestClient) => database.rpc("forward_message", mail);
+    expect(await answerOf(journey, forward)).toMatch(/^[\da-f-]{36}$/);
+  },
   "rpc list_inquiry_messages": async (journey) => {
     const { id } = await findInquiry(journey);
     const list = (database: PostgrestClient) =>
       database.rpc("list_inquiry_messages", { inquiry_id: id, page_size: 20 });
-    expect(await answerOf(journey, list)).toMatchObject([{ direction: "sent", body: "Dear visitor" }]);
+    expect(await answerOf(journey, list)).toMatchObject([
+      { direction: "sent", body: "Dear visitor" },
+      { direction: "forwarded", body: "" },
+    ]);
   },
   "from inquiry_conversation": async (journey) => {
     const mails = (database: PostgrestClient) =>
-      database.from("inquiry_conversation").select("direction,body");
+      database.from("inquiry_conversation").select("direction,body").eq("direction", "sent");
     expect(await answerOf(journey, mails)).toEqual([{ direction: "sent", body: "Dear visitor" }]);
   },
   "from inquiry_mails": async (journey) => {

@@ -12,7 +12,10 @@ describe("send-mails under Deno", () => {
   let edgeFunction: EdgeFunction;
 
   beforeAll(async () => {
-    const smtp = await startSmtpServer(async (message) => void mails.push(await PostalMime.parse(message)));
+    const smtp = await startSmtpServer(async (message) => void mails.push(await PostalMime.parse(message)), {
+      onRcptTo: ({ address }, _session, done) =>
+        done(address === "gone@example.com" ? Object.assign(new Error("Gone"), { responseCode: 550 }) : null),
+    });
     // Nobody else sends what is due: this process has no mail server.
     server = await openServer(postgres, {
       secretKey,
@@ -49,5 +52,18 @@ describe("send-mails under Deno", () => {
     await expect.poll(sendAll, { timeout: 20_000 }).toEqual(["ada@example.com", contact.email]);
     expect(mails[0]?.html).toContain("<table");
     expect(await (await call(secretKey)).json()).toEqual({ mails: 0 });
+
+    await server.query(`
+      with message as (
+        insert into public.inquiry_messages (inquiry_id, direction, address, cc, subject, body)
+        select id, 'sent', email, '{gone@example.com}', '', 'Dear' from public.inquiries returning id, inquiry_id, address, cc
+      )
+      insert into public.inquiry_mails (inquiry_id, kind, recipient, cc, locale, message_id)
+      select inquiry_id, 'reply', address, cc, 'en', id from message`);
+    await expect.poll(sendAll, { timeout: 20_000 }).toHaveLength(3);
+    expect(mails[2]?.cc).toMatchObject([{ address: "gone@example.com" }]);
+    expect(
+      await server.query("select recipient, last_response from public.inquiry_mails where kind = 'copy'"),
+    ).toEqual([{ recipient: "gone@example.com", last_response: "550 Gone" }]);
   });
 });

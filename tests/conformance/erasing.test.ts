@@ -90,9 +90,10 @@ describe.each(engines)("what is erased on $name", (engine) => {
         )
         insert into public.inquiry_attachment_pieces (attachment_id, number, content)
         select id, 1, 'Well 7 in Zahle runs dry' from file;
-        insert into public.inquiry_messages (inquiry_id, direction, address, reply_to, cc, subject, body, quoted)
-        select id, 'received', email, 'zeinab@example.com', '{"boss@other.example","zeinab@example.com"}', 'Re',
-          'Ask Zeinab@Example.com.', '<zeinab@example.com> wrote' from public.inquiries where email = 'other@example.com';
+        insert into public.inquiry_messages (inquiry_id, direction, address, reply_to, recipients, cc, names, subject, body, quoted)
+        select id, 'received', email, 'zeinab@example.com', '{"zeinab@example.com"}', '{"boss@other.example","zeinab@example.com"}',
+          '{"zeinab@example.com": "Zeinab Qabbani"}', 'Re', 'Ask Zeinab@Example.com.', '<zeinab@example.com> wrote'
+        from public.inquiries where email = 'other@example.com';
         update public.inquiry_mails set sent_text = 'To zeinab@example.com, with thanks.'
         where recipient = 'other@example.com' and kind = 'receipt';
         insert into public.inquiry_notes (inquiry_id, author_email, body)

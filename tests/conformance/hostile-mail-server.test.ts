@@ -69,7 +69,7 @@ describe("a mail server", () => {
       expect(answer).toMatchObject({ outcome: "unavailable" });
     }
     const local = await deliverTo({}, "127.0.0.1", "nawat:secret@");
-    expect(local).toMatchObject({ answer: "250 accepted" });
+    expect(local).toMatchObject({ answer: { response: "250 accepted" } });
   });
 });
 

@@ -51,7 +51,10 @@ export function composeParts(parts: MailPart[], type = "multipart/mixed") {
 }
 
 /** What a mail server sends back when it could not deliver the mail with this Message-ID. */
-export function composeBounce(messageId: string, { action = "failed" } = {}): string {
+export function composeBounce(
+  messageId: string,
+  { action = "failed", recipient = "rana@example.com" } = {},
+): string {
   const report = [
     {
       type: "text/plain",
@@ -60,7 +63,8 @@ export function composeBounce(messageId: string, { action = "failed" } = {}): st
     {
       type: "message/delivery-status",
       content:
-        "Reporting-MTA: dns; mail.example.com\n\nFinal-Recipient: rfc822; rana@example.com\n" +
+        "Reporting-MTA: dns; mail.example.com\n\nFinal-Recipient: rfc822; " +
+        `${recipient}\n` +
         `Action: ${action}\nStatus: 5.1.1\nDiagnostic-Code: smtp; 550 5.1.1 No such user\n here\n`,
     },
     {

@@ -22,6 +22,8 @@ export const deskCases: PermissionCase[] = [
     `select public.list_inquiry_messages(${inquiry}, 20)`,
     `select public.record_export('xlsx', 3, '{"view": "open"}')`,
     `select public.send_reply(${inquiry}, 2, 'Dear Rana', 'en', 'closed')`,
+    `select public.save_inquiry_draft(${inquiry}, 'reply', 'Dear', 'en', '{"x@example.com": true}')`,
+    forward(),
     enter(),
     startConversation(),
   ].flatMap((statement) => [
@@ -53,7 +55,29 @@ export const deskCases: PermissionCase[] = [
       startConversation("'Dear'", '"email": null'),
       'new row for relation "inquiries" violates check constraint',
     ],
+    [forward({ message: nothing }), "There is no such email."],
+    [forward({ address: "Supplier <x@example.com>" }), "Enter an email address such as name@example.com."],
+    [forward({ address: "x@example.com,y@example.com" }), "Enter an email address such as name@example.com."],
+    [forward({ address: "x@example.com\r\nBcc: y@example.com" }), "Enter an email address such as"],
+    [
+      forward({ address: "Rana@Example.com" }),
+      "An email is forwarded neither to its visitor nor to ourselves.",
+    ],
+    [
+      forward({ address: "ada@example.com" }),
+      "An email is forwarded neither to its visitor nor to ourselves.",
+    ],
+    [forward({ note: "repeat('x', 5001)" }), "Write at most 5,000 characters."],
+    [forward({ note: "null" }), "Write at most 5,000 characters."],
+    [replyWithCopies("array['x@example.com']"), "Only people of this conversation can be in copy."],
+    [replyWithCopies("array['rana@example.com']"), "Only people of this conversation can be in copy."],
+    [replyWithCopies("array['ada@example.com']"), "Only people of this conversation can be in copy."],
+    [replyWithCopies("array[null]::text[]"), "Only people of this conversation can be in copy."],
+    [replyWithCopies("array_fill('x@example.com'::text, array[500])"), "At most 20 people can be in copy."],
   ].flatMap(([statement = "", refusal = ""]) => casesFor(statement, { ada: refusal })),
+  ...casesFor(`select * from public.list_copy_addresses(${inquiry})`, { sam: refused, ada: 0 }),
+  ...casesFor(forward({ message: nothing }), { anon: denied, service: denied }),
+  ...casesFor(`select * from public.list_copy_addresses(${nothing})`, { anon: denied, service: denied }),
   ...casesFor(`select public.set_inquiry_status(${inquiry}, 1, 'closed')`, {
     ada: "The inquiry has changed.",
   }),
@@ -161,6 +185,9 @@ export const deskCases: PermissionCase[] = [
     "update public.inquiry_messages set body = 'x'",
     "delete from public.inquiry_messages",
     `select private.reply_parts(${nothing})`,
+    `select private.forward_parts(${nothing})`,
+    "select private.own_addresses()",
+    `select private.part_copies(${nothing}, '{}')`,
     `select private.release_reply(${nothing})`,
     "select private.release_due_replies()",
     `select private.hold_replies(${nothing}, 'spam')`,
@@ -210,6 +237,18 @@ function enter(entry: Entry = {}): string {
   const person = `"type": "contact", "name": "Omar", "phone": "+961 3 123 456", "subject": "A pump", "message": "Two"`;
   const inquiry = entry.fields ? `{${person}, ${entry.fields}}` : `{${person}}`;
   return `select public.enter_inquiry('${inquiry}', '${key}', '${channel}', ${happenedAt}, ${dueAt}, ${entry.assignee ?? "null"})`;
+}
+
+function forward({
+  message = "(select id from public.inquiry_messages)",
+  address = "x@example.com",
+  note = "''",
+} = {}) {
+  return `select public.forward_message(${message}, E'${address.replace("\r\n", "\\r\\n")}', ${note}, 'en')`;
+}
+
+function replyWithCopies(copies: string): string {
+  return `select public.send_reply(${inquiry}, 2, 'Dear', 'en', 'closed', cc => ${copies})`;
 }
 
 function startConversation(body = "'Dear Omar'", fields = '"locale": "en"'): string {

@@ -139,6 +139,7 @@ export const receivedMailCases: PermissionCase[] = [
     `select public.finish_return(${mailbox}, '${mailboxReader}', ${nothing}, true)`,
     `select public.list_notice_texts(${nothing})`,
     `select * from public.receive_staff_answer(${nothing}, '{}')`,
+    `select public.load_attachment_piece(${nothing}, 1)`,
   ].flatMap((statement) => [
     ...casesFor(statement, { anon: denied, sam: denied, ada: denied }),
     ...casesFor(statement, { service: 1 }),

@@ -47,6 +47,7 @@ describe.each(engines)("a database made by the former files of the schema, on $n
       imapUrl: undefined,
       isLocal: true,
       mailAuthservId: undefined,
+      mailFrom: "hello@nawat.example",
       staffAal: "aal1" as const,
       staffEmails: [],
       staffLocale: "en" as const,

@@ -31,6 +31,10 @@ export const inquiryWords = {
   unknownSender: { en: "Unknown sender", ar: "مرسل غير معروف" },
   repliesTo: { en: "Reply-To:", ar: "عنوان الرد المطلوب:" },
   copies: { en: "Cc:", ar: "نسخة إلى:" },
+  recipients: { en: "To:", ar: "إلى:" },
+  copyNotDelivered: { en: "Copy not delivered to", ar: "لم تُسلَّم النسخة إلى" },
+  thirdPerson: { en: "third party", ar: "طرف ثالث" },
+  forward: { en: "Forward", ar: "أعد توجيهها" },
   showEarlier: { en: "Show earlier messages", ar: "اعرض الرسائل الأقدم" },
   showAll: { en: "Show full text", ar: "اعرض النص كاملًا" },
   showLess: { en: "Show less", ar: "اطوِ النص" },
@@ -53,5 +57,18 @@ export const newLineCount: PluralText = {
     few: "{n} أسطر جديدة",
     many: "{n} سطرًا جديدًا",
     other: "{n} سطر جديد",
+  },
+};
+
+/** In To and Cc of a mail. */
+export const recipientCount: PluralText = {
+  en: { one: "{n} recipient", other: "{n} recipients" },
+  ar: {
+    zero: "لا مستلمين",
+    one: "مستلم واحد",
+    two: "مستلمان",
+    few: "{n} مستلمين",
+    many: "{n} مستلمًا",
+    other: "{n} مستلم",
   },
 };

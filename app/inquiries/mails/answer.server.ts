@@ -19,19 +19,24 @@ import {
 } from "./inquiry-mail.server.ts";
 import { replyNote } from "./reply-note.server.ts";
 import { ruler } from "./receipt-text.server.ts";
-import { answerWords, mailWords, noticeWords } from "./words.ts";
+import { answerWords, mailWords, noticeWords, thirdPersonWords } from "./words.ts";
 
 /** The whole answer is at the desk. */
 const maxLength = 4_000;
 
-/** Tells staff what a visitor has answered by mail. */
+/** Tells staff what a visitor has answered by mail, or a third person to whom a mail was forwarded. */
 export async function writeAnswerNotice(
   locale: Locale,
   inquiry: MailedInquiry,
-  { body, publicUrl, staffAnswers }: MailOptions & { body: string },
+  options: MailOptions & { body: string; third_person: string | null },
 ) {
+  const { body, third_person: thirdPerson, publicUrl, staffAnswers } = options;
   const { reference, due_at: dueAt } = inquiry;
   const words = localize(locale, answerWords);
+  const { title: named, why } = localize(locale, thirdPersonWords);
+  const isVisitor = thirdPerson === null;
+  const heading = isVisitor ? words.title : interpolate(named, { name: inLine(locale, thirdPerson) });
+  const reason = isVisitor ? words.why : why;
   const about = describeInquiry(locale, inquiry);
   const subject = toSubject(
     interpolate(words.subject, { subject: quoteInSubject(locale, about), reference }),
@@ -43,24 +48,25 @@ export async function writeAnswerNotice(
     { label: fieldWords.name[locale], value: value(locale, inquiry.name) },
     { label: mailWords.reference[locale], value: code(reference) },
   ];
-  const reply = replyNote(locale, inquiry, staffAnswers);
+  // What is answered to a third person is not for the visitor.
+  const reply = isVisitor ? replyNote(locale, inquiry, staffAnswers) : undefined;
   const html = await renderMail({
     locale,
     subject,
     preview: answer.slice(0, 120),
     kind: noticeWords.kind[locale],
     sections: [
-      title(locale, words.title, renderAbout(locale, about)),
+      title(locale, heading, renderAbout(locale, about)),
       section(locale, factBox(locale, due, facts)),
       section(locale, [quotation(locale, answer), space(24)]),
-      section(locale, [button(locale, url, noticeWords.open[locale]), reply.html]),
-      footer(locale, words.why),
+      section(locale, [button(locale, url, noticeWords.open[locale]), ...(reply ? [reply.html] : [])]),
+      footer(locale, reason),
     ],
   });
   const text = [
     company.name[locale],
     "",
-    words.title,
+    heading,
     inLine(locale, about),
     "",
     `${fieldWords.name[locale]}: ${inLine(locale, inquiry.name)}`,
@@ -74,9 +80,8 @@ export async function writeAnswerNotice(
     `${noticeWords.open[locale]}:`,
     url,
     "",
-    reply.text,
-    "",
-    words.why,
+    ...(reply ? [reply.text, ""] : []),
+    reason,
     "",
   ].join("\n");
   return withoutControls({ subject, text, html });

@@ -67,7 +67,7 @@ test("what staff are told of an inquiry leads to it at the desk", async () => {
   for (const { html, text } of [
     await writeNotice("ar", inquiry, options),
     await writeOverdue("ar", inquiry, options),
-    await writeAnswerNotice("ar", inquiry, { ...options, body: "And?" }),
+    await writeAnswerNotice("ar", inquiry, { ...options, body: "And?", third_person: null }),
   ]) {
     expect(load(html)(`a[href="${url}"]`)).toHaveLength(1);
     expect(text).toContain(url);

@@ -1,10 +1,10 @@
 import { html } from "hono/html";
 import { company } from "../../company.ts";
 import { cutText } from "../../cut-text.server.ts";
-import { interpolate, listSeparator, type Locale, localize } from "../../i18n/text.ts";
-import { inLine, withoutControls } from "../../mails/direction.ts";
+import { interpolate, type Locale, localize } from "../../i18n/text.ts";
+import { withoutControls } from "../../mails/direction.ts";
 import { renderMail } from "../../mails/frame.server.ts";
-import { footer, ltrText, paragraph, section, smallPrint, space, value } from "../../mails/parts.server.ts";
+import { footer, ltrText, section, smallPrint, space } from "../../mails/parts.server.ts";
 import { letter, quotation } from "../../mails/quotation.server.ts";
 import { type FieldText, fieldTexts } from "../form/field-text.ts";
 import { signatureLines } from "../../staff/signature/signature-lines.ts";
@@ -17,6 +17,7 @@ import {
 } from "./inquiry-mail.server.ts";
 import { momentText } from "../moment-text.ts";
 import { ruler } from "./receipt-text.server.ts";
+import { renderSignature, signatureText } from "./signature.server.ts";
 import { replyWords } from "./words.ts";
 
 export interface Reply {
@@ -72,9 +73,7 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
     body,
     "",
     "-- ",
-    ...(signed?.map((parts) => parts.map((part) => inLine(locale, part)).join(listSeparator(locale))) ?? [
-      company.name[locale],
-    ]),
+    ...signatureText(locale, signed ?? [[company.name[locale]]]),
     ...company.address.map((line) => line[locale]),
     "",
     interpolate(words.keep, { reference }),
@@ -82,16 +81,6 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
     "",
   ].join("\n");
   return withoutControls({ subject, text, html: page });
-}
-
-function renderSignature(locale: Locale, lines: string[][]) {
-  const renderLine = (parts: string[]) =>
-    parts.map((part, n) => html`${n > 0 ? listSeparator(locale) : ""}${value(locale, part)}`);
-  return paragraph(
-    locale,
-    html`${lines.map((parts, n) => html`${n > 0 ? html`<br />` : ""}${renderLine(parts)}`)}`,
-    "18px 0 0",
-  );
 }
 
 function renderKeep(locale: Locale, reference: string) {

@@ -148,6 +148,18 @@ export const replyWords = {
   },
 } satisfies Record<string, LocalizedText>;
 
+/** Of a mail of the conversation, to somebody outside. */
+export const forwardWords = {
+  subject: { en: "Fwd: {subject} ({reference})", ar: "إعادة توجيه: {subject} ({reference})" },
+  /** Their name and address follow. */
+  wrote: {
+    en: `Forwarded message, written on {moment} (${officeTime.en}) by:`,
+    ar: `رسالة معاد توجيهها، كُتبت يوم {moment} ${officeTime.ar}، وكاتبها:`,
+  },
+  leftOut: { en: "Not attached:", ar: "لم يُرفق:" },
+  more: { en: "{count} more files", ar: "ملفات أخرى عددها {count}" },
+} satisfies Record<string, LocalizedText>;
+
 export const overdueWords = {
   subject: { en: "Reply overdue: {subject} ({reference})", ar: "تأخّر الرد: {subject} ({reference})" },
   title: { en: "The reply to this inquiry is overdue", ar: "تأخّر الرد على هذا الاستفسار" },
@@ -165,6 +177,15 @@ export const answerWords = {
   why: {
     en: "Everyone on the team’s list receives this email when a visitor replies by email.",
     ar: "تصل هذه الرسالة إلى كل من في قائمة الفريق عندما يردّ صاحب الاستفسار بالبريد.",
+  },
+} satisfies Record<string, LocalizedText>;
+
+/** The same of somebody to whom staff forwarded an email. */
+export const thirdPersonWords = {
+  title: { en: "A third party has replied: {name}", ar: "وصل رد من طرف ثالث: {name}" },
+  why: {
+    en: "Everyone on the team’s list receives this email when someone replies to a forwarded message. The visitor does not see the reply.",
+    ar: "تصل هذه الرسالة إلى كل من في قائمة الفريق عندما يردّ أحد على رسالة أُعيد توجيهها إليه. ولا يرى صاحب الاستفسار هذا الرد.",
   },
 } satisfies Record<string, LocalizedText>;
 

@@ -48,7 +48,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
           ],
           [
             "Correspondence",
-            "What we write to you, what you reply by email together with any files you attach, and the notes our team makes.",
+            "What we write to you, what you reply by email together with any files you attach and the addresses you put in copy, and the notes our team makes.",
           ],
           [
             "To prevent duplicates",
@@ -127,8 +127,9 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
     heading: "Who sees your data",
     clauses: [
       "Only our team reads inquiries. In the staff area, that takes the admin role, which the database checks at every read. New inquiries, your replies and reminders of a late reply are also emailed to the team.",
-      "Our host and our email provider process your data for us, on our instructions. No one else receives it through this site: its pages load no analytics, advertising, fonts, maps or video players from other companies.",
+      "Our host and our email provider process your data for us, on our instructions. The pages of this site pass it to no one else: they load no analytics, advertising, fonts, maps or video players from other companies.",
       nameProcessors(processors),
+      "Someone you put in copy can get our replies in copy. Where your request needs it, our team may forward an email of the conversation, with its files, to someone outside, such as a supplier. We record who forwarded it, when and to whom.",
       "If you use WhatsApp or your own email instead of a form, the companies that carry your message do so under their own terms.",
       "We disclose data to a public authority only where the law requires us to, and only to the extent that it does.",
       "We work in Lebanon, and your data is read there. The European Commission has made no adequacy decision for Lebanon; nor has the United Kingdom. If you write to us from Europe, you do so in that knowledge.",

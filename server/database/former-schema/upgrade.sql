@@ -35,6 +35,8 @@ alter table public.inquiry_mails
     check ((send_after is null) = (next_status is null) and (send_after is null or kind = 'reply')),
   add constraint inquiry_mails_held check (held_for is null or send_after is not null and failed_at is not null);
 create index if not exists inquiry_mails_to_release on public.inquiry_mails (inquiry_id) where send_after is not null;
-drop function if exists public.send_reply(uuid, integer, text, text, text), public.inquiry_figures(),
+drop function if exists
+  public.send_reply(uuid, integer, text, text, text), public.save_inquiry_draft(uuid, text, text, text),
+  public.record_inquiry_mail(uuid, integer, text, text, text), public.record_bounce(uuid, text), public.inquiry_figures(),
   public.find_inquiry_of_mail(text[], text, text);
 drop view if exists public.inquiry_conversation, public.failed_inquiry_mails;

@@ -17,6 +17,7 @@ export const actionWords = {
     notSpam: { en: "Not spam", ar: "أخرجه من غير المرغوب فيه" },
   },
   undo: { en: "Undo", ar: "تراجع عن الإجراء" },
+  forward: { en: "Forward the last email", ar: "أعد توجيه آخر رسالة" },
   takeBack: { en: "Take back the reply", ar: "استرجع الرد" },
   sendNow: { en: "Send the waiting reply now", ar: "أرسل الرد المنتظر الآن" },
   copyAddress: { en: "Copy the email address", ar: "انسخ البريد الإلكتروني" },
@@ -64,6 +65,10 @@ export const eventWords = {
     ar: "{name}: تكليف {assignee} بالاستفسار",
   },
   entered: { en: "{name} entered this inquiry", ar: "{name}: إدخال الاستفسار" },
+  forwarded: {
+    en: "{name} forwarded an email to {address}",
+    ar: "{name}: إعادة توجيه رسالة إلى {address}",
+  },
   took: { en: "{name} assigned the inquiry to themselves", ar: "{name}: تولّي الاستفسار" },
   unassigned: { en: "{name} unassigned the inquiry", ar: "{name}: إلغاء التكليف" },
   dueMovedClosed: {

@@ -16,6 +16,8 @@ export interface ActionContext {
   refresh: () => void;
   /** A reply that has not gone out. */
   waitingReply: WaitingMessage | undefined;
+  /** Opens the form that forwards the last mail, if there is one. */
+  forward: (() => void) | undefined;
 }
 
 /** Something that staff do with an inquiry. Buttons, keys, commands and the help about keys are made of this. */

@@ -7,7 +7,8 @@ import { copyText } from "./copy-text.ts";
 import type { InquiryAction } from "./inquiry-action.ts";
 import { statusActions } from "./status-actions.ts";
 
-const { reply, note, take, assign, answered, close, spam, undo, takeBack, sendNow, print } = actionWords;
+const { reply, note, take, assign, answered, close, spam, undo, takeBack, sendNow, forward, print } =
+  actionWords;
 
 /** In the order of the buttons, of the palette and of the help about keys. */
 export const inquiryActions: InquiryAction[] = [
@@ -106,6 +107,13 @@ export const inquiryActions: InquiryAction[] = [
     label: sendNow,
     isPossible: ({ waitingReply }) => waitingReply !== undefined,
     run: ({ waitingReply, locale }) => waitingReply && void sendReplyNow(locale, waitingReply),
+  },
+  {
+    id: "forward",
+    key: "f",
+    label: forward,
+    isPossible: (context) => context.forward !== undefined,
+    run: (context) => context.forward?.(),
   },
   {
     id: "copy-address",

@@ -85,6 +85,7 @@ export function useChanges(inquiry: Inquiry, onChanged: () => void): Changes {
           inquiry_id: before.id,
           body: change.body,
           locale: change.locale,
+          cc: change.cc,
         };
         showSending(locale, reply, change.sendAfter);
         continue;

@@ -1,5 +1,4 @@
 import type { Draft } from "../../../backend/inquiry-rows.ts";
-import { LtrText } from "../../../i18n/isolate.tsx";
 import { useWords } from "../../../i18n/use-locale.ts";
 import { RadioBar } from "../../../ui/radio-bar.tsx";
 import styles from "./composer.module.css";
@@ -7,13 +6,11 @@ import { composerWords } from "./composer-words.ts";
 
 export interface ComposerHeadProps {
   mode: Draft["kind"];
-  /** Where a reply goes; null when that is nowhere. */
-  address: string | null;
   onModeChange: (mode: Draft["kind"]) => void;
 }
 
-/** A reply or a note, and who gets it: the two are never to be taken for each other. */
-export function ComposerHead({ mode, address, onModeChange }: ComposerHeadProps) {
+/** A reply or a note: the two are never to be taken for each other. */
+export function ComposerHead({ mode, onModeChange }: ComposerHeadProps) {
   const words = useWords(composerWords);
   return (
     <RadioBar
@@ -24,15 +21,7 @@ export function ComposerHead({ mode, address, onModeChange }: ComposerHeadProps)
       onChange={onModeChange}
       className={styles.head}
     >
-      <span className={styles.recipient}>
-        {mode === "note"
-          ? words.staffOnly
-          : address && (
-              <>
-                {words.to} <LtrText>{address}</LtrText>
-              </>
-            )}
-      </span>
+      {mode === "note" && <span className={styles.recipient}>{words.staffOnly}</span>}
     </RadioBar>
   );
 }

@@ -7,6 +7,13 @@ export const composerWords = {
   replyLabel: { en: "Your reply", ar: "ردك" },
   noteLabel: { en: "Note for the team", ar: "ملاحظة للفريق" },
   to: { en: "To", ar: "إلى" },
+  copy: { en: "Cc", ar: "نسخة" },
+  notInCopy: { en: "wrote in, not in copy", ar: "كتب إلينا وليس في النسخة" },
+  enoughCopies: { en: "At most 20 people can be in copy.", ar: "النسخة لعشرين شخصًا على الأكثر." },
+  asksElsewhere: {
+    en: "Their last email asks for replies to {address}. This reply does not go there.",
+    ar: "تطلب آخر رسالة من صاحب الاستفسار إرسال الرد إلى {address}، وهذا الرد لا يصل إلى ذلك العنوان.",
+  },
   staffOnly: { en: "Never sent to the visitor", ar: "للفريق فقط، ولا تصل إلى صاحب الاستفسار" },
   template: { en: "Template", ar: "نص جاهز" },
   noTemplate: { en: "Choose a template", ar: "اختر نصًا جاهزًا" },

@@ -14,6 +14,7 @@ import { DraftStatus } from "./draft-status.tsx";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
 import { focusComposer, focusInquiry } from "./focus-composer.ts";
 import { NoAddress } from "./no-address.tsx";
+import { Recipients } from "./recipients.tsx";
 import { ReplyQuestion } from "./reply-question.tsx";
 import { ReplySignature } from "./reply-signature.tsx";
 import { ReplySettings } from "./reply-settings.tsx";
@@ -69,9 +70,12 @@ export function Composer(props: ComposerProps) {
     void (isReply ? send({ status: "answered" }) : addNote()).then((isDone) => isDone && focusInquiry());
   }
 
+  const recipients = <Recipients inquiry={inquiry} {...reply.recipients} busy={busy} />;
+
   if (isReply && reply.question)
     return (
       <section className={styles.composer} aria-label={words.tabs}>
+        {recipients}
         <ReplyQuestion
           inquiry={inquiry}
           team={team}
@@ -92,14 +96,15 @@ export function Composer(props: ComposerProps) {
   if (isReply && inquiry.email === null)
     return (
       <section className={styles.composer} aria-label={words.tabs}>
-        <ComposerHead mode={mode} address={null} onModeChange={onModeChange} />
+        <ComposerHead mode={mode} onModeChange={onModeChange} />
         <NoAddress inquiry={inquiry} />
       </section>
     );
 
   return (
     <section className={styles.composer} aria-label={words.tabs}>
-      <ComposerHead mode={mode} address={inquiry.email} onModeChange={onModeChange} />
+      <ComposerHead mode={mode} onModeChange={onModeChange} />
+      {isReply && recipients}
       {isReply && (
         <ReplySettings
           inquiry={inquiry}

@@ -12,7 +12,7 @@ export type DraftState =
   /** Another window had stored another text: both are in this one now. */
   | { kind: "joined" };
 
-export type DraftText = Pick<Draft, "body" | "locale">;
+export type DraftText = Pick<Draft, "body" | "locale" | "copies">;
 
 const saveDelayMs = 800;
 const retryDelayMs = 5_000;

@@ -9,21 +9,25 @@ export interface DraftOptions {
   record: InquiryRecord;
   kind: Draft["kind"];
   locale: Draft["locale"];
+  /** Whom the author ticked. */
+  copies?: Draft["copies"];
 }
 
 export interface UseDraftResult {
   body: string;
   state: DraftState;
-  write: (body: string) => void;
+  write: (body: string, copies?: Draft["copies"]) => void;
   busy: boolean;
   /** Takes up a reply that was taken back. */
-  reload: () => void;
+  reload: (copies?: Draft["copies"]) => void;
   /** Sends it by `run`. What was not taken is a draft again, but for what was sent before. Not sent when another window has stored another text. */
   send: (run: (body: string) => Promise<ChangeResult>) => Promise<ChangeResult | { kind: "joined" }>;
 }
 
+const none: Draft["copies"] = {};
+
 /** What somebody writes about an inquiry: it survives the page, the window and the session. */
-export function useDraft({ record, kind, locale }: DraftOptions): UseDraftResult {
+export function useDraft({ record, kind, locale, copies = none }: DraftOptions): UseDraftResult {
   const inquiryId = record.inquiry.id;
   const stored = record.drafts.find((draft) => draft.kind === kind);
   const [body, setBody] = useState(() => keptDraft(inquiryId, kind)?.body ?? stored?.body ?? "");
@@ -39,7 +43,7 @@ export function useDraft({ record, kind, locale }: DraftOptions): UseDraftResult
 
   useEffect(() => {
     const kept = keptDraft(inquiryId, kind);
-    if (kept !== undefined) saver.write({ body: kept.body, locale });
+    if (kept !== undefined) saver.write({ body: kept.body, locale, copies });
     const saveIfHidden = () => {
       if (document.visibilityState === "hidden") void saver.save();
     };
@@ -48,16 +52,16 @@ export function useDraft({ record, kind, locale }: DraftOptions): UseDraftResult
       document.removeEventListener("visibilitychange", saveIfHidden);
       void saver.save();
     };
-  }, [saver, inquiryId, kind, locale]);
+  }, [saver, inquiryId, kind, locale, copies]);
 
-  function write(next: string) {
+  function write(next: string, nextCopies = copies) {
     setBody(next);
-    saver.write({ body: next, locale });
+    saver.write({ body: next, locale, copies: nextCopies });
   }
 
   async function send(run: (body: string) => Promise<ChangeResult>) {
     setBusy(true);
-    if (!(await saver.settle({ body, locale }))) {
+    if (!(await saver.settle({ body, locale, copies }))) {
       setBusy(false);
       return { kind: "joined" as const };
     }
@@ -70,7 +74,7 @@ export function useDraft({ record, kind, locale }: DraftOptions): UseDraftResult
     return result;
   }
 
-  const reload = () => void saver.reload({ body, locale });
+  const reload = (nextCopies = copies) => void saver.reload({ body, locale, copies: nextCopies });
 
   return { body, state, write, busy, reload, send };
 }

@@ -22,6 +22,7 @@ export function useReplyNews(
     news: messages.findLast(
       (message) =>
         isBegun &&
+        message.direction !== "forwarded" &&
         !ids.has(message.id) &&
         message.author_id !== userId &&
         // Earlier ones may be loaded meanwhile.

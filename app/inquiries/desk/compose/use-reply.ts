@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Message } from "../../../backend/inquiry-rows.ts";
+import type { CopyAddress, Message } from "../../../backend/inquiry-rows.ts";
 import type { Locale } from "../../../i18n/text.ts";
 import type { Change, ChangeResult } from "../changes/change-inquiry.ts";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
@@ -29,6 +29,13 @@ export interface UseReplyOptions {
 
 export interface UseReplyResult {
   draft: UseDraftResult;
+  /** Who can be in copy, and who is; and where the visitor asks for answers, if that is elsewhere. */
+  recipients: {
+    offered: CopyAddress[];
+    ticked: string[];
+    onTick: (address: string, isTicked: boolean) => void;
+    replyTo: string | undefined;
+  };
   language: Locale;
   setLanguage: (language: Locale) => void;
   /** Sends it, or asks first; true when it was taken. */
@@ -44,10 +51,14 @@ export interface UseReplyResult {
 
 /** A reply from the first letter until it is sent. */
 export function useReply({ record, userId, onSend }: UseReplyOptions): UseReplyResult {
-  const { inquiry, messages, drafts } = record;
+  const { inquiry, messages, drafts, copyAddresses } = record;
   const stored = drafts.find(({ kind }) => kind === "reply");
   const [language, setLanguage] = useState(stored?.locale ?? inquiry.locale);
-  const draft = useDraft({ record, kind: "reply", locale: language });
+  const [copies, setCopies] = useState(stored?.copies ?? {});
+  const ticked = copyAddresses
+    .filter(({ address, is_ticked: isOffered }) => copies[address] ?? isOffered)
+    .map(({ address }) => address);
+  const draft = useDraft({ record, kind: "reply", locale: language, copies });
   const isBegun = draft.body.trim() !== "";
   const { news, acknowledge } = useReplyNews(messages, { isBegun, stored, userId });
   const [asked, setAsked] = useState<{ kind: ReplyQuestion["kind"]; way: SendWay }>();
@@ -57,12 +68,22 @@ export function useReply({ record, userId, onSend }: UseReplyOptions): UseReplyR
   useSettledReply(inquiry.id, ({ reply, isTakenBack }) => {
     if (!isTakenBack) return;
     setLanguage(reply.locale ?? language);
-    draft.reload();
+    const before = Object.fromEntries(
+      copyAddresses.map(({ address }) => [address, reply.cc.includes(address)] as const),
+    );
+    setCopies(before);
+    draft.reload(before);
   });
 
   function write(body: string) {
     if (!isBegun) acknowledge();
     draft.write(body);
+  }
+
+  function tick(address: string, isTicked: boolean) {
+    const next = { ...copies, [address]: isTicked };
+    setCopies(next);
+    draft.write(draft.body, next);
   }
 
   async function send(way: SendWay): Promise<boolean> {
@@ -74,7 +95,8 @@ export function useReply({ record, userId, onSend }: UseReplyOptions): UseReplyR
 
   async function sendNow(way: SendWay, locale: Locale): Promise<boolean> {
     setRepeatedAt(undefined);
-    const result = await draft.send((body) => onSend({ kind: "reply", body, locale, ...way }));
+    const result = await draft.send((body) => onSend({ kind: "reply", body, locale, cc: ticked, ...way }));
+    if (result.kind === "done") setCopies({});
     setAsked(result.kind === "conflict" ? { kind: "changed", way } : undefined);
     if (result.kind === "repeated") setRepeatedAt(result.at);
     return result.kind === "done";
@@ -93,6 +115,7 @@ export function useReply({ record, userId, onSend }: UseReplyOptions): UseReplyR
 
   return {
     draft: { ...draft, write },
+    recipients: { offered: copyAddresses, ticked, onTick: tick, replyTo: askedReplyTo(record) },
     language,
     setLanguage,
     send,
@@ -101,6 +124,16 @@ export function useReply({ record, userId, onSend }: UseReplyOptions): UseReplyR
     keep: () => setAsked(undefined),
     repeatedAt: isBegun ? undefined : repeatedAt,
   };
+}
+
+/** As the visitor's last mail says; a reply goes to the inquiry's address all the same. */
+function askedReplyTo({ inquiry, messages }: InquiryRecord): string | undefined {
+  const visitor = inquiry.email?.toLowerCase();
+  const last = messages.findLast(
+    ({ direction, address, is_automatic: isAutomatic }) =>
+      direction === "received" && address === visitor && !isAutomatic,
+  );
+  return last?.reply_to && last.reply_to !== visitor ? last.reply_to : undefined;
 }
 
 function toQuestion(

@@ -79,7 +79,7 @@ function AttachmentItem({ attachment }: { attachment: MailAttachment }) {
 }
 
 /** The end, which says what a file is, stays at the end in either direction. */
-function FileName({ name }: { name: string }) {
+export function FileName({ name }: { name: string }) {
   const [, base = name, extension = ""] = /^(.+)(\.\w{1,10})$/.exec(name) ?? [];
   return (
     <Isolate>

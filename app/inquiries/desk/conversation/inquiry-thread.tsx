@@ -1,3 +1,4 @@
+import type { Message } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { findMember } from "../../../staff/staff-name.ts";
@@ -5,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
 import { EventItem } from "./event-item.tsx";
 import { FormItem } from "./form-item.tsx";
+import { ForwardItem } from "./forward-item.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
 import { MessageItem } from "./message-item.tsx";
 import { NoteItem, ReadItem } from "./small-items.tsx";
@@ -14,10 +16,11 @@ export interface InquiryThreadProps {
   record: InquiryRecord;
   team: TeamMember[];
   onShowEarlier: () => void;
+  onForward: (message: Message) => void;
 }
 
 /** The history of an inquiry: what was sent, written, noted and changed, in order. */
-export function InquiryThread({ record, team, onShowEarlier }: InquiryThreadProps) {
+export function InquiryThread({ record, team, onShowEarlier, onForward }: InquiryThreadProps) {
   const locale = useLocale();
   const { inquiry, notes, messages, events, hasEarlierMessages } = record;
   const { read_at: readAt, read_by: reader } = inquiry;
@@ -31,7 +34,18 @@ export function InquiryThread({ record, team, onShowEarlier }: InquiryThreadProp
     })),
     ...messages.map((message) => ({
       at: message.created_at,
-      item: <MessageItem key={message.id} message={message} team={team} visitor={inquiry} />,
+      item:
+        message.direction === "forwarded" ? (
+          <ForwardItem key={message.id} message={message} team={team} />
+        ) : (
+          <MessageItem
+            key={message.id}
+            message={message}
+            team={team}
+            visitor={inquiry}
+            onForward={onForward}
+          />
+        ),
     })),
     ...events.map((event) => ({
       at: event.created_at,

@@ -10,6 +10,8 @@ import { AttachmentList } from "./attachment-list.tsx";
 import { attachmentWords } from "./attachment-words.ts";
 import { inquiryWords } from "../inquiry-words.ts";
 import { MessageBody } from "./message-body.tsx";
+import { MessageRecipients } from "./message-recipients.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { heldWords, sendingWords } from "../sending/sending-words.ts";
 import { WaitingActions } from "../sending/waiting-actions.tsx";
 import { ThreadEntry } from "./thread-entry.tsx";
@@ -19,16 +21,18 @@ export interface MessageItemProps {
   message: ListedMessage;
   team: TeamMember[];
   visitor: Pick<Inquiry, "name" | "email">;
+  onForward: (message: Message) => void;
 }
 
 /** A mail of the conversation. What it repeats is folded. */
-export function MessageItem({ message, team, visitor }: MessageItemProps) {
+export function MessageItem({ message, team, visitor, onForward }: MessageItemProps) {
   const locale = useLocale();
   const words = useWords(inquiryWords);
   const isSent = message.direction === "sent";
   const heading = (
     <>
       {isSent ? <Author message={message} team={team} /> : <Sender message={message} visitor={visitor} />}
+      {message.is_third_person && <b>{words.thirdPerson}</b>}
       <span>
         {message.is_automatic
           ? attachmentWords.automatic[locale]
@@ -41,11 +45,21 @@ export function MessageItem({ message, team, visitor }: MessageItemProps) {
   );
   return (
     <ThreadEntry kind={isSent ? "sent" : "received"} at={message.created_at} heading={heading}>
-      <Addresses message={message} />
+      <MessageRecipients message={message} />
       <MessageBody message={message} />
       {message.send_after && <WaitingActions message={message} />}
       {message.attachments.length > 0 && (
         <AttachmentList attachments={message.attachments} leftOut={message.files_left_out} />
+      )}
+      {!message.send_after && (
+        <Button
+          variant="ghost"
+          className={styles.unfold}
+          aria-haspopup="dialog"
+          onClick={() => onForward(message)}
+        >
+          {inquiryWords.forward[locale]}
+        </Button>
       )}
     </ThreadEntry>
   );
@@ -62,7 +76,7 @@ function Author({ message, team }: Pick<MessageItemProps, "message" | "team">) {
 }
 
 /** Another address than the inquiry's, a colleague's say, stands beside the name. */
-function Sender({ message, visitor }: Omit<MessageItemProps, "team">) {
+function Sender({ message, visitor }: Pick<MessageItemProps, "message" | "visitor">) {
   const locale = useLocale();
   const { address, sender_name: name } = message;
   if (address && address === visitor.email?.toLowerCase())
@@ -87,30 +101,10 @@ function Sender({ message, visitor }: Omit<MessageItemProps, "team">) {
   );
 }
 
-/** The recipients of copies, and where answers are wanted. A reply goes to the inquiry's own address all the same. */
-function Addresses({ message: { reply_to: replyTo, cc } }: Pick<MessageItemProps, "message">) {
-  const locale = useLocale();
-  if (!replyTo && cc.length === 0) return null;
-  return (
-    <p className={styles.addresses}>
-      {replyTo && (
-        <span>
-          {inquiryWords.repliesTo[locale]} <LtrText>{replyTo}</LtrText>
-        </span>
-      )}
-      {cc.length > 0 && (
-        <span>
-          {inquiryWords.copies[locale]} <LtrText>{cc.join(", ")}</LtrText>
-        </span>
-      )}
-    </p>
-  );
-}
-
 /** What goes out within it is on its way. */
 const soonMs = 60_000;
 
-function Delivery({ message }: { message: Message }) {
+export function Delivery({ message }: { message: Message }) {
   const locale = useLocale();
   const words = useWords(inquiryWords);
   const now = useNow();

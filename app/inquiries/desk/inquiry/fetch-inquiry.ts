@@ -1,6 +1,13 @@
 import { databaseClient, toResult, toResults } from "../../../backend/database-client.ts";
 import type { ApiResult } from "../../../backend/query.ts";
-import type { Draft, Inquiry, ListedMessage, Message, Note } from "../../../backend/inquiry-rows.ts";
+import type {
+  CopyAddress,
+  Draft,
+  Inquiry,
+  ListedMessage,
+  Message,
+  Note,
+} from "../../../backend/inquiry-rows.ts";
 import type { AuditEntry } from "../../../backend/staff-rows.ts";
 import { telUrl } from "../../../ui/tel-url.ts";
 import { shownActions } from "../conversation/event-item.tsx";
@@ -18,6 +25,8 @@ export interface InquiryRecord {
   events: AuditEntry[];
   /** What the person asking has begun to write. */
   drafts: Draft[];
+  /** Who can be in copy of a reply. */
+  copyAddresses: CopyAddress[];
 }
 
 const maxEvents = 200;
@@ -57,10 +66,11 @@ export async function fetchInquiry(
       .order("created_at", { ascending: false })
       .limit(maxEvents),
     database.from("inquiry_drafts").select("*").eq("inquiry_id", id),
+    database.rpc("list_copy_addresses", { inquiry_id: id }),
   ]);
   const { data, error } = toResults(responses);
   if (error) return { error };
-  const [notes, messages, events, drafts] = data;
+  const [notes, messages, events, drafts, copyAddresses] = data;
   return {
     data: {
       inquiry,
@@ -69,6 +79,7 @@ export async function fetchInquiry(
       hasEarlierMessages: messages.length > messageCount,
       events: events.toReversed(),
       drafts,
+      copyAddresses,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Draft } from "../../../backend/inquiry-rows.ts";
+import type { Draft, Message } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { useSession } from "../../../backend/session.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
@@ -8,6 +8,7 @@ import { Composer } from "../compose/composer.tsx";
 import type { DeskParams } from "../desk-params.ts";
 import type { InquiryRecord } from "./fetch-inquiry.ts";
 import { focusComposer } from "../compose/focus-composer.ts";
+import { ForwardMessage } from "../forward/forward-message.tsx";
 import { ActionButtons, FrequentActions } from "../actions/action-buttons.tsx";
 import { useInquiryActions } from "../actions/use-inquiry-actions.ts";
 import type { Change } from "../changes/change-inquiry.ts";
@@ -45,6 +46,10 @@ export function InquiryView(props: InquiryViewProps) {
   const userId = session.status === "open" ? session.userId : undefined;
   const [mode, setMode] = useState<Draft["kind"]>("reply");
   const [isWriting, setWriting] = useState(false);
+  const [forwarded, setForwarded] = useState<Message>();
+  const lastMessage = record.messages.findLast(
+    ({ direction, send_after: at }) => direction !== "forwarded" && at === null,
+  );
   const presence = usePresence(inquiry.id, isWriting);
   const changes = useChanges(inquiry, onChanged);
 
@@ -82,6 +87,7 @@ export function InquiryView(props: InquiryViewProps) {
     undo: changes.undo,
     refresh: onChanged,
     waitingReply,
+    forward: lastMessage && (() => setForwarded(lastMessage)),
   };
   useInquiryActions(context);
 
@@ -98,7 +104,7 @@ export function InquiryView(props: InquiryViewProps) {
         />
         <FrequentActions context={context} />
         <div className={styles.thread}>
-          <InquiryThread record={record} team={team} onShowEarlier={onShowEarlier} />
+          <InquiryThread record={record} team={team} onShowEarlier={onShowEarlier} onForward={setForwarded} />
           <Composer
             record={record}
             team={team}
@@ -117,6 +123,12 @@ export function InquiryView(props: InquiryViewProps) {
         </aside>
       </div>
       <ChangeNotice inquiry={inquiry} team={team} changes={changes} />
+      <ForwardMessage
+        message={forwarded}
+        visitor={inquiry}
+        onClose={() => setForwarded(undefined)}
+        onForwarded={onChanged}
+      />
     </>
   );
 }

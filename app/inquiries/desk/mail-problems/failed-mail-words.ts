@@ -14,6 +14,14 @@ export const failedMailWords = {
     en: "reply to",
     ar: "الرد المرسل إلى",
   },
+  copy: {
+    en: "copy to",
+    ar: "النسخة المرسلة إلى",
+  },
+  forward: {
+    en: "forwarded message to",
+    ar: "الرسالة المعاد توجيهها إلى",
+  },
   answer: {
     en: "reply notice to",
     ar: "إشعار الرد الجديد المرسل إلى",

@@ -115,7 +115,13 @@ export default function NewInquiryDialog({ userId, team, onClose, onStored }: Ne
 function announce(locale: Locale, draft: EntryDraft, entered: Entered) {
   const { id, reference, due_at: dueAt, has_receipt: hasReceipt, message_id: messageId } = entered;
   if (messageId) {
-    const mail = { id: messageId, inquiry_id: id, body: draft.text, locale: entryLocale(draft, locale) };
+    const mail = {
+      id: messageId,
+      inquiry_id: id,
+      body: draft.text,
+      locale: entryLocale(draft, locale),
+      cc: [],
+    };
     return showSending(locale, mail, undefined);
   }
   const isReceiptMissing = draft.wantsReceipt && draft.email.trim() !== "" && !hasReceipt;

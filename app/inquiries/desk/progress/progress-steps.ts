@@ -38,7 +38,10 @@ export function listProgressSteps(locale: Locale, record: InquiryRecord, team: T
 
   const turns = [
     ...messages
-      .filter(({ direction, is_automatic: isAutomatic }) => direction === "received" && !isAutomatic)
+      .filter(
+        ({ direction, is_automatic: isAutomatic, is_third_person: isThird }) =>
+          direction === "received" && !isAutomatic && !isThird,
+      )
       // The mail that began it came with it.
       .filter(({ created_at: at }) => Date.parse(at) > Date.parse(inquiry.created_at))
       .map(({ created_at: at }) => ({ at, isReturn: true, by: undefined })),

@@ -6,7 +6,7 @@ import type { Locale } from "../../../i18n/text.ts";
 import { showToast } from "../../../ui/toast.tsx";
 import { sendingWords } from "./sending-words.ts";
 
-export type WaitingMessage = Pick<Message, "id" | "inquiry_id" | "body" | "locale">;
+export type WaitingMessage = Pick<Message, "id" | "inquiry_id" | "body" | "locale" | "cc">;
 
 /** What became of a reply of this window that was waiting. */
 type Settled = { reply: WaitingMessage; isTakenBack: boolean };

@@ -1,0 +1,66 @@
+import { useId } from "react";
+import type { CopyAddress, Inquiry } from "../../../backend/inquiry-rows.ts";
+import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
+import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
+import { useWords } from "../../../i18n/use-locale.ts";
+import { composerWords } from "./composer-words.ts";
+import styles from "./recipients.module.css";
+
+export interface RecipientsProps {
+  inquiry: Pick<Inquiry, "name" | "email">;
+  /** Who can be in copy, and who is. */
+  offered: CopyAddress[];
+  ticked: string[];
+  onTick: (address: string, isTicked: boolean) => void;
+  /** Where the visitor's last mail asks for answers, when that is another address. */
+  replyTo: string | undefined;
+  busy: boolean;
+}
+
+const maxCopies = 20;
+
+/** Everybody who gets a reply, in full. */
+export function Recipients({ inquiry, offered, ticked, onTick, replyTo, busy }: RecipientsProps) {
+  const words = useWords(composerWords);
+  const id = useId();
+  return (
+    <div className={styles.recipients}>
+      <p className={styles.row}>
+        <span>{words.to}</span>
+        <span className={styles.person}>
+          <Isolate>{inquiry.name}</Isolate> <LtrText>{inquiry.email}</LtrText>
+        </span>
+      </p>
+      {replyTo && (
+        <p className={styles.note}>
+          <InterpolatedText text={words.asksElsewhere} values={{ address: <LtrText>{replyTo}</LtrText> }} />
+        </p>
+      )}
+      {offered.length > 0 && (
+        <div className={styles.row} role="group" aria-labelledby={id}>
+          <span id={id}>{words.copy}</span>
+          <div className={styles.people}>
+            {offered.map(({ address, name, is_ticked: isNamed }) => {
+              const isTicked = ticked.includes(address);
+              return (
+                <label key={address} className={isTicked ? styles.person : styles.absent}>
+                  <input
+                    type="checkbox"
+                    checked={isTicked}
+                    disabled={busy || (!isTicked && ticked.length >= maxCopies)}
+                    onChange={() => onTick(address, !isTicked)}
+                  />
+                  <span>
+                    {name && <Isolate>{name}</Isolate>} <LtrText>{address}</LtrText>
+                    {!isNamed && !isTicked && <small> {words.notInCopy}</small>}
+                  </span>
+                </label>
+              );
+            })}
+          </div>
+        </div>
+      )}
+      {ticked.length >= maxCopies && <p className={styles.note}>{words.enoughCopies}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ListedMessage } from "../../../backend/inquiry-rows.ts";
+import type { TeamMember } from "../../../backend/staff-rows.ts";
+import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
+import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
+import { useLocale } from "../../../i18n/use-locale.ts";
+import { staffName } from "../../../staff/staff-name.ts";
+import { eventWords } from "../actions/action-words.ts";
+import { inquiryWords } from "../inquiry-words.ts";
+import { FoldedText } from "./folded-text.tsx";
+import { Delivery } from "./message-item.tsx";
+import { ThreadEntry } from "./thread-entry.tsx";
+
+/** Says who forwarded a mail of the conversation to whom, and what they wrote above it. */
+export function ForwardItem({ message, team }: { message: ListedMessage; team: TeamMember[] }) {
+  const locale = useLocale();
+  const author = staffName(locale, team, { id: message.author_id, email: message.author_email });
+  const values = {
+    name: <Isolate>{author ?? inquiryWords.someone[locale]}</Isolate>,
+    address: <LtrText>{message.address}</LtrText>,
+  };
+  const heading = (
+    <>
+      <span>
+        <InterpolatedText text={eventWords.forwarded[locale]} values={values} />
+      </span>
+      <Delivery message={message} />
+    </>
+  );
+  return (
+    <ThreadEntry kind="event" at={message.created_at} heading={heading}>
+      {message.body && <FoldedText text={message.body} />}
+    </ThreadEntry>
+  );
+}

@@ -1,0 +1,196 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { type ApiError, errorText } from "../../../backend/api-error.ts";
+import { databaseClient, toResult } from "../../../backend/database-client.ts";
+import type { Inquiry, Message } from "../../../backend/inquiry-rows.ts";
+import { company } from "../../../company.ts";
+import { formatShortDateTime } from "../../../i18n/format.ts";
+import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
+import { Isolate } from "../../../i18n/isolate.tsx";
+import { languageNames } from "../../../i18n/language-names.ts";
+import { interpolate, type Locale } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { Button } from "../../../ui/button.tsx";
+import dialogStyles from "../../../ui/dialog.module.css";
+import { SelectField, TextAreaField, TextField } from "../../../ui/field.tsx";
+import formStyles from "../../../ui/form.module.css";
+import { showToast } from "../../../ui/toast.tsx";
+import { FileName } from "../conversation/attachment-list.tsx";
+import { inquiryWords } from "../inquiry-words.ts";
+import { characterCount } from "../../fields.ts";
+import styles from "../new/new-inquiry.module.css";
+import { forwardWords } from "./forward-words.ts";
+
+export interface ForwardDialogProps {
+  message: Message;
+  visitor: Pick<Inquiry, "name" | "email">;
+  onClose: () => void;
+  onForwarded: () => void;
+}
+
+interface Written {
+  address: string;
+  note: string;
+  locale: Locale;
+}
+
+const maxNote = 5_000;
+
+/** What was written about a mail and not sent, while this window is open. */
+const kept = new Map<string, Written>();
+
+/** Sends a mail of the conversation to somebody outside. */
+export default function ForwardDialog({ message, visitor, onClose, onForwarded }: ForwardDialogProps) {
+  const locale = useLocale();
+  const words = useWords(forwardWords);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [written, setWritten] = useState(() => kept.get(message.id) ?? { address: "", note: "", locale });
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<Partial<Record<"address" | "note" | "form", string>>>({});
+  useEffect(() => {
+    dialog.current?.showModal();
+    dialog.current?.querySelector("input")?.focus();
+  }, []);
+
+  function change(part: Partial<Written>) {
+    const next = { ...written, ...part };
+    setWritten(next);
+    setProblems({});
+    kept.set(message.id, next);
+  }
+
+  async function forward(): Promise<typeof problems | undefined> {
+    const address = written.address.trim();
+    if (!/^[^\s@]+@[^\s@]+$/.test(address)) return { address: words.invalidAddress };
+    if (characterCount(written.note.trim()) > maxNote) return { note: words.tooLong };
+    const { note, locale: language } = written;
+    const parameters = { message_id: message.id, address, note, locale: language };
+    const { error } = toResult(await databaseClient().rpc("forward_message", parameters));
+    if (error) return toProblems(locale, error);
+    kept.delete(message.id);
+    const title = interpolate(words.done, { address: `\u2066${address}\u2069` });
+    showToast({ kind: "success", topic: "forward", title });
+    return undefined;
+  }
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const found = await forward();
+    // At once: the focus looks for the field that is marked.
+    flushSync(() => {
+      setBusy(false);
+      setProblems(found ?? {});
+    });
+    if (found) dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    else {
+      onForwarded();
+      dialog.current?.close();
+    }
+  }
+
+  const isVisitors = message.address !== null && message.address === visitor.email?.toLowerCase();
+  const author =
+    message.direction === "sent"
+      ? company.name[locale]
+      : isVisitors
+        ? visitor.name
+        : (message.sender_name ?? message.address ?? "");
+  const moment = formatShortDateTime(locale, message.created_at);
+  return (
+    <dialog
+      ref={dialog}
+      className={`surface-base ${dialogStyles.dialog} ${styles.dialog}`}
+      aria-labelledby="forward-message"
+      onClose={onClose}
+    >
+      <form className={styles.form} noValidate onSubmit={send}>
+        <header className={styles.head}>
+          <h2 id="forward-message">{words.title}</h2>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={words.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+              <path d="M2 2l12 12M14 2L2 14" />
+            </svg>
+          </button>
+        </header>
+        <div className={`${formStyles.form} ${formStyles.twoColumn} ${styles.fields}`}>
+          <p className={formStyles.full}>
+            <InterpolatedText text={words.original} values={{ name: <Isolate>{author}</Isolate>, moment }} />
+          </p>
+          <TextField
+            name="forward-address"
+            label={words.address}
+            hint={words.addressHint}
+            problem={problems.address}
+            required
+            dir="ltr"
+            inputMode="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={written.address}
+            onChange={({ currentTarget }) => change({ address: currentTarget.value })}
+          />
+          <SelectField
+            name="forward-language"
+            label={words.language}
+            value={written.locale}
+            onChange={({ currentTarget }) => change({ locale: currentTarget.value === "ar" ? "ar" : "en" })}
+          >
+            <option value="ar">{languageNames.ar[locale]}</option>
+            <option value="en">{languageNames.en[locale]}</option>
+          </SelectField>
+          <TextAreaField
+            name="forward-note"
+            label={words.note}
+            problem={problems.note}
+            className={formStyles.full}
+            dir="auto"
+            rows={5}
+            value={written.note}
+            onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+          />
+          {message.attachments.length > 0 && (
+            <div className={formStyles.full}>
+              <p>{words.files}</p>
+              <ul>
+                {message.attachments.map(({ id, name }) => (
+                  <li key={id}>
+                    <FileName name={name} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+        <footer className={styles.foot}>
+          <p role="alert" className={styles.problem} hidden={!problems.form}>
+            {problems.form}
+          </p>
+          <Button type="submit" busy={busy}>
+            {inquiryWords.forward[locale]}
+          </Button>
+        </footer>
+      </form>
+    </dialog>
+  );
+}
+
+/** As forward_message raises them. */
+const addressProblems = [
+  "Enter an email address such as name@example.com.",
+  "An email is forwarded neither to its visitor nor to ourselves.",
+];
+
+function toProblems(locale: Locale, error: ApiError) {
+  const text = errorText(error)[locale];
+  return addressProblems.includes(error.message)
+    ? { address: text }
+    : { form: `${forwardWords.failed[locale]} ${text}` };
+}

@@ -1,0 +1,22 @@
+import type { LocalizedText } from "../../../i18n/text.ts";
+
+export const forwardWords = {
+  title: { en: "Forward an email", ar: "إعادة توجيه رسالة" },
+  close: { en: "Close", ar: "أغلق" },
+  original: { en: "From {name}, {moment}", ar: "من {name}، {moment}" },
+  address: { en: "To", ar: "إلى" },
+  addressHint: {
+    en: "An address outside. The visitor is not told, and never sees the answer.",
+    ar: "عنوان من خارج الشركة. لا يُبلَّغ صاحب الاستفسار بذلك، ولا يرى الرد.",
+  },
+  language: { en: "Language of the email", ar: "لغة الرسالة" },
+  note: { en: "Your message (optional)", ar: "نصك (اختياري)" },
+  files: { en: "Files that go along, up to 20 MB:", ar: "ملفات تُرفق، حتى 20 ميغابايت:" },
+  invalidAddress: {
+    en: "Enter an email address such as name@example.com.",
+    ar: "أدخل بريدًا مثل name@example.com.",
+  },
+  tooLong: { en: "Write at most 5,000 characters.", ar: "اكتب 5 آلاف حرف على الأكثر." },
+  done: { en: "The email is on its way to {address}", ar: "الرسالة في طريقها إلى {address}" },
+  failed: { en: "The email was not forwarded.", ar: "لم تُوجَّه الرسالة." },
+} satisfies Record<string, LocalizedText>;
