@@ -1,3 +1,4 @@
+import { loadMailFiles } from "./load-mail-files.ts";
 import type { CallSql, MailContent, Outbox, OutgoingMail } from "./outgoing-mail.ts";
 import type { ClaimedMail } from "./write-inquiry-mail.ts";
 
@@ -15,7 +16,11 @@ export function openInquiryOutbox(call: CallSql, publicUrl: string, write: Write
     name: "inquiry",
     async claimNext() {
       const claimed = (await claim()) ?? ((await writeOverdueMails()) > 0 ? await claim() : null);
-      return claimed ? toOutgoingMail(claimed, () => write(claimed, publicUrl)) : undefined;
+      if (!claimed) return undefined;
+      return toOutgoingMail(claimed, async () => ({
+        ...(await write(claimed, publicUrl)),
+        ...(claimed.kind === "reply" && { files: await loadMailFiles(call, claimed.files) }),
+      }));
     },
     async recordOutcome({ id, attempts }, outcome, response, sentText) {
       // A mailbox that may have the mail gets it less and less often.

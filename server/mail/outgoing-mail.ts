@@ -1,5 +1,14 @@
+import type { Buffer } from "node:buffer";
+
 /** Calls a SQL function as the service role. Throws the database's error with its code. */
 export type CallSql = (name: string, parameters: Record<string, unknown>) => Promise<unknown>;
+
+/** A file that a mail carries. */
+export interface MailFile {
+  name: string;
+  mediaType: string;
+  content: Buffer;
+}
 
 export interface MailContent {
   /** Its language, the first of several: the sender is named in it. */
@@ -7,6 +16,7 @@ export interface MailContent {
   subject: string;
   text: string;
   html: string;
+  files?: MailFile[];
   /** What is kept of it: the words an answer may repeat. */
   sentText?: string;
 }

@@ -97,7 +97,7 @@ function openFolderTransport(folder: string, settings: MailSettings): MailTransp
 function toMailOptions(
   { mailFrom, dkim }: MailSettings,
   mail: OutgoingMail,
-  { locale, subject, text, html }: MailContent,
+  { locale, subject, text, html, files = [] }: MailContent,
 ): SendMailOptions {
   const { id, to, replyTo, createdAt, autoSubmitted, references = [] } = mail;
   const domain = domainOf(mailFrom);
@@ -110,6 +110,12 @@ function toMailOptions(
     subject,
     text,
     html,
+    // The name stands there in both ways, RFC 2231 and RFC 2047: programs read one or the other.
+    attachments: files.map(({ name, mediaType, content }) => ({
+      filename: name,
+      contentType: mediaType,
+      content,
+    })),
     date: createdAt,
     // The same at every attempt, so that a mail sent twice is recognised as one.
     messageId: `<${id}@${domain}>`,

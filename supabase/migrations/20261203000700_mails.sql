@@ -171,7 +171,8 @@ begin
       'inquiry', (select to_jsonb(inquiry) from public.inquiries as inquiry where inquiry.id = mail.inquiry_id)
     )
     || case when mail.kind = 'receipt' then jsonb_build_object('away_notice', public.current_away_notice()) else '{}' end
-    || case when mail.message_id is null then '{}' else private.reply_parts(mail.message_id) end;
+    || case when mail.message_id is null then '{}' else private.reply_parts(mail.message_id) end
+    || case when mail.kind = 'reply' then jsonb_build_object('files', private.mail_files(mail.message_id)) else '{}' end;
 end;
 $$;
 

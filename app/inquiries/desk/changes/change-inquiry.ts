@@ -18,7 +18,15 @@ export type Change =
   | StateChange
   | { kind: "note"; body: string }
   /** It goes out when it can no longer be taken back, or later. */
-  | { kind: "reply"; body: string; locale: Locale; status: "answered" | "closed"; sendAfter?: string };
+  | {
+      kind: "reply";
+      body: string;
+      locale: Locale;
+      status: "answered" | "closed";
+      sendAfter?: string;
+      /** Of its draft. */
+      files?: string[];
+    };
 
 /** What became of it. */
 export type ChangeResult =
@@ -64,6 +72,7 @@ function callFor(target: { inquiry_id: string; expected_version: number }, chang
         // Long ago: as soon as it can no longer be taken back, by the server's clock.
         send_after: change.sendAfter ?? new Date(0).toISOString(),
         message_id: replyId,
+        files: change.files ?? [],
       });
     case "note":
       return database.rpc("add_inquiry_note", { inquiry_id: target.inquiry_id, body: change.body });

@@ -12,6 +12,8 @@ import { writtenLanguage } from "./written-language.ts";
 export interface SendWay {
   status: "answered" | "closed";
   sendAfter?: string;
+  /** What it takes along of its draft. */
+  files?: string[];
 }
 
 /** What is asked before a reply goes out: about its language, or because the inquiry is not as it was when it was begun. */
@@ -40,6 +42,8 @@ export interface UseReplyResult {
   keep: () => void;
   /** When the same reply was sent, which is not sent again. */
   repeatedAt: string | undefined;
+  /** How often it was sent, or tried: what goes out with it may have gone. */
+  attempts: number;
 }
 
 /** A reply from the first letter until it is sent. */
@@ -52,6 +56,7 @@ export function useReply({ record, userId, onSend }: UseReplyOptions): UseReplyR
   const { news, acknowledge } = useReplyNews(messages, { isBegun, stored, userId });
   const [asked, setAsked] = useState<{ kind: ReplyQuestion["kind"]; way: SendWay }>();
   const [repeatedAt, setRepeatedAt] = useState<string>();
+  const [attempts, setAttempts] = useState(0);
   const written = writtenLanguage(draft.body);
 
   useSettledReply(inquiry.id, ({ reply, isTakenBack }) => {
@@ -75,6 +80,7 @@ export function useReply({ record, userId, onSend }: UseReplyOptions): UseReplyR
   async function sendNow(way: SendWay, locale: Locale): Promise<boolean> {
     setRepeatedAt(undefined);
     const result = await draft.send((body) => onSend({ kind: "reply", body, locale, ...way }));
+    setAttempts(attempts + 1);
     setAsked(result.kind === "conflict" ? { kind: "changed", way } : undefined);
     if (result.kind === "repeated") setRepeatedAt(result.at);
     return result.kind === "done";
@@ -100,6 +106,7 @@ export function useReply({ record, userId, onSend }: UseReplyOptions): UseReplyR
     confirm,
     keep: () => setAsked(undefined),
     repeatedAt: isBegun ? undefined : repeatedAt,
+    attempts,
   };
 }
 

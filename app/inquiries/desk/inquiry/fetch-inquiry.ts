@@ -1,6 +1,13 @@
 import { databaseClient, toResult, toResults } from "../../../backend/database-client.ts";
 import type { ApiResult } from "../../../backend/query.ts";
-import type { Draft, Inquiry, ListedMessage, Message, Note } from "../../../backend/inquiry-rows.ts";
+import type {
+  Draft,
+  DraftFile,
+  Inquiry,
+  ListedMessage,
+  Message,
+  Note,
+} from "../../../backend/inquiry-rows.ts";
 import type { AuditEntry } from "../../../backend/staff-rows.ts";
 import { telUrl } from "../../../ui/tel-url.ts";
 import { shownActions } from "../conversation/event-item.tsx";
@@ -18,7 +25,11 @@ export interface InquiryRecord {
   events: AuditEntry[];
   /** What the person asking has begun to write. */
   drafts: Draft[];
+  /** What is to go out with their reply. */
+  files: StoredDraftFile[];
 }
+
+export type StoredDraftFile = Pick<DraftFile, "id" | "name" | "size" | "is_stored">;
 
 const maxEvents = 200;
 const maxOthers = 10;
@@ -57,10 +68,15 @@ export async function fetchInquiry(
       .order("created_at", { ascending: false })
       .limit(maxEvents),
     database.from("inquiry_drafts").select("*").eq("inquiry_id", id),
+    database
+      .from("inquiry_attachments")
+      .select("id,name,size,is_stored")
+      .eq("draft_inquiry_id", id)
+      .order("number", { ascending: true }),
   ]);
   const { data, error } = toResults(responses);
   if (error) return { error };
-  const [notes, messages, events, drafts] = data;
+  const [notes, messages, events, drafts, files] = data;
   return {
     data: {
       inquiry,
@@ -69,6 +85,7 @@ export async function fetchInquiry(
       hasEarlierMessages: messages.length > messageCount,
       events: events.toReversed(),
       drafts,
+      files,
     },
   };
 }
