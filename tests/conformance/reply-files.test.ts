@@ -165,7 +165,7 @@ describe.each(engines)("files of a reply, on $name", (engine) => {
     expect(await listMessages(id)).toEqual([]);
     expect(await listDraft(id)).toEqual([{ id: own, name: "mine.pdf", is_stored: true }]);
 
-    await server.query("update public.inquiry_attachments set size = 209715200 - 1 where id = $1", [own]);
+    await server.query("update public.inquiry_attachments set size = 209715200 - 2 where id = $1", [own]);
     const other = await submit();
     const another = await upload(other, "x", Buffer.from("x"));
     await expect(upload(other, "x", Buffer.from("x"))).rejects.toThrow("200 MB");
