@@ -20,6 +20,7 @@ const words = {
     missing: "A file was not uploaded. Try again, or remove it.",
     waits: "The reply is sent as soon as its files are uploaded.",
     send: "Send",
+    keep: "Back to the text",
     attachments: "Attachments",
     download: /^Download\s+عرض السعر 2\.pdf/,
   },
@@ -33,6 +34,7 @@ const words = {
     missing: "لم يُرفع أحد الملفات. حاول مرة أخرى أو أزله.",
     waits: "يُرسل الرد حالما يكتمل رفع ملفاته.",
     send: "أرسل",
+    keep: "عُد إلى النص",
     attachments: "المرفقات",
     download: /^نزّل\s+عرض السعر 2\.pdf/,
   },
@@ -95,9 +97,15 @@ for (const locale of ["en", "ar"] as const) {
       await route.continue();
     });
     await retry.click();
+    await page.getByLabel(strings.reply).fill("This is the offer that you have asked us for.");
     await sendReply.click();
     await expect(page.getByText(strings.waits)).toBeVisible();
     held.resolve();
+    // In the other language, so it is asked first: what is uploaded is still there afterwards.
+    await page.getByRole("button", { name: strings.keep }).click();
+    await expect(files).toHaveCount(2);
+    await page.getByLabel(strings.reply).fill("هذا عرضنا.");
+    await sendReply.click();
     await expect(files).toHaveCount(0);
 
     const sent = page.getByRole("list", { name: strings.attachments });

@@ -20,9 +20,10 @@ import { ReplySettings } from "./reply-settings.tsx";
 import { useDraft } from "./use-draft.ts";
 import { type SendWay, useReply } from "./use-reply.ts";
 import { SendWays } from "../sending/send-ways.tsx";
-import type { FilesToSend } from "../files/use-reply-files.ts";
+import type { FilesToSend, OwnFiles } from "../files/use-reply-files.ts";
 
 const ReplyFiles = lazy(() => import("../files/reply-files.tsx"));
+const noFiles: OwnFiles = { chosen: [], removed: [] };
 
 export interface ComposerProps {
   record: InquiryRecord;
@@ -48,7 +49,8 @@ export function Composer(props: ComposerProps) {
     isUploading: false,
     isIncomplete: false,
   }));
-  const reply = useReply({ record, userId, onSend });
+  const [ownFiles, setOwnFiles] = useState<OwnFiles>(noFiles);
+  const reply = useReply({ record, userId, onSend, onSent: () => setOwnFiles(noFiles) });
   const note = useDraft({ record, kind: "note", locale: reply.language });
   const isReply = mode === "reply";
   const draft = isReply ? reply.draft : note;
@@ -176,9 +178,10 @@ export function Composer(props: ComposerProps) {
       <div className={styles.foot}>
         <Suspense>
           <ReplyFiles
-            key={reply.attempts}
             inquiryId={inquiry.id}
             stored={record.files}
+            own={ownFiles}
+            onOwnChange={setOwnFiles}
             isShown={isReply}
             onChange={handleFiles}
           />

@@ -27,6 +27,8 @@ export interface UseReplyOptions {
   userId: string | undefined;
   /** Sends a reply, as the page shows the inquiry. */
   onSend: (change: Change) => Promise<ChangeResult>;
+  /** It has gone, now or before, and with it what it took along. */
+  onSent: () => void;
 }
 
 export interface UseReplyResult {
@@ -42,12 +44,10 @@ export interface UseReplyResult {
   keep: () => void;
   /** When the same reply was sent, which is not sent again. */
   repeatedAt: string | undefined;
-  /** How often it was sent, or tried: what goes out with it may have gone. */
-  attempts: number;
 }
 
 /** A reply from the first letter until it is sent. */
-export function useReply({ record, userId, onSend }: UseReplyOptions): UseReplyResult {
+export function useReply({ record, userId, onSend, onSent }: UseReplyOptions): UseReplyResult {
   const { inquiry, messages, drafts } = record;
   const stored = drafts.find(({ kind }) => kind === "reply");
   const [language, setLanguage] = useState(stored?.locale ?? inquiry.locale);
@@ -56,7 +56,6 @@ export function useReply({ record, userId, onSend }: UseReplyOptions): UseReplyR
   const { news, acknowledge } = useReplyNews(messages, { isBegun, stored, userId });
   const [asked, setAsked] = useState<{ kind: ReplyQuestion["kind"]; way: SendWay }>();
   const [repeatedAt, setRepeatedAt] = useState<string>();
-  const [attempts, setAttempts] = useState(0);
   const written = writtenLanguage(draft.body);
 
   useSettledReply(inquiry.id, ({ reply, isTakenBack }) => {
@@ -80,7 +79,7 @@ export function useReply({ record, userId, onSend }: UseReplyOptions): UseReplyR
   async function sendNow(way: SendWay, locale: Locale): Promise<boolean> {
     setRepeatedAt(undefined);
     const result = await draft.send((body) => onSend({ kind: "reply", body, locale, ...way }));
-    setAttempts(attempts + 1);
+    if (result.kind === "done" || result.kind === "repeated") onSent();
     setAsked(result.kind === "conflict" ? { kind: "changed", way } : undefined);
     if (result.kind === "repeated") setRepeatedAt(result.at);
     return result.kind === "done";
@@ -106,7 +105,6 @@ export function useReply({ record, userId, onSend }: UseReplyOptions): UseReplyR
     confirm,
     keep: () => setAsked(undefined),
     repeatedAt: isBegun ? undefined : repeatedAt,
-    attempts,
   };
 }
 

@@ -3,25 +3,20 @@ import { errorText } from "../../../backend/api-error.ts";
 import { formatBytes, formatShare } from "../../../i18n/format.ts";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
-import type { StoredDraftFile } from "../inquiry/fetch-inquiry.ts";
 import { FileName, FileType } from "./file-tile.tsx";
 import styles from "./file-tile.module.css";
 import { filesWords } from "./files-words.ts";
-import { type FilesToSend, type ReplyFile, useReplyFiles } from "./use-reply-files.ts";
+import { type ReplyFile, useReplyFiles, type UseReplyFilesOptions } from "./use-reply-files.ts";
 
-export interface ReplyFilesProps {
-  inquiryId: string;
-  /** What the server has. */
-  stored: StoredDraftFile[];
+export interface ReplyFilesProps extends UseReplyFilesOptions {
   /** Not while a note is written. */
   isShown: boolean;
-  onChange: (files: FilesToSend) => void;
 }
 
 /** The files of a reply, and the ways to attach some: a button, dropping them on the composer, pasting them. */
-export default function ReplyFiles({ inquiryId, stored, isShown, onChange }: ReplyFilesProps) {
+export default function ReplyFiles({ isShown, ...props }: ReplyFilesProps) {
   const words = useWords(filesWords);
-  const { files, add, retry, remove } = useReplyFiles(inquiryId, stored, onChange);
+  const { files, add, retry, remove } = useReplyFiles(props);
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [isDragging, setDragging] = useState(false);

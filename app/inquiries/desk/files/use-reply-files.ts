@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import type { ApiError } from "../../../backend/api-error.ts";
+import { createRandomId } from "../../../random-id.ts";
 import type { StoredDraftFile } from "../inquiry/fetch-inquiry.ts";
 import { removeDraftFile, Upload } from "./upload.ts";
 
@@ -24,16 +25,32 @@ export interface ReplyFile {
   upload?: Upload;
 }
 
+/** What was done in this window. */
+export interface OwnFiles {
+  chosen: ReplyFile[];
+  /** Ids of files that the server had. */
+  removed: string[];
+}
+
+export interface UseReplyFilesOptions {
+  inquiryId: string;
+  /** What the server has. */
+  stored: StoredDraftFile[];
+  /** Kept by the composer, which may show something else meanwhile. */
+  own: OwnFiles;
+  onOwnChange: (change: (own: OwnFiles) => OwnFiles) => void;
+  onChange: (files: FilesToSend) => void;
+}
+
 /** The files of a draft: those that the server has, then those chosen here, which are uploaded one after the other. */
-export function useReplyFiles(
-  inquiryId: string,
-  stored: StoredDraftFile[],
-  onChange: (files: FilesToSend) => void,
-) {
-  const [chosen, setChosen] = useState<ReplyFile[]>([]);
-  const [removed, setRemoved] = useState<string[]>([]);
+export function useReplyFiles({
+  inquiryId,
+  stored,
+  own: { chosen, removed },
+  onOwnChange,
+  onChange,
+}: UseReplyFilesOptions) {
   const uploading = useRef<Promise<unknown>>(Promise.resolve());
-  const count = useRef(0);
   const isShown = ({ id }: StoredDraftFile) =>
     !removed.includes(id) && !chosen.some(({ upload }) => upload?.id === id);
   const files = [...stored.filter(isShown).map(toReplyFile), ...chosen];
@@ -50,9 +67,13 @@ export function useReplyFiles(
     [ids, isUploading, isIncomplete],
   );
 
+  function changeChosen(change: (all: ReplyFile[]) => ReplyFile[]) {
+    onOwnChange((own) => ({ ...own, chosen: change(own.chosen) }));
+  }
+
   async function upload(file: ReplyFile, before: Promise<unknown>) {
     const change = (values: Partial<ReplyFile>) =>
-      setChosen((all) => all.map((one) => (one.key === file.key ? { ...one, ...values } : one)));
+      changeChosen((all) => all.map((one) => (one.key === file.key ? { ...one, ...values } : one)));
     change({ state: "uploading", error: undefined });
     await before;
     const error = await file.upload?.run((sent) => change({ sent }));
@@ -67,21 +88,21 @@ export function useReplyFiles(
     files,
     add(added: File[]) {
       const next = added.map((file): ReplyFile => {
-        count.current += 1;
-        const upload = new Upload(inquiryId, file);
+        const key = createRandomId();
         const { name, size } = file;
-        return { key: `${count.current}`, id: undefined, name, size, state: "uploading", sent: 0, upload };
+        const begun = new Upload(inquiryId, file);
+        return { key, id: undefined, name, size, state: "uploading", sent: 0, upload: begun };
       });
-      setChosen((all) => [...all, ...next]);
+      changeChosen((all) => [...all, ...next]);
       for (const file of next) start(file);
     },
     retry: start,
     remove({ key, id, upload }: ReplyFile) {
       upload?.stop();
       if (!upload && id) void removeDraftFile(id);
-      setChosen((all) => all.filter((one) => one.key !== key));
+      changeChosen((all) => all.filter((one) => one.key !== key));
       const gone = id ?? upload?.id;
-      if (gone) setRemoved((all) => [...all, gone]);
+      if (gone) onOwnChange((own) => ({ ...own, removed: [...own.removed, gone] }));
     },
   };
 }
