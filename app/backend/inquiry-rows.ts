@@ -183,6 +183,19 @@ export type CopyChoices = Record<string, boolean>;
 /** Somebody who can be in copy of a reply. */
 export type CopyAddress = { address: string; name: string | null; is_ticked: boolean };
 
+/** A file that is to go out with a reply; nobody else sees it. */
+export type DraftFile = {
+  id: string;
+  draft_inquiry_id: string;
+  /** Its place in the mail. */
+  number: number;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** False while pieces are missing. */
+  is_stored: boolean;
+};
+
 /** The version an inquiry has now, and who else looks at it. */
 export type Presence = { version: number; others: { email: string; is_writing: boolean }[] };
 

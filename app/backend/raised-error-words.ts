@@ -14,6 +14,27 @@ export const raisedErrorWords = {
   },
   "There is no such inquiry.": { en: "This inquiry has been deleted.", ar: "حُذف هذا الاستفسار." },
   "There is no such attachment.": { en: "This attachment has been deleted.", ar: "حُذف هذا المرفق." },
+  "There is no such file.": { en: "This file has been removed.", ar: "أُزيل هذا الملف." },
+  "A file can have 10 MB and cannot be empty.": {
+    en: "Not attached: a file can be up to 10 MB, and not empty.",
+    ar: "لم يُرفق: الحد الأقصى للملف 10 ميغابايت، ولا يُقبل ملف فارغ.",
+  },
+  "An email can carry 20 files and 20 MB.": {
+    en: "Not attached: an email can carry up to 20 files and 20 MB.",
+    ar: "لم يُرفق: الحد الأقصى للرسالة 20 ملفًا و20 ميغابايت.",
+  },
+  "The files of your drafts can have 200 MB together.": {
+    en: "Not attached: the files in your drafts come to 200 MB. Send or remove some first.",
+    ar: "لم يُرفق: بلغت ملفات مسوداتك 200 ميغابايت. أرسل بعضها أو أزله أولًا.",
+  },
+  "The pieces of a file come whole and in order.": {
+    en: "This file has changed meanwhile. Remove it and attach it again.",
+    ar: "تغيّر هذا الملف في هذه الأثناء. أزله وأرفقه من جديد.",
+  },
+  "A file of this reply is missing.": {
+    en: "A file of this reply is no longer there. Remove it and attach it again.",
+    ar: "لم يعد أحد ملفات هذا الرد موجودًا. أزله وأرفقه من جديد.",
+  },
   "There is no such export.": { en: "There is no such export.", ar: "لم نجد ملف التصدير هذا." },
   "The inquiry has changed.": {
     en: "This inquiry has changed since you opened it.",

@@ -2,6 +2,7 @@ import type {
   CopyAddress,
   CopyChoices,
   Draft,
+  DraftFile,
   FailedMail,
   FigureRow,
   Inquiry,
@@ -38,6 +39,7 @@ export interface Database {
       invitations: Table<Invitation>;
       inquiry_notes: Table<Note>;
       inquiry_drafts: Table<Draft>;
+      inquiry_attachments: Table<DraftFile>;
       missed_mails: Table<MissedMail>;
       inquiry_mails: Table<WaitingReply>;
       closed_days: Table<ClosedDay>;
@@ -113,9 +115,16 @@ export interface Database {
           send_after?: string;
           message_id?: string;
           cc?: string[];
+          /** Of the caller's draft. */
+          files?: string[];
         };
         Returns: number;
       };
+      /** Returns its id; its pieces follow. Refused with 22023 when it is too large, or one too many. */
+      add_draft_file: { Args: { inquiry_id: string; name: string; size: number }; Returns: string };
+      /** In base64: 256 KB, the last one what remains. One that was stored before changes nothing. */
+      add_draft_file_piece: { Args: { file_id: string; piece: number; content: string }; Returns: undefined };
+      remove_draft_file: { Args: { file_id: string }; Returns: undefined };
       /** Its text is a draft again. False when it has gone out; refused with 404 when it is not there. */
       take_back_reply: { Args: { message_id: string }; Returns: boolean };
       list_copy_addresses: { Args: { inquiry_id: string }; Returns: CopyAddress[] };
@@ -133,6 +142,8 @@ export interface Database {
       list_inquiry_messages: { Args: { inquiry_id: string; page_size: number }; Returns: ListedMessage[] };
       /** A piece of it in base64, empty after the last one. The first is audited; refused with 404 when none is kept. */
       get_attachment: { Args: { attachment_id: string; piece: number }; Returns: string };
+      /** The same of a picture, of an inquiry that was opened today. Not audited. */
+      get_picture: { Args: { attachment_id: string; piece: number }; Returns: string };
       /** Those up to a moment. Returns how many. */
       dismiss_missed_mails: { Args: { until: string }; Returns: number };
       record_export: { Args: { format: string; inquiries: number; filter: object }; Returns: undefined };

@@ -36,7 +36,7 @@ const forwarded = {
     address: "rana@example.com",
     name: pasted.name,
   },
-  files: [{ id: "", name: pasted.name, size: 30_000_000, is_stored: true }],
+  files: [{ id: "", name: pasted.name, media_type: "", size: 30_000_000, is_stored: true }],
   files_left_out: 2,
 };
 

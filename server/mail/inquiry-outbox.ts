@@ -1,5 +1,5 @@
-import { Buffer } from "node:buffer";
 import { chooseFiles } from "../../app/inquiries/mails/forward.server.ts";
+import { loadMailFiles, type StoredFile } from "./load-mail-files.ts";
 import type { CallSql, MailContent, Outbox, OutgoingMail } from "./outgoing-mail.ts";
 import type { ClaimedMail } from "./write-inquiry-mail.ts";
 
@@ -15,11 +15,7 @@ export function openInquiryOutbox(call: CallSql, publicUrl: string, write: Write
   const writeOverdueMails = async () => Number(await call("write_overdue_mails", {}));
   const writeWhole = async (mail: ClaimedMail) => {
     const content = await write(mail, publicUrl);
-    if (mail.kind !== "forward") return content;
-    const attachments = [];
-    for (const { id, name } of chooseFiles(mail.files).chosen)
-      attachments.push({ filename: name, content: await loadFile(call, id) });
-    return { ...content, attachments };
+    return { ...content, files: await loadMailFiles(call, filesOf(mail)) };
   };
   return {
     name: "inquiry",
@@ -42,6 +38,11 @@ export function openInquiryOutbox(call: CallSql, publicUrl: string, write: Write
   };
 }
 
+function filesOf(mail: ClaimedMail): StoredFile[] {
+  if (mail.kind === "forward") return chooseFiles(mail.files).chosen;
+  return mail.kind === "reply" || mail.kind === "copy" ? mail.files : [];
+}
+
 /** An answer to a mail to staff goes to the desk, where its mailbox is read, else to the visitor. */
 function replyTo(mail: ClaimedMail): Pick<OutgoingMail, "replyTo"> {
   const { kind, staff_answers: staffAnswers, inquiry } = mail;
@@ -52,15 +53,6 @@ function replyTo(mail: ClaimedMail): Pick<OutgoingMail, "replyTo"> {
 /** Of a notice. What a third person wrote must not go to the visitor because somebody pressed Reply. */
 function isAnsweredToVisitor(mail: ClaimedMail): boolean {
   return mail.kind === "notice" || (mail.kind === "answer" && mail.third_person === null);
-}
-
-async function loadFile(call: CallSql, id: string): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  for (let number = 1; ; number++) {
-    const piece = String(await call("load_attachment_piece", { attachment_id: id, piece: number }));
-    if (piece === "") return Buffer.concat(pieces);
-    pieces.push(Buffer.from(piece, "base64"));
-  }
 }
 
 function toOutgoingMail(mail: ClaimedMail, write: () => Promise<MailContent>): OutgoingMail {

@@ -3,15 +3,22 @@ import type { Buffer } from "node:buffer";
 /** Calls a SQL function as the service role. Throws the database's error with its code. */
 export type CallSql = (name: string, parameters: Record<string, unknown>) => Promise<unknown>;
 
+/** A file that a mail carries. */
+export interface MailFile {
+  name: string;
+  mediaType: string;
+  content: Buffer;
+}
+
 export interface MailContent {
   /** Its language, the first of several: the sender is named in it. */
   locale: "en" | "ar";
   subject: string;
   text: string;
   html: string;
+  files?: MailFile[];
   /** What is kept of it: the words an answer may repeat. */
   sentText?: string;
-  attachments?: { filename: string; content: Buffer }[];
 }
 
 export interface OutgoingMail {

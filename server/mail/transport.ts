@@ -115,7 +115,7 @@ function openFolderTransport(folder: string, settings: MailSettings): MailTransp
 function toMailOptions(
   { mailFrom, dkim }: MailSettings,
   mail: OutgoingMail,
-  { locale, subject, text, html, attachments }: MailContent,
+  { locale, subject, text, html, files = [] }: MailContent,
 ): SendMailOptions {
   const { id, to, cc = [], recipients, replyTo, createdAt, autoSubmitted, references = [] } = mail;
   const domain = domainOf(mailFrom);
@@ -127,11 +127,16 @@ function toMailOptions(
     to: { name: "", address: to },
     ...(cc.length > 0 && { cc: cc.map((address) => ({ name: "", address })) }),
     ...(recipients && { envelope: { from: mailFrom, to: recipients } }),
-    ...(attachments && { attachments }),
     ...(replyTo && { replyTo: replyTo === "sender" ? from : { name: "", address: replyTo } }),
     subject,
     text,
     html,
+    // The name stands there in both ways, RFC 2231 and RFC 2047: programs read one or the other.
+    attachments: files.map(({ name, mediaType, content }) => ({
+      filename: name,
+      contentType: mediaType,
+      content,
+    })),
     date: createdAt,
     // The same at every attempt, so that a mail sent twice is recognised as one.
     messageId: `<${id}@${domain}>`,

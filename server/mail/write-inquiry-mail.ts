@@ -7,6 +7,7 @@ import { writeNotice } from "../../app/inquiries/mails/notice.server.ts";
 import { writeOverdue } from "../../app/inquiries/mails/overdue.server.ts";
 import { writeReceipt } from "../../app/inquiries/mails/receipt.server.ts";
 import { type Reply, writeReply } from "../../app/inquiries/mails/reply.server.ts";
+import type { StoredFile } from "./load-mail-files.ts";
 import type { MailContent } from "./outgoing-mail.ts";
 
 /** As `claim_inquiry_mail` returns it. */
@@ -37,6 +38,7 @@ export type ClaimedMail = {
       received: Reply["received"];
       /** The mails it follows: ids of ours, and Message-IDs of theirs. */
       references: string[];
+      files: StoredFile[];
     }
 );
 

@@ -93,7 +93,7 @@ declare
   attachment public.inquiry_attachments;
 begin
   perform private.assert_admin();
-  select * into attachment from public.inquiry_attachments where id = attachment_id and is_stored;
+  select * into attachment from public.inquiry_attachments where id = attachment_id and message_id is not null and is_stored;
   if attachment.id is null then
     raise sqlstate 'PT404' using message = 'There is no such attachment.';
   end if;
@@ -102,11 +102,7 @@ begin
       'inquiry.attachment_downloaded', 'inquiries', inquiry_id, jsonb_build_object('attachment', attachment.number)
     ) from public.inquiry_messages where id = attachment.message_id;
   end if;
-  return coalesce((
-    select translate(encode(stored.content, 'base64'), E'\n', '')
-    from public.inquiry_attachment_pieces as stored
-    where stored.attachment_id = attachment.id and stored.number = get_attachment.piece
-  ), '');
+  return public.load_attachment_piece(attachment.id, piece);
 end;
 $$;
 

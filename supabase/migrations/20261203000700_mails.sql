@@ -186,7 +186,11 @@ begin
     end
     || case when mail.kind = 'not_sent' then jsonb_build_object('note', (
       select to_jsonb(note) from public.inquiry_notes as note where note.id = mail.note_id
-    )) else '{}' end;
+    )) else '{}' end
+    || case
+      when mail.kind in ('reply', 'copy') then jsonb_build_object('files', private.mail_files(mail.message_id))
+      else '{}'
+    end;
 end;
 $$;
 

@@ -30,13 +30,14 @@ $$;
 -- Answers the visitor: stores what is written and the mail that brings it, and answers or closes the inquiry, which its author takes
 -- unless somebody has it. Returns the new version. Raises PT409 when the inquiry has changed since `expected_version`; and, with the
 -- moment as detail, when the same person has sent the same words and the visitor has not written since: also to an older version,
--- since it is their own reply that made the newer one. A reply that did not arrive may be repeated.
+-- since it is their own reply that made the newer one. A reply that did not arrive may be repeated, and so may words with another
+-- file. `files` are those of the caller's draft that go out with it, all or none.
 --
 -- With `send_after` it goes out at that moment, and not before ten seconds are over: until then it can be taken back, and the inquiry
 -- is not answered. Without, it goes out at once. In copy (`cc`) are at most twenty people of list_copy_addresses.
 create function public.send_reply(
   inquiry_id uuid, expected_version integer, body text, locale text, new_status text,
-  send_after timestamptz default null, message_id uuid default gen_random_uuid(), cc text[] default '{}'
+  send_after timestamptz default null, message_id uuid default gen_random_uuid(), cc text[] default '{}', files uuid[] default '{}'
 ) returns integer
   language plpgsql security definer
   set search_path = ''
@@ -70,6 +71,9 @@ begin
   where known.inquiry_id = send_reply.inquiry_id and known.direction = 'sent' and known.author_id = auth.uid()
     and known.body = send_reply.body and mail.failed_at is null
     and not exists (
+      select from public.inquiry_attachments as file where file.id = any (files) and file.draft_inquiry_id is not null
+    )
+    and not exists (
       select from public.inquiry_messages as later
       where later.inquiry_id = known.inquiry_id and later.direction = 'received' and not later.is_automatic
         and not later.is_third_person
@@ -96,6 +100,7 @@ begin
   insert into public.inquiry_mails (inquiry_id, kind, recipient, cc, locale, message_id, due_at, send_after, next_status)
   values (inquiry.id, 'reply', inquiry.email, copies, send_reply.locale, message.id, sent_from, sent_from, new_status)
   returning id into mail_id;
+  perform private.attach_draft_files(message.id, inquiry.id, files);
   delete from public.inquiry_drafts as draft
   where draft.inquiry_id = inquiry.id and draft.author_id = auth.uid() and draft.kind = 'reply';
   if send_after is null then

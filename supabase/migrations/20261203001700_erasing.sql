@@ -20,7 +20,8 @@ $$;
 
 -- Deletes up to a thousand inquiries that have been spam or closed for so many days (null: never), and the mails about them. Those
 -- that somebody is changing are left for the next time: they may no longer be spam, or closed; so are those with a reply that waits.
--- Returns how many; audited by number. Another call at the same time returns 0.
+-- Returns how many; audited by number. Another call at the same time returns 0. Files of drafts go
+-- with them.
 create function public.delete_expired_inquiries(spam_days integer, closed_days integer) returns integer
   language plpgsql security definer
   set search_path = ''
@@ -31,6 +32,7 @@ begin
   if not pg_try_advisory_xact_lock(hashtext('delete_expired_inquiries')) then
     return 0;
   end if;
+  perform private.delete_stale_draft_files();
   select coalesce(array_agg(id), '{}') into expired
   from (
     select id from public.inquiries as inquiry

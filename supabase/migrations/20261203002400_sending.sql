@@ -134,8 +134,8 @@ begin
 end;
 $$;
 
--- Takes back a reply that has not gone out: its text is a draft of the caller's, before what they have begun since. The inquiry is
--- as it was. False when it has gone out.
+-- Takes back a reply that has not gone out: its text is a draft of the caller's, before what they have begun since, and its files are
+-- that draft's. The inquiry is as it was. False when it has gone out.
 create function public.take_back_reply(message_id uuid) returns boolean
   language plpgsql security definer
   set search_path = ''
@@ -155,6 +155,9 @@ begin
   on conflict on constraint inquiry_drafts_pkey
     do update set body = excluded.body || E'\n\n' || draft.body, locale = excluded.locale, copies = excluded.copies,
       saved_at = now();
+  update public.inquiry_attachments as file
+  set message_id = null, draft_inquiry_id = mail.inquiry_id, author_id = auth.uid(), created_at = now()
+  where file.message_id = mail.message_id;
   -- With its mail.
   delete from public.inquiry_messages as message where message.id = mail.message_id;
   perform private.add_audit_entry('inquiry.reply_taken_back', 'inquiries', mail.inquiry_id);

@@ -213,7 +213,9 @@ as $$
     ),
     'files_left_out', message.files_left_out,
     'files', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'name', name, 'size', size, 'is_stored', is_stored) order by number), '[]')
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', id, 'name', name, 'media_type', private.safe_media_type(name), 'size', size, 'is_stored', is_stored
+      ) order by number), '[]')
       from public.inquiry_attachments as attachment where attachment.message_id = message.id
     )
   )
@@ -223,21 +225,6 @@ as $$
   where entry.id = forward_parts.message_id;
 $$;
 
--- A piece of a file in base64 for the mail that brings it; empty after the last one.
-create function public.load_attachment_piece(attachment_id uuid, piece integer) returns text
-  language sql stable security definer
-  set search_path = ''
-as $$
-  select coalesce((
-    select translate(encode(stored.content, 'base64'), E'\n', '') from public.inquiry_attachment_pieces as stored
-    where stored.attachment_id = load_attachment_piece.attachment_id and stored.number = load_attachment_piece.piece
-  ), '');
-$$;
-
 grant execute on function
   public.list_copy_addresses, public.forward_message
   to authenticated;
-
-grant execute on function
-  public.load_attachment_piece
-  to service_role;

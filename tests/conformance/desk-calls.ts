@@ -58,6 +58,23 @@ export const deskCalls: Calls = {
     const drafts = (database: PostgrestClient) => database.from("inquiry_drafts").select("body");
     expect(await answerOf(journey, drafts)).toEqual([{ body: "Dear" }]);
   },
+  "rpc add_draft_file": async (journey) => {
+    await addFile(journey);
+  },
+  "rpc remove_draft_file": async (journey) => {
+    const file_id = await findFile(journey);
+    const remove = (database: PostgrestClient) => database.rpc("remove_draft_file", { file_id });
+    expect(await answerOf(journey, remove)).toBeNull();
+  },
+  "rpc add_draft_file_piece": async (journey) => {
+    const piece = { file_id: await addFile(journey), piece: 1, content: "JVBERg==" };
+    expect(await answerOf(journey, (database) => database.rpc("add_draft_file_piece", piece))).toBeNull();
+  },
+  "from inquiry_attachments": async (journey) => {
+    const files = (database: PostgrestClient) =>
+      database.from("inquiry_attachments").select("name,size,is_stored").order("number", { ascending: true });
+    expect(await answerOf(journey, files)).toEqual([{ name: "plan.pdf", size: 4, is_stored: true }]);
+  },
   "rpc send_reply": async (journey) => {
     const { id, version } = await findInquiry(journey);
     const reply = { inquiry_id: id, expected_version: version, body: "Dear visitor", locale: "en" };
@@ -128,6 +145,12 @@ export const deskCalls: Calls = {
     const database = createDatabaseClient(journey.server.url, data.session?.access_token);
     const answer = await database.rpc("get_attachment", { attachment_id: crypto.randomUUID(), piece: 1 });
     // No visitor has answered yet.
+    expect(answer).toMatchObject({ status: 404, error: { message: "There is no such attachment." } });
+  },
+  "rpc get_picture": async (journey) => {
+    const { data } = await journey.auth.getSession();
+    const database = createDatabaseClient(journey.server.url, data.session?.access_token);
+    const answer = await database.rpc("get_picture", { attachment_id: crypto.randomUUID(), piece: 1 });
     expect(answer).toMatchObject({ status: 404, error: { message: "There is no such attachment." } });
   },
   "from missed_mails": async (journey) => {
@@ -212,6 +235,20 @@ async function changeLastTemplate(journey: Journey, name: string, version: numbe
   return answerOf(journey, (database) =>
     database.rpc(name, { template_id: id, expected_version: version, ...texts }),
   );
+}
+
+async function addFile(journey: Journey): Promise<string> {
+  const { id } = await findInquiry(journey);
+  const file = { inquiry_id: id, name: "plan.pdf", size: 4 };
+  const added = await answerOf(journey, (database) => database.rpc("add_draft_file", file));
+  expect(added).toMatch(/^[\da-f-]{36}$/);
+  return String(added);
+}
+
+async function findFile(journey: Journey): Promise<string> {
+  const files = await answerOf(journey, (database) => database.from("inquiry_attachments").select("id"));
+  // As the column is.
+  return (files as { id: string }[])[0]?.id ?? "";
 }
 
 async function findInquiry(journey: Journey): Promise<Pick<Inquiry, "id" | "version">> {

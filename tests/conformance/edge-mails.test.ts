@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import PostalMime, { type Email } from "postal-mime";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type EdgeFunction, startEdgeFunction } from "../edge-function.ts";
@@ -65,5 +66,32 @@ describe("send-mails under Deno", () => {
     expect(
       await server.query("select recipient, last_response from public.inquiry_mails where kind = 'copy'"),
     ).toEqual([{ recipient: "gone@example.com", last_response: "550 Gone" }]);
+  });
+
+  test("a reply takes its files along", async () => {
+    const content = randomBytes(262_144 + 5);
+    await server.query(
+      `with message as (
+         insert into public.inquiry_messages (inquiry_id, direction, address, subject, body)
+         select id, 'sent', 'rana@example.com', '', 'Attached.' from public.inquiries returning id, inquiry_id
+       ), mail as (
+         insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id)
+         select inquiry_id, 'reply', 'rana@example.com', 'en', id from message
+       ), file as (
+         insert into public.inquiry_attachments (message_id, number, name, media_type, size, is_kept, is_stored)
+         select id, 1, 'عرض 🌲.pdf', 'application/pdf', octet_length($1::bytea), true, true from message returning id
+       )
+       insert into public.inquiry_attachment_pieces (attachment_id, number, content)
+       select id, n, substring($1::bytea from (n - 1) * 262144 + 1 for 262144) from file, generate_series(1, 2) as n`,
+      [content],
+    );
+    const sendFile = async () => {
+      await server.query("update public.inquiry_mails set due_at = now() where due_at is not null");
+      await call(secretKey);
+      return mails.at(-1)?.attachments[0];
+    };
+    await expect.poll(sendFile, { timeout: 20_000 }).toMatchObject({ filename: "عرض 🌲.pdf" });
+    const sent = mails.at(-1)?.attachments[0]?.content;
+    expect(sent instanceof ArrayBuffer && content.equals(Buffer.from(sent))).toBe(true);
   });
 });

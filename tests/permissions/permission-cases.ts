@@ -7,6 +7,7 @@ import { submitInquirySql } from "./principals.ts";
 import { privateCases } from "./private-cases.ts";
 import { profileCases } from "./profile-cases.ts";
 import { receivedMailCases } from "./received-mail-cases.ts";
+import { replyFileCases } from "./reply-file-cases.ts";
 import { teamCases } from "./team-cases.ts";
 
 /** Every table and verb, as every principal. Dropping any policy must fail at least one case; see permissions.test.ts. */
@@ -141,6 +142,7 @@ export const permissionCases: PermissionCase[] = [
   ...deskCases,
   ...calendarCases,
   ...receivedMailCases,
+  ...replyFileCases,
   ...profileCases,
   ...privateCases,
 ];

@@ -38,6 +38,9 @@ export type Setup = keyof typeof setups;
 /** The process that reads the mailbox. */
 export const mailboxReader = "11111111-2222-4333-8444-555555555555";
 
+/** A file of Sam's draft. */
+export const draftFileId = "22222222-2222-4333-8444-555555555555";
+
 const adaClaims = { role: "authenticated", sub: userIds.ada, email: "ada@example.com" };
 
 /** An entry of a token's `amr`. */
@@ -108,6 +111,8 @@ export async function seed(transaction: Transaction): Promise<void> {
      select id, 1, 'plan.pdf', 'application/pdf', 4, true, true from public.inquiry_messages;
      insert into public.inquiry_attachment_pieces (attachment_id, number, content)
      select id, 1, '\\x25504446' from public.inquiry_attachments;
+     insert into public.inquiry_attachments (id, draft_inquiry_id, author_id, number, name, media_type, size, is_kept, is_stored)
+     select '${draftFileId}', id, '${userIds.sam}', 1, 'mine.png', 'image/png', 4, true, true from public.inquiries;
      insert into public.missed_mails (mailbox, uid_validity, uid, reason, inquiry_id)
      select 'desk@mail.example/INBOX', 1, 40, 'other_address', id from public.inquiries;
      insert into private.mailbox_positions (mailbox, reader, read_until, uid_validity, last_uid)

@@ -25,7 +25,7 @@ export const receivedMailCases: PermissionCase[] = [
     sam: 0,
     ada: 1,
     service: denied,
-    owner: 1,
+    owner: 2,
   }),
   ...casesFor("select content from public.inquiry_attachment_pieces", {
     anon: denied,

@@ -25,6 +25,14 @@ export async function makeFormer(database: Database): Promise<void> {
       alter table public.inquiries drop column channel, drop column happened_at, alter column email set not null,
         add constraint inquiries_contact_complete
           check (type <> 'contact' or (subject is not null and message is not null));
+      drop function public.add_draft_file, public.add_draft_file_piece, public.remove_draft_file, public.get_picture,
+        public.load_attachment_piece, private.clean_file_name, private.safe_media_type, private.assert_mail_size,
+        private.lock_draft_file, private.attach_draft_files, private.delete_stale_draft_files, private.mail_files;
+      drop policy "admins read attachments" on public.inquiry_attachments;
+      alter table public.inquiry_attachments alter column message_id set not null, drop column draft_inquiry_id,
+        drop column author_id, drop column created_at;
+      create policy "admins read attachments" on public.inquiry_attachments
+        for select to authenticated using ((select private.is_admin()));
       drop table public.reply_templates, public.staff_profiles, public.closed_days, public.away_notices cascade;
       drop view public.inquiry_conversation;
       drop index public.inquiry_messages_forwarded_by;

@@ -17,6 +17,7 @@ import { forwardWords } from "./words.ts";
 export interface StoredFile {
   id: string;
   name: string;
+  media_type: string;
   /** Bytes. */
   size: number;
   /** Its content is kept here. */

@@ -26,6 +26,8 @@ export type Change =
       cc: string[];
       status: "answered" | "closed";
       sendAfter?: string;
+      /** Of its draft. */
+      files?: string[];
     };
 
 /** What became of it. */
@@ -73,6 +75,7 @@ function callFor(target: { inquiry_id: string; expected_version: number }, chang
         send_after: change.sendAfter ?? new Date(0).toISOString(),
         message_id: replyId,
         cc: change.cc,
+        files: change.files ?? [],
       });
     case "note":
       return database.rpc("add_inquiry_note", { inquiry_id: target.inquiry_id, body: change.body });

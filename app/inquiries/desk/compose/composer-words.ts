@@ -42,6 +42,14 @@ export const composerWords = {
     en: "Replace or delete every […] that the template left open.",
     ar: "املأ كل فراغ […] في النص الجاهز، أو احذفه.",
   },
+  fileMissing: {
+    en: "A file was not uploaded. Try again, or remove it.",
+    ar: "لم يُرفع أحد الملفات. حاول مرة أخرى أو أزله.",
+  },
+  waitsForFiles: {
+    en: "The reply is sent as soon as its files are uploaded.",
+    ar: "يُرسل الرد حالما يكتمل رفع ملفاته.",
+  },
   tooLong: { en: "At most {max} characters.", ar: "{max} حرف على الأكثر." },
   repeated: {
     en: "You sent this reply at {time}. It was not sent a second time.",

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useState } from "react";
 import type { Draft } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { formatTime } from "../../../i18n/format.ts";
@@ -21,6 +21,10 @@ import { ReplySettings } from "./reply-settings.tsx";
 import { useDraft } from "./use-draft.ts";
 import { type SendWay, useReply } from "./use-reply.ts";
 import { SendWays } from "../sending/send-ways.tsx";
+import type { FilesToSend, OwnFiles } from "../files/use-reply-files.ts";
+
+const ReplyFiles = lazy(() => import("../files/reply-files.tsx"));
+const noFiles: OwnFiles = { chosen: [], removed: [] };
 
 export interface ComposerProps {
   record: InquiryRecord;
@@ -41,26 +45,53 @@ export function Composer(props: ComposerProps) {
   const { inquiry } = record;
   const words = useWords(composerWords);
   const id = useId();
-  const reply = useReply({ record, userId, onSend });
+  const [files, setFiles] = useState<FilesToSend>(() => ({
+    ids: record.files.filter((file) => file.is_stored).map((file) => file.id),
+    isUploading: false,
+    isIncomplete: false,
+  }));
+  const [ownFiles, setOwnFiles] = useState<OwnFiles>(noFiles);
+  const reply = useReply({ record, userId, onSend, onSent: () => setOwnFiles(noFiles) });
   const note = useDraft({ record, kind: "note", locale: reply.language });
   const isReply = mode === "reply";
   const draft = isReply ? reply.draft : note;
   const { busy } = draft;
   const [problem, setProblem] = useState<ComposerProblem>();
+  /** How to send once the files are uploaded. */
+  const [waiting, setWaiting] = useState<SendWay>();
   const isWriting = isReply && draft.body !== "";
   useEffect(() => onWritingChange(isWriting), [isWriting, onWritingChange]);
 
-  async function run(action: () => Promise<boolean>): Promise<boolean> {
-    if (busy) return false;
-    const found = composerProblem(mode, draft.body);
+  async function run(
+    kind: Draft["kind"],
+    sent: FilesToSend,
+    action: () => Promise<boolean>,
+  ): Promise<boolean> {
+    const written = kind === "reply" ? reply.draft : note;
+    if (written.busy) return false;
+    const found = composerProblem(kind, written.body, sent);
     setProblem(found);
     if (found) focusComposer();
     return !found && action();
   }
 
-  const send = (way: SendWay) => run(() => reply.send(way));
+  const send = (way: SendWay, sent = files) =>
+    run("reply", sent, async () => {
+      setWaiting(sent.isUploading ? way : undefined);
+      return !sent.isUploading && reply.send({ ...way, files: sent.ids });
+    });
   const addNote = () =>
-    run(async () => (await note.send((body) => onSend({ kind: "note", body }))).kind === "done");
+    run("note", files, async () => {
+      return (await note.send((body) => onSend({ kind: "note", body }))).kind === "done";
+    });
+
+  function handleFiles(next: FilesToSend) {
+    setFiles(next);
+    if (!next.isIncomplete && problem?.kind === "fileMissing") setProblem(undefined);
+    if (!waiting || next.isUploading) return;
+    setWaiting(undefined);
+    void send(waiting, next).then((isDone) => isDone && focusInquiry());
+  }
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -141,6 +172,7 @@ export function Composer(props: ComposerProps) {
         </p>
       )}
       <div role="status">
+        {isReply && waiting && <p className={styles.waiting}>{words.waitsForFiles}</p>}
         {isReply && reply.repeatedAt && (
           <p className={styles.problem}>
             {interpolate(words.repeated, { time: formatTime(locale, reply.repeatedAt) })}
@@ -149,11 +181,21 @@ export function Composer(props: ComposerProps) {
       </div>
       {isReply && <ReplySignature team={team} userId={userId} language={reply.language} />}
       <div className={styles.foot}>
+        <Suspense>
+          <ReplyFiles
+            inquiryId={inquiry.id}
+            stored={record.files}
+            own={ownFiles}
+            onOwnChange={setOwnFiles}
+            isShown={isReply}
+            onChange={handleFiles}
+          />
+        </Suspense>
         <DraftStatus state={draft.state} />
         {isReply ? (
           <div className={styles.send}>
             <Button
-              busy={busy}
+              busy={busy || waiting !== undefined}
               aria-keyshortcuts="Control+Enter"
               onClick={() => void send({ status: "answered" })}
             >

@@ -12,6 +12,8 @@ import { writtenLanguage } from "./written-language.ts";
 export interface SendWay {
   status: "answered" | "closed";
   sendAfter?: string;
+  /** What it takes along of its draft. */
+  files?: string[];
 }
 
 /** What is asked before a reply goes out: about its language, or because the inquiry is not as it was when it was begun. */
@@ -25,6 +27,8 @@ export interface UseReplyOptions {
   userId: string | undefined;
   /** Sends a reply, as the page shows the inquiry. */
   onSend: (change: Change) => Promise<ChangeResult>;
+  /** It has gone, now or before, and with it what it took along. */
+  onSent: () => void;
 }
 
 export interface UseReplyResult {
@@ -50,7 +54,7 @@ export interface UseReplyResult {
 }
 
 /** A reply from the first letter until it is sent. */
-export function useReply({ record, userId, onSend }: UseReplyOptions): UseReplyResult {
+export function useReply({ record, userId, onSend, onSent }: UseReplyOptions): UseReplyResult {
   const { inquiry, messages, drafts, copyAddresses } = record;
   const stored = drafts.find(({ kind }) => kind === "reply");
   const [language, setLanguage] = useState(stored?.locale ?? inquiry.locale);
@@ -97,6 +101,7 @@ export function useReply({ record, userId, onSend }: UseReplyOptions): UseReplyR
     setRepeatedAt(undefined);
     const result = await draft.send((body) => onSend({ kind: "reply", body, locale, cc: ticked, ...way }));
     if (result.kind === "done") setCopies({});
+    if (result.kind === "done" || result.kind === "repeated") onSent();
     setAsked(result.kind === "conflict" ? { kind: "changed", way } : undefined);
     if (result.kind === "repeated") setRepeatedAt(result.at);
     return result.kind === "done";

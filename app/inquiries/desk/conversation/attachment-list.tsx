@@ -1,13 +1,18 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { type ApiError, errorText } from "../../../backend/api-error.ts";
 import type { MailAttachment } from "../../../backend/inquiry-rows.ts";
 import { formatBytes } from "../../../i18n/format.ts";
-import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { attachmentWords } from "./attachment-words.ts";
-import styles from "./attachment-list.module.css";
 import { downloadAttachment } from "./download-attachment.ts";
+import { FileName, FileType } from "../files/file-tile.tsx";
+import styles from "../files/file-tile.module.css";
+
+const SmallPicture = lazy(() => import("../files/small-picture.tsx"));
+
+/** So many pictures of a mail are shown small. */
+const maxPictures = 4;
 
 export interface AttachmentListProps {
   attachments: MailAttachment[];
@@ -15,14 +20,15 @@ export interface AttachmentListProps {
   leftOut: number;
 }
 
-/** What was attached to a mail: to be downloaded, never shown here. */
+/** What was attached to a mail: to be downloaded. Of pictures a small drawing is shown, and never the file itself. */
 export function AttachmentList({ attachments, leftOut }: AttachmentListProps) {
   const locale = useLocale();
+  const pictures = attachments.filter(isPicture).slice(0, maxPictures);
   return (
-    <ul className={styles.attachments} aria-label={attachmentWords.title[locale]}>
+    <ul className={styles.tiles} aria-label={attachmentWords.title[locale]}>
       {attachments.map((attachment) => (
         <li key={attachment.id}>
-          <AttachmentItem attachment={attachment} />
+          <AttachmentItem attachment={attachment} isShown={pictures.includes(attachment)} />
         </li>
       ))}
       {leftOut > 0 && <li>{interpolate(attachmentWords.more[locale], { count: String(leftOut) })}</li>}
@@ -30,25 +36,36 @@ export function AttachmentList({ attachments, leftOut }: AttachmentListProps) {
   );
 }
 
-function AttachmentItem({ attachment }: { attachment: MailAttachment }) {
+function isPicture({ name, is_stored: isStored }: MailAttachment): boolean {
+  return isStored && /\.(png|jpe?g|gif|webp)$/i.test(name);
+}
+
+interface AttachmentItemProps {
+  attachment: MailAttachment;
+  isShown: boolean;
+}
+
+function AttachmentItem({ attachment, isShown }: AttachmentItemProps) {
   const locale = useLocale();
   const [isLoading, setIsLoading] = useState(false);
   const [error, setError] = useState<ApiError>();
   const words = useWords(attachmentWords);
-  const { name, size, is_stored: isStored } = attachment;
+  const { id, name, size, is_stored: isStored } = attachment;
+  const type = <FileType name={name} />;
   const description = (
     <>
-      <span>
-        <FileName name={name} />
+      <FileName name={name} />
+      <span className={styles.size}>
+        {size > 0 && <bdi>{formatBytes(locale, size)}</bdi>}
+        {!isStored && <span>{words.inMailbox}</span>}
       </span>
-      {size > 0 && <span className={styles.size}>{formatBytes(locale, size)}</span>}
     </>
   );
   if (!isStored)
     return (
-      <p className={styles.item}>
+      <p className={styles.tile}>
+        {type}
         {description}
-        <span className={styles.size}>{words.inMailbox}</span>
       </p>
     );
 
@@ -63,28 +80,15 @@ function AttachmentItem({ attachment }: { attachment: MailAttachment }) {
     <>
       <button
         type="button"
-        className={styles.item}
+        className={styles.tile}
         aria-busy={isLoading}
         onClick={() => !isLoading && void download()}
       >
-        <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
-          <path d="M7 1v8M3.5 5.8L7 9.3l3.5-3.5M1.5 12.5h11" />
-        </svg>
         <span className="sr-only">{words.download}</span>
+        <Suspense fallback={type}>{isShown ? <SmallPicture id={id} name={name} /> : type}</Suspense>
         {description}
       </button>
       <span role="status">{error && errorText(error)[locale]}</span>
     </>
-  );
-}
-
-/** The end, which says what a file is, stays at the end in either direction. */
-export function FileName({ name }: { name: string }) {
-  const [, base = name, extension = ""] = /^(.+)(\.\w{1,10})$/.exec(name) ?? [];
-  return (
-    <Isolate>
-      {base}
-      {extension && <LtrText>{extension}</LtrText>}
-    </Isolate>
   );
 }

@@ -9,6 +9,8 @@ import { staffName } from "../../../staff/staff-name.ts";
 import { AttachmentList } from "./attachment-list.tsx";
 import { attachmentWords } from "./attachment-words.ts";
 import { inquiryWords } from "../inquiry-words.ts";
+import { failedMailWords } from "../mail-problems/failed-mail-words.ts";
+import { isTooLarge } from "../mail-problems/is-too-large.ts";
 import { MessageBody } from "./message-body.tsx";
 import { MessageRecipients } from "./message-recipients.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -119,7 +121,8 @@ export function Delivery({ message }: { message: Message }) {
   if (message.failed_at)
     return (
       <span className={styles.failed}>
-        {words.notDelivered} <LtrText>{message.last_response ?? ""}</LtrText>
+        {words.notDelivered} {isTooLarge(message.last_response) && failedMailWords.tooLarge[locale]}{" "}
+        <LtrText>{message.last_response ?? ""}</LtrText>
       </span>
     );
   return <span>{message.sent_at ? words.delivered : words.waiting}</span>;

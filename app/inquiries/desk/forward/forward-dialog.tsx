@@ -15,7 +15,7 @@ import dialogStyles from "../../../ui/dialog.module.css";
 import { SelectField, TextAreaField, TextField } from "../../../ui/field.tsx";
 import formStyles from "../../../ui/form.module.css";
 import { showToast } from "../../../ui/toast.tsx";
-import { FileName } from "../conversation/attachment-list.tsx";
+import { FileName } from "../files/file-tile.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
 import { characterCount } from "../../fields.ts";
 import styles from "../new/new-inquiry.module.css";

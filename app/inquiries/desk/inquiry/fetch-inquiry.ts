@@ -3,6 +3,7 @@ import type { ApiResult } from "../../../backend/query.ts";
 import type {
   CopyAddress,
   Draft,
+  DraftFile,
   Inquiry,
   ListedMessage,
   Message,
@@ -27,7 +28,11 @@ export interface InquiryRecord {
   drafts: Draft[];
   /** Who can be in copy of a reply. */
   copyAddresses: CopyAddress[];
+  /** What is to go out with their reply. */
+  files: StoredDraftFile[];
 }
+
+export type StoredDraftFile = Pick<DraftFile, "id" | "name" | "size" | "is_stored">;
 
 const maxEvents = 200;
 const maxOthers = 10;
@@ -67,10 +72,15 @@ export async function fetchInquiry(
       .limit(maxEvents),
     database.from("inquiry_drafts").select("*").eq("inquiry_id", id),
     database.rpc("list_copy_addresses", { inquiry_id: id }),
+    database
+      .from("inquiry_attachments")
+      .select("id,name,size,is_stored")
+      .eq("draft_inquiry_id", id)
+      .order("number", { ascending: true }),
   ]);
   const { data, error } = toResults(responses);
   if (error) return { error };
-  const [notes, messages, events, drafts, copyAddresses] = data;
+  const [notes, messages, events, drafts, copyAddresses, files] = data;
   return {
     data: {
       inquiry,
@@ -80,6 +90,7 @@ export async function fetchInquiry(
       events: events.toReversed(),
       drafts,
       copyAddresses,
+      files,
     },
   };
 }

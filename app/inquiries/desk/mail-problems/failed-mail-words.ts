@@ -38,6 +38,10 @@ export const failedMailWords = {
     en: "The mail server said:",
     ar: "رد خادم البريد:",
   },
+  tooLarge: {
+    en: "It is too large for the mail server. Send it again with fewer or smaller files.",
+    ar: "حجمها أكبر مما يقبله خادم البريد. أرسلها من جديد بملفات أقل أو أصغر.",
+  },
   resend: {
     en: "Send again",
     ar: "أعد الإرسال",

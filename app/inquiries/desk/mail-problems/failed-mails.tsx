@@ -5,6 +5,7 @@ import { formatCount } from "../../../i18n/plural.ts";
 import styles from "./failed-mails.module.css";
 import { failedMailCount, failedMailWords } from "./failed-mail-words.ts";
 import { heldWords } from "../sending/sending-words.ts";
+import { isTooLarge } from "./is-too-large.ts";
 import { ResendButton } from "./resend-button.tsx";
 
 export interface FailedMailsProps {
@@ -29,6 +30,7 @@ export function FailedMails({ mails, total, onResent }: FailedMailsProps) {
               <LtrText>{mail.reference}</LtrText>: {words[mail.kind]} <LtrText>{mail.recipient}</LtrText>
             </p>
             {mail.held_for && <p className={styles.response}>{heldWords[mail.held_for][locale]}</p>}
+            {isTooLarge(mail.last_response) && <p className={styles.response}>{words.tooLarge}</p>}
             {mail.last_response && (
               <p className={styles.response}>
                 {words.response} <Isolate>{mail.last_response}</Isolate>
