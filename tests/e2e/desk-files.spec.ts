@@ -79,14 +79,17 @@ for (const locale of ["en", "ar"] as const) {
     await page.route(pieces, (route) => route.fulfill({ status: 503 }));
     const board = { name: "board.webp", mimeType: "image/webp", buffer: await readFile(picture) };
     await page.getByLabel(strings.reply).evaluate(
-      (textarea, { name, content }) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.items.add(new File([Uint8Array.from(content)], name));
+      (textarea, { name, content, isPasted }) => {
+        const data = new DataTransfer();
+        data.items.add(new File([Uint8Array.from(content)], name));
+        const event = { bubbles: true, cancelable: true };
         textarea.dispatchEvent(
-          new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+          isPasted
+            ? new ClipboardEvent("paste", { ...event, clipboardData: data })
+            : new DragEvent("drop", { ...event, dataTransfer: data }),
         );
       },
-      { name: board.name, content: [...board.buffer] },
+      { name: board.name, content: [...board.buffer], isPasted: locale === "en" },
     );
     const retry = files.getByRole("button", { name: strings.retry });
     await expect(retry).toBeVisible();
