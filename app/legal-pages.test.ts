@@ -71,7 +71,7 @@ test("a text that has changed has a new date", () => {
   const digest = (text: unknown) =>
     createHash("sha256").update(JSON.stringify(text)).digest("hex").slice(0, 12);
   // When this fails, write the day of the change and the new digest.
-  expect([policyUpdated, digest(policy)]).toEqual(["2026-11-26", "a5dc8eeff2a1"]);
+  expect([policyUpdated, digest(policy)]).toEqual(["2026-11-26", "0433e1f0d77a"]);
   expect([termsUpdated, digest(terms)]).toEqual(["2026-11-26", "634a5ceb1007"]);
 });
 
@@ -114,7 +114,7 @@ test("what the code stores in a browser is named in the policy, and so is how lo
   const named = {
     "app/staff/staff-locale.ts": "language chosen there",
     "app/staff/keys-setting.ts": "Whether its keyboard shortcuts are switched off",
-    "app/inquiries/desk/compose/draft-saver.ts": "Replies and notes that have been typed",
+    "app/inquiries/desk/compose/kept-draft.ts": "Replies and notes that have been typed",
     "app/inquiries/desk/new/entry-draft.ts": "inquiries being entered",
     "app/inquiries/desk/templates/template-form.tsx": "Replies and notes that have been typed",
     "app/inquiries/form/draft.ts": "The draft of a form",

@@ -22,7 +22,7 @@ export const deskCases: PermissionCase[] = [
     `select public.list_inquiry_messages(${inquiry}, 20)`,
     `select public.record_export('xlsx', 3, '{"view": "open"}')`,
     `select public.send_reply(${inquiry}, 2, 'Dear Rana', 'en', 'closed')`,
-    `select public.save_inquiry_draft(${inquiry}, 'reply', 'Dear', 'en', '{"x@example.com": true}')`,
+    `select public.save_inquiry_draft(${inquiry}, 'reply', 'Dear', 'en', null, '{"x@example.com": true}')`,
     forward(),
     enter(),
     startConversation(),

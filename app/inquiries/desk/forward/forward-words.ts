@@ -6,7 +6,7 @@ export const forwardWords = {
   original: { en: "From {name}, {moment}", ar: "من {name}، {moment}" },
   address: { en: "To", ar: "إلى" },
   addressHint: {
-    en: "An address outside. The visitor is not told, and never sees the answer.",
+    en: "An address outside. The visitor is not told, and never sees the reply.",
     ar: "عنوان من خارج الشركة. لا يُبلَّغ صاحب الاستفسار بذلك، ولا يرى الرد.",
   },
   language: { en: "Language of the email", ar: "لغة الرسالة" },
