@@ -7,7 +7,7 @@ import { describeDeliveryError } from "../mail/delivery-error.ts";
 import { judgeSignInRefusal } from "../mail/sign-in-refusal.ts";
 import { openTransport } from "../mail/transport.ts";
 import { checkMail } from "./check-mail.ts";
-import { checkMailbox } from "./check-mailbox.ts";
+import { checkMailbox, checkMailBegins } from "./check-mailbox.ts";
 
 const oauthOnly = { level: "problem", message: expect.stringContaining("accepts no passwords, only OAuth") };
 const appPassword = {
@@ -113,3 +113,13 @@ async function startRefusingImapServer(capabilities: string, refusal: string) {
   const address = server.address();
   return { port: typeof address === "object" ? (address?.port ?? 0) : 0, close: () => server.close() };
 }
+
+test("mails that begin inquiries are offered, and the mail server's name is asked for", () => {
+  const check = (mailBegins: boolean, mailAuthservId?: string) =>
+    checkMailBegins({ imapUrl: "imap://x", mailBegins, mailAuthservId }).map(
+      ({ level, subject }) => `${level} ${subject}`,
+    );
+  expect(check(false)).toEqual(["ok MAIL_BEGINS"]);
+  expect(check(true)).toEqual(["warning MAIL_AUTHSERV_ID"]);
+  expect(check(true, "mx.nawat.example")).toEqual([]);
+});
