@@ -10,9 +10,15 @@ export interface MailboxPosition {
 
 export type MailboxClaim = ReturnType<typeof openMailboxClaim>;
 
-/** A process's claim to read a mailbox, which others of the same database may want, too. `mailbox` names it without its password. */
-export function openMailboxClaim(database: Database, mailbox: string) {
-  const reader = crypto.randomUUID();
+/** Of a database that one process has for itself: a claim of one that was killed is its successor's. */
+const onlyReader = "00000000-0000-4000-8000-000000000000";
+
+/**
+ * A process's claim to read a mailbox, which others of the same database may want, too, unless it `isAlone`. `mailbox` names it
+ * without its password.
+ */
+export function openMailboxClaim(database: Database, mailbox: string, isAlone: boolean) {
+  const reader = isAlone ? onlyReader : crypto.randomUUID();
   const call = async (name: string, parameters: Record<string, unknown>) => {
     const rows = await callFunction(database, serviceRole, name, { mailbox, reader, ...parameters });
     return rows[0]?.data;

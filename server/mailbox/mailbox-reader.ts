@@ -40,7 +40,7 @@ export function startMailboxReader(
   let open: ImapFlow | undefined;
   const folder = mailboxFolder(imapUrl);
   const name = mailboxName(imapUrl);
-  const claim = openMailboxClaim(database, name);
+  const claim = openMailboxClaim(database, name, config.databaseUrl === undefined);
 
   async function readUntilClosed() {
     for (let failures = 0; !closing.signal.aborted;) {
