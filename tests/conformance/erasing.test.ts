@@ -98,7 +98,8 @@ describe.each(engines)("what is erased on $name", (engine) => {
         where recipient = 'other@example.com' and kind = 'receipt';
         insert into public.inquiry_notes (inquiry_id, author_email, body)
         select id, 'ada@example.com', 'Her mailbox is zeinab@example.com.' from public.inquiries where email = 'other@example.com';
-        update public.inquiry_mails set last_response = '550 <zeinab@example.com>: gone' where recipient = 'other@example.com'`),
+        update public.inquiry_mails set last_response = '550 <zeinab@example.com>: gone' where recipient = 'other@example.com';
+        update public.reply_templates set body_en = 'As for zeinab@example.com:' where place = 1`),
     );
     const found = await search(server, traces);
     for (const place of [
@@ -115,7 +116,7 @@ describe.each(engines)("what is erased on $name", (engine) => {
     expect(await search(server, traces)).toEqual(found);
     const { stdout } = await erase(" zeinab@EXAMPLE.com");
     expect(stdout).toMatch(/inquiries: 1\n/);
-    expect(stdout).toMatch(/answers: 1\n.*mentions: 5\n.*accounts: 1\n/s);
+    expect(stdout).toMatch(/answers: 1\n.*mentions: 6\n.*accounts: 1\n/s);
     expect(await search(server, traces)).toEqual([]);
     expect(await search(server, ["other@example.com"])).toContain("public.inquiries");
     expect(await search(server, ["her mailbox is […]."])).toContain("public.inquiry_notes");
@@ -123,7 +124,7 @@ describe.each(engines)("what is erased on $name", (engine) => {
     const { data } = await ada.database.from("admin_audit_log").select("action,details");
     expect(data).toContainEqual({
       action: "person.erased",
-      details: expect.objectContaining({ inquiries: 1, mentions: 5, audit_entries: 0, blanked: [] }),
+      details: expect.objectContaining({ inquiries: 1, mentions: 6, audit_entries: 0, blanked: [] }),
     });
   });
 
