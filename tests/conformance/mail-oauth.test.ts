@@ -101,7 +101,8 @@ describe("with OAuth", () => {
         attempts: 1,
         write: async () => content,
       };
-      const send = () => transport.deliver(mail, content).catch(describeDeliveryError);
+      const send = () =>
+        transport.deliver(mail, content).then(({ response }) => response, describeDeliveryError);
       return { send, close: transport.close };
     };
     const tokens = openTokenSource(tokenServer.settings);

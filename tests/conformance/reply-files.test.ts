@@ -236,14 +236,14 @@ describe.each(engines)("files of a reply, on $name", (engine) => {
         t.query("select public.delete_expired_inquiries(30, null)"),
       );
     const draft = { inquiry_id: id, kind: "reply" as const, body: "Dear", locale: "en" as const };
-    await ada.database.rpc("save_inquiry_draft", draft);
+    const { data: known_at } = await ada.database.rpc("save_inquiry_draft", draft);
     await tidy();
     expect(await listDraft(id)).toHaveLength(2);
     await server.query("update public.inquiry_attachments set created_at = now() - interval '25 hours'");
     await tidy();
     expect(await listDraft(id)).toMatchObject([{ id: kept }]);
     expect(part).not.toBe(kept);
-    await ada.database.rpc("save_inquiry_draft", { ...draft, body: "" });
+    await ada.database.rpc("save_inquiry_draft", { ...draft, body: "", known_at });
     await tidy();
     expect(await listDraft(id)).toEqual([]);
     await server.query("delete from public.inquiries");

@@ -42,7 +42,7 @@ export async function makeFormer(database: Database): Promise<void> {
         add constraint inquiry_messages_cc_count check (cardinality(cc) <= 50);
       alter table public.inquiry_drafts drop column copies;
       drop function private.own_addresses, public.list_copy_addresses, private.part_copies, public.forward_message,
-        private.forward_parts, public.load_attachment_piece;
+        private.forward_parts;
       drop function public.list_closed_days, public.list_promises, public.change_closed_days, public.current_away_notice,
         public.save_away_notice, public.delete_away_notice, private.hold_replies_after_mail, private.hold_replies_after_status,
         private.promises_over, private.hold_replies, private.release_reply, private.release_due_replies, private.lock_reply, public.take_back_reply,
