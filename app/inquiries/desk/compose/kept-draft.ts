@@ -1,10 +1,16 @@
 import type { Draft } from "../../../backend/inquiry-rows.ts";
 
+/** A stored text, and when it was stored; neither where nothing is. */
+export interface KnownDraft {
+  body: string;
+  at: string | null;
+}
+
 /** What the window keeps of a draft until the server has it. */
 export interface KeptDraft {
   body: string;
-  /** When the stored text was stored that it goes on from. */
-  knownAt: string | null;
+  /** What it goes on from. */
+  known: KnownDraft;
 }
 
 export function keptDraft(inquiryId: string, kind: Draft["kind"]): KeptDraft | undefined {

@@ -37,8 +37,8 @@ export function useDraft({ record, kind, locale, copies = none }: DraftOptions):
   const [busy, setBusy] = useState(false);
   const [saver] = useState(() => {
     const kept = keptDraft(inquiryId, kind);
-    const knownAt = kept ? kept.knownAt : (stored?.saved_at ?? null);
-    return new DraftSaver(inquiryId, kind, knownAt, { onState: setState, onJoined: setBody });
+    const known = kept?.known ?? { body: stored?.body ?? "", at: stored?.saved_at ?? null };
+    return new DraftSaver(inquiryId, kind, known, { onState: setState, onJoined: setBody });
   });
 
   useEffect(() => {
@@ -69,8 +69,11 @@ export function useDraft({ record, kind, locale, copies = none }: DraftOptions):
     setBusy(false);
     if (result.kind === "done") {
       setBody("");
-      saver.clear();
-    } else write(result.kind === "repeated" ? "" : body);
+      saver.forget();
+    } else {
+      write(result.kind === "repeated" ? "" : body);
+      if (result.kind === "repeated") await saver.save();
+    }
     return result;
   }
 
