@@ -285,7 +285,8 @@ describe.each(engines)("who gets a mail, on $name", (engine) => {
       ({ text, to }) => to?.[0]?.address === staffEmail && !!text?.includes("90 dollars"),
     );
     expect(notice.text).toContain("A third party has replied: Sales");
-    expect(notice.replyTo).toBeUndefined();
+    // An answer to it comes to the desk, and not to the visitor.
+    expect(notice.replyTo).toMatchObject([{ address: "hello@nawat.example" }]);
     const held = (await site.listMessages(id)).find((message) => message.id === waiting)?.held_for;
     expect(held).toBeNull();
     expect((await site.ada.database.rpc("send_reply_now", { message_id: waiting })).data).toBe(true);
