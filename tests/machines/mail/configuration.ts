@@ -45,11 +45,10 @@ export interface DovecotOptions {
   folder: string;
   imapPort: number;
   password: string;
-  usesTokens: boolean;
 }
 
-/** A mailbox for every address, which one password opens, or a token. */
-export const dovecotConfig = ({ folder, imapPort, password, usesTokens }: DovecotOptions) => `
+/** A mailbox for every address, which the password opens, or the address's token. */
+export const dovecotConfig = ({ folder, imapPort, password }: DovecotOptions) => `
 base_dir = ${folder}/dovecot
 state_dir = ${folder}/dovecot
 log_path = ${folder}/dovecot.log
@@ -61,20 +60,20 @@ mail_location = maildir:${folder}/mails/%Lu
 mail_uid = mail
 mail_gid = mail
 first_valid_uid = 1
-auth_mechanisms = ${usesTokens ? "xoauth2" : "plain"}
+auth_mechanisms = plain xoauth2
 userdb {
   driver = static
   args = uid=mail gid=mail home=${folder}/mails/%Lu allow_all_users=yes
 }
 passdb {
-${
-  usesTokens
-    ? `  driver = oauth2
+  driver = oauth2
   mechanisms = xoauth2
-  args = ${folder}/oauth.conf`
-    : `  driver = static
-  args = password=${password}`
+  args = ${folder}/oauth.conf
 }
+passdb {
+  driver = static
+  mechanisms = plain
+  args = password=${password}
 }
 service imap-login {
   inet_listener imap {

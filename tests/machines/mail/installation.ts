@@ -39,7 +39,7 @@ export const authservId = "mx.nawat.example";
 export interface InstallationOptions {
   /** Domains whose mails can be signed. */
   domains: string[];
-  /** Where Dovecot asks what an OAuth token is worth; without it a password signs in. */
+  /** Where Dovecot asks what an OAuth token is worth. */
   introspectionUrl?: string;
 }
 
@@ -60,11 +60,8 @@ export async function startMailInstallation(options: InstallationOptions): Promi
       .join(""),
   );
   await writeFile(path("opendkim.conf"), opendkimConfig({ folder, milterPort, authservId }));
-  await writeFile(
-    path("dovecot.conf"),
-    dovecotConfig({ folder, imapPort, password, usesTokens: options.introspectionUrl !== undefined }),
-  );
-  await writeFile(path("oauth.conf"), tokenConfig(options.introspectionUrl ?? ""));
+  await writeFile(path("dovecot.conf"), dovecotConfig({ folder, imapPort, password }));
+  await writeFile(path("oauth.conf"), tokenConfig(options.introspectionUrl ?? nobody));
   await writeFile(path("postfix/main.cf"), postfixMain({ folder, milterPort }));
   await writeFile(path("postfix/master.cf"), postfixServices(smtpPort));
 
@@ -88,6 +85,9 @@ export async function startMailInstallation(options: InstallationOptions): Promi
     },
   };
 }
+
+/** Dovecot wants somebody to ask; nobody listens there. */
+const nobody = "http://127.0.0.1:9/";
 
 /** Of every mailbox. */
 const password = "open-sesame";

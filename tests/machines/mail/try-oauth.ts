@@ -21,6 +21,7 @@ export async function tryOAuth(): Promise<void> {
     MAIL_OAUTH_TOKEN_URL: settings.tokenUrl,
     MAIL_OAUTH_CLIENT_ID: settings.clientId,
     MAIL_OAUTH_CLIENT_SECRET: settings.clientSecret,
+    MAIL_OAUTH_SCOPE: settings.scope,
   });
   const sender = createTransport({ url: mail.smtpUrl });
   const { database } = await joinStaff(desk, mail, staff[0]);
