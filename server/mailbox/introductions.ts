@@ -6,6 +6,8 @@ export const labelLine = /^[\s*_>]{0,8}\p{L}[\p{L} /]{0,30}[*_\s]{0,3}[:：][*_\
 /** Labels that a program writes above what it repeats. People write one or two below each other. */
 const minLabels = 3;
 
+import { asciiDomain } from "../../app/ascii-domain.server.ts";
+
 export interface Introduction {
   /** The line it begins with. */
   start: number;
@@ -60,9 +62,11 @@ function findSentence(lines: string[], end: number) {
   return found;
 }
 
-/** In small letters. */
+/** In small letters, their domains in ASCII. */
 function addressesIn(lines: string[]): string[] {
-  return lines.flatMap((line) => line.slice(0, 1000).match(address) ?? []).map((one) => one.toLowerCase());
+  return lines
+    .flatMap((line) => line.slice(0, 1000).match(address) ?? [])
+    .map((one) => asciiDomain(one.toLowerCase()));
 }
 
 const maxSeparatorLength = 200;
