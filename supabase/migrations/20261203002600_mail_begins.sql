@@ -83,8 +83,8 @@ as $$
 $$;
 
 -- Begins an inquiry with a mail: stores both, tells staff, and writes a receipt where the sender `has_passed` as the owner of the
--- address; one that has not is perhaps spam, and of those staff are told of twenty an hour. A mail that begins one, or came into one, does so once. Returns the message's id and
--- whether it is new; null for a mail whose inquiry is gone.
+-- address; one that has not is perhaps spam, and of those staff are told of twenty an hour. A mail that begins one, or came into one,
+-- does so once. Returns the message's id and whether it is new; null for a mail whose inquiry is gone.
 create function public.begin_inquiry(
   mail jsonb, received_at timestamptz, new_due_at timestamptz, locale text, has_passed boolean,
   mailbox text, uid_validity bigint, uid bigint
