@@ -90,9 +90,9 @@ export const raisedErrorWords = {
     en: "Choose a moment within the last 60 days.",
     ar: "اختر وقتًا خلال آخر 60 يومًا.",
   },
-  "Only an email that nobody has answered goes back to its mailbox.": {
-    en: "It has a reply already, or its mailbox is no longer read.",
-    ar: "سبق الرد عليها، أو لم يعد صندوقها يُقرأ.",
+  "Only an email that nobody has written about goes back to its mailbox.": {
+    en: "It has a reply, a note or a draft already, or its mailbox is no longer read.",
+    ar: "عليها رد أو ملاحظة أو مسودة، أو لم يعد صندوقها يُقرأ.",
   },
   "There is no such reply.": { en: "This reply has been deleted.", ar: "حُذف هذا الرد." },
   "A reply answers an inquiry or closes it.": {

@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { localizeSender } from "../../app/mails/sender.server.ts";
 import type { Config } from "../config.ts";
@@ -67,13 +68,9 @@ function openSmtpTransport(
       isMessageSent = false;
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(maxMs)]);
       try {
-        const {
-          response,
-          envelope,
-          rejectedErrors = [],
-        } = await signIn(() => server.sendMail({ ...message, signal }));
+        const { response, rejectedErrors = [] } = await signIn(() => server.sendMail({ ...message, signal }));
         pause.end();
-        return { response, refused: listRefused(mail, envelope, rejectedErrors) };
+        return { response, refused: listRefused(mail, rejectedErrors) };
       } catch (error) {
         throw isMessageSent ? markInterrupted(error) : pause.begin(error);
       }
@@ -83,15 +80,21 @@ function openSmtpTransport(
   };
 }
 
-/** The envelope names them in their order, with other letters where a domain has some beyond ASCII. */
+/** Of several spellings of one address the server was given the first. */
 function listRefused(
   { to, recipients = [to] }: OutgoingMail,
-  envelope: { to: string[] },
   errors: { recipient?: string | undefined }[],
 ): RefusedRecipient[] {
-  return errors.map((error) =>
-    describeRefusal(recipients[envelope.to.indexOf(error.recipient ?? "")] ?? to, error),
+  return errors.flatMap((error) =>
+    recipients
+      .filter((address) => inOneSpelling(address) === inOneSpelling(error.recipient ?? ""))
+      .map((address) => describeRefusal(address, error)),
   );
+}
+
+/** The envelope has an odd address in quotes, and a domain as a number or with other letters. */
+function inOneSpelling(address: string): string {
+  return address.replaceAll('"', "").replace(/[^@]*$/, (domain) => domainToASCII(domain) || domain);
 }
 
 function openFolderTransport(folder: string, settings: MailSettings): MailTransport {

@@ -1,3 +1,4 @@
+import { asciiDomain } from "../../app/ascii-domain.server.ts";
 import { type HeaderFields, splitHeader } from "./header-fields.ts";
 
 /** What the receiving server found out about the sender of a mail. */
@@ -89,5 +90,5 @@ function withoutComments(line: string): string {
 }
 
 function domainOf(address = ""): string {
-  return address.slice(address.lastIndexOf("@") + 1).toLowerCase();
+  return asciiDomain(address.slice(address.lastIndexOf("@") + 1).toLowerCase());
 }

@@ -31,7 +31,8 @@ export async function beginInquiry(
   const settings = databaseSettings(config);
   const { sender } = header;
   const place = { mailbox: name, uid_validity: uidValidity, uid: mail.uid };
-  const asked = { sender, received_at: toMoment(mail.internalDate), ...place };
+  const isProven = await hasPassed(config.mailAuthservId, mail, sender);
+  const asked = { sender, has_passed: isProven, received_at: toMoment(mail.internalDate), ...place };
   const [judged] = await callFunction(database, serviceRole, "judge_beginning", asked, { settings });
   if (judged?.data === "staff") return undefined;
   if (judged?.data === "too_many" || parsingTime.isSpent(sender)) return "too_many";
@@ -41,7 +42,7 @@ export async function beginInquiry(
   const parameters = {
     ...place,
     locale: localeOfMail(`${loaded.subject}\n${loaded.body}`),
-    has_passed: await hasPassed(config.mailAuthservId, mail, sender),
+    has_passed: isProven,
   } as const;
   try {
     const isStored = await storeMail(database, settings, { name: "begin_inquiry", parameters }, loaded);
@@ -50,6 +51,18 @@ export async function beginInquiry(
     if (isRefusedValue(error)) return "unreadable";
     throw error;
   }
+}
+
+/** One that began an inquiry has other numbers by now, by which it may have to go back. */
+export async function renumberBegunMail(
+  { name, uidValidity }: Mailbox,
+  database: Database,
+  { uid }: FetchMessageObject,
+  { mailId, sender }: MailHeader,
+) {
+  if (!mailId) return;
+  const numbers = { mailbox: name, uid_validity: uidValidity, uid };
+  await callFunction(database, serviceRole, "renumber_begun_mail", { mail_id: mailId, sender, ...numbers });
 }
 
 /** Who is in blind copy is not addressed. */

@@ -1,3 +1,5 @@
+import { asciiDomain } from "../../app/ascii-domain.server.ts";
+
 const address = /[^\s<>()[\]:;,"]{1,64}@[^\s<>()[\]:;,"]{1,255}/g;
 
 /** `From: Desk <hello@nawat.example>`, in any language, in bold or not. */
@@ -60,9 +62,11 @@ function findSentence(lines: string[], end: number) {
   return found;
 }
 
-/** In small letters. */
+/** In small letters, their domains in ASCII. */
 function addressesIn(lines: string[]): string[] {
-  return lines.flatMap((line) => line.slice(0, 1000).match(address) ?? []).map((one) => one.toLowerCase());
+  return lines
+    .flatMap((line) => line.slice(0, 1000).match(address) ?? [])
+    .map((one) => asciiDomain(one.toLowerCase()));
 }
 
 const maxSeparatorLength = 200;

@@ -1,8 +1,9 @@
+import { asciiDomain } from "../../app/ascii-domain.server.ts";
 import { cutText } from "../../app/cut-text.server.ts";
 import { decodeWords } from "./header-fields.ts";
 
 export interface MailAddress {
-  /** In small letters. */
+  /** In small letters, its domain in ASCII. */
   address: string;
   /** As the sender wrote it; empty without one, and where it looks like another address. */
   name: string;
@@ -41,10 +42,13 @@ function parseAddress(text: string): MailAddress[] {
  * ASCII and become them in small letters.
  */
 function toAddress(text: string, name: string): MailAddress[] {
-  const address = text.replace(/^[\s\p{Cf}]*(mailto:)?[\s\p{Cf}]*|[\s\p{Cf}]+$/giu, "");
+  const written = text.replace(/^[\s\p{Cf}]*(mailto:)?[\s\p{Cf}]*|[\s\p{Cf}]+$/giu, "");
+  const address = asciiDomain(written.toLowerCase());
   const isPlain =
-    plainAddress.test(address) && address === address.normalize("NFKC") && !address.includes("=?");
-  return isPlain ? [{ address: address.toLowerCase(), name: cleanName(name) }] : [];
+    [written, address].every((one) => plainAddress.test(one)) &&
+    written === written.normalize("NFKC") &&
+    !written.includes("=?");
+  return isPlain ? [{ address, name: cleanName(name) }] : [];
 }
 
 /** What stands before an address, without what separates it from the one before. */

@@ -1,7 +1,7 @@
 import type { FetchMessageObject, ImapFlow } from "imapflow";
 import { databaseSettings } from "../database-settings.ts";
 import { type Database, isRefusedValue } from "../database/database.ts";
-import { beginInquiry, listPublicAddresses } from "./begin-inquiry.ts";
+import { beginInquiry, listPublicAddresses, renumberBegunMail } from "./begin-inquiry.ts";
 import { fetchSource, loadMail, parsingTime } from "./load-mail.ts";
 import type { Mailbox, ReceivingConfig } from "./mailbox.ts";
 import { parseAddresses } from "./mail-addresses.ts";
@@ -73,6 +73,7 @@ async function receiveAnswer(
   mail: FetchMessageObject,
   header: MailHeader,
 ): Promise<MailOutcome> {
+  if (mailbox.isReview) await renumberBegunMail(mailbox, database, mail, header);
   const found = await findInquiry(database, databaseSettings(config), header);
   const isFree = !found || found.missed === "no_reference" || found.missed === "other_address";
   // It is at the desk, or people have read it.

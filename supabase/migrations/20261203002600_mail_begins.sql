@@ -34,8 +34,11 @@ create policy "functions keep begun mails" on private.begun_mails
   for all to current_user using (true) with check (true);
 
 -- Why mail from this address begins no inquiry, before any of it is fetched: `staff` wrote it, or there were `too_many` from there in
--- the day before. Null when it may, and for a mail that has begun one.
-create function public.judge_beginning(sender text, received_at timestamptz, mailbox text, uid_validity bigint, uid bigint) returns text
+-- the day before, of senders that have not passed as its owner from the whole domain. Null when it may, and for a mail that has begun
+-- one.
+create function public.judge_beginning(
+  sender text, has_passed boolean, received_at timestamptz, mailbox text, uid_validity bigint, uid bigint
+) returns text
   language sql stable security definer
   set search_path = ''
 as $$
@@ -52,13 +55,36 @@ as $$
     when (
       select count(*) from public.inquiries
       where type = 'mail' and private.mailbox(email) = private.mailbox(sender) and created_at > received_at - interval '1 day'
+    ) >= 20 or not has_passed and not private.is_mail_provider(private.mail_domain(sender)) and (
+      select count(*) from public.inquiries
+      where type = 'mail' and is_suspicious and private.mail_domain(email) = private.mail_domain(sender)
+        and created_at > received_at - interval '1 day'
     ) >= 20 then 'too_many'
   end;
 $$;
 
+-- Notes the new numbers of a mail that began an inquiry: without its content, by its Message-ID and sender, and of several in order.
+create function public.renumber_begun_mail(mail_id text, sender text, mailbox text, uid_validity bigint, uid bigint) returns void
+  language sql security definer
+  set search_path = ''
+as $$
+  update private.begun_mails as begun set uid_validity = renumber_begun_mail.uid_validity, uid = renumber_begun_mail.uid
+  where begun.fingerprint = (
+    select known.fingerprint
+    from private.begun_mails as known join public.inquiry_messages as message on message.id = known.message_id
+    where message.mail_id = renumber_begun_mail.mail_id and message.address = sender
+      and known.mailbox = renumber_begun_mail.mailbox and known.uid_validity <> renumber_begun_mail.uid_validity
+    order by known.uid limit 1
+  ) and not exists (
+    select from private.begun_mails as known
+    where (known.mailbox, known.uid_validity, known.uid)
+      = (renumber_begun_mail.mailbox, renumber_begun_mail.uid_validity, renumber_begun_mail.uid)
+  );
+$$;
+
 -- Begins an inquiry with a mail: stores both, tells staff, and writes a receipt where the sender `has_passed` as the owner of the
--- address; one that has not is perhaps spam. A mail that begins one, or came into one, does so once. Returns the message's id and
--- whether it is new; null for a mail whose inquiry is gone.
+-- address; one that has not is perhaps spam, and of those staff are told of twenty an hour. A mail that begins one, or came into one,
+-- does so once. Returns the message's id and whether it is new; null for a mail whose inquiry is gone.
 create function public.begin_inquiry(
   mail jsonb, received_at timestamptz, new_due_at timestamptz, locale text, has_passed boolean,
   mailbox text, uid_validity bigint, uid bigint
@@ -105,7 +131,13 @@ begin
   )));
   message := private.insert_received_message(new_id, mail, received_at);
   update private.begun_mails as begun set message_id = message.id where begun.fingerprint = message.fingerprint;
-  perform private.write_staff_mails(new_id, 'notice');
+  if has_passed or (
+    select count(distinct begun.id) < 20
+    from public.inquiry_mails as notice join public.inquiries as begun on begun.id = notice.inquiry_id
+    where notice.kind = 'notice' and notice.created_at > now() - interval '1 hour' and begun.type = 'mail' and begun.is_suspicious
+  ) then
+    perform private.write_staff_mails(new_id, 'notice');
+  end if;
   -- Two desks that answer each other stop.
   if has_passed and (
     select count(*) < 2 from public.inquiry_mails
@@ -117,15 +149,23 @@ begin
 end;
 $$;
 
--- Whether an inquiry is the mail alone with which it began in this mailbox: nobody has written to it since.
+-- Whether an inquiry is the mail alone with which it began in this mailbox: neither
+-- the sender nor staff have written in it since, not even a draft.
 create function private.is_returnable(inquiry_id uuid, mailbox text) returns boolean
-  language sql stable security definer
+  language plpgsql stable security definer
   set search_path = ''
 as $$
-  select bool_and(begun.fingerprint is not null)
-  from public.inquiry_messages as message
-  left join private.begun_mails as begun on begun.message_id = message.id and begun.mailbox = is_returnable.mailbox
-  where message.inquiry_id = is_returnable.inquiry_id;
+begin
+  return (
+    select bool_and(begun.fingerprint is not null)
+    from public.inquiry_messages as message
+    left join private.begun_mails as begun on begun.message_id = message.id and begun.mailbox = is_returnable.mailbox
+    where message.inquiry_id = is_returnable.inquiry_id
+  )
+    and not exists (select from public.inquiry_notes as note where note.inquiry_id = is_returnable.inquiry_id)
+    and not exists (select from public.inquiry_drafts as draft where draft.inquiry_id = is_returnable.inquiry_id)
+    and not exists (select from public.inquiry_attachments as file where file.draft_inquiry_id = is_returnable.inquiry_id);
+end;
 $$;
 
 -- Staff say that a mail is no inquiry: in ten seconds, until which it can be kept, it goes back to the mailbox. Returns the new version.
@@ -138,7 +178,7 @@ declare
   new_version integer;
 begin
   if private.is_returnable(inquiry.id, private.setting('mailbox')) is not true then
-    raise exception 'Only an email that nobody has answered goes back to its mailbox.' using errcode = '22023';
+    raise exception 'Only an email that nobody has written about goes back to its mailbox.' using errcode = '22023';
   end if;
   update public.inquiries set return_at = now() + interval '10 seconds' where id = inquiry.id returning version into new_version;
   perform private.add_audit_entry('inquiry.mail_returned', 'inquiries', inquiry.id);
@@ -211,7 +251,7 @@ end;
 $$;
 
 grant execute on function
-  public.judge_beginning, public.begin_inquiry, public.list_returning_mails, public.finish_return
+  public.judge_beginning, public.renumber_begun_mail, public.begin_inquiry, public.list_returning_mails, public.finish_return
   to service_role;
 
 grant execute on function

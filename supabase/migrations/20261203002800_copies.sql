@@ -51,7 +51,8 @@ as $$
 $$;
 
 -- Who can be in copy of a reply, with the name they were given last. Whom the visitor put into To or Cc is offered ticked, the first
--- twenty of them; whoever merely wrote in unticked. Nobody else, and none to whom something was forwarded.
+-- twenty of them; whoever merely wrote in unticked. Nobody else, and none to whom something was forwarded, whoever names them: a mail
+-- that does so may be forged.
 create function public.list_copy_addresses(inquiry_id uuid) returns table (address text, name text, is_ticked boolean)
   language plpgsql stable security definer
   set search_path = ''
@@ -74,8 +75,16 @@ begin
       known.address, (array_agg(known.name order by created_at desc) filter (where known.name <> ''))[1] as name,
       bool_or(is_named) as is_named, min(created_at) as since
     from known
-    -- What stands before the sign beyond ASCII, few mail servers take, and some refuse the whole mail for it.
-    where known.address <> visitor and known.address ~ '^[!-?A-~]+@' and known.address not in (select private.own_addresses())
+    -- What stands before the sign beyond ASCII, few mail servers take, and some refuse the whole mail for it; as they do for a dot too
+    -- many.
+    where known.address ~ '^[!-?A-~]+@' and known.address !~ '(^|[.@])([.@]|$)'
+      and private.mailbox(known.address) <> private.mailbox(visitor) and private.mailbox(known.address) not in (
+        select private.mailbox(own) from private.own_addresses() as own
+        union all
+        select private.mailbox(outside.address) from public.inquiry_messages as outside
+        where outside.inquiry_id = list_copy_addresses.inquiry_id and outside.address is not null
+          and (outside.direction = 'forwarded' or outside.is_third_person)
+      )
     group by known.address
   )
   select person.address, person.name, is_named and row_number() over (order by is_named desc, since, person.address) <= 20
@@ -162,10 +171,11 @@ begin
     raise sqlstate 'PT404' using message = 'There is no such email.';
   end if;
   select lower(email) into visitor from public.inquiries where id = message.inquiry_id for key share;
-  if (outside ~ '^[!#-''*-+./0-9=?A-Z^-~-]{1,64}@[[:alnum:]]([[:alnum:].-]{0,185}[[:alnum:]])?$') is not true then
+  if (outside ~ '^[!#-''*-+./0-9=?A-Z^-~-]{1,64}@[a-z0-9]([a-z0-9.-]{0,185}[a-z0-9])?$') is not true then
     raise exception 'Enter an email address such as name@example.com.' using errcode = '22023';
   end if;
-  if outside = visitor or outside in (select private.own_addresses()) then
+  if private.mailbox(outside) = private.mailbox(visitor)
+    or private.mailbox(outside) in (select private.mailbox(own) from private.own_addresses() as own) then
     raise exception 'An email is forwarded neither to its visitor nor to ourselves.' using errcode = '22023';
   end if;
   if (char_length(trim(note)) <= 5000) is not true then

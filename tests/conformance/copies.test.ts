@@ -130,6 +130,30 @@ describe.each(engines)("who gets a mail, on $name", (engine) => {
     });
   });
 
+  test("the visitor, our own and whom something was forwarded to are not offered in any spelling", async () => {
+    const outside = "sales@factory.example";
+    await write(visitor);
+    const [original] = await site.listMessages(id);
+    await site.ada.database.rpc("forward_message", {
+      ...{ message_id: original?.id ?? "", address: outside, note: "", locale: "en" },
+    });
+    const odd = "x@a..b, a..b@water.example, .a@water.example, a.@water.example";
+    const plus = [visitor, staffEmail, "hello@nawat.example", "ada@example.com", outside];
+    await write(visitor, {
+      Cc: `${plus.map((one) => one.replace("@", "+x@")).join(", ")}, A.da@example.com, ${odd}, ${outside}`,
+      To: `${huda}, a@bücher.example, a@xn--bcher-kva.example`,
+    });
+    expect((await offered())?.map(([address]) => address)).toEqual(["a@xn--bcher-kva.example", huda]);
+  });
+
+  test("the same words are sent again to another person in copy, and not to fewer", async () => {
+    await write(visitor, { Cc: `${huda}, ${lawyer}` });
+    expect(await reply("Same", [huda])).toMatchObject({ error: null });
+    expect(await reply("Same", [huda, lawyer])).toMatchObject({ error: null });
+    for (const cc of [[huda, lawyer], [lawyer], []])
+      expect(await reply("Same", cc)).toMatchObject({ error: { code: "PT409" } });
+  });
+
   test("a list of hundreds is kept and offered within bounds", async () => {
     const many = Array.from({ length: 40 }, (_, n) => `${"N".repeat(300)} <p${n}@water.example>`).join(", ");
     await write(visitor, { To: many, Cc: many.replaceAll("<p", "<q") });

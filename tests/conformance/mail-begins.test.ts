@@ -169,7 +169,7 @@ describe.each(engines)("a mail to the public address, on $name", (engine) => {
   });
 
   test("is left unread and counted when it is the 21st of a day from one mailbox", async () => {
-    const write = (n: number) => composeMail({ from: `flood+${n}@example.com`, body: `Number ${n}` });
+    const write = (n: number) => composeMail({ from: `flood+${n}@gmail.com`, body: `Number ${n}` });
     for (let n = 1; n <= 20; n++) site.mailbox.deliver(write(n));
     const last = await site.deliver(write(21));
     const rows = await site.server.query("select from public.inquiries where email like 'flood+%'");
@@ -177,6 +177,22 @@ describe.each(engines)("a mail to the public address, on $name", (engine) => {
     expect(site.mailbox.flagsOf(last)).toEqual([]);
     const { data: missed } = await site.ada.database.from("missed_mails").select("reason,inquiry_id");
     expect(missed).toEqual([{ reason: "too_many", inquiry_id: null }]);
+  });
+
+  test("without proof is left unread as the 21st of a domain; staff are told of twenty an hour", async () => {
+    const write = (n: number) => composeMail({ from: `s${n}@evil.example`, body: `Number ${n}` });
+    for (let n = 1; n <= 20; n++) site.mailbox.deliver(write(n));
+    const last = await site.deliver(write(21));
+    const body = "Proven";
+    await site.deliver(composeMail({ from: "p@evil.example", body, headers: passedFor("evil.example") }));
+    const rows = await site.server.query("select from public.inquiries where email ~ '^s.*evil.example$'");
+    expect([rows.length, site.mailbox.flagsOf(last)]).toEqual([20, []]);
+    const notices = await site.server.query<{ is_suspicious: boolean; email: string }>(
+      `select is_suspicious, email from public.inquiry_mails as mail join public.inquiries as inquiry on inquiry.id = inquiry_id
+       where kind = 'notice' and type = 'mail'`,
+    );
+    expect(notices.filter((one) => one.is_suspicious)).toHaveLength(20);
+    expect(notices.map(({ email }) => email)).toContain("p@evil.example");
   });
 
   test("of a desk that answers our receipts is answered twice", async () => {
@@ -263,6 +279,54 @@ describe.each(engines)("a mail to the public address, on $name", (engine) => {
       "update public.inquiries set return_at = now() where id = $1 and return_at is not null",
       [id],
     );
+
+  test("is taken back under new numbers, and stays an inquiry when that takes a day", async () => {
+    const from = "renumbered@example.com";
+    const uid = await site.deliver(composeMail({ from, body: "Hello" }));
+    const [{ id, version } = { id: "", version: 0 }] = await listBegun(from);
+    await site.ada.database.rpc("return_mail", { inquiry_id: id, expected_version: version });
+    await renumber();
+    await makeDue(id);
+    await settle();
+    await expect.poll(() => listBegun(from)).toEqual([]);
+    expect(site.mailbox.flagsOf(uid)).toEqual([]);
+
+    const lost = "lost@example.com";
+    await site.deliver(composeMail({ from: lost, body: "Hello" }));
+    await site.server.query("update private.begun_mails set uid_validity = 0 where message_id is not null");
+    for (const [hours, kept] of [
+      [23, expect.any(String)],
+      [25, null],
+    ] as const) {
+      const before = `now() - interval '${hours} hours'`;
+      await site.server.query(`update public.inquiries set return_at = ${before} where email = $1`, [lost]);
+      await site.server.query("select public.delete_expired_inquiries(null, null)");
+      expect(await listBegun(lost)).toMatchObject([{ return_at: kept }]);
+    }
+  });
+
+  test("stays an inquiry when staff write in it, before they say that it is none or after", async () => {
+    const { database } = site.ada;
+    const writing: Record<string, (id: string) => PromiseLike<unknown>> = {
+      note: (id) => database.rpc("add_inquiry_note", { inquiry_id: id, body: "She wants 300 boards." }),
+      draft: (id) =>
+        database.rpc("save_inquiry_draft", { inquiry_id: id, kind: "reply", body: "Dear", locale: "en" }),
+      file: (id) => database.rpc("add_draft_file", { inquiry_id: id, name: "offer.pdf", size: 4 }),
+    };
+    for (const [name, write] of Object.entries(writing)) {
+      const uid = await site.deliver(composeMail({ from: `${name}@boards.example`, body: "Hello" }));
+      const [{ id, version } = { id: "", version: 0 }] = await listBegun(`${name}@boards.example`);
+      const target = { inquiry_id: id, expected_version: version };
+      expect(await database.rpc("return_mail", target)).toMatchObject({ error: null });
+      await write(id);
+      await makeDue(id);
+      await settle();
+      await expect.poll(() => site.findInquiry(id), { message: name }).toMatchObject({ return_at: null });
+      await expect.poll(() => site.mailbox.flagsOf(uid)).toEqual(["\\Seen"]);
+      const again = { ...target, expected_version: (await site.findInquiry(id))?.version ?? 0 };
+      expect(await database.rpc("return_mail", again), name).toMatchObject({ error: { code: "22023" } });
+    }
+  });
 
   test("stays an inquiry once somebody has written in it, and when the mailbox has it no longer", async () => {
     const { database } = site.ada;

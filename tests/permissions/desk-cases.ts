@@ -60,11 +60,11 @@ export const deskCases: PermissionCase[] = [
     [forward({ address: "x@example.com,y@example.com" }), "Enter an email address such as name@example.com."],
     [forward({ address: "x@example.com\r\nBcc: y@example.com" }), "Enter an email address such as"],
     [
-      forward({ address: "Rana@Example.com" }),
+      forward({ address: "R.ana+x@Example.com" }),
       "An email is forwarded neither to its visitor nor to ourselves.",
     ],
     [
-      forward({ address: "ada@example.com" }),
+      forward({ address: "ada+x@example.com" }),
       "An email is forwarded neither to its visitor nor to ourselves.",
     ],
     [forward({ note: "repeat('x', 5001)" }), "Write at most 5,000 characters."],

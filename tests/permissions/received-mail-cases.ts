@@ -104,7 +104,7 @@ export const receivedMailCases: PermissionCase[] = [
   ...casesFor(`select public.return_mail(${inquiry}, 1)`, { ada: "The inquiry has changed." }),
   // It began with a form.
   ...casesFor(`select public.return_mail(${inquiry}, 2)`, {
-    ada: "Only an email that nobody has answered goes back to its mailbox.",
+    ada: "Only an email that nobody has written about goes back to its mailbox.",
   }),
   ...casesFor(`select 1 where not public.keep_inquiry(${nothing})`, {
     anon: denied,
@@ -113,8 +113,8 @@ export const receivedMailCases: PermissionCase[] = [
     service: denied,
   }),
   ...casesFor(
-    `select 1 where public.judge_beginning('Ada@example.com', now(), ${mailbox}, 1, 2) = 'staff'
-     and public.judge_beginning('rana@example.com', now(), ${mailbox}, 1, 2) is null`,
+    `select 1 where public.judge_beginning('Ada@example.com', true, now(), ${mailbox}, 1, 2) = 'staff'
+     and public.judge_beginning('rana@example.com', true, now(), ${mailbox}, 1, 2) is null`,
     { service: 1 },
   ),
   ...casesFor(`select * from ${begin} where is_new`, {
@@ -134,7 +134,8 @@ export const receivedMailCases: PermissionCase[] = [
     "select public.record_missed_mail('x', 1, 1, 'spam', null)",
     `select public.report_mailbox(${mailbox}, ${nothing}, 'x')`,
     `select public.record_bounce(${nothing}, 'x')`,
-    `select public.judge_beginning('x@example.com', now(), ${mailbox}, 1, 2)`,
+    `select public.judge_beginning('x@example.com', true, now(), ${mailbox}, 1, 2)`,
+    `select public.renumber_begun_mail('x', 'x@example.com', ${mailbox}, 1, 2)`,
     `select public.list_returning_mails(${mailbox}, '${mailboxReader}', 1)`,
     `select public.finish_return(${mailbox}, '${mailboxReader}', ${nothing}, true)`,
     `select public.list_notice_texts(${nothing})`,

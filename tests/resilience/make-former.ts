@@ -17,7 +17,7 @@ export async function makeFormer(database: Database): Promise<void> {
       create unique index inquiry_mails_once on public.inquiry_mails (inquiry_id, kind, recipient) where message_id is null;
       drop function public.enter_inquiry, public.start_conversation, private.take_entry_key;
       drop function public.judge_beginning, public.begin_inquiry, private.is_returnable, public.return_mail, public.keep_inquiry,
-        private.reads_mailbox, public.list_returning_mails, public.finish_return;
+        private.reads_mailbox, public.list_returning_mails, public.finish_return, public.renumber_begun_mail;
       drop table private.begun_mails;
       alter table public.inquiries drop column return_at, drop constraint inquiries_type_known,
         add constraint inquiries_type_known check (type in ('contact', 'project'));

@@ -1,4 +1,4 @@
-import { domainToASCII } from "node:url";
+import { asciiDomain } from "../../ascii-domain.server.ts";
 import { cleanCode } from "./clean-text.server.ts";
 
 /** Longer text is no address, and is not worth looking at. */
@@ -30,8 +30,7 @@ export function cleanEmail(pasted: string): string {
 }
 
 function cleanDomain(domain: string): string {
-  const dotted = domain.replace(/[.,،]+/g, ".").replace(/^\./, "");
-  return /^\p{ASCII}*$/u.test(dotted) ? dotted : domainToASCII(dotted) || dotted;
+  return asciiDomain(domain.replace(/[.,،]+/g, ".").replace(/^\./, ""));
 }
 
 /** Letters of any language, and the signs that HTML and mail servers allow. */

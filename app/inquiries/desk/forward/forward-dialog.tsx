@@ -60,7 +60,7 @@ export default function ForwardDialog({ message, visitor, onClose, onForwarded }
   }
 
   async function forward(): Promise<typeof problems | undefined> {
-    const address = written.address.trim();
+    const address = withAsciiDomain(written.address.trim());
     if (!/^[^\s@]+@[^\s@]+$/.test(address)) return { address: words.invalidAddress };
     if (characterCount(written.note.trim()) > maxNote) return { note: words.tooLong };
     const { note, locale: language } = written;
@@ -180,6 +180,14 @@ export default function ForwardDialog({ message, visitor, onClose, onForwarded }
       </form>
     </dialog>
   );
+}
+
+/** With its domain as mail servers know it. */
+function withAsciiDomain(address: string): string {
+  return address.replace(/(?<=@)[^@]*[^@\p{ASCII}][^@]*$/u, (domain) => {
+    const link = Object.assign(document.createElement("a"), { href: `http://${domain}` });
+    return link.hostname || domain;
+  });
 }
 
 /** As forward_message raises them. */

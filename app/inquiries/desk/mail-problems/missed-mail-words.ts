@@ -49,8 +49,8 @@ export const missReasonWords: Record<MissedMail["reason"] | "too_many_begun", Lo
     ar: "تجاوزت الحد اليومي لاستفسار واحد: {n}",
   },
   too_many_begun: {
-    en: "New, but too many from one address within a day: {n}",
-    ar: "رسائل جديدة تجاوزت الحد اليومي لعنوان واحد: {n}",
+    en: "New, but too many from one address or domain within a day: {n}",
+    ar: "رسائل جديدة تجاوزت الحد اليومي لعنوان واحد أو نطاق واحد: {n}",
   },
   unreadable: {
     en: "Could not be read: {n}",
