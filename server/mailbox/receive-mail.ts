@@ -151,6 +151,7 @@ async function takeInStaffAnswer(received: MailOfInquiry, staffMail: string) {
     header: mail.headers ?? new Uint8Array(),
     body: loaded.body,
     quoted: loaded.quoted,
+    quotedAt: loaded.quotedAt,
     notices,
     authservId: config.mailAuthservId,
     sender,

@@ -26,9 +26,17 @@ async function read(text: string, type = "text/plain") {
   );
   const texts = Object.values(notices).map((notice) => `${notice.text}\n${htmlToText(notice.html)}`);
   const conversation = { texts, addresses: ["hello@nawat.example"] };
-  const { body, quoted } = await parseMail({ source, conversation });
+  const { body, quoted, quotedAt } = await parseMail({ source, conversation });
   const header = new Uint8Array();
-  return readStaffAnswer({ header, body, quoted, notices: texts, authservId: undefined, sender: "" });
+  return readStaffAnswer({
+    header,
+    body,
+    quoted,
+    quotedAt,
+    notices: texts,
+    authservId: undefined,
+    sender: "",
+  });
 }
 
 describe("of an answer to a notice, what is new is left", () => {
@@ -70,6 +78,8 @@ test.each([
   ["the visitor's lines are for the visitor", `${own}\n\nThe 3 points that we confirm:\n\n${visitors}`],
   ["they stand above the notice", `${own}\n\n${visitors}\n\n${wrote}\n\n${marked(plain)}`],
   ["an offer is quoted, and no notice", `${own}\n\n${wrote}\n\n${marked("48 dollars a board.\nKarim")}`],
+  ["text stands below a signature", `${own}\n\n-- \nKarim\n\n${wrote}\n\n${marked(plain)}\n\nNot in May.`],
+  ["a signature is long", `${own}\n\n-- \n${"A point.\n".repeat(30)}`],
   ["there is nothing but the quoted text", `${wrote}\n${marked(plain)}`],
   ["a marked line is left", `> Somebody called.\n\n${own}`],
   ["a header of ours is left", `${headerWithoutAddress}\n\n${own}`],

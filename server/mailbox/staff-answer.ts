@@ -10,6 +10,7 @@ export interface StaffAnswerTask {
   body: string;
   /** What was taken out of it because it repeats them. */
   quoted: string | undefined;
+  quotedAt: number;
   /** What the mails to staff said. */
   notices: string[];
   /** How the mail server that received it calls itself. */
@@ -30,14 +31,20 @@ export interface StaffAnswer {
 
 /** Tells what is new in an answer to a mail to staff, and by whom it is; runs in a thread of its own. */
 export default async function readStaffAnswer(task: StaffAnswerTask): Promise<StaffAnswer> {
-  const { header, quoted, notices, authservId, sender } = task;
-  const lines = withoutSignature(withoutHeader(task.body.trim().split("\n")));
+  const { header, quoted, quotedAt, notices, authservId, sender } = task;
+  const written = withoutHeader(task.body.trim().split("\n"));
+  const lines = withoutSignature(written);
+  const signed = written.slice(lines.length);
+  // Below a signature and what is quoted.
+  const isTextBelow = signed.length > 1 && lines.join("\n").length < quotedAt && quotedAt < task.body.length;
   const repeated = findRepeatedLines(lines, notices);
   const body = repeated.includes(false) ? lines.join("\n").trim() : "";
   return {
     body,
     isUnclear:
       (quoted !== undefined && !isWholeNotice(quoted.split("\n"), notices)) ||
+      isTextBelow ||
+      signed.length > maxSignatureLines ||
       lines.some(
         (line, at) =>
           isQuotation(line, repeated[at] === true) ||
@@ -87,6 +94,9 @@ function withoutHeader(lines: string[]): string[] {
   const end = lines.findLastIndex((line, at) => at < start && !/^[-_\s]*$/.test(line)) + 1;
   return lines.slice(0, end);
 }
+
+/** With an address and a disclaimer. A longer one is text below a ruler. */
+const maxSignatureLines = 20;
 
 /** What programs of phones write below each mail. */
 const phoneSignature =
