@@ -88,6 +88,11 @@ test.each([
   expect(await read(text)).toMatchObject({ isUnclear: true });
 });
 
+test("what is cut from an unclear one is in its note", async () => {
+  const { whole } = await read(`${own}\n\nThe 3 points that we confirm:\n\n${visitors}`);
+  expect(whole).toBe(`${own}\n\nThe 3 points that we confirm:\n\n${visitors}`);
+});
+
 test.each(["-- \nKarim Saleh", "Sent from my iPhone", ""])("there is nothing new in %j", async (text) => {
   expect(await read(text)).toMatchObject({ body: "" });
 });

@@ -22,6 +22,8 @@ export interface StaffAnswerTask {
 export interface StaffAnswer {
   /** Without their program's signature. */
   body: string;
+  /** All of it, apart from a notice that it repeats. */
+  whole: string;
   /** What is quoted, or its introduction, may stand in it; or more than a mail to staff was taken out. */
   isUnclear: boolean;
   locale: ReturnType<typeof writtenLanguage>;
@@ -37,12 +39,15 @@ export default async function readStaffAnswer(task: StaffAnswerTask): Promise<St
   const signed = written.slice(lines.length);
   // Below a signature and what is quoted.
   const isTextBelow = signed.length > 1 && lines.join("\n").length < quotedAt && quotedAt < task.body.length;
+  const isMoreCut = quoted !== undefined && !isWholeNotice(quoted.split("\n"), notices);
+  const around = [task.body.slice(0, quotedAt), quoted, task.body.slice(quotedAt)];
   const repeated = findRepeatedLines(lines, notices);
   const body = repeated.includes(false) ? lines.join("\n").trim() : "";
   return {
     body,
+    whole: isMoreCut ? around.join("\n\n").trim() : task.body,
     isUnclear:
-      (quoted !== undefined && !isWholeNotice(quoted.split("\n"), notices)) ||
+      isMoreCut ||
       isTextBelow ||
       signed.length > maxSignatureLines ||
       lines.some(

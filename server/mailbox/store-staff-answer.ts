@@ -43,7 +43,7 @@ export async function storeStaffAnswer(
       address: sender,
       has_passed: answer.hasPassed,
       body,
-      whole: mail.body,
+      whole: answer.whole,
       locale: answer.locale,
       is_unclear: answer.isUnclear,
       is_automatic: answer.isAutomatic,
