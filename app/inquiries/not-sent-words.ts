@@ -15,15 +15,18 @@ export const notSentWords: Record<NotSent, LocalizedText> = {
     en: "The mail server did not confirm that it came from this address.",
     ar: "لم يؤكد خادم البريد أنه أُرسل من هذا العنوان فعلًا.",
   },
-  automatic: { en: "A program sent it.", ar: "أرسله برنامج آلي." },
+  automatic: {
+    en: "A program or a mailing list sent it.",
+    ar: "أرسله برنامج آلي أو قائمة بريدية.",
+  },
   spam: { en: "The inquiry is marked as spam.", ar: "الاستفسار في غير المرغوب فيه." },
   no_address: {
     en: "The visitor left no email address.",
     ar: "لم يترك صاحب الاستفسار بريدًا إلكترونيًّا.",
   },
   written_since: {
-    en: "The visitor has written again since that email.",
-    ar: "كتب صاحب الاستفسار مجددًا بعد تلك الرسالة.",
+    en: "The visitor or a colleague has written again since that email.",
+    ar: "كتب صاحب الاستفسار أو أحد الزملاء مجددًا بعد تلك الرسالة.",
   },
   third_person: {
     en: "It answers what a third person wrote, not the visitor.",
@@ -36,7 +39,7 @@ export const notSentWords: Record<NotSent, LocalizedText> = {
   },
   long: { en: "It has more than 20,000 characters.", ar: "يزيد على 20 ألف حرف." },
   files: {
-    en: "A file is too large, or could not be read.",
-    ar: "حجم أحد المرفقات أكبر من المسموح، أو تعذّرت قراءته.",
+    en: "A file is too large, could not be read, or may contain what is for the team only.",
+    ar: "أحد المرفقات أكبر من المسموح، أو تعذّرت قراءته، أو قد يتضمن ما يخص الفريق وحده.",
   },
 };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { judgeAuthentication } from "./authentication-results.ts";
+import { judgeAuthentication, judgeHeader } from "./authentication-results.ts";
 
 const judge = (lines: string[], sender = "rana@example.com", id: string | undefined = "mx.nawat.example") =>
   judgeAuthentication(new Map([["authentication-results", lines]]), id, sender);
@@ -35,4 +35,46 @@ test("without the server's name nothing passes", () => {
   expect(judgeAuthentication(new Map([["authentication-results", [line]]]), undefined, "r@example.com")).toBe(
     "failed",
   );
+});
+
+const karim = "karim@example.com";
+const judgeFrom = (from: string) =>
+  judgeHeader({
+    source: Buffer.from(
+      `Authentication-Results: mx.nawat.example; dmarc=pass header.from=example.com\r\n${from}\r\nSubject: x\r\n\r\n`,
+    ),
+    authservId: "mx.nawat.example",
+    sender: karim,
+  });
+
+test.each([
+  karim,
+  `<${karim}>`,
+  "Karim Saleh <KARIM@example.com>",
+  `"Saleh, Karim (Nawat) <x@y>" <${karim}>`,
+  `"karim@other.example" <${karim}>`,
+  `"A \\"B\\" C"\r\n <${karim}>`,
+  `=?utf-8?q?karim=40other=2Eexample?= =?utf-8?b?2YPYsdmK2YU=?= <${karim}>`,
+  `كريم صالح <${karim}> (Nawat)`,
+  `${karim} (Saleh, Karim \\) <x@y>)`,
+])("a sender in `From: %s` is certain", async (from) => {
+  expect(await judgeFrom(`From: ${from}`)).toBe("passed");
+});
+
+test.each([
+  `From: ${karim}, "a b"@example.com`,
+  `From: ${karim}, ${"m".repeat(65)}@example.com`,
+  `From: <${karim}> <x@[example.com]>`,
+  `From: <x@example.com <${karim}>>`,
+  `From: x@example.com <${karim}>`,
+  `From: Team: ${karim};`,
+  `From: ${karim} x`,
+  `From: "${karim}${`\r\n ${" ".repeat(900)}`.repeat(20)}" <x@example.com>`,
+  `From: "x${`\r\n ${" ".repeat(900)}`.repeat(20)}" <${karim}>`,
+  `From: ${karim}\r\n${"X-A: b\r\n".repeat(520)}From: x@example.com`,
+  `From: ${karim}\r\n${`X-A: ${"b".repeat(900)}\r\n`.repeat(150)}From: x@example.com`,
+  `From: ${karim}\r\nfrom : ${karim}`,
+  `From: ${karim}\rX: <x@example.com>`,
+])("one in `%s` is not", async (from) => {
+  expect(await judgeFrom(from)).toBe("failed");
 });

@@ -1,5 +1,6 @@
 import { asciiDomain } from "../../app/ascii-domain.server.ts";
 import { type HeaderFields, splitHeader } from "./header-fields.ts";
+import { isSoleSender } from "./sole-sender.ts";
 
 /** What the receiving server found out about the sender of a mail. */
 export type Authentication = "passed" | "failed";
@@ -35,12 +36,13 @@ export function judgeAuthentication(
 
 export interface JudgeTask {
   source: Uint8Array;
-  authservId: string;
+  authservId: string | undefined;
   sender: string;
 }
 
-/** The same of a whole header; runs in a thread of its own. */
+/** The same of a whole header, of which the server and we see the same sender; runs in a thread of its own. */
 export async function judgeHeader({ source, authservId, sender }: JudgeTask): Promise<Authentication> {
+  if (!isSoleSender(source, sender)) return "failed";
   return judgeAuthentication(splitHeader(source, true).fields, authservId, sender);
 }
 

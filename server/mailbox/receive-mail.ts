@@ -116,16 +116,16 @@ interface MailOfInquiry {
   inquiryId: string;
 }
 
-/** What it says, apart from what it repeats of the conversation and of other mails of ours. Returns why not. */
+/** What it says, apart from what it repeats of the conversation, or of `notices` where they are given. Returns why not. */
 async function load(
   { client, database, config, mail, header, inquiryId }: MailOfInquiry,
-  otherTexts: string[] = [],
+  notices?: string[],
 ): Promise<MailToStore | MissReason> {
   // Asked before anything is fetched.
   const texts = await loadConversation(database, inquiryId);
   if (!texts || parsingTime.isSpent(inquiryId)) return "too_many";
   const addresses = parseAddresses(config.mailFrom).map(({ address }) => address);
-  const conversation = { texts: [...texts, ...otherTexts], addresses };
+  const conversation = { texts: notices ?? texts, addresses };
   return (await loadMail(client, mail, header, conversation, inquiryId)) ?? "unreadable";
 }
 
@@ -151,6 +151,8 @@ async function takeInStaffAnswer(received: MailOfInquiry, staffMail: string) {
   const task: StaffAnswerTask = {
     header: mail.headers ?? new Uint8Array(),
     body: loaded.body,
+    quoted: loaded.quoted,
+    quotedAt: loaded.quotedAt,
     notices,
     authservId: config.mailAuthservId,
     sender,
@@ -160,7 +162,7 @@ async function takeInStaffAnswer(received: MailOfInquiry, staffMail: string) {
   );
   if (!answer) return "unreadable";
   const [own] = parseAddresses(config.mailFrom);
-  const { isAutomatic } = loaded;
+  const isAutomatic = loaded.isAutomatic || header.isBulk;
   const written = { ...answer, staffMail, sender, ownAddress: own?.address ?? "", isAutomatic };
   return unlessRefused(() => storeStaffAnswer(database, loaded, written));
 }

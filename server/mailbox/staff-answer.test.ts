@@ -17,6 +17,7 @@ const wrote = "On Thu, Nov 26, 2026 at 10:00 AM Nawat <hello@nawat.example> wrot
 const header =
   "From: Nawat <hello@nawat.example>\nSent: Thursday, November 26, 2026 10:00 AM\nTo: Karim Saleh <karim@nawat.example>\nSubject: New inquiry";
 const headerWithoutAddress = header.replace(/ <.*>/g, "").concat(": Monitor (N-7F3K2)");
+const visitors = sampleInquiry("contact", "en").message ?? "";
 const own = "Yes, twelve units by March are possible.\n\nShall we call you on Friday?";
 
 async function read(text: string, type = "text/plain") {
@@ -24,9 +25,18 @@ async function read(text: string, type = "text/plain") {
     `From: karim@nawat.example\nContent-Type: ${type}; charset=utf-8\nContent-Transfer-Encoding: 8bit\n\n${text}`,
   );
   const texts = Object.values(notices).map((notice) => `${notice.text}\n${htmlToText(notice.html)}`);
-  const { body } = await parseMail({ source, conversation: { texts, addresses: ["hello@nawat.example"] } });
+  const conversation = { texts, addresses: ["hello@nawat.example"] };
+  const { body, quoted, quotedAt } = await parseMail({ source, conversation });
   const header = new Uint8Array();
-  return readStaffAnswer({ header, body, notices: texts, authservId: undefined, sender: "" });
+  return readStaffAnswer({
+    header,
+    body,
+    quoted,
+    quotedAt,
+    notices: texts,
+    authservId: undefined,
+    sender: "",
+  });
 }
 
 describe("of an answer to a notice, what is new is left", () => {
@@ -65,12 +75,22 @@ test.each([
   ["answers stand between quoted lines", `${wrote}\n${marked(plain).replace("\n>", `\n${own}\n>`)}`],
   ["another mail is forwarded", `See below.\n\n${header.replaceAll("Nawat", "Omar")}\n\nA secret price.`],
   ["a line of the notice stands in it", `${own}\n\nReply by: Wednesday 25 November 2026, 14:20\n\nKarim`],
+  ["the visitor's lines are for the visitor", `${own}\n\nThe 3 points that we confirm:\n\n${visitors}`],
+  ["they stand above the notice", `${own}\n\n${visitors}\n\n${wrote}\n\n${marked(plain)}`],
+  ["an offer is quoted, and no notice", `${own}\n\n${wrote}\n\n${marked("48 dollars a board.\nKarim")}`],
+  ["text stands below a signature", `${own}\n\n-- \nKarim\n\n${wrote}\n\n${marked(plain)}\n\nNot in May.`],
+  ["a signature is long", `${own}\n\n-- \n${"A point.\n".repeat(30)}`],
   ["there is nothing but the quoted text", `${wrote}\n${marked(plain)}`],
   ["a marked line is left", `> Somebody called.\n\n${own}`],
   ["a header of ours is left", `${headerWithoutAddress}\n\n${own}`],
   ["it leads to the desk", `${own}\nhttps://nawat.example/admin?inquiry=1`],
 ])("it is unclear where %s", async (_, text) => {
   expect(await read(text)).toMatchObject({ isUnclear: true });
+});
+
+test("what is cut from an unclear one is in its note", async () => {
+  const { whole } = await read(`${own}\n\nThe 3 points that we confirm:\n\n${visitors}`);
+  expect(whole).toBe(`${own}\n\nThe 3 points that we confirm:\n\n${visitors}`);
 });
 
 test.each(["-- \nKarim Saleh", "Sent from my iPhone", ""])("there is nothing new in %j", async (text) => {

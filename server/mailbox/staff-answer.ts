@@ -1,6 +1,5 @@
 import { writtenLanguage } from "../../app/inquiries/desk/compose/written-language.ts";
-import { judgeAuthentication } from "./authentication-results.ts";
-import { splitHeader } from "./header-fields.ts";
+import { judgeHeader } from "./authentication-results.ts";
 import { findIntroduction, labelLine } from "./introductions.ts";
 import { referenceInSubject } from "./parse-header.ts";
 import { findRepeatedLines } from "./repeated-lines.ts";
@@ -9,6 +8,9 @@ export interface StaffAnswerTask {
   header: Uint8Array;
   /** What the mail says, apart from what it repeats. */
   body: string;
+  /** What was taken out of it because it repeats them. */
+  quoted: string | undefined;
+  quotedAt: number;
   /** What the mails to staff said. */
   notices: string[];
   /** How the mail server that received it calls itself. */
@@ -20,7 +22,9 @@ export interface StaffAnswerTask {
 export interface StaffAnswer {
   /** Without their program's signature. */
   body: string;
-  /** What is quoted, or its introduction, may stand in it. */
+  /** All of it, apart from a notice that it repeats. */
+  whole: string;
+  /** What is quoted, or its introduction, may stand in it; or more than a mail to staff was taken out. */
   isUnclear: boolean;
   locale: ReturnType<typeof writtenLanguage>;
   /** Whether the mail server says that the address is the sender's own. */
@@ -29,21 +33,52 @@ export interface StaffAnswer {
 
 /** Tells what is new in an answer to a mail to staff, and by whom it is; runs in a thread of its own. */
 export default async function readStaffAnswer(task: StaffAnswerTask): Promise<StaffAnswer> {
-  const { header, notices, authservId, sender } = task;
-  const lines = withoutSignature(withoutHeader(task.body.trim().split("\n")));
+  const { header, quoted, quotedAt, notices, authservId, sender } = task;
+  const written = withoutHeader(task.body.trim().split("\n"));
+  const lines = withoutSignature(written);
+  const signed = written.slice(lines.length);
+  // Below a signature and what is quoted.
+  const isTextBelow = signed.length > 1 && lines.join("\n").length < quotedAt && quotedAt < task.body.length;
+  const isMoreCut = quoted !== undefined && !isWholeNotice(quoted.split("\n"), notices);
+  const around = [task.body.slice(0, quotedAt), quoted, task.body.slice(quotedAt)];
   const repeated = findRepeatedLines(lines, notices);
   const body = repeated.includes(false) ? lines.join("\n").trim() : "";
   return {
     body,
-    isUnclear: lines.some(
-      (line, at) =>
-        isQuotation(line, repeated[at] === true) ||
-        isHeader(lines.slice(at, at + minLabels)) ||
-        findIntroduction(lines, at + 1)?.isCertain === true,
-    ),
+    whole: isMoreCut ? around.join("\n\n").trim() : task.body,
+    isUnclear:
+      isMoreCut ||
+      isTextBelow ||
+      signed.length > maxSignatureLines ||
+      lines.some(
+        (line, at) =>
+          isQuotation(line, repeated[at] === true) ||
+          isHeader(lines.slice(at, at + minLabels)) ||
+          findIntroduction(lines, at + 1)?.isCertain === true,
+      ),
     locale: writtenLanguage(body),
-    hasPassed: judgeAuthentication(splitHeader(header, true).fields, authservId, sender) === "passed",
+    hasPassed: (await judgeHeader({ source: header, authservId, sender })) === "passed",
   };
+}
+
+/**
+ * Programs repeat a mail from its first line to its last. The visitor's lines, which stand in it, somebody may repeat to them, and a
+ * quotation of anything else, too.
+ */
+function isWholeNotice(lines: string[], notices: string[]): boolean {
+  const start = findRepeatedLines(lines, notices).indexOf(true);
+  const text = start < 0 ? "" : lettersOf(lines.slice(start).join());
+  return notices.some((notice) => {
+    const [company = ""] = notice.split("\n", 1);
+    return text.startsWith(lettersOf(company)) && text.endsWith(lettersOf(notice).slice(-endLength));
+  });
+}
+
+/** Letters of the last sentence, which says why somebody gets the mail. */
+const endLength = 20;
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, "");
 }
 
 const minLabels = 3;
@@ -64,6 +99,9 @@ function withoutHeader(lines: string[]): string[] {
   const end = lines.findLastIndex((line, at) => at < start && !/^[-_\s]*$/.test(line)) + 1;
   return lines.slice(0, end);
 }
+
+/** With an address and a disclaimer. A longer one is text below a ruler. */
+const maxSignatureLines = 20;
 
 /** What programs of phones write below each mail. */
 const phoneSignature =

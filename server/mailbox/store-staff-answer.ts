@@ -1,9 +1,10 @@
+import { createHash } from "node:crypto";
 import { serviceRole } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
 import type { Database } from "../database/database.ts";
-import type { ParsedMail } from "./parse-mail.ts";
+import { isForStaffAlone, isSignature } from "./staff-files.ts";
 import type { StaffAnswer } from "./staff-answer.ts";
-import { storeContents } from "./store-mail.ts";
+import { type MailToStore, storeContents } from "./store-mail.ts";
 
 /** What the mails to staff about an inquiry said, which an answer to one repeats. */
 export async function listNoticeTexts(database: Database, inquiryId: string): Promise<string[]> {
@@ -27,37 +28,40 @@ export interface AnswerToStore extends StaffAnswer {
   isAutomatic: boolean;
 }
 
-/** Programs attach these by themselves, with the sender's own address in them. */
-const aboutSender = /^(application\/(pgp|(x-)?pkcs7)-signature|text\/(x-vcard|vcard|directory))$/;
-
-/** Holds the files that somebody attached, and much else. */
-const envelope = /^application\/(vnd\.)?ms-tnef$/;
-
 /** Has an answer of one of the staff sent to the visitor, or kept as a note, as the database decides. */
 export async function storeStaffAnswer(
   database: Database,
-  { attachments, leftOut, body: whole, fingerprint }: ParsedMail,
+  mail: MailToStore,
   { staffMail, sender, ownAddress, body, ...answer }: AnswerToStore,
 ): Promise<StoredAnswer["outcome"]> {
-  const files = attachments.filter(({ mediaType }) => !aboutSender.test(mediaType));
-  const isLacking = files.some(({ content, mediaType }) => !content || envelope.test(mediaType));
+  const files = mail.attachments.filter((file) => !isSignature(file));
+  const secrets = [sender, staffMail, "/admin?inquiry="];
+  const isLacking = files.some((file) => !file.content || isForStaffAlone(file, secrets));
   const [stored] = await callFunction<StoredAnswer>(database, serviceRole, "receive_staff_answer", {
     mail_id: staffMail,
     answer: {
       address: sender,
       has_passed: answer.hasPassed,
       body,
-      whole,
+      whole: answer.whole,
       locale: answer.locale,
       is_unclear: answer.isUnclear,
       is_automatic: answer.isAutomatic,
       files: files.map(({ name, mediaType, size }) => ({ name, media_type: mediaType, size })),
-      lacks_files: isLacking || leftOut > 0,
+      lacks_files: isLacking || mail.leftOut > 0,
       own_address: ownAddress,
-      fingerprint,
+      fingerprint: fingerprintOf(mail, staffMail),
     },
   });
   if (!stored) return "notice";
   if (stored.message_id !== null) await storeContents(database, stored.message_id, files);
   return stored.outcome;
+}
+
+/** The same for every copy of a mail, whatever a gateway wrote into its header, and whatever of it is taken for a quotation. */
+function fingerprintOf(mail: MailToStore, staffMail: string): string {
+  const { mailId, sender, body, quoted = "", quotedAt, fingerprint } = mail;
+  if (mailId === undefined) return fingerprint;
+  const text = `${body.slice(0, quotedAt)}${quoted}${body.slice(quotedAt)}`.replace(/[>\s]+/g, "");
+  return createHash("sha256").update([staffMail, mailId, sender, text].join("\n")).digest("hex");
 }

@@ -112,14 +112,6 @@ begin
 end;
 $$;
 
--- Finds an address, in small letters: not one that only ends or begins like it.
-create function private.address_pattern(address text) returns text
-  language sql immutable
-  set search_path = ''
-as $$
-  select '(?<![\w.+-])' || regexp_replace(address, '([^[:alnum:]])', '\\\1', 'g') || '(?!\.?[\w-])';
-$$;
-
 -- Takes an address, in small letters, out of every text about inquiries, whatever its author: of an address that only ends or begins
 -- like it, nothing. Returns in how many rows it stood.
 create function private.redact_address(address text) returns integer
@@ -127,7 +119,7 @@ create function private.redact_address(address text) returns integer
   set search_path = ''
 as $$
 declare
-  pattern constant text := private.address_pattern(address);
+  pattern constant text := '(?<![\w.+-])' || regexp_replace(address, '([^[:alnum:]])', '\\\1', 'g') || '(?!\.?[\w-])';
   place record;
   changed integer;
   total integer := 0;

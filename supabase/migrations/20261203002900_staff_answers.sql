@@ -56,8 +56,9 @@ $$;
 --   has_passed: whether the mail server that received it says that the address is the sender's own
 --   body, locale: what is new in it, and the language; `is_unclear` when it may hold what it quotes
 --   whole: its text for a note
---   files, lacks_files: [{name, media_type, size}] in their order, and whether there were others
+--   files, lacks_files: [{name, media_type, size}] in their order, and whether there are others, or some that are not for the visitor
 --   own_address: of the desk, in place of the person's
+--   fingerprint: of its Message-ID, its sender and its text, or of all its bytes
 -- Returns the reply, whose files follow; else `noted`, with or without all of it, or why the mail is left alone.
 create function public.receive_staff_answer(mail_id uuid, answer jsonb) returns table (message_id uuid, outcome text)
   language plpgsql security definer
@@ -81,8 +82,9 @@ begin
     return query select null::uuid, 'notice';
     return;
   end if;
+  -- Letters may touch the address, Arabic ones say: it is replaced as it is, wherever it stands.
   select given.*, regexp_replace(
-    trim(E' \n' from coalesce(given.body, '')), private.address_pattern(lower(told.recipient)), given.own_address, 'gi'
+    trim(E' \n' from coalesce(given.body, '')), '***=' || told.recipient, given.own_address, 'gi'
   ) as reply into written
   from jsonb_to_record(answer) as given (
     address text, has_passed boolean, body text, whole text, locale text, is_unclear boolean, is_automatic boolean, files jsonb,
@@ -108,13 +110,15 @@ begin
     when inquiry.email is null then 'no_address'
     when exists (
       select from public.inquiry_messages as later
-      where later.inquiry_id = inquiry.id and later.direction = 'received' and not later.is_automatic
-        and later.stored_at > told.created_at
+      where later.inquiry_id = inquiry.id and later.stored_at > told.created_at and (
+        later.direction = 'received' and not later.is_automatic
+        or later.direction = 'sent' and later.author_id is distinct from author.id
+      )
     ) then 'written_since'
     -- It was meant for them, and not for the visitor.
     when (select is_third_person from public.inquiry_messages where id = told.message_id) then 'third_person'
     when written.reply = '' then 'empty'
-    when written.is_unclear then 'unclear'
+    when written.is_unclear or strpos(lower(written.reply), mail_id::text) > 0 then 'unclear'
     when char_length(written.reply) > 20000 then 'long'
     when written.lacks_files then 'files'
   end;

@@ -148,9 +148,25 @@ describe.each(engines)("what staff answer from their own mail program, on $name"
     const mail = answer(notice, "تحية طيبة،\n\nنعم، يمكننا التسليم في مارس.");
     await site.deliver(mail);
     await site.deliver(mail);
+    await site.deliver(mail.replace("Subject: ", "Subject: [staff] "));
     const reply = await site.waitFor("omar@example.com", /رد/);
     expect(reply.text).toContain("كريم صالح\nمهندس، نواة");
     expect(await site.find(id)).toMatchObject({ replies: [{ locale: "ar" }], notes: null });
+  });
+
+  test("says again what was sent before, and never only what is new in it", async () => {
+    const { notice } = await site.submit("again@example.com");
+    const offer = Array.from({ length: 12 }, (_, n) => `${n}. Point ${n} of the offer, at its price`).join(
+      "\n",
+    );
+    await site.deliver(answer(notice, offer));
+    const { messageId = "" } = await site.waitFor("again@example.com", /^Re: A board/);
+    const headers = { "In-Reply-To": messageId };
+    await site.deliver(composeMail({ from: "again@example.com", body: "I lost your email.", headers }));
+    const told = await site.waitFor(karim, /^New reply: A board/);
+    await site.deliver(answer(told, `Dear Rana, here it is again:\n\n${offer}`));
+    const again = await vi.waitUntil(() => site.mailsTo("again@example.com")[2], 20_000);
+    expect(again.text).toContain(`Dear Rana, here it is again:\n\n${offer}`);
   });
 
   test("brings its files, but not what a program attaches about its user", async () => {
@@ -158,7 +174,7 @@ describe.each(engines)("what staff answer from their own mail program, on $name"
     const parts = composeParts([
       { type: "text/plain; charset=utf-8", content: "Dear Rana, here is the offer." },
       { type: "application/pdf", name: "عرض.pdf", content: "%PDF-1.7 an offer" },
-      { type: "text/vcard", name: "karim.vcf", content: `EMAIL:${karim}` },
+      { type: "application/pkcs7-signature", name: "smime.p7s", content: karim },
     ]);
     const headers = { "In-Reply-To": notice.messageId ?? "", "Authentication-Results": passed };
     await site.deliver(
@@ -178,7 +194,9 @@ describe.each(engines)("what staff answer from their own mail program, on $name"
     async (name, reason, options) => {
       const visitor = `${name.replaceAll(/\W/g, "")}@example.com`;
       const { id, reference, notice } = await site.submit(visitor);
-      const uid = await site.deliver(answer(notice, "Pay to another account.", options));
+      const mail = answer(notice, "Pay to another account.", options);
+      const uid = await site.deliver(mail);
+      await site.deliver(mail.replace("Subject: ", "Subject: [staff] "));
       const told = await site.waitFor(karim, new RegExp(`^Not sent.*${reference}`));
       expect(told.text).not.toContain("another account");
       expect(await site.find(id)).toMatchObject({
@@ -195,7 +213,7 @@ describe.each(engines)("what staff answer from their own mail program, on $name"
     },
   );
 
-  test("is a note where a file was too large, a machine wrote it, or the visitor has written since", async () => {
+  test("is a note where a file was too large or is the notice, a machine wrote it, or the visitor has written since", async () => {
     const { id, notice } = await site.submit("since@example.com");
     const film = composeParts([
       { type: "text/plain", content: "Here is the film." },
@@ -205,9 +223,17 @@ describe.each(engines)("what staff answer from their own mail program, on $name"
     const left = await site.deliver(
       composeMail({ from: karim, body: film.body, headers: { ...film.headers, ...headers } }),
     );
+    const attached = composeParts([
+      { type: "text/plain", content: "See what you wrote." },
+      { type: "message/rfc822", content: notice.raw },
+    ]);
+    await site.deliver(
+      composeMail({ from: karim, body: attached.body, headers: { ...attached.headers, ...headers } }),
+    );
     await site.deliver(
       answer(notice, "I am away until Monday.", { headers: { "Auto-Submitted": "auto-replied" } }),
     );
+    await site.deliver(answer(notice, "I am away, too.", { headers: { Precedence: "bulk" } }));
     const { messageId = "" } = await site.waitFor("since@example.com", /^We have your message/);
     await site.deliver(
       composeMail({ from: "since@example.com", body: "Wait!", headers: { "In-Reply-To": messageId } }),
@@ -217,6 +243,8 @@ describe.each(engines)("what staff answer from their own mail program, on $name"
       replies: null,
       notes: [
         { not_sent: "files", is_partial: true },
+        { not_sent: "files", is_partial: true },
+        { not_sent: "automatic", is_partial: false },
         { not_sent: "automatic", is_partial: false },
         { not_sent: "written_since", body: "As you like." },
       ],
