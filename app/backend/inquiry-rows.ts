@@ -25,6 +25,8 @@ export type Inquiry = {
   channel: "form" | "mail" | EnteredChannel | "staff";
   /** From when its mail goes back to the mailbox, because it is no inquiry. */
   return_at: string | null;
+  /** The day on which it is in progress again, unless the visitor writes before. */
+  look_again_on: string | null;
   /** When the call, message or visit was that staff entered. */
   happened_at: string | null;
   status: InquiryStatus;

@@ -48,6 +48,10 @@ export const raisedErrorWords = {
     en: "There are too many closed days. Delete past ones first.",
     ar: "أيام الإغلاق كثيرة. احذف ما مضى منها أولًا.",
   },
+  "Choose a day from tomorrow on, within a year.": {
+    en: "Choose a day from tomorrow on, within a year.",
+    ar: "اختر يومًا من الغد فصاعدًا، خلال سنة.",
+  },
   "This reply has been sent already.": { en: "This reply has been sent already.", ar: "سبق إرسال هذا الرد." },
   "Inquiries can be assigned only to staff.": {
     en: "Inquiries can be assigned only to staff.",

@@ -117,6 +117,7 @@ export interface Database {
           cc?: string[];
           /** Of the caller's draft. */
           files?: string[];
+          look_again_on?: string | null;
         };
         Returns: number;
       };

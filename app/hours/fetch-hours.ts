@@ -1,7 +1,7 @@
 import { databaseClient, toResults } from "../backend/database-client.ts";
 import type { ApiResult } from "../backend/query.ts";
 import { office } from "../company-office.ts";
-import { addDays } from "../i18n/days.ts";
+import { addDays, todayIn } from "../i18n/days.ts";
 import type { AwayNoticeRow, ClosedDay } from "../backend/staff-rows.ts";
 
 /** Days in a row under one name. */
@@ -22,7 +22,7 @@ export interface HoursData {
 /** Fetches what staff may change. Never rejects. */
 export async function fetchHours(): Promise<ApiResult<HoursData>> {
   // Sweden writes dates as ISO 8601 does.
-  const today = new Intl.DateTimeFormat("sv-SE", { timeZone: office.timeZone }).format(new Date());
+  const today = todayIn(office.timeZone);
   const database = databaseClient();
   const responses = await Promise.all([
     database

@@ -298,7 +298,7 @@ create view public.failed_inquiry_mails with (security_invoker = true) as
 
 grant select on public.failed_inquiry_mails to authenticated;
 
--- Tells staff of inquiries that are late, once each. Returns of how many.
+-- Brings back what staff want to look at again today, and tells staff of inquiries that are late, once each. Returns of how many.
 create function public.write_overdue_mails() returns integer
   language plpgsql security definer
   set search_path = ''
@@ -306,6 +306,7 @@ as $$
 declare
   late uuid[];
 begin
+  perform private.look_again();
   with told as (
     update public.inquiries set overdue_mailed_at = now()
     where id in (

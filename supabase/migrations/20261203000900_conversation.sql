@@ -34,10 +34,11 @@ $$;
 -- file or to another person in copy. `files` are those of the caller's draft that go out with it, all or none.
 --
 -- With `send_after` it goes out at that moment, and not before ten seconds are over: until then it can be taken back, and the inquiry
--- is not answered. Without, it goes out at once. In copy (`cc`) are at most twenty people of list_copy_addresses.
+-- is not answered. Without, it goes out at once. With `look_again_on` the inquiry comes back on that day. In copy (`cc`) are at most twenty people of list_copy_addresses.
 create function public.send_reply(
   inquiry_id uuid, expected_version integer, body text, locale text, new_status text,
-  send_after timestamptz default null, message_id uuid default gen_random_uuid(), cc text[] default '{}', files uuid[] default '{}'
+  send_after timestamptz default null, message_id uuid default gen_random_uuid(), cc text[] default '{}', files uuid[] default '{}',
+  look_again_on date default null
 ) returns integer
   language plpgsql security definer
   set search_path = ''
@@ -56,6 +57,11 @@ begin
   end if;
   if new_status not in ('answered', 'closed') then
     raise exception 'A reply answers an inquiry or closes it.' using errcode = '22023';
+  end if;
+  if new_status = 'closed' and look_again_on is not null
+    or look_again_on not between (now() at time zone 'Asia/Beirut')::date + 1 and (now() at time zone 'Asia/Beirut')::date + 366
+  then
+    raise exception 'Choose a day from tomorrow on, within a year.' using errcode = '22023';
   end if;
   if send_after > now() + interval '60 days' then
     raise exception 'A reply can be sent at most 60 days from now.' using errcode = '22023';
@@ -97,8 +103,13 @@ begin
     coalesce(inquiry.subject, ''), send_reply.body, send_reply.locale
   )
   returning * into message;
-  insert into public.inquiry_mails (inquiry_id, kind, recipient, cc, locale, message_id, due_at, send_after, next_status)
-  values (inquiry.id, 'reply', inquiry.email, copies, send_reply.locale, message.id, sent_from, sent_from, new_status)
+  insert into public.inquiry_mails (
+    inquiry_id, kind, recipient, cc, locale, message_id, due_at, send_after, next_status, look_again_on
+  )
+  values (
+    inquiry.id, 'reply', inquiry.email, copies, send_reply.locale, message.id, sent_from, sent_from, new_status,
+    send_reply.look_again_on
+  )
   returning id into mail_id;
   perform private.attach_draft_files(message.id, inquiry.id, files);
   delete from public.inquiry_drafts as draft

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { addDays, todayIn } from "../../app/i18n/days.ts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { asRole, serviceRole } from "../../server/database/as-role.ts";
 import { engines } from "../engines.ts";
@@ -38,7 +39,7 @@ describe.each(engines)("a reply that waits on $name", (engine) => {
 
   async function reply(
     send_after: string,
-    change: { body?: string; new_status?: "answered" | "closed" } = {},
+    change: { body?: string; new_status?: "answered" | "closed"; look_again_on?: string } = {},
   ) {
     await server.database.transaction((t) => t.execute("delete from private.network_budgets"));
     const { id: inquiry_id } = await submitInquiry(server.url, {
@@ -261,6 +262,59 @@ describe.each(engines)("a reply that waits on $name", (engine) => {
     const other = await reply(inAnHour(), { new_status: "closed" });
     await makeDue(other.message_id);
     await expect.poll(() => findReleased(other.inquiry_id)).toMatchObject({ status: "closed", version: 2 });
+  });
+
+  test("can bring its inquiry back on a day: in progress that morning, nothing late, unless the visitor writes before", async () => {
+    const day = addDays(todayIn("Asia/Beirut"), 7);
+    const [one, other] = [
+      await reply(inAnHour(), { look_again_on: day }),
+      await reply(soon, { look_again_on: day }),
+    ];
+    expect(await find(one.inquiry_id)).toMatchObject({ look_again_on: null });
+    for (const { inquiry_id, message_id } of [one, other]) {
+      await ada.database.rpc("send_reply_now", { message_id });
+      expect(await find(inquiry_id)).toMatchObject({ status: "answered", look_again_on: day });
+    }
+    await receive(other.inquiry_id, false);
+    expect(await find(other.inquiry_id)).toMatchObject({ status: "in_progress", look_again_on: null });
+    const bringBack = () => server.query("select public.write_overdue_mails()");
+    await bringBack();
+    expect((await find(one.inquiry_id))?.status).toBe("answered");
+    await server.query(
+      "update public.inquiries set look_again_on = (now() at time zone 'Asia/Beirut')::date, due_at = now() - interval '1 day' where id = $1",
+      [one.inquiry_id],
+    );
+    await bringBack();
+    await bringBack();
+    expect(await find(one.inquiry_id)).toMatchObject({
+      status: "in_progress",
+      look_again_on: null,
+      due_at: null,
+    });
+    expect((await listActions(one.inquiry_id))?.at(-1)).toBe("inquiry.status_changed null");
+    expect(
+      await server.query("select from public.inquiry_mails where kind = 'overdue' and inquiry_id = $1", [
+        one.inquiry_id,
+      ]),
+    ).toEqual([]);
+  });
+
+  test.each([
+    ["of today", { look_again_on: todayIn("Asia/Beirut") }],
+    ["of more than a year ahead", { look_again_on: addDays(todayIn("Asia/Beirut"), 367) }],
+    [
+      "of an inquiry that it closes",
+      { look_again_on: addDays(todayIn("Asia/Beirut"), 1), new_status: "closed" as const },
+    ],
+  ])("has no day to look again %s", async (_name, change) => {
+    const { id: inquiry_id } = await submitInquiry(server.url, {
+      ...contact,
+      email: `${randomUUID()}@example.com`,
+    });
+    const sent = await ada.database.rpc("send_reply", {
+      ...{ inquiry_id, expected_version: 1, body: "Dear", locale: "en", new_status: "answered", ...change },
+    });
+    expect(sent.error?.message).toBe("Choose a day from tomorrow on, within a year.");
   });
 
   test("goes with the person who is erased", async () => {

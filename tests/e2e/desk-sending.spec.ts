@@ -1,3 +1,4 @@
+import { addDays, todayIn } from "../../app/i18n/days.ts";
 import { loadMailsTo } from "../mailbox.ts";
 import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, test } from "./desk-server.ts";
@@ -26,6 +27,10 @@ const words = {
     pick: "Pick a time",
     moment: "Send on",
     sendThen: "Send then",
+    lookAgain: "Send, and look again on a day",
+    lookAgainOn: "Look again on",
+    sendIt: "Send",
+    wrongDay: "Pick a day from tomorrow on, within a year.",
     wrongMoment: "Pick a time from now on, at most 60 days ahead.",
   },
   ar: {
@@ -45,6 +50,10 @@ const words = {
     pick: "اختر موعدًا",
     moment: "موعد الإرسال",
     sendThen: "أرسله حينها",
+    lookAgain: "أرسله، وعُد إليه في يوم تختاره",
+    lookAgainOn: "العودة إليه يوم",
+    sendIt: "أرسله",
+    wrongDay: "اختر يومًا من الغد فصاعدًا، خلال سنة.",
     wrongMoment: "اختر موعدًا لم يمضِ، خلال 60 يومًا على الأكثر.",
   },
 };
@@ -101,10 +110,11 @@ for (const locale of ["en", "ar"] as const) {
       .toBe(1);
   });
 
-  test(`${locale}: a reply for later says when it goes out, in the list too, and is sent before`, async ({
+  test(`${locale}: a reply for later says when it goes out, in the list too, and is sent before; another brings its inquiry back`, async ({
     openDesk,
     site,
   }) => {
+    test.slow();
     const page = await openDesk("ada", locale, path);
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByLabel(strings.reply).fill(body);
@@ -137,5 +147,19 @@ for (const locale of ["en", "ar"] as const) {
     await expect
       .poll(async () => (await loadMailsTo(site.dataDir, visitor)).length, { timeout: 20_000 })
       .toBe(1);
+
+    await page.getByLabel(strings.reply).fill("هل وصلتكم الرسوم؟");
+    await ways.click();
+    await page.getByRole("button", { name: strings.lookAgain }).click();
+    const day = page.getByLabel(strings.lookAgainOn);
+    await expect(day).toBeFocused();
+    const sendNow = page.getByRole("group").getByRole("button", { name: strings.sendIt, exact: true });
+    await day.fill(todayIn("Asia/Beirut"));
+    await sendNow.click();
+    await expect(day).toHaveAccessibleDescription(strings.wrongDay);
+    await day.fill(addDays(todayIn("Asia/Beirut"), 7));
+    await sendNow.click();
+    await expect(page.getByText(strings.lookAgainOn)).toBeVisible({ timeout: 40_000 });
+    await checkAccessibility(page);
   });
 }

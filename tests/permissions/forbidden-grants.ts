@@ -17,7 +17,7 @@ export const forbiddenGrants = [
   "grant update (body) on public.inquiry_notes to authenticated",
   "grant execute on function public.save_inquiry_draft(uuid, text, text, text, timestamptz, jsonb) to anon",
   "grant execute on function public.report_presence(uuid, boolean) to anon",
-  "grant execute on function public.send_reply(uuid, integer, text, text, text, timestamptz, uuid, text[], uuid[]) to anon",
+  "grant execute on function public.send_reply(uuid, integer, text, text, text, timestamptz, uuid, text[], uuid[], date) to anon",
   "grant execute on function public.take_back_reply(uuid) to anon",
   "grant execute on function public.send_reply_now(uuid) to service_role",
   "grant execute on function public.return_mail(uuid, integer) to service_role",

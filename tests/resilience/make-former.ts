@@ -9,6 +9,9 @@ export async function makeFormer(database: Database): Promise<void> {
       grant insert (recipient, subject, body, link) on mail.outbox to service_role;
 
       set local role schema_owner;
+      drop function private.stop_looking_again, private.look_again cascade;
+      alter table public.inquiries drop column look_again_on;
+      alter table public.inquiry_mails drop column look_again_on;
       drop function public.list_notice_texts, public.receive_staff_answer;
       alter table public.inquiry_notes drop column not_sent, drop column address, drop column is_partial, drop column fingerprint;
       alter table public.inquiry_messages drop column stored_at;

@@ -26,6 +26,7 @@ export type Change =
       cc: string[];
       status: "answered" | "closed";
       sendAfter?: string;
+      lookAgainOn?: string;
       /** Of its draft. */
       files?: string[];
     };
@@ -76,6 +77,7 @@ function callFor(target: { inquiry_id: string; expected_version: number }, chang
         message_id: replyId,
         cc: change.cc,
         files: change.files ?? [],
+        look_again_on: change.lookAgainOn ?? null,
       });
     case "note":
       return database.rpc("add_inquiry_note", { inquiry_id: target.inquiry_id, body: change.body });

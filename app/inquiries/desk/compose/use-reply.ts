@@ -12,6 +12,8 @@ import { writtenLanguage } from "./written-language.ts";
 export interface SendWay {
   status: "answered" | "closed";
   sendAfter?: string;
+  /** The day on which the inquiry comes back. */
+  lookAgainOn?: string;
   /** What it takes along of its draft. */
   files?: string[];
 }

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 import type { InquiryStatus } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
+import { formatDate } from "../../../i18n/format-date.ts";
 import { formatShortDateTime } from "../../../i18n/format.ts";
 import { LtrText } from "../../../i18n/isolate.tsx";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
@@ -89,6 +90,12 @@ export function InquiryProgress({ record, team, changes }: InquiryProgressProps)
             <DueText inquiry={inquiry} />
           </b>
         </div>
+        {inquiry.look_again_on && (
+          <div className={styles.due}>
+            <span>{words.lookAgain}</span>
+            <time dateTime={inquiry.look_again_on}>{formatDate(locale, inquiry.look_again_on)}</time>
+          </div>
+        )}
       </div>
       <ProgressSteps record={record} team={team} />
     </section>

@@ -9,6 +9,7 @@ export const progressWords = {
   wroteBack: { en: "The visitor replied", ar: "ردّ صاحب الاستفسار" },
   answer: { en: "Reply", ar: "الرد" },
   answerAgain: { en: "Reply again", ar: "رد آخر" },
+  lookAgain: { en: "Look again on", ar: "العودة إليه يوم" },
   close: { en: "Close", ar: "الإغلاق" },
   closed: { en: "Closed", ar: "أُغلق" },
   by: { en: "by {moment}", ar: "قبل {moment}" },

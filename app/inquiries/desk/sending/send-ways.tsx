@@ -1,5 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { formatShortDateTime, formatTime } from "../../../i18n/format.ts";
+import { office } from "../../../company-office.ts";
+import { addDays, todayIn } from "../../../i18n/days.ts";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { composerWords } from "../compose/composer-words.ts";
@@ -73,8 +75,24 @@ function Ways({ onSend }: { onSend: (way: SendWay) => void }) {
   const [now] = useState(Date.now);
   const { data: closedDays } = useQuery(fetchClosedDays);
   const openings = closedDays ? nextOpenings(now, closedDays) : [];
-  const [isPicking, setPicking] = useState(false);
+  const [picking, setPicking] = useState<"moment" | "day">();
   const later = (sendAfter: string) => onSend({ status: "answered", sendAfter });
+
+  /** By the reader's own clock, as every moment of the desk. */
+  function pickMoment(value: string): boolean {
+    const ahead = Date.parse(value) - Date.now();
+    const isPossible = ahead > 0 && ahead <= maxAheadMs;
+    if (isPossible) later(new Date(value).toISOString());
+    return isPossible;
+  }
+
+  function pickDay(day: string): boolean {
+    const today = todayIn(office.timeZone);
+    const isPossible = day > today && day <= addDays(today, 366);
+    if (isPossible) onSend({ status: "answered", lookAgainOn: day });
+    return isPossible;
+  }
+
   return (
     <ul className={styles.list}>
       <li>
@@ -94,11 +112,24 @@ function Ways({ onSend }: { onSend: (way: SendWay) => void }) {
         </li>
       ))}
       <li>
-        {isPicking ? (
-          <MomentPicker onPick={later} />
+        {picking === "moment" ? (
+          <Picker type="datetime-local" label={words.moment} problem={words.wrongMoment} onPick={pickMoment}>
+            {words.sendThen}
+          </Picker>
         ) : (
-          <button type="button" onClick={() => setPicking(true)}>
+          <button type="button" onClick={() => setPicking("moment")}>
             {words.pick}
+          </button>
+        )}
+      </li>
+      <li>
+        {picking === "day" ? (
+          <Picker type="date" label={words.lookAgainOn} problem={words.wrongDay} onPick={pickDay}>
+            {words.send}
+          </Picker>
+        ) : (
+          <button type="button" onClick={() => setPicking("day")}>
+            {words.lookAgain}
           </button>
         )}
       </li>
@@ -106,27 +137,26 @@ function Ways({ onSend }: { onSend: (way: SendWay) => void }) {
   );
 }
 
-/** By the reader's own clock, as every moment of the desk. */
-function MomentPicker({ onPick }: { onPick: (moment: string) => void }) {
-  const words = useWords(sendingWords);
+interface PickerProps {
+  type: "datetime-local" | "date";
+  label: string;
+  problem: string;
+  /** False when it cannot be. */
+  onPick: (value: string) => boolean;
+  children: string;
+}
+
+function Picker({ type, label, problem, onPick, children }: PickerProps) {
   const id = useId();
   const [value, setValue] = useState("");
   const [isWrong, setWrong] = useState(false);
-
-  function pick() {
-    const ahead = Date.parse(value) - Date.now();
-    const isPossible = ahead > 0 && ahead <= maxAheadMs;
-    setWrong(!isPossible);
-    if (isPossible) onPick(new Date(value).toISOString());
-  }
-
   return (
     <div className={styles.picker}>
-      <label htmlFor={id}>{words.moment}</label>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         ref={focusFirst}
-        type="datetime-local"
+        type={type}
         dir="ltr"
         className={controls.control}
         value={value}
@@ -136,11 +166,11 @@ function MomentPicker({ onPick }: { onPick: (moment: string) => void }) {
       />
       {isWrong && (
         <p id={`${id}-problem`} role="alert">
-          {words.wrongMoment}
+          {problem}
         </p>
       )}
-      <Button variant="outline" onClick={pick}>
-        {words.sendThen}
+      <Button variant="outline" onClick={() => setWrong(!onPick(value))}>
+        {children}
       </Button>
     </div>
   );
