@@ -66,7 +66,10 @@ export default async function readStaffAnswer(task: StaffAnswerTask): Promise<St
  * quotation of anything else, too.
  */
 function isWholeNotice(lines: string[], notices: string[]): boolean {
-  const start = findRepeatedLines(lines, notices).indexOf(true);
+  const repeated = findRepeatedLines(lines, notices);
+  const start = repeated.indexOf(true);
+  // Somebody wrote between the quoted lines.
+  if (start >= 0 && repeated.slice(start).includes(false)) return false;
   const text = start < 0 ? "" : lettersOf(lines.slice(start).join());
   return notices.some((notice) => {
     const [company = ""] = notice.split("\n", 1);

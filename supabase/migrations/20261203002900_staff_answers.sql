@@ -110,9 +110,11 @@ begin
     when inquiry.email is null then 'no_address'
     when exists (
       select from public.inquiry_messages as later
-      where later.inquiry_id = inquiry.id and later.stored_at > told.created_at and (
-        later.direction = 'received' and not later.is_automatic
+      where later.inquiry_id = inquiry.id and (
+        later.direction = 'received' and not later.is_automatic and later.stored_at > told.created_at
+        -- One that waited went out at `created_at`.
         or later.direction = 'sent' and later.author_id is distinct from author.id
+          and greatest(later.stored_at, later.created_at) > told.created_at
       )
     ) then 'written_since'
     -- It was meant for them, and not for the visitor.

@@ -33,23 +33,36 @@ export class DraftSaver {
   readonly #watcher: DraftWatcher;
   /** The stored text that this window goes on from, and when it was stored. */
   #known: KnownDraft;
-  /** Sent last, whether or not its answer came. */
-  #sent: string | undefined;
+  /** What was sent since, without an answer: it may be stored. */
+  #sent: string[];
+  /** Told until the person writes on. */
+  #isJoined = false;
+  #isOpen = true;
   #unsaved: DraftText | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #storing: Promise<{ isJoined: boolean }> | undefined;
 
-  constructor(inquiryId: string, kind: Draft["kind"], known: KnownDraft, watcher: DraftWatcher) {
+  constructor(
+    inquiryId: string,
+    kind: Draft["kind"],
+    { known, sent }: Omit<KeptDraft, "body">,
+    watcher: DraftWatcher,
+  ) {
     this.#inquiryId = inquiryId;
     this.#kind = kind;
     this.#known = known;
+    this.#sent = sent;
     this.#watcher = watcher;
   }
 
   write(text: DraftText) {
-    this.#unsaved = text;
-    this.#keep({ body: text.body, known: this.#known });
-    this.#saveAfter(saveDelayMs);
+    this.#isJoined = false;
+    this.#write(text);
+  }
+
+  /** Whether it is on the page: one that was left tries nothing again. */
+  setOpen(isOpen: boolean) {
+    this.#isOpen = isOpen;
   }
 
   /** Saves now what is not saved yet. */
@@ -57,7 +70,7 @@ export class DraftSaver {
     clearTimeout(this.#timer);
     const saving = this.#unsaved;
     if (!saving) return;
-    this.#watcher.onState({ kind: "saving" });
+    if (!this.#isJoined) this.#watcher.onState({ kind: "saving" });
     const { error, isJoined } = await this.#store(saving);
     // Sent, or written on, meanwhile.
     if (isJoined || this.#unsaved !== saving) return;
@@ -68,7 +81,8 @@ export class DraftSaver {
     }
     this.clear();
     const { at } = this.#known;
-    if (saving.body.trim() && at) this.#watcher.onState({ kind: "saved", at });
+    if (this.#isJoined) this.#watcher.onState({ kind: "joined" });
+    else if (saving.body.trim() && at) this.#watcher.onState({ kind: "saved", at });
   }
 
   /** Saves nothing from now on. False when another window has stored another text, which is now in this one: look at it first. */
@@ -93,17 +107,18 @@ export class DraftSaver {
     if (error) return false;
     const stored = data?.body ?? "";
     const own = this.#unsaved?.body ?? text.body;
-    const isNew = stored !== this.#sent;
+    const isNew = !this.#sent.includes(stored);
     const body = isNew ? joinDrafts(this.#known.body, stored, own) : own;
     this.#known = { body: stored, at: data?.saved_at ?? null };
     if (isNew) this.#watcher.onJoined(body);
-    this.write({ ...text, body });
+    this.#write({ ...text, body });
     return isNew;
   }
 
   /** It was sent, and its draft is gone. */
   forget() {
     this.#known = { body: "", at: null };
+    this.#isJoined = false;
     this.clear();
   }
 
@@ -111,8 +126,8 @@ export class DraftSaver {
   clear() {
     clearTimeout(this.#timer);
     this.#unsaved = undefined;
-    this.#sent = undefined;
-    this.#keep(undefined);
+    this.#sent = [];
+    if (this.#isOpen) keepDraft(this.#inquiryId, this.#kind, undefined);
     this.#watcher.onState({ kind: "none" });
   }
 
@@ -127,22 +142,42 @@ export class DraftSaver {
     return storing;
   }
 
-  async #call(text: DraftText) {
-    this.#sent = text.body;
+  async #call(text: DraftText, mayRepeat = true): Promise<{ error: unknown; isJoined: boolean }> {
+    this.#sent = [...this.#sent, text.body].slice(-3);
+    this.#keep();
     const target = { inquiry_id: this.#inquiryId, kind: this.#kind, known_at: this.#known.at };
     const { data, error } = await databaseClient().rpc("save_inquiry_draft", { ...target, ...text });
-    if (data !== null) this.#known = { body: text.body, at: data };
-    const isJoined = error?.code === "PT409" && (await this.reload(text));
-    if (isJoined) this.#watcher.onState({ kind: "joined" });
+    if (data !== null) {
+      this.#known = { body: text.body, at: data };
+      this.#sent = [];
+      this.#keep();
+    }
+    const isConflict = error?.code === "PT409";
+    const isJoined = isConflict && (await this.reload(text));
+    // It was stored before, and its answer was lost.
+    if (isConflict && !isJoined && mayRepeat) return this.#call(this.#unsaved ?? text, false);
+    if (isJoined) {
+      this.#isJoined = true;
+      this.#watcher.onState({ kind: "joined" });
+    }
     return { error, isJoined };
   }
 
-  #keep(kept: KeptDraft | undefined) {
-    keepDraft(this.#inquiryId, this.#kind, kept);
+  #write(text: DraftText) {
+    this.#unsaved = text;
+    this.#keep();
+    this.#saveAfter(saveDelayMs);
+  }
+
+  /** One that was left keeps nothing: another one may have more by now. */
+  #keep() {
+    if (!this.#isOpen || !this.#unsaved) return;
+    const { body } = this.#unsaved;
+    keepDraft(this.#inquiryId, this.#kind, { body, known: this.#known, sent: this.#sent });
   }
 
   #saveAfter(delayMs: number) {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.save(), delayMs);
+    if (this.#isOpen) this.#timer = setTimeout(() => void this.save(), delayMs);
   }
 }

@@ -11,6 +11,8 @@ export interface KeptDraft {
   body: string;
   /** What it goes on from. */
   known: KnownDraft;
+  /** What was sent since, without an answer. */
+  sent: string[];
 }
 
 export function keptDraft(inquiryId: string, kind: Draft["kind"]): KeptDraft | undefined {

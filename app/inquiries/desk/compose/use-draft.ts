@@ -19,7 +19,7 @@ export interface UseDraftResult {
   write: (body: string, copies?: Draft["copies"]) => void;
   busy: boolean;
   /** Takes up a reply that was taken back. */
-  reload: (copies?: Draft["copies"]) => void;
+  reload: (as: Pick<Draft, "locale" | "copies">) => void;
   /** Sends it by `run`. What was not taken is a draft again, but for what was sent before. Not sent when another window has stored another text. */
   send: (run: (body: string) => Promise<ChangeResult>) => Promise<ChangeResult | { kind: "joined" }>;
 }
@@ -37,8 +37,8 @@ export function useDraft({ record, kind, locale, copies = none }: DraftOptions):
   const [busy, setBusy] = useState(false);
   const [saver] = useState(() => {
     const kept = keptDraft(inquiryId, kind);
-    const known = kept?.known ?? { body: stored?.body ?? "", at: stored?.saved_at ?? null };
-    return new DraftSaver(inquiryId, kind, known, { onState: setState, onJoined: setBody });
+    const fresh = { known: { body: stored?.body ?? "", at: stored?.saved_at ?? null }, sent: [] };
+    return new DraftSaver(inquiryId, kind, kept ?? fresh, { onState: setState, onJoined: setBody });
   });
 
   useEffect(() => {
@@ -53,6 +53,11 @@ export function useDraft({ record, kind, locale, copies = none }: DraftOptions):
       void saver.save();
     };
   }, [saver, inquiryId, kind, locale, copies]);
+
+  useEffect(() => {
+    saver.setOpen(true);
+    return () => saver.setOpen(false);
+  }, [saver]);
 
   function write(next: string, nextCopies = copies) {
     setBody(next);
@@ -77,7 +82,7 @@ export function useDraft({ record, kind, locale, copies = none }: DraftOptions):
     return result;
   }
 
-  const reload = (nextCopies = copies) => void saver.reload({ body, locale, copies: nextCopies });
+  const reload = (as: Pick<Draft, "locale" | "copies">) => void saver.reload({ body, ...as });
 
   return { body, state, write, busy, reload, send };
 }

@@ -73,12 +73,13 @@ export function useReply({ record, userId, onSend, onSent }: UseReplyOptions): U
 
   useSettledReply(inquiry.id, ({ reply, isTakenBack }) => {
     if (!isTakenBack) return;
-    setLanguage(reply.locale ?? language);
+    const locale = reply.locale ?? language;
+    setLanguage(locale);
     const before = Object.fromEntries(
       copyAddresses.map(({ address }) => [address, reply.cc.includes(address)] as const),
     );
     setCopies(before);
-    draft.reload(before);
+    draft.reload({ locale, copies: before });
   });
 
   function write(body: string) {
