@@ -61,7 +61,8 @@ async function deliverMails(smtpUrl: string): Promise<void> {
   const numbers = Array.from({ length: mailCount }, (_, n) => String(n).padStart(4, "0"));
   await limit.map(numbers, (n) =>
     transport.sendMail({
-      from: `visitor-${n}@gulf.example`,
+      // Of one firm that nothing proves twenty begin inquiries.
+      from: `visitor@firm-${n}.example`,
       to: publicAddress,
       subject: `Mail ${n}`,
       text: `We need ${n} boards.`,
