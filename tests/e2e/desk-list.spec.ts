@@ -185,7 +185,10 @@ test("a search keeps its box while the server fails, and a letter that follows w
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("s");
   await expect(page.getByText("1 inquiry marked as spam")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Buyer 3", exact: true })).toBeHidden();
+  const undone = page.waitForResponse("**/rest/v1/rpc/set_inquiry_status*");
   await page.keyboard.press("u");
+  await undone;
   await expect(rowNames(page)).toHaveText(names);
 });
 
