@@ -179,7 +179,7 @@ export type Draft = {
   saved_at: string;
 };
 
-/** Who is in copy (true) and who is not, by address; anybody else is as they are offered. */
+/** By address, whether somebody is in copy; anybody else is as they are offered. */
 export type CopyChoices = Record<string, boolean>;
 
 /** Somebody who can be in copy of a reply. */

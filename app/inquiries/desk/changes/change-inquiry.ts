@@ -22,7 +22,7 @@ export type Change =
       kind: "reply";
       body: string;
       locale: Locale;
-      /** Who is in copy. */
+      /** The addresses in copy. */
       cc: string[];
       status: "answered" | "closed";
       sendAfter?: string;

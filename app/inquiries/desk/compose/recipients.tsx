@@ -8,7 +8,7 @@ import styles from "./recipients.module.css";
 
 export interface RecipientsProps {
   inquiry: Pick<Inquiry, "name" | "email">;
-  /** Who can be in copy, and who is. */
+  /** The people who can be in copy, and those who are. */
   offered: CopyAddress[];
   ticked: string[];
   onTick: (address: string, isTicked: boolean) => void;

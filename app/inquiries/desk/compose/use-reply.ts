@@ -35,7 +35,7 @@ export interface UseReplyOptions {
 
 export interface UseReplyResult {
   draft: UseDraftResult;
-  /** Who can be in copy, and who is; and where the visitor asks for answers, if that is elsewhere. */
+  /** The people who can be in copy, and those who are; and where the visitor asks for answers, if that is elsewhere. */
   recipients: {
     offered: CopyAddress[];
     ticked: string[];

@@ -5,7 +5,7 @@ import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { inquiryWords, recipientCount } from "../inquiry-words.ts";
 import styles from "./thread.module.css";
 
-/** Who got a mail, all of them when asked for; where answers are wanted; and who in copy did not get it. */
+/** The recipients of a mail, all of them when asked for; where answers are wanted; and who in copy did not get it. */
 export function MessageRecipients({ message }: { message: Message }) {
   const locale = useLocale();
   const words = useWords(inquiryWords);

@@ -26,7 +26,7 @@ export interface InquiryRecord {
   events: AuditEntry[];
   /** What the person asking has begun to write. */
   drafts: Draft[];
-  /** Who can be in copy of a reply. */
+  /** The people who can be in copy of a reply. */
   copyAddresses: CopyAddress[];
   /** What is to go out with their reply. */
   files: StoredDraftFile[];
