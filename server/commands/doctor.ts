@@ -9,7 +9,7 @@ import { checkDatabase, type DatabaseFindings } from "../doctor/check-database.t
 import { explainError } from "../log/explain-error.ts";
 import { checkDisk } from "../doctor/check-disk.ts";
 import { checkMail } from "../doctor/check-mail.ts";
-import { checkMailbox, checkMailBegins } from "../doctor/check-mailbox.ts";
+import { checkMailbox, checkReceivedMails } from "../doctor/check-mailbox.ts";
 import { type Finding, ok, problem, renderFindings, warning } from "../doctor/finding.ts";
 import { openTokenSource } from "../mail/oauth-token.ts";
 import { listUnsafeSettings, nobodyTold } from "../startup/list-unsafe-settings.ts";
@@ -52,7 +52,7 @@ async function examine(): Promise<Finding[]> {
     disk,
     ...mail,
     ...mailbox,
-    ...checkMailBegins(config),
+    ...checkReceivedMails(config),
     ...checkContent(datedContent, new Date().toISOString().slice(0, 10)),
   ];
 }

@@ -8,7 +8,7 @@ import { describeCertificateError, type Finding, ok, problem, warning } from "./
 
 /** Checks that the mailbox of visitors' answers can be opened. Reads no mail. */
 export async function checkMailbox(
-  { imapUrl, mailAuthservId }: Pick<Config, "imapUrl" | "mailAuthservId">,
+  { imapUrl }: Pick<Config, "imapUrl">,
   tokens?: TokenSource,
 ): Promise<Finding[]> {
   if (!imapUrl) return [];
@@ -26,12 +26,7 @@ export async function checkMailbox(
   }
   try {
     const { exists } = await client.mailboxOpen(folder, { readOnly: true });
-    const found = ok(
-      "Mailbox",
-      `${folder} at ${host} can be read: ${exists} email${exists === 1 ? "" : "s"}`,
-    );
-    if (mailAuthservId) return [found];
-    return [found, warning("MAIL_AUTHSERV_ID", "is not set: replies of staff by email become notes")];
+    return [ok("Mailbox", `${folder} at ${host} can be read: ${exists} email${exists === 1 ? "" : "s"}`)];
   } catch {
     return [problem("Mailbox", `${host} has no folder ${folder}: check the path of IMAP_URL`)];
   } finally {
@@ -39,23 +34,27 @@ export async function checkMailbox(
   }
 }
 
-/** What becomes of emails that are no replies. */
-export function checkMailBegins({
+/** What becomes of emails of staff, and of those that are no replies. */
+export function checkReceivedMails({
   imapUrl,
   mailBegins,
   mailAuthservId,
 }: Pick<Config, "imapUrl" | "mailBegins" | "mailAuthservId">): Finding[] {
   if (!imapUrl) return [];
+  const findings: Finding[] = [];
+  if (!mailAuthservId) {
+    const receipts = mailBegins ? ", and every new email may be spam and gets no receipt" : "";
+    const advice =
+      "set the name with which the mail server begins Authentication-Results in an email it received";
+    findings.push(
+      warning("MAIL_AUTHSERV_ID", `is not set: replies of staff by email become notes${receipts}: ${advice}`),
+    );
+  }
   if (!mailBegins)
-    return [
+    findings.push(
       ok("MAIL_BEGINS", "is off: with on, an email to the public address begins an inquiry at the desk"),
-    ];
-  if (mailAuthservId) return [];
-  const advice =
-    "set the name with which the mail server begins Authentication-Results in an email it received";
-  return [
-    warning("MAIL_AUTHSERV_ID", `is not set: every new email may be spam, and gets no receipt: ${advice}`),
-  ];
+    );
+  return findings;
 }
 
 function describeFailure(error: unknown, code: string): string {

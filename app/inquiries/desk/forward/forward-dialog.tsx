@@ -11,14 +11,14 @@ import { languageNames } from "../../../i18n/language-names.ts";
 import { interpolate, type Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
-import dialogStyles from "../../../ui/dialog.module.css";
 import { SelectField, TextAreaField, TextField } from "../../../ui/field.tsx";
 import formStyles from "../../../ui/form.module.css";
 import { showToast } from "../../../ui/toast.tsx";
 import { FileName } from "../files/file-tile.tsx";
+import { FormDialog } from "../form-dialog.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
 import { characterCount } from "../../fields.ts";
-import styles from "../new/new-inquiry.module.css";
+import styles from "../form-dialog.module.css";
 import { forwardWords } from "./forward-words.ts";
 
 export interface ForwardDialogProps {
@@ -48,7 +48,6 @@ export default function ForwardDialog({ message, visitor, onClose, onForwarded }
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Partial<Record<"address" | "note" | "form", string>>>({});
   useEffect(() => {
-    dialog.current?.showModal();
     dialog.current?.querySelector("input")?.focus();
   }, []);
 
@@ -99,86 +98,71 @@ export default function ForwardDialog({ message, visitor, onClose, onForwarded }
         : (message.sender_name ?? message.address ?? "");
   const moment = formatShortDateTime(locale, message.created_at);
   return (
-    <dialog
+    <FormDialog
       ref={dialog}
-      className={`surface-base ${dialogStyles.dialog} ${styles.dialog}`}
-      aria-labelledby="forward-message"
+      id="forward-message"
+      title={words.title}
+      closeLabel={words.close}
+      problem={problems.form}
+      foot={
+        <Button type="submit" busy={busy}>
+          {inquiryWords.forward[locale]}
+        </Button>
+      }
+      onSubmit={send}
       onClose={onClose}
     >
-      <form className={styles.form} noValidate onSubmit={send}>
-        <header className={styles.head}>
-          <h2 id="forward-message">{words.title}</h2>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={words.close}
-            onClick={() => dialog.current?.close()}
-          >
-            <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-              <path d="M2 2l12 12M14 2L2 14" />
-            </svg>
-          </button>
-        </header>
-        <div className={`${formStyles.form} ${formStyles.twoColumn} ${styles.fields}`}>
-          <p className={formStyles.full}>
-            <InterpolatedText text={words.original} values={{ name: <Isolate>{author}</Isolate>, moment }} />
-          </p>
-          <TextField
-            name="forward-address"
-            label={words.address}
-            hint={words.addressHint}
-            problem={problems.address}
-            required
-            dir="ltr"
-            inputMode="email"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={written.address}
-            onChange={({ currentTarget }) => change({ address: currentTarget.value })}
-          />
-          <SelectField
-            name="forward-language"
-            label={words.language}
-            value={written.locale}
-            onChange={({ currentTarget }) => change({ locale: currentTarget.value === "ar" ? "ar" : "en" })}
-          >
-            <option value="ar">{languageNames.ar[locale]}</option>
-            <option value="en">{languageNames.en[locale]}</option>
-          </SelectField>
-          <TextAreaField
-            name="forward-note"
-            label={words.note}
-            problem={problems.note}
-            className={formStyles.full}
-            dir="auto"
-            rows={5}
-            value={written.note}
-            onChange={({ currentTarget }) => change({ note: currentTarget.value })}
-          />
-          {message.attachments.length > 0 && (
-            <div className={formStyles.full}>
-              <p>{words.files}</p>
-              <ul>
-                {message.attachments.map(({ id, name }) => (
-                  <li key={id}>
-                    <FileName name={name} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          )}
-        </div>
-        <footer className={styles.foot}>
-          <p role="alert" className={styles.problem} hidden={!problems.form}>
-            {problems.form}
-          </p>
-          <Button type="submit" busy={busy}>
-            {inquiryWords.forward[locale]}
-          </Button>
-        </footer>
-      </form>
-    </dialog>
+      <div className={`${formStyles.form} ${formStyles.twoColumn} ${styles.fields}`}>
+        <p className={formStyles.full}>
+          <InterpolatedText text={words.original} values={{ name: <Isolate>{author}</Isolate>, moment }} />
+        </p>
+        <TextField
+          name="forward-address"
+          label={words.address}
+          hint={words.addressHint}
+          problem={problems.address}
+          required
+          dir="ltr"
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={written.address}
+          onChange={({ currentTarget }) => change({ address: currentTarget.value })}
+        />
+        <SelectField
+          name="forward-language"
+          label={words.language}
+          value={written.locale}
+          onChange={({ currentTarget }) => change({ locale: currentTarget.value === "ar" ? "ar" : "en" })}
+        >
+          <option value="ar">{languageNames.ar[locale]}</option>
+          <option value="en">{languageNames.en[locale]}</option>
+        </SelectField>
+        <TextAreaField
+          name="forward-note"
+          label={words.note}
+          problem={problems.note}
+          className={formStyles.full}
+          dir="auto"
+          rows={5}
+          value={written.note}
+          onChange={({ currentTarget }) => change({ note: currentTarget.value })}
+        />
+        {message.attachments.length > 0 && (
+          <div className={formStyles.full}>
+            <p>{words.files}</p>
+            <ul>
+              {message.attachments.map(({ id, name }) => (
+                <li key={id}>
+                  <FileName name={name} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </FormDialog>
   );
 }
 

@@ -12,7 +12,7 @@ import { typeWords } from "../../inbox-words.ts";
 import { deskWords } from "../desk-words.ts";
 import { memberName } from "../../../staff/staff-name.ts";
 import { type EntryDraft, entryLocale, toLocalField } from "./entry-draft.ts";
-import styles from "./new-inquiry.module.css";
+import styles from "../form-dialog.module.css";
 import { entryProblemText, newInquiryWords } from "./new-inquiry-words.ts";
 
 export interface EntryFieldsProps {

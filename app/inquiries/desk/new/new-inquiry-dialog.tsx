@@ -6,11 +6,11 @@ import { formatShortDateTime } from "../../../i18n/format.ts";
 import { interpolate, type Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
-import dialogStyles from "../../../ui/dialog.module.css";
 import { showToast } from "../../../ui/toast.tsx";
 import { entryChannels, type Entered, type EntryProblems } from "../../enter/entry.ts";
 import { type EntryDraft, entryLocale, loadEntryDraft, saveEntryDraft } from "./entry-draft.ts";
 import { EntryFields } from "./entry-fields.tsx";
+import { FormDialog } from "../form-dialog.tsx";
 import { showSending } from "../sending/show-sending.tsx";
 import { RadioBar } from "../../../ui/radio-bar.tsx";
 import styles from "./new-inquiry.module.css";
@@ -35,7 +35,6 @@ export default function NewInquiryDialog({ userId, team, onClose, onStored }: Ne
   const [problems, setProblems] = useState<EntryProblems>({});
   const [failure, setFailure] = useState("");
   useEffect(() => {
-    dialog.current?.showModal();
     dialog.current?.querySelector<HTMLElement>("[name=entry-name]")?.focus();
   }, []);
 
@@ -69,45 +68,30 @@ export default function NewInquiryDialog({ userId, team, onClose, onStored }: Ne
   }
 
   return (
-    <dialog
+    <FormDialog
       ref={dialog}
-      className={`surface-base ${dialogStyles.dialog} ${styles.dialog}`}
-      aria-labelledby="new-inquiry"
+      id="new-inquiry"
+      title={words.title}
+      closeLabel={words.close}
+      problem={failure}
+      foot={
+        <Button type="submit" busy={busy} aria-keyshortcuts="Control+Enter">
+          {draft.channel === "staff" ? words.send : words.save}
+        </Button>
+      }
+      onSubmit={send}
       onClose={onClose}
     >
-      <form className={styles.form} noValidate onSubmit={send}>
-        <header className={styles.head}>
-          <h2 id="new-inquiry">{words.title}</h2>
-          <button
-            type="button"
-            className={styles.close}
-            aria-label={words.close}
-            onClick={() => dialog.current?.close()}
-          >
-            <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-              <path d="M2 2l12 12M14 2L2 14" />
-            </svg>
-          </button>
-        </header>
-        <RadioBar
-          legend={words.channel}
-          options={entryChannels}
-          value={draft.channel}
-          labelOf={(channel) => entryChannelWords[channel][locale]}
-          onChange={(channel) => change({ channel })}
-          className={styles.channels}
-        />
-        <EntryFields draft={draft} team={team} problems={problems} onChange={change} />
-        <footer className={styles.foot}>
-          <p role="alert" className={styles.problem} hidden={failure === ""}>
-            {failure}
-          </p>
-          <Button type="submit" busy={busy} aria-keyshortcuts="Control+Enter">
-            {draft.channel === "staff" ? words.send : words.save}
-          </Button>
-        </footer>
-      </form>
-    </dialog>
+      <RadioBar
+        legend={words.channel}
+        options={entryChannels}
+        value={draft.channel}
+        labelOf={(channel) => entryChannelWords[channel][locale]}
+        onChange={(channel) => change({ channel })}
+        className={styles.channels}
+      />
+      <EntryFields draft={draft} team={team} problems={problems} onChange={change} />
+    </FormDialog>
   );
 }
 
