@@ -11,7 +11,7 @@ export interface AccessResultProps {
   result: AccessTestResult;
 }
 
-/** What the database returned. For anyone but an admin, an error is the expected outcome. */
+/** What the database returned. For anyone but staff, an error is the expected outcome. */
 export function AccessResult({ result }: AccessResultProps) {
   const words = useWords(securityTestWords);
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { databaseClient } from "../backend/database-client.ts";
 import type { ApiResult } from "../backend/query.ts";
 import { type ApiError, toApiError } from "../backend/api-error.ts";
 import type { Inquiry } from "../backend/inquiry-rows.ts";
-import { checkRole } from "../auth/role.ts";
+import { fetchRole } from "../auth/role.ts";
 
 export type AccessSample = Pick<Inquiry, "id" | "name" | "email" | "type" | "created_at">;
 
@@ -26,9 +26,9 @@ export async function testAccess(userId: string | undefined): Promise<ApiResult<
   return distinguishHiddenFromEmpty(userId);
 }
 
-/** No rows: either row-level security hides them from this account, or it is an admin's and there are no inquiries yet. */
+/** No rows: either row-level security hides them from this account, or it is of staff and there are no inquiries yet. */
 async function distinguishHiddenFromEmpty(userId: string): Promise<ApiResult<AccessTestResult>> {
-  const { data: isAdmin, error } = await checkRole(userId);
+  const { data: role, error } = await fetchRole(userId);
   if (error) return { error };
-  return { data: isAdmin ? { outcome: "retrieved", sample: [] } : { outcome: "denied" } };
+  return { data: role ? { outcome: "retrieved", sample: [] } : { outcome: "denied" } };
 }

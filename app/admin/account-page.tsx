@@ -1,15 +1,18 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { Navigate } from "react-router";
 import { ChangeEmailForm, ChangePasswordForm } from "../auth/account/change-forms.tsx";
 import { ChangeSection } from "../auth/account/change-section.tsx";
 import { SecondFactor } from "../auth/account/second-factor.tsx";
 import { Sessions } from "../auth/account/sessions.tsx";
 import { accountWords } from "../auth/account/words.ts";
+import { fetchRole } from "../auth/role.ts";
 import { type StaffSession, useSession } from "../backend/session.ts";
+import { useQuery } from "../backend/use-query.ts";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { LtrText } from "../i18n/isolate.tsx";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
+import { RoleContext } from "../staff/use-role.ts";
 import { Loading, StaffLayout } from "../staff/staff-layout.tsx";
 import sectionStyles from "../staff/staff-section.module.css";
 import { Profile } from "./profile/profile.tsx";
@@ -25,7 +28,7 @@ export function AccountPage() {
   return (
     <StaffLayout
       title={accountWords.title[locale]}
-      account={isOpen && <AdminAccount email={session.email} />}
+      account={isOpen && <Owner key={session.userId} {...session} />}
     >
       {isOpen ? (
         <Account key={session.userId} {...session} />
@@ -40,6 +43,15 @@ export function AccountPage() {
 }
 
 type OpenSession = Extract<StaffSession, { status: "open" }>;
+
+function Owner({ userId, email }: Pick<OpenSession, "userId" | "email">) {
+  const { data: role } = useQuery(useCallback(() => fetchRole(userId), [userId]));
+  return (
+    <RoleContext value={role ?? undefined}>
+      <AdminAccount email={email} />
+    </RoleContext>
+  );
+}
 
 /** One form is open at a time. */
 function Account({ userId, email, factorId }: Pick<OpenSession, "userId" | "email" | "factorId">) {

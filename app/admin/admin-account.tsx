@@ -7,7 +7,7 @@ import { useAdminCommands } from "./admin-commands.ts";
 import styles from "./admin-account.module.css";
 import { adminWords } from "./words.ts";
 
-/** The admin's email and sign-out button, in the header. For other accounts the button is in the page. */
+/** The email of staff and the sign-out button, in the header. For other accounts the button is in the page. */
 export function AdminAccount({ email }: { email: string }) {
   const locale = useLocale();
   useAdminCommands(locale);

@@ -4,20 +4,24 @@ import type { Locale } from "../i18n/text.ts";
 import { inboxCommands } from "../inquiries/desk/list/inbox-commands.ts";
 import type { Command } from "../staff/commands/command.ts";
 import { useCommands } from "../staff/commands/use-commands.ts";
-import { adminTabs } from "./admin-tab.ts";
+import { useIsAdmin } from "../staff/use-role.ts";
+import { adminTabs, isForAdmins } from "./admin-tab.ts";
 import { adminWords, securityTestWords } from "./words.ts";
 
 /** The ways to the pages of the staff area, and into the inbox, from each of them. */
 export function useAdminCommands(locale: Locale) {
   const navigate = useNavigate();
+  const isAdmin = useIsAdmin();
   const go = (path: string) => () => void navigate(path);
   useCommands((typed) => [
-    ...adminTabs.map((tab): Command => ({
-      id: `tab-${tab}`,
-      group: "go",
-      label: adminWords[tab],
-      run: go(tab === "inquiries" ? "/admin" : `/admin?tab=${tab}`),
-    })),
+    ...adminTabs
+      .filter((tab) => isAdmin || !isForAdmins(tab))
+      .map((tab): Command => ({
+        id: `tab-${tab}`,
+        group: "go",
+        label: adminWords[tab],
+        run: go(tab === "inquiries" ? "/admin" : `/admin?tab=${tab}`),
+      })),
     ...inboxCommands(locale, typed, (query) => void navigate(`/admin${query}`)),
     { id: "account", group: "go", label: accountWords.title, run: go("/account") },
     { id: "security-test", group: "go", label: securityTestWords.title, run: go("/security-test") },

@@ -13,6 +13,7 @@ import { useAdminTab } from "./admin-tab.ts";
 import { useAccess } from "./use-access.ts";
 import { StaffLayout, Loading } from "../staff/staff-layout.tsx";
 import { linkedInquiry } from "../staff/linked-inquiry.ts";
+import { RoleContext } from "../staff/use-role.ts";
 import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
 import styles from "./admin.module.css";
 import { adminWords } from "./words.ts";
@@ -61,12 +62,15 @@ function Admin({ session }: { session: OpenSession }) {
         </StaffLayout>
       );
     case "admin":
+    case "staff":
       return (
-        <StaffLayout title={title[locale]} account={<AdminAccount email={email} />}>
-          <RecentSignIn email={email} factorId={factorId}>
-            <AdminTabs />
-          </RecentSignIn>
-        </StaffLayout>
+        <RoleContext value={asked.data}>
+          <StaffLayout title={title[locale]} account={<AdminAccount email={email} />}>
+            <RecentSignIn email={email} factorId={factorId}>
+              <AdminTabs />
+            </RecentSignIn>
+          </StaffLayout>
+        </RoleContext>
       );
     default:
       return (

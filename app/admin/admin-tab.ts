@@ -7,6 +7,10 @@ import { adminWords } from "./words.ts";
 export const adminTabs = ["inquiries", "audit", "team", "figures", "hours", "templates"] as const;
 export type AdminTab = (typeof adminTabs)[number];
 
+export function isForAdmins(tab: AdminTab): boolean {
+  return tab === "audit" || tab === "team" || tab === "hours";
+}
+
 /** Which tab the URL names, and its document title. */
 export function useAdminTab(): { tab: AdminTab; title: LocalizedText; openTab: (tab: string) => void } {
   const [parameters, setParameters] = useSearchParams();

@@ -5,7 +5,7 @@ import { useLocale } from "../i18n/use-locale.ts";
 import sectionStyles from "../staff/staff-section.module.css";
 import { buttonClass } from "../ui/button.tsx";
 
-/** An admin whose rights wait for a second factor, by the operator's setting. */
+/** Staff whose rights wait for a second factor, by the operator's setting. */
 export function SecondFactorDemanded() {
   const locale = useLocale();
   return (

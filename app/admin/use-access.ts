@@ -1,14 +1,15 @@
 import { useCallback, useEffect } from "react";
 import { databaseClient, onAccessRefused, toResult } from "../backend/database-client.ts";
 import type { ApiResult } from "../backend/query.ts";
+import type { StaffRole } from "../backend/staff-rows.ts";
 import { useQuery, type UseQueryResult } from "../backend/use-query.ts";
-import { checkRole } from "../auth/role.ts";
+import { fetchRole } from "../auth/role.ts";
 
 /**
- * What the signed-in account may do here: `may_become_admin` as long as nobody is admin; an admin without the second factor that
- * the operator demands may do nothing yet.
+ * What the signed-in account may do here: `may_become_admin` as long as nobody is admin; staff without the second factor that the
+ * operator demands may do nothing yet.
  */
-export type Access = "admin" | "needs_second_factor" | "may_become_admin" | "not_admin";
+export type Access = StaffRole | "needs_second_factor" | "may_become_admin" | "not_staff";
 
 /** Asked at first, and again when the database refuses something, as the role may be gone. */
 export function useAccess(userId: string): UseQueryResult<Access> {
@@ -20,19 +21,19 @@ export function useAccess(userId: string): UseQueryResult<Access> {
 
 /** Asks the database. An invitation of the account is accepted here, at whatever sign-in it finds it. Never rejects. */
 async function checkAccess(userId: string): Promise<ApiResult<Access>> {
-  const isAdmin = await checkRole(userId);
-  if (isAdmin.error) return isAdmin;
-  if (isAdmin.data) return checkSecondFactor();
+  const role = await fetchRole(userId);
+  if (role.error) return role;
+  if (role.data) return checkSecondFactor(role.data);
   const accepted = toResult(await databaseClient().rpc("accept_invitation"));
   if (accepted.error) return accepted;
-  if (accepted.data) return checkSecondFactor();
+  if (accepted.data) return checkAccess(userId);
   const adminExists = toResult(await databaseClient().rpc("admin_exists", {}, { get: true }));
   if (adminExists.error) return adminExists;
-  return { data: adminExists.data ? "not_admin" : "may_become_admin" };
+  return { data: adminExists.data ? "not_staff" : "may_become_admin" };
 }
 
-async function checkSecondFactor(): Promise<ApiResult<Access>> {
+async function checkSecondFactor(role: StaffRole): Promise<ApiResult<Access>> {
   const needed = toResult(await databaseClient().rpc("needs_second_factor", {}, { get: true }));
   if (needed.error) return needed;
-  return { data: needed.data ? "needs_second_factor" : "admin" };
+  return { data: needed.data ? "needs_second_factor" : role };
 }

@@ -21,6 +21,10 @@ export const adminWords = {
   figures: figuresWords.title,
   hours: { en: "Hours", ar: "أوقات العمل" },
   templates: deskWords.templates,
+  forAdmins: {
+    en: "Only admins can open this page. If you need something from it, ask an admin of your team.",
+    ar: "هذه الصفحة للمشرفين وحدهم. إن احتجت شيئًا منها فاطلبه من أحد مشرفي فريقك.",
+  },
   roleUnknown: {
     en: "Your access could not be checked.",
     ar: "تعذّر التحقق من صلاحيتك.",
@@ -33,8 +37,8 @@ export const securityTestWords = {
     ar: "اختبار الأمان",
   },
   lead: {
-    en: "This page asks the database for customer data with the access you have now. Only an admin may see that data.",
-    ar: "تطلب هذه الصفحة بيانات العملاء من قاعدة البيانات بصفتك الحالية، ولا يحصل عليها إلا مشرف.",
+    en: "This page asks the database for customer data with the access you have now. Only staff may see that data.",
+    ar: "تطلب هذه الصفحة بيانات العملاء من قاعدة البيانات بصفتك الحالية، ولا يحصل عليها إلا أعضاء الفريق.",
   },
   button: {
     en: "Test Data Access",
@@ -69,8 +73,8 @@ export const securityTestWords = {
     ar: "لم تعرض قاعدة البيانات على هذا الحساب أي بيانات للعملاء، وهذا هو الجواب الصحيح.",
   },
   hidden: {
-    en: "this account is not an admin, so the policies of the database hide every inquiry from it",
-    ar: "هذا الحساب ليس حساب مشرف، فتحجب عنه قاعدة البيانات الاستفسارات كلها",
+    en: "this account is not on the team, so the policies of the database hide every inquiry from it",
+    ar: "هذا الحساب ليس من حسابات الفريق، فتحجب عنه قاعدة البيانات الاستفسارات كلها",
   },
   deniedBy: {
     en: "Access denied: {message}",

@@ -10,14 +10,14 @@ export interface ActionWords {
 /** What each action is called. One that has no words yet is told by its code alone. */
 export const actionWords: Record<string, ActionWords> = {
   "role.granted": {
-    label: { en: "Admin access granted", ar: "مُنحت صلاحية المشرف" },
+    label: { en: "Role given", ar: "مُنح دور في الفريق" },
     sentence: { en: "{actor} made {namedAccount} an admin", ar: "{actor}: منح {namedAccount} صلاحية المشرف" },
   },
   "role.revoked": {
-    label: { en: "Admin access revoked", ar: "سُحبت صلاحية المشرف" },
+    label: { en: "Removed from the team", ar: "أُخرج من الفريق" },
     sentence: {
-      en: "{actor} removed admin access from {namedAccount}",
-      ar: "{actor}: سحب صلاحية المشرف من {namedAccount}",
+      en: "{actor} removed {namedAccount} from the team",
+      ar: "{actor}: إخراج {namedAccount} من الفريق",
     },
   },
   "inquiry.opened": {
@@ -241,6 +241,10 @@ export const variantWords = {
   unassigned: {
     en: "{actor} unassigned {inquiry}",
     ar: "{actor}: إلغاء التكليف بمتابعة {inquiry}",
+  },
+  madeStaff: {
+    en: "{actor} made {namedAccount} staff",
+    ar: "{actor}: جعل {namedAccount} عضوًا عاديًا في الفريق",
   },
   fromMailProgram: {
     en: "{actor} replied to {inquiry} from an email program",

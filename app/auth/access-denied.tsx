@@ -19,7 +19,7 @@ export interface AccessDeniedProps {
   checkAgain: () => void;
 }
 
-/** Signed in, but not an admin. The first admin can be granted here, once. */
+/** Signed in, but not of staff. The first admin can be granted here, once. */
 export function AccessDenied({ email, mayBecomeAdmin, isChecking, checkAgain }: AccessDeniedProps) {
   const locale = useLocale();
   const [busy, setBusy] = useState(false);

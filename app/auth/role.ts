@@ -2,6 +2,7 @@ import { authClient } from "../backend/auth-client.ts";
 import { databaseClient } from "../backend/database-client.ts";
 import { toApiError } from "../backend/api-error.ts";
 import type { ApiResult } from "../backend/query.ts";
+import type { StaffRole } from "../backend/staff-rows.ts";
 import { endSession } from "../backend/session.ts";
 
 /** Codes of an account or a session that no longer exists, though its token is still valid. */
@@ -13,19 +14,18 @@ const endedSessionCodes = [
   "bad_jwt",
 ];
 
-/** Asks whether this account is an admin. Never rejects. A session that was closed elsewhere is closed here too. */
-export async function checkRole(userId: string): Promise<ApiResult<boolean>> {
+/** Asks for the role of this account, null for none. Never rejects. A session that was closed elsewhere is closed here too. */
+export async function fetchRole(userId: string): Promise<ApiResult<StaffRole | null>> {
   const account = await authClient().getUser();
   if (account.error) return failRoleCheck(account.error);
 
-  const { error } = await databaseClient()
+  const { data, error } = await databaseClient()
     .from("user_roles")
     .select("role")
     .eq("user_id", userId)
-    .eq("role", "admin")
     .single();
-  if (!error) return { data: true };
-  return error.code === "PGRST116" ? { data: false } : failRoleCheck(error);
+  if (!error) return { data: data.role };
+  return error.code === "PGRST116" ? { data: null } : failRoleCheck(error);
 }
 
 async function failRoleCheck(error: unknown): Promise<ApiResult<never>> {

@@ -169,8 +169,8 @@ export const accessWords = {
     ar: "الوصول مرفوض",
   },
   text: {
-    en: "You are signed in as {email}, but this account is not an admin.",
-    ar: "دخلت بالحساب {email}، لكنه ليس حساب مشرف.",
+    en: "You are signed in as {email}, but this account is not on the team.",
+    ar: "دخلت بالحساب {email}، لكنه ليس من حسابات الفريق.",
   },
   adminExists: {
     en: "There is already an admin. Ask an admin for access.",

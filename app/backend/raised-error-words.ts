@@ -143,6 +143,7 @@ export const raisedErrorWords = {
     en: "There are a hundred templates. Delete one first.",
     ar: "بلغت النصوص الجاهزة مئة. احذف واحدًا منها أولًا.",
   },
+  "Only staff may do this.": { en: "Only staff can do this.", ar: "لا يستطيع ذلك إلا أعضاء الفريق." },
   "Only admins may do this.": { en: "Only an admin can do this.", ar: "لا يستطيع ذلك إلا مشرف." },
   "The last admin cannot be removed.": {
     en: "The last admin cannot be removed.",
@@ -172,13 +173,13 @@ export const raisedErrorWords = {
     en: "Set FIRST_ADMIN_EMAIL on the server, then try again.",
     ar: "اضبط FIRST_ADMIN_EMAIL على الخادم ثم حاول مرة أخرى.",
   },
-  "This address is an admin already.": {
-    en: "This address already belongs to an admin.",
-    ar: "هذا البريد لأحد المشرفين.",
+  "This address is on the team already.": {
+    en: "This address already belongs to someone on the team.",
+    ar: "هذا البريد لأحد أعضاء الفريق.",
   },
-  "This address has an account. Grant it admin access instead.": {
-    en: "This address has an account. Grant it admin access instead.",
-    ar: "لهذا البريد حساب. امنحه صلاحية المشرف بدلًا من دعوته.",
+  "This address has an account. Grant it access instead.": {
+    en: "This address has an account. Grant it access instead.",
+    ar: "لهذا البريد حساب. امنحه الصلاحية بدلًا من دعوته.",
   },
   "The limit is twenty invitations a day. Try again tomorrow.": {
     en: "The limit is twenty invitations a day. Try again tomorrow.",

@@ -25,6 +25,7 @@ import type {
   Promises,
   ReplyTemplate,
   SessionRow,
+  StaffRole,
   TeamMember,
   Verification,
 } from "./staff-rows.ts";
@@ -34,7 +35,7 @@ export interface Database {
   public: {
     Tables: {
       inquiries: Table<Inquiry>;
-      user_roles: Table<{ user_id: string; role: "admin"; created_at: string }>;
+      user_roles: Table<{ user_id: string; role: StaffRole; created_at: string }>;
       admin_audit_log: Table<AuditEntry>;
       invitations: Table<Invitation>;
       inquiry_notes: Table<Note>;
@@ -72,7 +73,7 @@ export interface Database {
       };
       /** Moves it before the one above. */
       raise_reply_template: { Args: { template_id: string; expected_version: number }; Returns: undefined };
-      grant_admin: { Args: { member_email: string }; Returns: boolean };
+      grant_admin: { Args: { member_email: string; new_role: StaffRole }; Returns: boolean };
       /** Refused with 22023 for a checkpoint that is none. */
       verify_audit_log: { Args: { after_number: number; checkpoint: string | null }; Returns: Verification };
       revoke_admin: { Args: { member_id: string }; Returns: boolean };

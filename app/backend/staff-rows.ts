@@ -27,11 +27,15 @@ export type Verification = {
   } | null;
 };
 
+/** Staff read, write and reply; admins also export, and decide about the team and the hours. */
+export type StaffRole = "admin" | "staff";
+
 export type TeamMember = {
   user_id: string;
   email: string;
-  role: "admin";
+  role: StaffRole;
   granted_at: string;
+  /** Null for staff, whom it does not concern. */
   last_sign_in_at: string | null;
   is_banned: boolean;
   /** As they have said themselves. */
@@ -55,7 +59,7 @@ export type ReplyTemplate = {
 export type Invitation = {
   id: string;
   email: string;
-  role: "admin";
+  role: StaffRole;
   locale: "en" | "ar";
   invited_by: string | null;
   created_at: string;

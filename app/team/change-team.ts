@@ -2,6 +2,7 @@ import { databaseClient, toResult } from "../backend/database-client.ts";
 import { invokeFunction } from "../backend/invoke-function.ts";
 import type { ApiResult } from "../backend/query.ts";
 import type { Database } from "../backend/schema.ts";
+import type { StaffRole } from "../backend/staff-rows.ts";
 import type { Locale } from "../i18n/text.ts";
 
 type Functions = Database["public"]["Functions"];
@@ -17,7 +18,11 @@ export async function changeTeam<Name extends TeamFunction>(
 }
 
 /** Invites an address, or once more, and has the link mailed. Never rejects. */
-export async function sendInvitation(email: string, locale: Locale): Promise<ApiResult<boolean>> {
-  const { error } = await invokeFunction("invite", { email, locale });
+export async function sendInvitation(
+  email: string,
+  locale: Locale,
+  role: StaffRole,
+): Promise<ApiResult<boolean>> {
+  const { error } = await invokeFunction("invite", { email, locale, new_role: role });
   return error ? { error } : { data: true };
 }

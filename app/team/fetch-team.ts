@@ -2,7 +2,7 @@ import { databaseClient, toResults } from "../backend/database-client.ts";
 import type { ApiResult } from "../backend/query.ts";
 import type { Invitation, TeamMember } from "../backend/staff-rows.ts";
 
-export interface OpenInvitation extends Pick<Invitation, "id" | "email" | "locale" | "expires_at"> {
+export interface OpenInvitation extends Pick<Invitation, "id" | "email" | "role" | "locale" | "expires_at"> {
   isExpired: boolean;
 }
 
@@ -18,7 +18,7 @@ export async function fetchTeam(): Promise<ApiResult<Team>> {
     databaseClient().rpc("list_team"),
     databaseClient()
       .from("invitations")
-      .select("id,email,locale,expires_at")
+      .select("id,email,role,locale,expires_at")
       .is("accepted_at", null)
       .is("revoked_at", null)
       .order("created_at", { ascending: false })

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { type ApiError, errorText } from "../backend/api-error.ts";
+import type { StaffRole } from "../backend/staff-rows.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { notSignedInAgain, useRecentSignIn } from "../staff/recent-sign-in.ts";
 import { Button } from "../ui/button.tsx";
@@ -8,7 +9,7 @@ import formStyles from "../ui/form.module.css";
 import { showToast } from "../ui/toast.tsx";
 import { changeTeam, sendInvitation } from "./change-team.ts";
 import styles from "./team.module.css";
-import { invitationWords } from "./words.ts";
+import { invitationWords, roleTexts, roleWords } from "./words.ts";
 import { languageNames } from "../i18n/language-names.ts";
 
 /** Of an address that has an account: the role can be granted without a mail. */
@@ -18,6 +19,7 @@ const accountExists = "PT409";
 export function InviteForm({ onChanged }: { onChanged: () => void }) {
   const locale = useLocale();
   const [busy, setBusy] = useState(false);
+  const [role, setRole] = useState<StaffRole>("staff");
   const [refused, setRefused] = useState<{ email: string; error: ApiError }>();
   const runRecently = useRecentSignIn();
   const form = useRef<HTMLFormElement>(null);
@@ -30,13 +32,15 @@ export function InviteForm({ onChanged }: { onChanged: () => void }) {
     const email = String(fields.get("email")).trim();
     setBusy(true);
     const mailLocale = fields.get("locale") === "ar" ? "ar" : "en";
-    const { error } = await runRecently(() => sendInvitation(email, mailLocale));
+    const { error } = await runRecently(() => sendInvitation(email, mailLocale, role));
     finish(email, error, words.sent);
   }
 
   async function grant(email: string) {
     setBusy(true);
-    const { error } = await runRecently(() => changeTeam("grant_admin", { member_email: email }));
+    const { error } = await runRecently(() =>
+      changeTeam("grant_admin", { member_email: email, new_role: role }),
+    );
     finish(email, error, words.granted);
   }
 
@@ -49,6 +53,7 @@ export function InviteForm({ onChanged }: { onChanged: () => void }) {
       return;
     }
     form.current?.reset();
+    setRole("staff");
     showToast({ kind: "success", topic: "team", title: done });
     onChanged();
   }
@@ -70,6 +75,16 @@ export function InviteForm({ onChanged }: { onChanged: () => void }) {
           {words.grant}
         </Button>
       )}
+      <SelectField
+        name="role"
+        label={words.role}
+        hint={roleTexts[role][locale]}
+        value={role}
+        onChange={({ currentTarget }) => setRole(currentTarget.value === "admin" ? "admin" : "staff")}
+      >
+        <option value="staff">{roleWords.staff[locale]}</option>
+        <option value="admin">{roleWords.admin[locale]}</option>
+      </SelectField>
       <SelectField name="locale" label={words.language} defaultValue={locale}>
         <option value="en">{languageNames.en[locale]}</option>
         <option value="ar">{languageNames.ar[locale]}</option>

@@ -30,6 +30,7 @@ const maxBodyBytes = 2048;
 const inviteBody = z.object({
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
   locale: z.enum(["en", "ar"]),
+  new_role: z.enum(["admin", "staff"]).default("admin"),
 });
 
 /** Of `create_invitation`. */
@@ -42,7 +43,7 @@ const invitationSchema = z.object({
 });
 
 /**
- * Invites an address to the team: `POST {"email", "locale"}` with the access token of an admin. The database decides; only then
+ * Invites an address to the team: `POST {"email", "locale", "new_role"}` with the access token of an admin. The database decides; only then
  * a link is mailed. Answers `200 {"id", "email", "expires_at"}`. Errors are `{"code", "message"}`: 400, 405 and 413 for what is
  * no invitation, 401, 403, 400, 409 and 429 as the database answers, 502 when no mail could be sent: the invitation is revoked then.
  */
@@ -59,6 +60,7 @@ export async function invite(request: Request, dependencies: Dependencies): Prom
   const { data, error, status } = await dependencies.rpc("create_invitation", {
     member_email: body.email,
     locale: body.locale,
+    new_role: body.new_role,
   });
   if (error) {
     const retryAfter: Record<string, string> =

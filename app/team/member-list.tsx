@@ -9,7 +9,7 @@ import { givenName, givenPosition } from "../staff/staff-name.ts";
 import listStyles from "../staff/record-list.module.css";
 import { TeamAction } from "./team-action.tsx";
 import styles from "./team.module.css";
-import { teamWords } from "./words.ts";
+import { roleWords, teamWords } from "./words.ts";
 
 export interface MemberListProps {
   members: TeamMember[];
@@ -19,18 +19,22 @@ export interface MemberListProps {
 }
 
 export function MemberList({ members, ownId, onChanged }: MemberListProps) {
+  const locale = useLocale();
   const words = useWords(teamWords);
   return (
     <ul className={listStyles.list}>
       {members.map((member) => (
-        <li key={member.user_id}>
-          <MemberHeading member={member} />
-          {member.user_id === ownId && <p className={listStyles.state}>{words.you}</p>}
-          {member.is_banned && <p className={listStyles.state}>{words.suspended}</p>}
+        <li key={member.user_id} className={styles.person}>
+          <div>
+            <MemberHeading member={member} />
+            {member.user_id === ownId && <p className={listStyles.state}>{words.you}</p>}
+            {member.is_banned && <p className={listStyles.state}>{words.suspended}</p>}
+          </div>
           <p className={listStyles.times}>
             <InterpolatedText
               text={member.last_sign_in_at ? words.times : words.neverSignedIn}
               values={{
+                role: <b>{roleWords[member.role][locale]}</b>,
                 since: <Moment moment={member.granted_at} />,
                 used: <Moment moment={member.last_sign_in_at ?? ""} />,
               }}
@@ -69,6 +73,7 @@ function MemberHeading({ member }: { member: TeamMember }) {
 
 function MemberActions({ member, onChanged }: { member: TeamMember; onChanged: () => void }) {
   const words = useWords(teamWords);
+  const otherRole = member.role === "admin" ? "staff" : "admin";
   const shared = { describedBy: member.user_id, onDone: onChanged };
   const ask = (text: string) => (
     <InterpolatedText text={text} values={{ email: <LtrText>{member.email}</LtrText> }} />
@@ -93,6 +98,14 @@ function MemberActions({ member, onChanged }: { member: TeamMember; onChanged: (
           done={teamWords.suspendDone}
         />
       )}
+      <TeamAction
+        {...shared}
+        key={otherRole}
+        label={otherRole === "admin" ? words.makeAdmin : words.makeStaff}
+        question={ask(otherRole === "admin" ? words.makeAdminQuestion : words.makeStaffQuestion)}
+        action={() => changeTeam("grant_admin", { member_email: member.email, new_role: otherRole })}
+        done={teamWords.roleChanged}
+      />
       <TeamAction
         {...shared}
         label={words.revoke}

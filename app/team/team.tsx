@@ -7,6 +7,7 @@ import { fetchTeam } from "./fetch-team.ts";
 import { InvitationList } from "./invitation-list.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { MemberList } from "./member-list.tsx";
+import styles from "./team.module.css";
 import { invitationWords, teamWords } from "./words.ts";
 
 /** The admin's tab with the members of staff and the invitations. */
@@ -26,23 +27,27 @@ export function Team() {
   return (
     <QuerySection title={words.title} query={team} errorTitle={words.failed} headingRef={heading}>
       {({ members, invitations }) => (
-        <>
-          <h2>{words.members}</h2>
-          <MemberList
-            members={members}
-            ownId={session.status === "open" ? session.userId : undefined}
-            onChanged={refreshFromRow}
-          />
-          {invitations.length > 0 && (
-            <>
-              <h2>{invitation.open}</h2>
-              <InvitationList invitations={invitations} onChanged={refreshFromRow} />
-            </>
-          )}
-          <h2>{invitation.title}</h2>
-          <p className="prose">{invitation.text}</p>
-          <InviteForm onChanged={team.refetch} />
-        </>
+        <div className={styles.team}>
+          <div>
+            <h2>{words.members}</h2>
+            <MemberList
+              members={members}
+              ownId={session.status === "open" ? session.userId : undefined}
+              onChanged={refreshFromRow}
+            />
+            {invitations.length > 0 && (
+              <>
+                <h2>{invitation.open}</h2>
+                <InvitationList invitations={invitations} onChanged={refreshFromRow} />
+              </>
+            )}
+          </div>
+          <div>
+            <h2>{invitation.title}</h2>
+            <p className="prose">{invitation.text}</p>
+            <InviteForm onChanged={team.refetch} />
+          </div>
+        </div>
       )}
     </QuerySection>
   );

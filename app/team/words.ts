@@ -1,3 +1,4 @@
+import type { StaffRole } from "../backend/staff-rows.ts";
 import type { LocalizedText } from "../i18n/text.ts";
 
 export const teamWords = {
@@ -6,20 +7,20 @@ export const teamWords = {
     ar: "الفريق",
   },
   members: {
-    en: "People with admin access",
-    ar: "من لديهم صلاحية المشرف",
+    en: "Members",
+    ar: "الأعضاء",
   },
   failed: {
     en: "The team could not be loaded",
     ar: "تعذّر تحميل بيانات الفريق",
   },
   times: {
-    en: "Admin since {since}, last signed in {used}",
-    ar: "مشرف منذ {since}، وآخر دخول في {used}",
+    en: "{role} since {since}, last signed in {used}",
+    ar: "{role} منذ {since}، وآخر دخول في {used}",
   },
   neverSignedIn: {
-    en: "Admin since {since}, not signed in yet",
-    ar: "مشرف منذ {since}، ولم يُسجَّل أي دخول بعد",
+    en: "{role} since {since}, not signed in yet",
+    ar: "{role} منذ {since}، ولم يُسجَّل أي دخول بعد",
   },
   you: {
     en: "You",
@@ -29,17 +30,37 @@ export const teamWords = {
     en: "Suspended",
     ar: "موقوف",
   },
+  makeAdmin: {
+    en: "Make admin",
+    ar: "اجعله مشرفًا",
+  },
+  makeAdminQuestion: {
+    en: "Make {email} an admin? Admins also export inquiries, decide about the team and the hours, and read the audit log.",
+    ar: "هل تجعل {email} مشرفًا؟ يستطيع المشرف أيضًا تصدير الاستفسارات وإدارة الفريق وأوقات العمل وقراءة سجل التدقيق.",
+  },
+  makeStaff: {
+    en: "Make staff",
+    ar: "اجعله عضوًا عاديًا",
+  },
+  makeStaffQuestion: {
+    en: "Make {email} staff? They can still read and reply, but no longer export, or decide about the team and the hours.",
+    ar: "هل تجعل {email} عضوًا عاديًا؟ تبقى له القراءة والرد، ولا يعود له التصدير ولا إدارة الفريق وأوقات العمل.",
+  },
+  roleChanged: {
+    en: "The role was changed.",
+    ar: "تغيّر الدور.",
+  },
   revoke: {
-    en: "Revoke admin access",
-    ar: "اسحب صلاحية المشرف",
+    en: "Remove",
+    ar: "أخرجه من الفريق",
   },
   revokeQuestion: {
-    en: "Revoke admin access from {email}? The account itself remains.",
-    ar: "هل تسحب صلاحية المشرف من {email}؟ سيبقى الحساب قائمًا.",
+    en: "Remove {email} from the team? The account itself remains.",
+    ar: "هل تُخرج {email} من الفريق؟ سيبقى الحساب قائمًا.",
   },
   revoked: {
-    en: "Admin access was revoked.",
-    ar: "سُحبت صلاحية المشرف.",
+    en: "Removed from the team.",
+    ar: "أُخرج من الفريق.",
   },
   suspend: {
     en: "Suspend account",
@@ -71,18 +92,39 @@ export const teamWords = {
   },
 } satisfies Record<string, LocalizedText>;
 
+export const roleWords = {
+  admin: { en: "Admin", ar: "مشرف" },
+  staff: { en: "Staff", ar: "عضو عادي" },
+} satisfies Record<StaffRole, LocalizedText>;
+
+/** What each may do. */
+export const roleTexts = {
+  admin: {
+    en: "Also exports, decides about the team and the hours, and reads the audit log.",
+    ar: "له أيضًا التصدير وإدارة الفريق وأوقات العمل وقراءة سجل التدقيق.",
+  },
+  staff: {
+    en: "Reads inquiries, writes notes and replies.",
+    ar: "يقرأ الاستفسارات ويكتب الملاحظات والردود.",
+  },
+} satisfies Record<StaffRole, LocalizedText>;
+
 export const invitationWords = {
   title: {
     en: "Invite someone",
     ar: "ادعُ زميلًا إلى الفريق",
   },
   text: {
-    en: "We send a link that creates an account with admin access. The link is valid for seven days.",
-    ar: "نرسل رابطًا يُنشئ حسابًا له صلاحية المشرف، وهو صالح لسبعة أيام.",
+    en: "We send a link that creates an account on the team. The link is valid for seven days.",
+    ar: "نرسل رابطًا يُنشئ حسابًا في الفريق، وهو صالح لسبعة أيام.",
   },
   email: {
     en: "Email address",
     ar: "البريد الإلكتروني",
+  },
+  role: {
+    en: "Role",
+    ar: "الدور",
   },
   language: {
     en: "Language of the email",
@@ -105,24 +147,24 @@ export const invitationWords = {
     ar: "تعذّر إرسال الدعوة",
   },
   grant: {
-    en: "Grant admin access",
-    ar: "امنح صلاحية المشرف",
+    en: "Grant access",
+    ar: "امنح الصلاحية",
   },
   granted: {
-    en: "Admin access was granted.",
-    ar: "مُنحت صلاحية المشرف.",
+    en: "Access was granted.",
+    ar: "مُنحت الصلاحية.",
   },
   open: {
     en: "Pending invitations",
     ar: "دعوات معلّقة",
   },
   validUntil: {
-    en: "Valid until {until}",
-    ar: "صالحة حتى {until}",
+    en: "{role}, valid until {until}",
+    ar: "{role}، صالحة حتى {until}",
   },
   expired: {
-    en: "Expired on {until}",
-    ar: "انتهت في {until}",
+    en: "{role}, expired on {until}",
+    ar: "{role}، انتهت في {until}",
   },
   sendAgain: {
     en: "Send again",

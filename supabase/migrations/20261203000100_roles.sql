@@ -135,8 +135,17 @@ as $$
   );
 $$;
 
+create function private.is_active_staff(account_id uuid) returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select not private.is_banned(account_id) and exists (
+    select from public.user_roles where user_id = account_id and role in ('admin', 'staff')
+  );
+$$;
+
 -- Whether the caller is an admin who is not banned, in a session that still exists, and signed in as staff must. Every policy for
--- staff asks this function. It runs as the owner, so that policies of any table may call it.
+-- admins asks this function. It runs as the owner, so that policies of any table may call it.
 create function private.is_admin() returns boolean
   language sql stable security definer
   set search_path = ''
@@ -144,12 +153,12 @@ as $$
   select private.has_session() and private.has_staff_aal() and private.is_active_admin(auth.uid());
 $$;
 
--- Whether the caller may read, write and answer: staff, of whom admins are a part.
+-- The same of staff, of whom admins are a part: they read, write and reply.
 create function private.is_staff() returns boolean
   language sql stable security definer
   set search_path = ''
 as $$
-  select private.is_admin();
+  select private.has_session() and private.has_staff_aal() and private.is_active_staff(auth.uid());
 $$;
 
 create function private.assert_staff() returns void
@@ -157,7 +166,9 @@ create function private.assert_staff() returns void
   set search_path = ''
 as $$
 begin
-  perform private.assert_admin();
+  if not private.is_staff() then
+    raise exception 'Only staff may do this.' using errcode = '42501';
+  end if;
 end;
 $$;
 
@@ -181,7 +192,7 @@ declare
   changed public.user_roles := coalesce(new, old);
 begin
   perform private.add_audit_entry(
-    case tg_op when 'INSERT' then 'role.granted' else 'role.revoked' end, 'user_roles', changed.user_id,
+    case tg_op when 'DELETE' then 'role.revoked' else 'role.granted' end, 'user_roles', changed.user_id,
     jsonb_build_object('role', changed.role, 'email', (select email from auth.users where id = changed.user_id))
   );
   return null;
@@ -192,7 +203,7 @@ create trigger audit_role
   after insert or delete on public.user_roles
   for each row execute function private.audit_role();
 
--- The last admin stays, whatever deletes the row.
+-- The last admin stays one, whatever deletes or changes the row.
 create function private.keep_last_admin() returns trigger
   language plpgsql security definer
   set search_path = ''
@@ -206,7 +217,7 @@ begin
   ) then
     raise exception 'The last admin cannot be removed.' using errcode = 'P0001';
   end if;
-  return old;
+  return coalesce(new, old);
 end;
 $$;
 

@@ -1,4 +1,4 @@
--- What visitors wrote. Anyone may send one (through submit_inquiry alone); only admins read them.
+-- What visitors wrote. Anyone may send one (through submit_inquiry alone); only staff read them.
 create table public.inquiries (
   id uuid primary key default gen_random_uuid(),
   type text not null constraint inquiries_type_known check (type in ('contact', 'project')),

@@ -92,7 +92,7 @@ as $$
 declare
   attachment public.inquiry_attachments;
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   select * into attachment from public.inquiry_attachments where id = attachment_id and message_id is not null and is_stored;
   if attachment.id is null then
     raise sqlstate 'PT404' using message = 'There is no such attachment.';

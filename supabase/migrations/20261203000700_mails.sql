@@ -244,7 +244,7 @@ begin
 end;
 $$;
 
--- An admin has a mail sent again that was given up, or a reply sent that was held. False when it was not.
+-- Staff have a mail sent again that was given up, or a reply sent that was held. False when it was not.
 create function public.resend_inquiry_mail(mail_id uuid) returns boolean
   language plpgsql security definer
   set search_path = ''
@@ -252,7 +252,7 @@ as $$
 declare
   mail public.inquiry_mails;
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   -- First, as every change of an inquiry.
   perform from public.inquiries
   where id = (select inquiry_id from public.inquiry_mails where id = resend_inquiry_mail.mail_id) for update;

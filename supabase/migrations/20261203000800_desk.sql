@@ -66,7 +66,7 @@ as $$
 declare
   inquiry public.inquiries;
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   select * into inquiry from public.inquiries where id = inquiry_id for update;
   if inquiry.id is null then
     raise sqlstate 'PT404' using message = 'There is no such inquiry.';
@@ -85,7 +85,7 @@ create function public.open_inquiry(inquiry_id uuid) returns setof public.inquir
   set search_path = ''
 as $$
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   -- Before the row of who looks at it, as `report_presence` does: in two orders, two pages of one person would wait for each other.
   perform from public.inquiries as inquiry where inquiry.id = open_inquiry.inquiry_id for no key update;
   update public.inquiries as inquiry set read_at = now(), read_by = auth.uid()
@@ -129,7 +129,7 @@ create function public.set_inquiry_statuses(inquiry_ids uuid[], expected_version
   set search_path = ''
 as $$
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   if cardinality(inquiry_ids) > 100 then
     raise exception 'At most 100 inquiries at once.' using errcode = '22023';
   end if;
@@ -159,7 +159,7 @@ declare
   inquiry constant public.inquiries := private.lock_inquiry(inquiry_id, expected_version);
   new_version integer;
 begin
-  if new_assignee_id is not null and not private.is_active_admin(new_assignee_id) then
+  if new_assignee_id is not null and not private.is_active_staff(new_assignee_id) then
     raise exception 'Inquiries can be assigned only to staff.' using errcode = '22023';
   end if;
   update public.inquiries set
@@ -179,7 +179,7 @@ as $$
 declare
   note public.inquiry_notes;
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   perform from public.inquiries as held where held.id = add_inquiry_note.inquiry_id for no key update;
   select * into note
   from public.inquiry_notes as known
@@ -211,7 +211,7 @@ as $$
 declare
   stored public.inquiry_drafts;
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   -- First, as every change of an inquiry; and two windows save one after the other.
   perform from public.inquiries where id = save_inquiry_draft.inquiry_id for no key update;
   select * into stored from public.inquiry_drafts as draft
@@ -240,7 +240,7 @@ as $$
 declare
   current_version integer;
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   select version into current_version from public.inquiries where id = report_presence.inquiry_id for key share;
   if current_version is null then
     return null;

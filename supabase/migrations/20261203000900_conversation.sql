@@ -7,7 +7,7 @@ as $$
 declare
   max_length constant integer := 4000;
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   return (
     select coalesce(jsonb_agg(
       to_jsonb(message) || jsonb_build_object(
@@ -51,7 +51,7 @@ declare
   copies constant text[] := array(select distinct lower(trim(copied)) from unnest(cc) as copied order by 1);
   mail_id uuid;
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   if (trim(body) <> '' and char_length(body) <= 20000) is not true then
     raise exception 'Write between 1 and 20,000 characters.' using errcode = '22023';
   end if;

@@ -120,7 +120,7 @@ as $$
 declare
   dismissed integer;
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   delete from public.missed_mails where created_at <= until;
   get diagnostics dismissed = row_count;
   if dismissed > 0 then

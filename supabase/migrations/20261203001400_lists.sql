@@ -133,7 +133,7 @@ declare
   among integer;
   page public.inquiries[];
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   page_size := least(greatest(page_size, 1), 1001);
   foreach among in array array[1000, null] loop
     execute format(
@@ -165,7 +165,7 @@ as $$
 declare
   listed integer;
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   if cardinality(private.search_words(search)) > 0 then
     select count(*) into listed from public.list_inquiries(
       view, search, kind, language, assignee, sorting, cursor_side, cursor_at, cursor_id, page_size => 1001
@@ -187,7 +187,7 @@ create function public.count_inquiries() returns jsonb
   set search_path = ''
 as $$
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   return (
     select jsonb_build_object(
       'all', coalesce(sum(inquiries) filter (where status <> 'spam'), 0),

@@ -71,8 +71,8 @@ as $$
   order by member.created_at, member.user_id;
 $$;
 
--- Makes the account with this verified address an admin. False when it was one.
-create function public.grant_admin(member_email text) returns boolean
+-- Gives the account with this verified address the role, in place of the other one that it may have. False when it had it.
+create function public.grant_admin(member_email text, new_role text default 'admin') returns boolean
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -85,19 +85,20 @@ begin
   if member is null then
     raise exception 'No account has this verified address.';
   end if;
-  insert into public.user_roles (user_id, role) values (member, 'admin') on conflict do nothing;
+  insert into public.user_roles as known (user_id, role) values (member, new_role)
+  on conflict (user_id) do update set role = excluded.role where known.role <> excluded.role;
   return found;
 end;
 $$;
 
--- False when the account was no admin.
+-- Takes the role of the account away, whichever it is. False when it had none.
 create function public.revoke_admin(member_id uuid) returns boolean
   language plpgsql security definer
   set search_path = ''
 as $$
 begin
   perform private.require_recent_admin();
-  delete from public.user_roles where user_id = member_id and role = 'admin';
+  delete from public.user_roles where user_id = member_id;
   return found;
 end;
 $$;
@@ -154,7 +155,7 @@ grant execute on function
   public.revoke_admin, public.ban_account, public.unban_account
   to authenticated;
 
--- An admin invites an address to the team. The person who has proved to own the mailbox gets the role, once, within seven days, and
+-- An admin invites an address to the team. The person who has proved to own the mailbox gets its role, once, within seven days, and
 -- only as long as the admin who invited them is one.
 create table public.invitations (
   id uuid primary key default gen_random_uuid(),
@@ -209,7 +210,7 @@ create trigger audit_invitation
 -- Invites an address in place of an earlier invitation that is still open. Returns id, email, locale, expires_at and
 -- invited_by, the address of the admin. Sends no mail: the function `invite` does, after this. Raises PT409 for an address that
 -- has an account, and PT429, with the seconds to wait as detail, when twenty were invited within a day.
-create function public.create_invitation(member_email text, locale text) returns jsonb
+create function public.create_invitation(member_email text, locale text, new_role text default 'admin') returns jsonb
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -223,10 +224,10 @@ declare
 begin
   perform private.require_recent_admin();
   select id into member from auth.users where email = address and email_confirmed_at is not null;
-  if exists (select from public.user_roles where user_id = member and role = 'admin') then
-    raise exception 'This address is an admin already.';
+  if exists (select from public.user_roles where user_id = member) then
+    raise exception 'This address is on the team already.';
   elsif member is not null then
-    raise sqlstate 'PT409' using message = 'This address has an account. Grant it admin access instead.';
+    raise sqlstate 'PT409' using message = 'This address has an account. Grant it access instead.';
   end if;
 
   select created_at into oldest from public.invitations
@@ -247,8 +248,8 @@ begin
   delete from public.invitations where created_at < now() - interval '90 days';
   update public.invitations set revoked_at = now()
   where email = address and accepted_at is null and revoked_at is null;
-  insert into public.invitations (email, locale, invited_by)
-  values (address, create_invitation.locale, auth.uid())
+  insert into public.invitations (email, role, locale, invited_by)
+  values (address, new_role, create_invitation.locale, auth.uid())
   returning * into invitation;
   return jsonb_build_object(
     'id', invitation.id,
@@ -273,8 +274,8 @@ begin
 end;
 $$;
 
--- Makes the caller an admin when theirs is the account that an open invitation of their verified address was for, and uses it
--- up. Else false, also for an account that somebody has moved to the address: an invited person may take one mail for the other.
+-- Gives the caller the role of an open invitation of their verified address when theirs is the account that it was for, and uses
+-- it up. Else false, also for an account that somebody has moved to the address: an invited person may take one mail for the other.
 create function public.accept_invitation() returns boolean
   language plpgsql security definer
   set search_path = ''
@@ -282,6 +283,7 @@ as $$
 declare
   caller constant uuid := auth.uid();
   account record;
+  invited_as text;
 begin
   if not private.has_session() or private.is_banned(caller) then
     return false;
@@ -291,11 +293,12 @@ begin
   where email = account.email and accepted_at is null and revoked_at is null and expires_at > now()
     -- On Supabase the two times are of two machines.
     and created_at < account.invited_at + interval '1 minute'
-    and private.is_active_admin(invited_by);
+    and private.is_active_admin(invited_by)
+  returning role into invited_as;
   if not found then
     return false;
   end if;
-  insert into public.user_roles (user_id, role) values (caller, 'admin') on conflict do nothing;
+  insert into public.user_roles (user_id, role) values (caller, invited_as) on conflict do nothing;
   return true;
 end;
 $$;

@@ -38,7 +38,7 @@ declare
   last_sent timestamptz;
 begin
   if auth.role() is distinct from 'service_role' then
-    perform private.assert_admin();
+    perform private.assert_staff();
   end if;
   select max(sent_at) into last_sent from public.inquiry_mails
   where kind in ('notice', 'answer', 'overdue') and sent_at is not null;
@@ -90,7 +90,7 @@ declare
   first_week constant timestamp := this_week - interval '11 weeks';
   first_moment constant timestamptz := first_week at time zone zone;
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   return query
   with received as (
     select

@@ -25,7 +25,7 @@ create function public.save_staff_profile(name_en text, name_ar text, position_e
   set search_path = ''
 as $$
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   insert into public.staff_profiles values (
     auth.uid(), nullif(trim(name_en), ''), nullif(trim(name_ar), ''), nullif(trim(position_en), ''), nullif(trim(position_ar), '')
   )
@@ -39,7 +39,7 @@ $$;
 
 drop function public.list_team();
 
--- The members of staff with their names and positions, for staff alone.
+-- The members of staff with their roles, names and positions, for staff alone. When somebody was here last is for admins.
 create function public.list_team()
   returns table (
     user_id uuid, email text, role text, granted_at timestamptz, last_sign_in_at timestamptz, is_banned boolean,
@@ -49,12 +49,13 @@ create function public.list_team()
   set search_path = ''
 as $$
   select
-    member.user_id, account.email, member.role, member.created_at, account.last_sign_in_at,
-    private.is_banned(member.user_id), profile.name_en, profile.name_ar, profile.position_en, profile.position_ar
+    member.user_id, account.email, member.role, member.created_at,
+    case when private.is_admin() then account.last_sign_in_at end, private.is_banned(member.user_id),
+    profile.name_en, profile.name_ar, profile.position_en, profile.position_ar
   from public.user_roles as member
   join auth.users as account on account.id = member.user_id
   left join public.staff_profiles as profile on profile.user_id = member.user_id
-  where private.is_admin()
+  where private.is_staff()
   order by member.created_at, member.user_id;
 $$;
 

@@ -18,9 +18,9 @@ alter table public.reply_templates enable row level security, force row level se
 create policy "functions keep reply templates" on public.reply_templates
   for all to current_user using (true) with check (true);
 
-create policy "admins read reply templates" on public.reply_templates
+create policy "staff read reply templates" on public.reply_templates
   for select to authenticated
-  using ((select private.is_admin()));
+  using ((select private.is_staff()));
 
 grant select on public.reply_templates to authenticated;
 
@@ -32,7 +32,7 @@ as $$
 declare
   template public.reply_templates;
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   lock table public.reply_templates in share row exclusive mode;
   select * into template from public.reply_templates where id = template_id;
   if template.id is null then
@@ -53,7 +53,7 @@ as $$
 declare
   added uuid;
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   lock table public.reply_templates in share row exclusive mode;
   if (select count(*) from public.reply_templates) >= 100 then
     raise exception 'There are a hundred templates. Delete one first.' using errcode = '22023';

@@ -73,7 +73,7 @@ begin
   returning author_id, fingerprint is not null into author, is_from_mail_program;
   perform set_config('app.acting_for', case when auth.uid() is null then author::text else '' end, true);
   update public.inquiries
-  set status = 'answered', look_again_on = coalesce(mail.look_again_on, look_again_on), assignee_id = coalesce(assignee_id, case when private.is_active_admin(author) then author end, auth.uid())
+  set status = 'answered', look_again_on = coalesce(mail.look_again_on, look_again_on), assignee_id = coalesce(assignee_id, case when private.is_active_staff(author) then author end, auth.uid())
   where id = mail.inquiry_id;
   if mail.next_status = 'closed' then
     update public.inquiries set status = 'closed' where id = mail.inquiry_id;
@@ -106,7 +106,7 @@ begin
     -- Somebody may have taken it back, or held it, before the inquiry was free.
     continue when not found
       or not exists (select from public.inquiry_mails where id = reply.id and due_at <= now() and send_after is not null);
-    if private.is_active_admin(reply.author_id) then
+    if private.is_active_staff(reply.author_id) then
       perform private.release_reply(reply.id);
     else
       update public.inquiry_mails set due_at = null, failed_at = now(), held_for = 'author' where id = reply.id;
@@ -123,7 +123,7 @@ as $$
 declare
   mail public.inquiry_mails;
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   perform from public.inquiries
   where id = (select inquiry_id from public.inquiry_messages as message where message.id = lock_reply.message_id) for update;
   select * into mail from public.inquiry_mails as known where known.message_id = lock_reply.message_id and known.kind = 'reply';

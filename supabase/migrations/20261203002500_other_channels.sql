@@ -74,7 +74,7 @@ declare
   new_reference text;
   has_receipt boolean := false;
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   perform private.assert_inquiry_columns(given);
   if (channel in ('call', 'whatsapp', 'visit')) is not true then
     raise exception 'Staff enter a call, a WhatsApp message or a visit.' using errcode = '22023';
@@ -85,7 +85,7 @@ begin
   if (due_at between happened_at and happened_at + interval '60 days') is not true then
     raise exception 'The due moment must follow within 60 days.' using errcode = '22023';
   end if;
-  if assignee_id is not null and not private.is_active_admin(assignee_id) then
+  if assignee_id is not null and not private.is_active_staff(assignee_id) then
     raise exception 'Inquiries can be assigned only to staff.' using errcode = '22023';
   end if;
   known := private.take_entry_key(idempotency_key, new_id);
@@ -126,7 +126,7 @@ declare
   new_message_id uuid;
   send_after constant timestamptz := now() + interval '10 seconds';
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   perform private.assert_inquiry_columns(given);
   if (trim(body) <> '' and char_length(body) <= 20000) is not true then
     raise exception 'Write between 1 and 20,000 characters.' using errcode = '22023';

@@ -192,7 +192,7 @@ create function public.keep_inquiry(inquiry_id uuid) returns boolean
   set search_path = ''
 as $$
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   update public.inquiries set return_at = null where id = keep_inquiry.inquiry_id and return_at is not null;
   if not found then
     return false;

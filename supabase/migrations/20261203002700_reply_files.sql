@@ -14,9 +14,9 @@ create index inquiry_attachments_of_draft on public.inquiry_attachments (draft_i
 
 drop policy "admins read attachments" on public.inquiry_attachments;
 
-create policy "admins read attachments" on public.inquiry_attachments
+create policy "staff read attachments" on public.inquiry_attachments
   for select to authenticated
-  using ((select private.is_admin()) and (message_id is not null or author_id = (select auth.uid())));
+  using ((select private.is_staff()) and (message_id is not null or author_id = (select auth.uid())));
 
 grant select (draft_inquiry_id) on public.inquiry_attachments to authenticated;
 
@@ -87,7 +87,7 @@ declare
   own uuid[];
   new_id uuid;
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   if (size between 1 and 10485760) is not true then
     raise exception 'A file can have 10 MB and cannot be empty.' using errcode = '22023';
   end if;
@@ -124,7 +124,7 @@ as $$
 declare
   file public.inquiry_attachments;
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   select * into file from public.inquiry_attachments
   where id = file_id and draft_inquiry_id is not null and author_id = auth.uid() for update;
   if file.id is null then
@@ -236,7 +236,7 @@ create function public.get_picture(attachment_id uuid, piece integer) returns te
   set search_path = ''
 as $$
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   if not exists (
     select from public.inquiry_attachments as attachment
     join public.inquiry_messages as message on message.id = attachment.message_id

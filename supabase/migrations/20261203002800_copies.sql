@@ -58,7 +58,7 @@ create function public.list_copy_addresses(inquiry_id uuid) returns table (addre
   set search_path = ''
 as $$
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   return query
   with received as (
     select message.*, lower(inquiry.email) as visitor, lower(message.address) = lower(inquiry.email) as is_by_visitor
@@ -159,7 +159,7 @@ declare
   visitor text;
   entry uuid;
 begin
-  perform private.assert_admin();
+  perform private.assert_staff();
   -- One after the other: two that count at the same moment would both find room.
   perform pg_advisory_xact_lock(hashtextextended('forwarded by ' || auth.uid(), 0));
   select * into message from public.inquiry_messages as known

@@ -34,9 +34,9 @@ create index inquiry_mails_not_sent on public.inquiry_mails (lower(recipient), c
 -- The id of a mail to one of the staff is their key to answer it by mail, so no colleague reads it. One that was given up is no key,
 -- and has another id when it is sent again.
 drop policy "admins read inquiry mails" on public.inquiry_mails;
-create policy "admins read inquiry mails" on public.inquiry_mails
+create policy "staff read inquiry mails" on public.inquiry_mails
   for select to authenticated
-  using ((select private.is_admin()) and (kind not in ('notice', 'answer', 'overdue') or failed_at is not null));
+  using ((select private.is_staff()) and (kind not in ('notice', 'answer', 'overdue') or failed_at is not null));
 
 -- What the mails to staff about an inquiry said: an answer to one repeats it.
 create function public.list_notice_texts(inquiry_id uuid) returns text[]
@@ -99,7 +99,7 @@ begin
   end if;
 
   select id, email into author from auth.users
-  where lower(email) = lower(told.recipient) and private.is_active_admin(id) limit 1;
+  where lower(email) = lower(told.recipient) and private.is_active_staff(id) limit 1;
   is_proven := written.has_passed and lower(written.address) = lower(told.recipient);
   reason := case
     when lower(written.address) is distinct from lower(told.recipient) then 'other_address'

@@ -15,11 +15,18 @@ const granted = await ada.database.rpc("bootstrap_first_admin", { admin_email: "
 if (granted.error) throw granted.error;
 
 describe("an invitation", () => {
-  const invite = async (email: unknown, locale: unknown = "ar", token = ada.session.access_token) => {
+  const invite = async (
+    email: unknown,
+    locale: unknown = "ar",
+    token = ada.session.access_token,
+    role?: string,
+  ) => {
     const functions = new FunctionsClient(`${server.url}/functions/v1`, {
       headers: { apikey, ...(token && { Authorization: `Bearer ${token}` }) },
     });
-    const { data, error } = await functions.invoke("invite", { body: { email, locale } });
+    const { data, error } = await functions.invoke("invite", {
+      body: { email, locale, new_role: role },
+    });
     if (!(error instanceof FunctionsHttpError)) return { status: 200, body: data };
     const response: Response = error.context;
     return { status: response.status, body: await response.json(), headers: response.headers };
@@ -130,6 +137,7 @@ describe("an invitation", () => {
       [await invite("no address"), 400, "validation_failed"],
       [await invite("new@example.com", "fr"), 400, "validation_failed"],
       [await invite(["new@example.com"]), 400, "validation_failed"],
+      [await invite("new@example.com", "en", undefined, "owner"), 400, "validation_failed"],
       [await invite("x".repeat(3000)), 413, "too_large"],
     ];
     for (const [{ status, body }, wanted, code] of refusals) {

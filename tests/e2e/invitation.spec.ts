@@ -32,10 +32,21 @@ const words = {
     signIn: "Sign In",
     reinstate: "Reinstate account",
     reinstated: "The account has been reinstated.",
-    hasAccount: "This address has an account. Grant it admin access instead.",
-    grant: "Grant admin access",
-    granted: "Admin access was granted.",
+    hasAccount: "This address has an account. Grant it access instead.",
+    grant: "Grant access",
+    granted: "Access was granted.",
     revoke: "Revoke invitation",
+    role: "Role",
+    since: /^Staff since/,
+    reply: "Your reply",
+    replyText: "Yes, within six weeks.",
+    sendReply: "Send",
+    sendNow: "Send now",
+    export: "Export as Excel",
+    tabs: ["Customer Inquiries", "Figures", "Templates"],
+    forAdmins: "Only admins can open this page.",
+    makeAdmin: "Make admin",
+    changed: "The role was changed.",
     revoked: "The invitation was revoked.",
     denied: "Access Denied",
   },
@@ -60,10 +71,21 @@ const words = {
     signIn: "سجّل الدخول",
     reinstate: "أعد تفعيل الحساب",
     reinstated: "أُعيد تفعيل الحساب.",
-    hasAccount: "لهذا البريد حساب. امنحه صلاحية المشرف بدلًا من دعوته.",
-    grant: "امنح صلاحية المشرف",
-    granted: "مُنحت صلاحية المشرف.",
+    hasAccount: "لهذا البريد حساب. امنحه الصلاحية بدلًا من دعوته.",
+    grant: "امنح الصلاحية",
+    granted: "مُنحت الصلاحية.",
     revoke: "ألغِ الدعوة",
+    role: "الدور",
+    since: /^عضو عادي منذ/,
+    reply: "ردك",
+    replyText: "نعم، خلال ستة أسابيع.",
+    sendReply: "أرسل",
+    sendNow: "أرسله الآن",
+    export: "صدّر بصيغة Excel",
+    tabs: ["استفسارات العملاء", "الإحصاءات", "النصوص الجاهزة"],
+    forAdmins: "هذه الصفحة للمشرفين وحدهم.",
+    makeAdmin: "اجعله مشرفًا",
+    changed: "تغيّر الدور.",
     revoked: "أُلغيت الدعوة.",
     denied: "الوصول مرفوض",
   },
@@ -119,6 +141,78 @@ for (const locale of ["en", "ar"] as const) {
     await expect(ben.getByRole("heading", { name: strings.inquiries })).toBeVisible();
   });
 
+  test(`${locale}: who is invited as staff reads and replies, and finds nothing of what only admins may do`, async ({
+    page,
+    server,
+    browser,
+  }) => {
+    await makeAdmin(server, "ada@example.com");
+    await signIn(page, "ada@example.com", password);
+    await switchLanguage(page, locale);
+    await page.getByRole("tab", { name: strings.team }).click();
+    await expect(page.getByLabel(strings.role)).toHaveValue("staff");
+    await page.getByLabel(strings.email).fill("ben@example.com");
+    await page.getByRole("button", { name: strings.send }).click();
+    const link = extractLink(await waitForMail(server.dataDir, "ben@example.com"));
+    const headers = { apikey: "sb_publishable_embedded" };
+    const inquiry = {
+      type: "contact",
+      name: "Rana",
+      email: "rana@example.com",
+      subject: "Board",
+      message: "Hi",
+    };
+    const stored = await page.request.post(`${server.url}/functions/v1/submit-inquiry`, {
+      headers,
+      data: { ...inquiry, locale },
+    });
+    const { id } = await stored.json();
+
+    const ben = await (await browser.newContext({ baseURL: server.url })).newPage();
+    await ben.goto(link);
+    await switchLanguage(ben, locale);
+    await ben.getByLabel(strings.password).fill(password);
+    await ben.getByRole("button", { name: strings.join }).click();
+    await expect(ben.getByRole("tab")).toHaveText(strings.tabs);
+    await expect(ben.getByRole("button", { name: strings.export })).toHaveCount(0);
+    await ben.goto(`/admin?inquiry=${id}`);
+    await ben.getByLabel(strings.reply).fill(strings.replyText);
+    await ben.getByRole("button", { name: strings.sendReply, exact: true }).click();
+    await ben.getByRole("button", { name: strings.sendNow }).click();
+    const reply = await waitForMail(server.dataDir, "rana@example.com", 2);
+    expect(reply.text).toContain(strings.replyText);
+
+    await ben.goto("/admin?tab=team");
+    await expect(ben.getByText(strings.forAdmins)).toBeVisible();
+    await expect(ben.getByRole("tab", { selected: true })).toHaveText(strings.team);
+    await checkAccessibility(ben);
+    const session = await page.request.post(`${server.url}/auth/v1/token?grant_type=password`, {
+      headers,
+      data: { email: "ben@example.com", password },
+    });
+    const { access_token: token } = await session.json();
+    for (const [call, data] of [
+      ["rest/v1/rpc/record_export", { format: "xlsx", inquiries: 1, filter: { view: "open" } }],
+      ["rest/v1/rpc/grant_admin", { member_email: "ben@example.com" }],
+      ["functions/v1/invite", { email: "eve@example.com", locale }],
+    ] as const) {
+      const refused = await page.request.post(`${server.url}/${call}`, {
+        headers: { ...headers, Authorization: `Bearer ${token}` },
+        data,
+      });
+      expect([refused.status(), await refused.json()]).toMatchObject([403, { code: "42501" }]);
+    }
+
+    await page.reload();
+    await expect(page.getByText(strings.since)).toBeVisible();
+    await page.getByRole("button", { name: strings.makeAdmin }).click();
+    await checkAccessibility(page);
+    await page.getByRole("group").getByRole("button", { name: strings.makeAdmin }).click();
+    await expect(page.getByText(strings.changed)).toBeVisible();
+    await ben.reload();
+    await expect(ben.getByRole("heading", { name: "ada@example.com" })).toBeVisible();
+  });
+
   test(`${locale}: a link that is too old leads to another, a revoked invitation to no rights, an account to a grant`, async ({
     page,
     server,
@@ -135,7 +229,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(page.getByText(strings.revoked)).toBeVisible();
 
     await page.getByLabel(strings.email).fill("sam@example.com");
-    await page.getByRole("button", { name: strings.send }).click();
+    await page.getByLabel(strings.email).press("Enter");
     await expect(page.locator("#email-problem")).toHaveText(strings.hasAccount);
     await page.getByRole("button", { name: strings.grant }).click();
     await expect(page.getByText(strings.granted)).toBeVisible();

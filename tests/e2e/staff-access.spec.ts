@@ -26,7 +26,7 @@ test("to an account that is no admin, the security test says that access was den
   await expect(page.getByText("Signed in as sam@example.com")).toBeVisible();
   await page.getByRole("button", { name: "Test Data Access" }).click();
   await expect(page.getByRole("heading", { name: "Access Properly Denied" })).toBeVisible();
-  await expect(page.getByText(/^Access denied: this account is not an admin/)).toBeVisible();
+  await expect(page.getByText(/^Access denied: this account is not on the team/)).toBeVisible();
   await expect(page.getByText(/Retrieved/)).toHaveCount(0);
 });
 

@@ -1,7 +1,7 @@
-import { casesFor, denied, type PermissionCase } from "./cases-for.ts";
+import { casesFor, casesForAdmins, denied, type PermissionCase } from "./cases-for.ts";
 import { userIds } from "./principals.ts";
 
-const refused = "Only admins may do this.";
+const refused = "Only staff may do this.";
 const inquiry = "(select id from public.inquiries)";
 const nothing = "gen_random_uuid()";
 
@@ -20,7 +20,6 @@ export const deskCases: PermissionCase[] = [
     `select * from public.set_inquiry_statuses(array[${inquiry}], '{2}', '{spam}')`,
     "select public.count_listed_inquiries(search => 'board')",
     `select public.list_inquiry_messages(${inquiry}, 20)`,
-    `select public.record_export('xlsx', 3, '{"view": "open"}')`,
     `select public.send_reply(${inquiry}, 2, 'Dear Rana', 'en', 'closed')`,
     `select public.save_inquiry_draft(${inquiry}, 'reply', 'Dear', 'en', null, '{"x@example.com": true}')`,
     forward(),
@@ -29,13 +28,16 @@ export const deskCases: PermissionCase[] = [
   ].flatMap((statement) => [
     ...casesFor(statement, { sam: refused, ada: 1 }),
     ...casesFor(statement.replace(inquiry, nothing), { anon: denied, service: denied }),
-    ...(["staffAal2", "banned"] as const).map((setup) => ({
-      principal: "ada" as const,
-      setup: [setup],
-      statement,
-      outcome: refused,
-    })),
+    ...(["staffAal2", "banned"] as const).flatMap((setup) =>
+      casesFor(statement, { ada: refused }).map((one) => ({ ...one, setup: [setup] })),
+    ),
   ]),
+  ...casesForAdmins(`select public.record_export('xlsx', 3, '{"view": "open"}')`, {
+    anon: denied,
+    sam: "Only admins may do this.",
+    ada: 1,
+    service: denied,
+  }),
   ...[
     [enter({ channel: "form" }), "Staff enter a call, a WhatsApp message or a visit."],
     [enter({ happenedAt: "now() + interval '1 minute'" }), "The moment must lie in the last 60 days."],
@@ -85,6 +87,7 @@ export const deskCases: PermissionCase[] = [
     ada: "There is no such inquiry.",
   }),
   ...casesFor(`select public.assign_inquiry(${inquiry}, 1, null)`, { ada: "The inquiry has changed." }),
+  ...casesFor(`select public.assign_inquiry(${inquiry}, 2, '${userIds.lina}')`, { ada: 1 }),
   ...casesFor(`select public.assign_inquiry(${inquiry}, 2, '${userIds.sam}')`, {
     ada: "Inquiries can be assigned only to staff.",
   }),
@@ -115,7 +118,7 @@ export const deskCases: PermissionCase[] = [
     sam: 0,
     ada: 1,
     service: denied,
-    owner: 2,
+    owner: 3,
   }),
   ...casesFor(`select public.send_reply(${inquiry}, 1, 'Dear', 'en', 'answered')`, {
     ada: "The inquiry has changed.",
@@ -146,13 +149,13 @@ export const deskCases: PermissionCase[] = [
   ...casesFor(`select public.send_reply(${inquiry}, 2, 'Dear', 'en', 'closed', 'infinity')`, {
     ada: "A reply can be sent at most 60 days from now.",
   }),
-  ...casesFor(`select public.record_export('csv', 3, '{}')`, { ada: "There is no such export." }),
+  ...casesForAdmins(`select public.record_export('csv', 3, '{}')`, { ada: "There is no such export." }),
   ...["'json', 3, '[]'", "'json', 3, null", "null, 3, '{}'", "'json', null, '{}'", "'json', -1, '{}'"]
     .concat(`'json', 3, '{"view": "open", "note": "rana"}'`, `'json', 3, '{"kind": "rana@example.com"}'`)
     .flatMap((values) =>
-      casesFor(`select public.record_export(${values})`, { ada: "There is no such export." }),
+      casesForAdmins(`select public.record_export(${values})`, { ada: "There is no such export." }),
     ),
-  ...casesFor(
+  ...casesForAdmins(
     `select public.record_export('json', 0, '{"view": "open", "search": "Rana", "kind": null, "assignee": "${userIds.ada}"}')`,
     { ada: 1 },
   ),

@@ -56,6 +56,14 @@ describe.each(schemaDatabases)("invitations on $name", ({ open }) => {
     expect(await team.listAudit("user_roles")).toContain("role.granted sam sam");
   });
 
+  test("give the role that they say, in place of none", async () => {
+    await team.callAs("ada", "select public.create_invitation('sam@example.com', 'en', 'staff') as result");
+    await confirm("sam");
+    expect(await accept("sam")).toEqual([true]);
+    expect(await team.callAs("sam", "select role as result from public.user_roles")).toEqual(["staff"]);
+    expect(await invite("sam@example.com")).toBe("This address is on the team already.");
+  });
+
   test("count for seven days and until they are revoked; inviting again renews", async () => {
     await invite("sam@example.com");
     await confirm("sam");
@@ -91,6 +99,8 @@ describe.each(schemaDatabases)("invitations on $name", ({ open }) => {
     await invite("sam@example.com", "ben");
     await confirm("sam");
     await team.setAdmins("ada");
+    expect(await accept("sam")).toEqual([false]);
+    await team.execute(`insert into public.user_roles values ('${users.ben}', 'staff')`);
     expect(await accept("sam")).toEqual([false]);
     await team.setAdmins("ada", "ben");
     await team.execute(`update auth.users set banned_until = 'infinity' where id = '${users.ben}'`);
@@ -133,10 +143,8 @@ describe.each(schemaDatabases)("invitations on $name", ({ open }) => {
   });
 
   test("are refused for an account that can be granted the role, and for no address", async () => {
-    expect(await invite("ben@example.com")).toBe(
-      "This address has an account. Grant it admin access instead.",
-    );
-    expect(await invite("ada@example.com")).toBe("This address is an admin already.");
+    expect(await invite("ben@example.com")).toBe("This address has an account. Grant it access instead.");
+    expect(await invite("ada@example.com")).toBe("This address is on the team already.");
     for (const email of ["", "no address", "a@b@c", `${"x".repeat(250)}@example.com`]) {
       expect(await invite(email), email).toContain("violates check constraint");
     }

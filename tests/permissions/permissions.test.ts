@@ -98,6 +98,26 @@ describe.each(schemaDatabases)("permissions on $name", ({ owner, open }) => {
     });
   });
 
+  test("giving staff what admins may, or taking from staff what they may, is detected anywhere", async () => {
+    await withSeededDatabase(database, async (transaction) => {
+      const { rows } = await transaction.query<{ rule: string }>(
+        `select pg_get_functiondef(oid) as rule from pg_proc
+         where pronamespace::regnamespace::text in ('public', 'private')
+           and prosrc ~ 'private[.](assert|is)_(admin|staff)[(]' and proname !~ '^assert_'
+         union all
+         select format('alter policy %I on public.%I using (%s)', policyname, tablename, qual) from pg_policies
+         where qual ~ 'is_(admin|staff)[(]'`,
+      );
+      expect(rows.length).toBeGreaterThan(40);
+      const mutations = rows.map(({ rule }) =>
+        rule.replaceAll(/\b(assert|is)_(admin|staff)\(/g, (_, verb, role) =>
+          role === "admin" ? `${verb}_staff(` : `${verb}_admin(`,
+        ),
+      );
+      expect(await findUndetected(transaction, mutations)).toEqual([]);
+    });
+  });
+
   test("every table of ours has row security, forced on its owner too", async () => {
     const { rows } = await database.transaction((t) =>
       t.query(

@@ -4,12 +4,13 @@ import { isDatabaseError } from "../../server/database/database.ts";
 
 /**
  * The callers that permissions are tested with. Ada is an admin, signed in a minute ago by her password, by it long ago, or with a second factor too; Sam has an account
- * and no role; the owner owns the tables, where row-level security holds for it.
+ * and no role; Lina is of staff; the owner owns the tables, where row-level security holds for it.
  */
-export type Principal = "anon" | "sam" | "ada" | "adaLongAgo" | "adaAal2" | "service" | "owner";
+export type Principal = "anon" | "sam" | "lina" | "ada" | "adaLongAgo" | "adaAal2" | "service" | "owner";
 
 export const userIds = {
   sam: "00000000-0000-4000-8000-00000000005a",
+  lina: "00000000-0000-4000-8000-00000000011a",
   ada: "00000000-0000-4000-8000-0000000000ad",
 };
 
@@ -18,7 +19,7 @@ const setups = {
   staffAal2: "select set_config('app.settings.staff_aal', 'aal2', true)",
   staffAalMistyped: "select set_config('app.settings.staff_aal', 'AAL2', true)",
   storedStaffAal2: "insert into private.settings values ('staff_aal', 'aal2')",
-  verifiedFactor: insertFactorSql("verified"),
+  verifiedFactor: `${insertFactorSql("verified")}; ${insertFactorSql("verified", randomUUID(), userIds.lina)}`,
   unverifiedFactor: insertFactorSql("unverified"),
   erasing: "select set_config('app.erasing', 'true', true)",
   chaining: "select set_config('app.chaining', 'true', true)",
@@ -26,12 +27,12 @@ const setups = {
   notice: `insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
     select id, 'notice', 'team@example.com', 'en' from public.inquiries`,
   failedMail: "update public.inquiry_mails set failed_at = now(), due_at = null",
-  banned: `update auth.users set banned_until = now() + interval '1 hour' where id = '${userIds.ada}'`,
+  banned: `update auth.users set banned_until = now() + interval '1 hour' where id <> '${userIds.sam}'`,
 };
 
 /**
- * What may be so before a statement: the operator's setting, passed by the server or stored, a second factor of Ada's, that she
- * is banned, that staff are told of the inquiry, that its mails were not delivered, or that a function is erasing data.
+ * What may be so before a statement: the operator's setting, passed by the server or stored, second factors of Ada's and
+ * Lina's, that they are banned, that staff are told of the inquiry, that its mails were not delivered, or that a function is erasing data.
  */
 export type Setup = keyof typeof setups;
 
@@ -54,6 +55,16 @@ const principals: Record<Principal, { role: string; claims: Record<string, unkno
     role: "authenticated",
     claims: { role: "authenticated", sub: userIds.sam, email: "sam@example.com", aal: "aal1" },
   },
+  lina: {
+    role: "authenticated",
+    claims: {
+      role: "authenticated",
+      sub: userIds.lina,
+      email: "lina@example.com",
+      aal: "aal1",
+      amr: [signedInBefore(1)],
+    },
+  },
   ada: { role: "authenticated", claims: { ...adaClaims, aal: "aal1", amr: [signedInBefore(1)] } },
   adaLongAgo: {
     role: "authenticated",
@@ -65,16 +76,17 @@ const principals: Record<Principal, { role: string; claims: Record<string, unkno
 };
 
 /**
- * Two accounts, one admin, one inquiry that the admin has marked as answered, with a note, drafts and a mail, and an address that the
+ * Three accounts, one admin and one of staff, one inquiry that the admin has marked as answered, with a note, drafts and a mail, and an address that the
  * admin has invited.
  */
 export async function seed(transaction: Transaction): Promise<void> {
   await transaction.query(
-    `insert into auth.users (id, email, email_confirmed_at)
-     values ($1, 'sam@example.com', now()), ($2, 'ada@example.com', now())`,
-    [userIds.sam, userIds.ada],
+    `insert into auth.users (id, email, email_confirmed_at, last_sign_in_at)
+     values ($1, 'sam@example.com', now(), now()), ($2, 'ada@example.com', now(), now()), ($3, 'lina@example.com', now(), now())`,
+    [userIds.sam, userIds.ada, userIds.lina],
   );
   await runAs(transaction, "ada", "select public.bootstrap_first_admin('ada@example.com')");
+  await runAs(transaction, "ada", "select public.grant_admin('lina@example.com', 'staff')");
   await runAs(transaction, "service", submitInquirySql("first-key"));
   await runAs(
     transaction,
@@ -93,14 +105,15 @@ export async function seed(transaction: Transaction): Promise<void> {
   );
   await transaction.query(
     `insert into public.inquiry_drafts (inquiry_id, author_id, kind, body, locale)
-     select id, $1, 'reply', 'Dear', 'en' from public.inquiries`,
-    [userIds.sam],
+     select id, author, 'reply', 'Dear', 'en' from public.inquiries, unnest($1::uuid[]) as author`,
+    [[userIds.sam, userIds.lina]],
   );
   await transaction.query("insert into public.staff_profiles (user_id, name_en) values ($1, 'Sam')", [
     userIds.sam,
   ]);
-  await transaction.query("insert into public.staff_preferences (user_id) values ($1), ($2)", [
+  await transaction.query("insert into public.staff_preferences (user_id) values ($1), ($2), ($3)", [
     userIds.sam,
+    userIds.lina,
     userIds.ada,
   ]);
   await transaction.query(
@@ -134,10 +147,14 @@ export async function fireCommitTriggers(transaction: Transaction): Promise<void
   await transaction.execute("set constraints all immediate; set constraints all deferred");
 }
 
-/** A second factor of Ada's, as the auth service of any engine stores it. */
-export function insertFactorSql(status: "verified" | "unverified", id: string = randomUUID()): string {
+/** A second factor, as the auth service of any engine stores it. */
+export function insertFactorSql(
+  status: "verified" | "unverified",
+  id: string = randomUUID(),
+  userId = userIds.ada,
+): string {
   return `insert into auth.mfa_factors (id, user_id, factor_type, status, secret, created_at, updated_at)
-    values ('${id}', '${userIds.ada}', 'totp', '${status}', 'x', now(), now())`;
+    values ('${id}', '${userId}', 'totp', '${status}', 'x', now(), now())`;
 }
 
 const inquiry = {

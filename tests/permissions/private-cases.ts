@@ -31,6 +31,7 @@ export const privateCases: PermissionCase[] = [
     "select private.has_staff_aal()",
     "select private.is_banned(auth.uid())",
     "select private.is_active_admin(auth.uid())",
+    "select private.is_active_staff(auth.uid())",
     "select private.audit_account('x', auth.uid())",
     "select private.staff_aal()",
     "select private.setting('staff_aal')",

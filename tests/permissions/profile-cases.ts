@@ -1,7 +1,7 @@
 import { casesFor, denied, deniedToAll, type PermissionCase } from "./cases-for.ts";
 import { userIds } from "./principals.ts";
 
-const refused = "Only admins may do this.";
+const refused = "Only staff may do this.";
 const template = "(select id from public.reply_templates where place = 1)";
 const nothing = "gen_random_uuid()";
 const violation = (constraint: string, table = "staff_profiles") =>
@@ -47,7 +47,7 @@ export const profileCases: PermissionCase[] = [
     sam: 0,
     ada: 1,
     service: denied,
-    owner: 2,
+    owner: 3,
   }),
   ...deniedToAll(
     "insert into public.staff_preferences (user_id) values (gen_random_uuid())",

@@ -4,7 +4,7 @@ import { mailboxReader } from "./principals.ts";
 const inquiry = "(select id from public.inquiries)";
 const nothing = "gen_random_uuid()";
 const mailbox = "'desk@mail.example/INBOX'";
-const refused = "Only admins may do this.";
+const refused = "Only staff may do this.";
 const insertBegun =
   "insert into private.begun_mails (fingerprint, mailbox, uid_validity, uid) values ('x', 'x', 1, 1)";
 const mail = JSON.stringify({

@@ -1,7 +1,7 @@
 import { casesFor, denied, deniedToAll, type PermissionCase } from "./cases-for.ts";
 import { draftFileId } from "./principals.ts";
 
-const refused = "Only admins may do this.";
+const refused = "Only staff may do this.";
 const inquiry = "(select id from public.inquiries)";
 const nothing = "gen_random_uuid()";
 const missing = "A file of this reply is missing.";

@@ -31,7 +31,7 @@ export async function makeFormer(database: Database): Promise<void> {
       drop function public.add_draft_file, public.add_draft_file_piece, public.remove_draft_file, public.get_picture,
         public.load_attachment_piece, private.clean_file_name, private.safe_media_type, private.assert_mail_size,
         private.lock_draft_file, private.attach_draft_files, private.delete_stale_draft_files, private.mail_files;
-      drop policy "admins read attachments" on public.inquiry_attachments;
+      drop policy "staff read attachments" on public.inquiry_attachments;
       alter table public.inquiry_attachments alter column message_id set not null, drop column draft_inquiry_id,
         drop column author_id, drop column created_at;
       create policy "admins read attachments" on public.inquiry_attachments
@@ -64,10 +64,22 @@ export async function makeFormer(database: Database): Promise<void> {
       alter function private.erase_recipient(text) set schema public;
       alter function private.erase_messages_from(text) set schema public;
       grant execute on function public.erase_recipient, public.erase_messages_from to service_role;
+      drop function public.grant_admin, public.create_invitation, public.save_list_preferences;
+      create function public.grant_admin(member_email text) returns boolean language sql as 'select false';
+      create function public.create_invitation(member_email text, locale text) returns jsonb language sql as 'select null::jsonb';
+      drop trigger keep_last_admin_from_change on public.user_roles;
+      drop policy "staff read the history of inquiries" on public.admin_audit_log;
+      alter table public.user_roles drop constraint user_roles_pkey, add primary key (user_id, role);
+      alter table public.invitations drop constraint invitations_role_known, add constraint invitations_role_check check (role = 'admin');
       do $body$
       declare
+        policy record;
         definition text;
       begin
+        for policy in select * from pg_policies where policyname ~ '^staff read ' loop
+          execute format('alter policy %I on public.%I rename to %I', policy.policyname, policy.tablename,
+            replace(policy.policyname, 'staff', 'admins'));
+        end loop;
         for definition in
           select pg_get_functiondef(oid) from pg_proc
           where prosrc ~ 'private\\.require_recent_admin|private\\.erase_(recipient|messages_from)\\(|''xlsx'', ''json'''

@@ -16,7 +16,7 @@ const keyPattern = /^[\x21-\x7e]{8,100}$/;
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
- * Takes one inquiry that an admin enters, or a mail that begins a conversation: `POST` of JSON with the admin's access token and an
+ * Takes one inquiry that staff enter, or a mail that begins a conversation: `POST` of JSON with their access token and an
  * Idempotency-Key. The database decides who may. Answers `200 {"id", "reference", "due_at", "has_receipt"}`; 400, 405, 413 and 415
  * for what is no entry, 422 with a code per field, and the database's own status. Needs nothing of Node that Deno lacks.
  */

@@ -5,6 +5,7 @@ import { formatNumber } from "../../../i18n/format.ts";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { useCommands } from "../../../staff/commands/use-commands.ts";
+import { useIsAdmin } from "../../../staff/use-role.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import type { DeskParams } from "../desk-params.ts";
@@ -14,8 +15,17 @@ import styles from "../list/inquiry-list.module.css";
 
 const formats = ["xlsx", "json"] as const satisfies ExportFormat[];
 
-/** Saves what the filter shows, all pages of it, as a file. */
-export function ExportButtons({ params, team }: { params: DeskParams; team: TeamMember[] }) {
+interface ExportButtonsProps {
+  params: DeskParams;
+  team: TeamMember[];
+}
+
+/** Saves what the filter shows, all pages of it, as a file: for admins. */
+export function ExportButtons(props: ExportButtonsProps) {
+  return useIsAdmin() && <AdminExportButtons {...props} />;
+}
+
+function AdminExportButtons({ params, team }: ExportButtonsProps) {
   const locale = useLocale();
   const words = useWords(exportWords);
   const [read, setRead] = useState<number>();
