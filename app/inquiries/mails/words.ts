@@ -1,3 +1,4 @@
+import type { PluralText } from "../../i18n/plural.ts";
 import type { LocalizedText } from "../../i18n/text.ts";
 import { officeTime, workingHours } from "../reply-promise.ts";
 
@@ -131,6 +132,43 @@ export const notSentMailWords = {
     ar: "تصلك هذه الرسالة لأن أحدًا ردّ على رسالة أُرسلت إلى هذا العنوان.",
   },
 } satisfies Record<string, LocalizedText>;
+
+/** To one of the staff, about what a colleague has left for them. */
+export const forYouWords = {
+  assignedSubject: {
+    en: "Assigned to you: {subject} ({reference})",
+    ar: "كُلّفت بمتابعة: {subject} ({reference})",
+  },
+  assignedTitle: { en: "An inquiry was assigned to you", ar: "كُلّفت بمتابعة استفسار" },
+  assigned: { en: "{name} assigned this inquiry to you.", ar: "{name}: تكليفك بمتابعة هذا الاستفسار." },
+  mentionedSubject: {
+    en: "You were mentioned: {subject} ({reference})",
+    ar: "ذُكر اسمك: {subject} ({reference})",
+  },
+  mentionedTitle: { en: "You were mentioned in a note", ar: "ذُكر اسمك في ملاحظة" },
+  mentioned: {
+    en: "{name} mentioned you in a note, staff only:",
+    ar: "{name}: ذكر اسمك في ملاحظة للفريق فقط:",
+  },
+  colleague: { en: "A colleague", ar: "أحد الزملاء" },
+  rest: { en: "There are more on the inquiries page.", ar: "والبقية في صفحة الاستفسارات." },
+  why: {
+    en: "You receive this email because of what a colleague did. You can turn such emails off on the page “Your account”.",
+    ar: "تصلك هذه الرسالة بسبب ما فعله أحد الزملاء. يمكنك إيقاف هذه الرسائل من صفحة «حسابك».",
+  },
+} satisfies Record<string, LocalizedText>;
+
+export const forYouCount: PluralText = {
+  en: { one: "{n} inquiry for you", other: "{n} inquiries for you" },
+  ar: {
+    zero: "لا استفسارات لك",
+    one: "استفسار واحد لك",
+    two: "استفساران لك",
+    few: "{n} استفسارات لك",
+    many: "{n} استفسارًا لك",
+    other: "{n} استفسار لك",
+  },
+};
 
 export const replyWords = {
   subject: { en: "Re: {subject} ({reference})", ar: "رد: {subject} ({reference})" },
