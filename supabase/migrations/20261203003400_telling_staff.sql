@@ -101,22 +101,6 @@ alter table public.inquiries
   add column taken_from uuid references auth.users (id) on delete set null,
   add column taken_at timestamptz;
 
-create function private.note_former_assignee() returns trigger
-  language plpgsql
-  set search_path = ''
-as $$
-begin
-  new.taken_from := old.assignee_id;
-  new.taken_at := now();
-  return new;
-end;
-$$;
-
-create trigger note_former_assignee
-  before update of assignee_id on public.inquiries
-  for each row when (new.assignee_id is distinct from old.assignee_id)
-  execute function private.note_former_assignee();
-
 create function private.tell_assignee() returns trigger
   language plpgsql security definer
   set search_path = ''

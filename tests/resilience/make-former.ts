@@ -13,13 +13,13 @@ export async function makeFormer(database: Database): Promise<void> {
       alter table public.inquiries drop column look_again_on;
       alter table public.inquiry_mails drop column look_again_on;
       drop function public.list_notice_texts, public.receive_staff_answer;
-      alter table public.inquiry_notes drop column not_sent, drop column address, drop column is_partial, drop column fingerprint;
-      alter table public.inquiry_messages drop column stored_at;
-      drop function public.save_telling_preferences, private.see_mentions, private.tell_colleague, private.tell_assignee, private.note_former_assignee,
+      drop function public.save_telling_preferences, private.see_mentions, private.tell_colleague, private.tell_assignee,
         private.mentioned_staff, private.tell_mentioned, private.drop_mails_to_former_staff, private.parts_for_you cascade;
       drop table public.inquiry_mentions;
       alter table public.inquiries drop column taken_from, drop column taken_at;
       alter table public.inquiry_mails drop column caused_by, drop column told_with, drop constraint inquiry_mails_of_note;
+      alter table public.inquiry_notes drop column not_sent, drop column address, drop column is_partial, drop column fingerprint;
+      alter table public.inquiry_messages drop column stored_at;
       drop index public.inquiry_mails_once, public.inquiry_mails_not_sent, public.inquiry_mails_for_you_once,
         public.inquiry_mails_for_you_sent;
       alter table public.inquiry_mails drop column note_id;

@@ -1,30 +1,19 @@
-import { html } from "hono/html";
 import { company } from "../../company.ts";
 import { cutText } from "../../cut-text.server.ts";
 import { formatCount } from "../../i18n/plural.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
 import { inLine, withoutControls } from "../../mails/direction.ts";
 import { renderMail } from "../../mails/frame.server.ts";
-import {
-  button,
-  code,
-  footer,
-  paragraph,
-  section,
-  smallPrint,
-  space,
-  title,
-} from "../../mails/parts.server.ts";
+import { button, footer, paragraph, section, title } from "../../mails/parts.server.ts";
 import { quotation } from "../../mails/quotation.server.ts";
 import {
   type DescribedInquiry,
   describeInquiry,
   type MailedInquiry,
   quoteInSubject,
-  renderAbout,
   toSubject,
 } from "./inquiry-mail.server.ts";
-import { forYouCount, forYouWords, mailWords, noticeWords } from "./words.ts";
+import { forYouCount, forYouWords, noticeWords } from "./words.ts";
 
 /** A colleague has assigned an inquiry to somebody, or has named them in a note. */
 export interface ToldEvent {
@@ -34,53 +23,52 @@ export interface ToldEvent {
   inquiry: DescribedInquiry & Pick<MailedInquiry, "id" | "reference">;
 }
 
-const maxInquiries = 20;
+const maxEvents = 20;
 const maxNoteLength = 1_000;
 
 /** Tells one of the staff what colleagues have left for them since the last such mail. */
 export async function writeForYou(locale: Locale, told: ToldEvent[], { publicUrl }: { publicUrl: string }) {
   const words = localize(locale, forYouWords);
-  const inquiries = [...new Map(told.map(({ inquiry }) => [inquiry.id, inquiry])).values()];
-  const shown = inquiries.slice(0, maxInquiries).map((inquiry) =>
-    describeEvents(
-      locale,
-      publicUrl,
-      inquiry,
-      told.filter((event) => event.inquiry.id === inquiry.id),
-    ),
-  );
-  const kind = told.some(({ note }) => note === null) ? "assigned" : "mentioned";
-  const [only] = inquiries.length === 1 ? shown : [];
-  const heading = only ? words[`${kind}Title`] : formatCount(locale, inquiries.length, forYouCount);
+  const inquiries = new Map(told.map(({ inquiry }) => [inquiry.id, inquiry]));
+  const [only] = inquiries.size === 1 ? inquiries.values() : [];
+  const isAssigned = told.some(({ note }) => note === null);
+  const heading = only
+    ? words[isAssigned ? "assignedTitle" : "mentionedTitle"]
+    : formatCount(locale, inquiries.size, forYouCount);
   const subject = only
-    ? toSubject(
-        interpolate(words[`${kind}Subject`], {
-          reference: only.reference,
-          subject: quoteInSubject(locale, only.about),
-        }),
-      )
+    ? interpolate(words[isAssigned ? "assignedSubject" : "mentionedSubject"], {
+        subject: quoteInSubject(locale, describeInquiry(locale, only)),
+        reference: only.reference,
+      })
     : heading;
-  const rest = inquiries.length > maxInquiries ? [words.rest] : [];
-  const page = await renderMail({
+  const events = told.slice(0, maxEvents).map(({ by, note, inquiry }) => ({
+    sentence: interpolate(words[note === null ? "assigned" : "mentioned"], {
+      name: by === null ? words.colleague : inLine(locale, by),
+      subject: quoteInSubject(locale, describeInquiry(locale, inquiry)),
+      reference: inquiry.reference,
+    }),
+    note: note && cutText(note, maxNoteLength, "\n[…]"),
+  }));
+  const rest = told.length > maxEvents ? [words.rest] : [];
+  const url = `${publicUrl}/admin?${only ? `inquiry=${only.id}` : "view=mine"}`;
+  const open = only ? noticeWords.open[locale] : words.openAll;
+  const html = await renderMail({
     locale,
-    subject,
-    preview: shown[0]?.lines[0]?.sentence ?? heading,
+    subject: toSubject(subject),
+    preview: events[0]?.sentence ?? heading,
     kind: noticeWords.kind[locale],
     sections: [
       title(locale, heading),
-      ...shown.map(({ about, reference, lines, url }) =>
+      ...events.map(({ sentence, note }) =>
         section(locale, [
-          renderAbout(locale, about),
-          smallPrint(locale, html`${mailWords.reference[locale]}: ${code(reference)}`, "4px 0 0"),
-          ...lines.flatMap(({ sentence, note }) => [
-            paragraph(locale, sentence, "14px 0"),
-            ...(note ? [quotation(locale, note)] : []),
-          ]),
-          space(14),
-          button(locale, url, noticeWords.open[locale]),
+          paragraph(locale, sentence, note ? "0 0 14px" : "0"),
+          ...(note ? [quotation(locale, note)] : []),
         ]),
       ),
-      ...rest.map((text) => section(locale, paragraph(locale, text, "0"))),
+      section(locale, [
+        ...rest.map((text) => paragraph(locale, text, "0 0 18px")),
+        button(locale, url, open),
+      ]),
       footer(locale, words.why),
     ],
   });
@@ -88,40 +76,14 @@ export async function writeForYou(locale: Locale, told: ToldEvent[], { publicUrl
     company.name[locale],
     "",
     heading,
-    ...shown.flatMap(({ about, reference, lines, url }) => [
-      "",
-      inLine(locale, about),
-      `${mailWords.reference[locale]}: ${reference}`,
-      ...lines.flatMap(({ sentence, note }) => ["", sentence, ...(note ? ["", note] : [])]),
-      "",
-      `${noticeWords.open[locale]}:`,
-      url,
-    ]),
-    ...rest.flatMap((line) => ["", line]),
+    ...events.flatMap(({ sentence, note }) => ["", sentence, ...(note ? ["", note] : [])]),
+    ...rest,
+    "",
+    `${open}:`,
+    url,
     "",
     words.why,
     "",
   ].join("\n");
-  return withoutControls({ subject, text, html: page });
-}
-
-/** What came up about one inquiry. */
-function describeEvents(
-  locale: Locale,
-  publicUrl: string,
-  inquiry: ToldEvent["inquiry"],
-  events: ToldEvent[],
-) {
-  const words = localize(locale, forYouWords);
-  return {
-    about: describeInquiry(locale, inquiry),
-    reference: inquiry.reference,
-    url: `${publicUrl}/admin?inquiry=${inquiry.id}`,
-    lines: events.map(({ by, note }) => ({
-      sentence: interpolate(words[note === null ? "assigned" : "mentioned"], {
-        name: by === null ? words.colleague : inLine(locale, by),
-      }),
-      note: note && cutText(note, maxNoteLength, "\n[…]"),
-    })),
-  };
+  return withoutControls({ subject: toSubject(subject), text, html });
 }
