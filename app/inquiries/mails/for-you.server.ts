@@ -1,10 +1,9 @@
 import { company } from "../../company.ts";
 import { cutText } from "../../cut-text.server.ts";
-import { formatCount } from "../../i18n/plural.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
 import { inLine, withoutControls } from "../../mails/direction.ts";
 import { renderMail } from "../../mails/frame.server.ts";
-import { button, footer, paragraph, section, title } from "../../mails/parts.server.ts";
+import { button, footer, paragraph, section, space, title } from "../../mails/parts.server.ts";
 import { quotation } from "../../mails/quotation.server.ts";
 import {
   type DescribedInquiry,
@@ -13,7 +12,7 @@ import {
   quoteInSubject,
   toSubject,
 } from "./inquiry-mail.server.ts";
-import { forYouCount, forYouWords, noticeWords } from "./words.ts";
+import { forYouWords, noticeWords } from "./words.ts";
 
 /** A colleague has assigned an inquiry to somebody, or has named them in a note. */
 export interface ToldEvent {
@@ -32,9 +31,7 @@ export async function writeForYou(locale: Locale, told: ToldEvent[], { publicUrl
   const inquiries = new Map(told.map(({ inquiry }) => [inquiry.id, inquiry]));
   const [only] = inquiries.size === 1 ? inquiries.values() : [];
   const isAssigned = told.some(({ note }) => note === null);
-  const heading = only
-    ? words[isAssigned ? "assignedTitle" : "mentionedTitle"]
-    : formatCount(locale, inquiries.size, forYouCount);
+  const heading = words[only ? (isAssigned ? "assignedTitle" : "mentionedTitle") : "severalTitle"];
   const subject = only
     ? interpolate(words[isAssigned ? "assignedSubject" : "mentionedSubject"], {
         subject: quoteInSubject(locale, describeInquiry(locale, only)),
@@ -48,10 +45,10 @@ export async function writeForYou(locale: Locale, told: ToldEvent[], { publicUrl
       reference: inquiry.reference,
     }),
     note: note && cutText(note, maxNoteLength, "\n[…]"),
+    url: `${publicUrl}/admin?inquiry=${inquiry.id}`,
   }));
   const rest = told.length > maxEvents ? [words.rest] : [];
-  const url = `${publicUrl}/admin?${only ? `inquiry=${only.id}` : "view=mine"}`;
-  const open = only ? noticeWords.open[locale] : words.openAll;
+  const open = noticeWords.open[locale];
   const html = await renderMail({
     locale,
     subject: toSubject(subject),
@@ -59,16 +56,14 @@ export async function writeForYou(locale: Locale, told: ToldEvent[], { publicUrl
     kind: noticeWords.kind[locale],
     sections: [
       title(locale, heading),
-      ...events.map(({ sentence, note }) =>
+      ...events.map(({ sentence, note, url }) =>
         section(locale, [
-          paragraph(locale, sentence, note ? "0 0 14px" : "0"),
-          ...(note ? [quotation(locale, note)] : []),
+          paragraph(locale, sentence, "0 0 14px"),
+          ...(note ? [quotation(locale, note), space(14)] : []),
+          button(locale, url, open),
         ]),
       ),
-      section(locale, [
-        ...rest.map((text) => paragraph(locale, text, "0 0 18px")),
-        button(locale, url, open),
-      ]),
+      ...rest.map((line) => section(locale, paragraph(locale, line, "0"))),
       footer(locale, words.why),
     ],
   });
@@ -76,11 +71,15 @@ export async function writeForYou(locale: Locale, told: ToldEvent[], { publicUrl
     company.name[locale],
     "",
     heading,
-    ...events.flatMap(({ sentence, note }) => ["", sentence, ...(note ? ["", note] : [])]),
-    ...rest,
-    "",
-    `${open}:`,
-    url,
+    ...events.flatMap(({ sentence, note, url }) => [
+      "",
+      sentence,
+      ...(note ? ["", note] : []),
+      "",
+      `${open}:`,
+      url,
+    ]),
+    ...rest.flatMap((line) => ["", line]),
     "",
     words.why,
     "",

@@ -1,4 +1,3 @@
-import type { PluralText } from "../../i18n/plural.ts";
 import type { LocalizedText } from "../../i18n/text.ts";
 import { officeTime, workingHours } from "../reply-promise.ts";
 
@@ -153,26 +152,14 @@ export const forYouWords = {
     en: "{name} mentioned you in a note on {reference}, {subject}. The note is for staff only:",
     ar: "{name}: ذكر اسمك في ملاحظة على {reference}، {subject}. والملاحظة للفريق فقط:",
   },
+  severalTitle: { en: "Inquiries for you", ar: "استفسارات لك" },
   colleague: { en: "A colleague", ar: "أحد الزملاء" },
   rest: { en: "There are more on the inquiries page.", ar: "والبقية في صفحة الاستفسارات." },
-  openAll: { en: "Open your inquiries", ar: "افتح استفساراتك" },
   why: {
     en: "You receive this email because of what a colleague did. You can turn such emails off on the page “Your account”.",
     ar: "تصلك هذه الرسالة بسبب ما فعله أحد الزملاء. يمكنك إيقاف هذه الرسائل من صفحة «حسابك».",
   },
 } satisfies Record<string, LocalizedText>;
-
-export const forYouCount: PluralText = {
-  en: { one: "{n} inquiry for you", other: "{n} inquiries for you" },
-  ar: {
-    zero: "لا استفسارات لك",
-    one: "استفسار واحد لك",
-    two: "استفساران لك",
-    few: "{n} استفسارات لك",
-    many: "{n} استفسارًا لك",
-    other: "{n} استفسار لك",
-  },
-};
 
 export const replyWords = {
   subject: { en: "Re: {subject} ({reference})", ar: "رد: {subject} ({reference})" },

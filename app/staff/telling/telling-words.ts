@@ -1,17 +1,4 @@
-import type { PluralText } from "../../i18n/plural.ts";
 import type { LocalizedText } from "../../i18n/text.ts";
-
-export const newInquiries: PluralText = {
-  en: { one: "A new inquiry", other: "{n} new inquiries" },
-  ar: {
-    zero: "لا استفسارات جديدة",
-    one: "استفسار جديد",
-    two: "استفساران جديدان",
-    few: "{n} استفسارات جديدة",
-    many: "{n} استفسارًا جديدًا",
-    other: "{n} استفسار جديد",
-  },
-};
 
 export const tellingWords = {
   title: { en: "Tell me", ar: "ما يصلني من إشعارات" },
@@ -36,6 +23,8 @@ export const tellingWords = {
     en: "Only while one of these pages is open in a tab. It shows the reference and nothing of the message.",
     ar: "ما دامت إحدى هذه الصفحات مفتوحة في تبويب. وفيه الرقم المرجعي ولا شيء من الرسالة.",
   },
+  newInquiry: { en: "A new inquiry", ar: "استفسار جديد" },
+  newInquiries: { en: "New inquiries", ar: "استفسارات جديدة" },
   refused: {
     en: "This browser does not allow notices from this site. Allow them in its settings first.",
     ar: "لا يسمح هذا المتصفح بإشعارات من هذا الموقع. اسمح بها أولًا في إعداداته.",

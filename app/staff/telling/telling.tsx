@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent } from "react";
 import { useNavigate } from "react-router";
 import { databaseClient } from "../../backend/database-client.ts";
-import { formatCount } from "../../i18n/plural.ts";
 import { directionOf, type Locale } from "../../i18n/text.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { hasDesktopNotices } from "./desktop-notices.ts";
 import { drawIcon } from "./draw-icon.ts";
-import { newInquiries } from "./telling-words.ts";
+import { tellingWords } from "./telling-words.ts";
 import { shareUnread, useUnreadCount } from "./unread.ts";
 import { type NewInquiry, watchUnread } from "./watch-unread.ts";
 
@@ -15,19 +14,22 @@ export default function Telling() {
   const locale = useLocale();
   const navigate = useNavigate();
   const count = useUnreadCount();
-  useEffect(() => void drawIcon(count).catch(() => {}), [count]);
+  useEffect(() => void drawIcon(count), [count]);
   useEffect(() => () => void drawIcon(0), []);
 
   // Others see the screen too: neither who wrote nor what.
   const notify = useEffectEvent((inquiries: NewInquiry[]) => {
     const [first] = inquiries;
     if (!first || !hasDesktopNotices() || document.hasFocus()) return;
-    const notice = new Notification(formatCount(locale, inquiries.length, newInquiries), {
-      body: inquiries.map(({ reference }) => reference).join(" "),
-      tag: first.id,
-      lang: locale,
-      dir: directionOf(locale),
-    });
+    const notice = new Notification(
+      tellingWords[inquiries.length === 1 ? "newInquiry" : "newInquiries"][locale],
+      {
+        body: inquiries.map(({ reference }) => reference).join(" "),
+        tag: first.id,
+        lang: locale,
+        dir: directionOf(locale),
+      },
+    );
     notice.addEventListener("click", () => {
       window.focus();
       void navigate(inquiries.length === 1 ? `/admin?inquiry=${first.id}` : "/admin");

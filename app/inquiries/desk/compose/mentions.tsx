@@ -70,22 +70,17 @@ export default function Mentions({ team, userId, text, onWrite }: MentionsProps)
     field?.addEventListener("input", handleInput, { signal });
     field?.addEventListener("keydown", handleKeyDown, { signal });
     field?.addEventListener("blur", () => setWritten(undefined), { signal });
-    field?.setAttribute("aria-autocomplete", "list");
-    return () => {
-      listeners.abort();
-      field?.removeAttribute("aria-autocomplete");
-    };
+    return () => listeners.abort();
   }, []);
   const currentId = current && `${id}-${current.user_id}`;
   useEffect(() => {
     const field = composerField();
-    if (currentId) {
-      field?.setAttribute("aria-controls", `${id}-list`);
-      field?.setAttribute("aria-activedescendant", currentId);
-    }
+    field?.setAttribute("aria-autocomplete", "list");
+    if (currentId) field?.setAttribute("aria-controls", `${id}-list`);
+    if (currentId) field?.setAttribute("aria-activedescendant", currentId);
     return () => {
-      field?.removeAttribute("aria-controls");
-      field?.removeAttribute("aria-activedescendant");
+      for (const name of ["autocomplete", "controls", "activedescendant"])
+        field?.removeAttribute(`aria-${name}`);
     };
   }, [id, currentId]);
 
@@ -105,7 +100,7 @@ export default function Mentions({ team, userId, text, onWrite }: MentionsProps)
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => insert(member)}
             >
-              {mentionNames(member).map((name) => (
+              {[...new Set([mentionName(locale, team, member), ...mentionNames(member)])].map((name) => (
                 <Isolate key={name}>{name}</Isolate>
               ))}
             </div>
