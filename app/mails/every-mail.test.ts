@@ -63,14 +63,7 @@ async function writeAll(
           ],
           [
             `for you ${name}`,
-            await writeForYou(
-              locale,
-              [
-                { by: pasted.name, note: pasted.message, inquiry },
-                { by: null, note: null, inquiry },
-              ],
-              options,
-            ),
+            await writeForYou(locale, [{ by: pasted.name, note: pasted.message, inquiry }], options),
           ],
           [`noted ${name}`, await writeOverdue(locale, inquiry, { ...options, staffAnswers: "noted" })],
           [`sent ${name}`, await writeNotice(locale, inquiry, { ...options, staffAnswers: "sent" })],

@@ -6,7 +6,7 @@ import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { mentionName, mentionNames } from "../../../staff/mention-names.ts";
 import { composerField } from "./focus-composer.ts";
 import styles from "./composer.module.css";
-import { mentionWords } from "./mention-words.ts";
+import { composerWords } from "./composer-words.ts";
 
 export interface MentionsProps {
   team: TeamMember[];
@@ -20,7 +20,7 @@ const maxOffered = 6;
 /** Offers colleagues while an `@` is written in the composer's field: the focus stays there, the arrows choose, Enter inserts. */
 export default function Mentions({ team, userId, text, onWrite }: MentionsProps) {
   const locale = useLocale();
-  const words = useWords(mentionWords);
+  const words = useWords(composerWords);
   const id = useId();
   /** Where the `@` is, and what follows it. */
   const [written, setWritten] = useState<{ at: number; name: string }>();
@@ -108,7 +108,7 @@ export default function Mentions({ team, userId, text, onWrite }: MentionsProps)
         </div>
       )}
       <p role="status" className="sr-only">
-        {shown.length > 0 && words.howToChoose}
+        {shown.length > 0 && words.chooseColleague}
       </p>
     </>
   );

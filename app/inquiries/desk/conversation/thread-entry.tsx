@@ -94,12 +94,7 @@ export function WrittenText({ text, className, team }: WrittenTextProps) {
   );
 }
 
-interface ParagraphProps {
-  text: string;
-  fallback: Direction;
-  isIsolated: boolean;
-  team: TeamMember[] | undefined;
-}
+type ParagraphProps = WrittenTextProps & { fallback: Direction; isIsolated: boolean };
 
 function Paragraph({ text, fallback, isIsolated, team }: ParagraphProps) {
   const parts = splitByDirection(text, fallback);
