@@ -111,9 +111,9 @@ for (const locale of ["en", "ar"] as const) {
     const first = await openDesk("ada", locale, "/account", await context.newPage());
     await first.getByLabel(strings.desktop).check();
     await expect(first.getByText(strings.saved)).toBeVisible();
+    await expect(first).toHaveTitle(/^\(12\) /);
     const second = await context.newPage();
     await second.goto("/admin");
-    await expect(first).toHaveTitle(/^\(12\) /, { timeout: 15_000 });
     const listShown = (page: typeof first) => page.evaluate<string[]>("shown");
     const shown = async () => [...(await listShown(first)), ...(await listShown(second))];
     expect(await shown()).toEqual([]);

@@ -18,7 +18,9 @@ export function watchUnread(onNew: (inquiries: NewInquiry[]) => void): () => voi
   const { signal } = stop;
   const watch = () =>
     new Promise<void>((resolve) => {
-      const timer = setInterval(pollOnce(onNew), tickMs);
+      const poll = makePoll(onNew);
+      void poll();
+      const timer = setInterval(poll, tickMs);
       signal.addEventListener("abort", () => {
         clearInterval(timer);
         resolve();
@@ -30,7 +32,7 @@ export function watchUnread(onNew: (inquiries: NewInquiry[]) => void): () => voi
   return () => stop.abort();
 }
 
-function pollOnce(onNew: (inquiries: NewInquiry[]) => void) {
+function makePoll(onNew: (inquiries: NewInquiry[]) => void) {
   /** When the newest one came that was there before. */
   let newestAt: string | undefined;
   let polledCount = 0;
