@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import { Navigate } from "react-router";
 import { ChangeEmailForm, ChangePasswordForm } from "../auth/account/change-forms.tsx";
 import { ChangeSection } from "../auth/account/change-section.tsx";
@@ -11,12 +11,17 @@ import { useQuery } from "../backend/use-query.ts";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { LtrText } from "../i18n/isolate.tsx";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
+import { ModuleFailedNotice } from "../staff/module-failed-notice.tsx";
 import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
 import { RoleContext } from "../staff/use-role.ts";
 import { Loading, StaffLayout } from "../staff/staff-layout.tsx";
 import sectionStyles from "../staff/staff-section.module.css";
 import { Profile } from "./profile/profile.tsx";
 import { AdminAccount } from "./admin-account.tsx";
+
+const TellingSettings = lazy(() =>
+  import("../staff/telling/telling-settings.tsx").catch(() => ({ default: ModuleFailedNotice })),
+);
 
 /** What the owner of an account can change, and where they are signed in. For every account, admin or not. */
 export function AccountPage() {
@@ -65,6 +70,9 @@ function Account({ userId, email, factorId }: Pick<OpenSession, "userId" | "emai
         <InterpolatedText text={words.signedInAs} values={{ email: <LtrText>{email}</LtrText> }} />
       </p>
       <Profile userId={userId} />
+      <Suspense>
+        <TellingSettings />
+      </Suspense>
       <ChangeSection
         title={words.password}
         text={words.passwordText}

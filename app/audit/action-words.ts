@@ -43,6 +43,13 @@ export const actionWords: Record<string, ActionWords> = {
     label: { en: "Note added", ar: "أُضيفت ملاحظة" },
     sentence: { en: "{actor} added a note to {inquiry}", ar: "{actor}: إضافة ملاحظة إلى {inquiry}" },
   },
+  "inquiry.mentioned": {
+    label: { en: "Colleague mentioned in a note", ar: "ذُكر زميل في ملاحظة" },
+    sentence: {
+      en: "{actor} mentioned {account} in a note on {inquiry}",
+      ar: "{actor}: ذكر {account} في ملاحظة على {inquiry}",
+    },
+  },
   "inquiry.reply_sent": {
     label: { en: "Reply sent to the visitor", ar: "أُرسل رد إلى صاحب الاستفسار" },
     sentence: { en: "{actor} replied to {inquiry}", ar: "{actor}: الرد على {inquiry}" },

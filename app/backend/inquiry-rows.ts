@@ -52,9 +52,9 @@ export type EnteredChannel = "call" | "whatsapp" | "visit";
 
 export type InquiryStatus = "new" | "in_progress" | "answered" | "closed" | "spam";
 
-/** How many inquiries each view holds, how many are late, and how many due within a day. */
+/** How many inquiries each view holds, how many open ones nobody has read, how many are late, and how many due within a day. */
 export type InquiryCounts = Record<
-  "all" | "open" | "mine" | "answered" | "closed" | "spam" | "late" | "due",
+  "all" | "open" | "mine" | "answered" | "closed" | "spam" | "unread" | "late" | "due",
   number
 >;
 
@@ -233,7 +233,7 @@ export type WaitingReply = { inquiry_id: string; send_after: string | null; held
 /** A mail about an inquiry that was given up, or is held. */
 export type FailedMail = {
   id: string;
-  kind: "notice" | "receipt" | "reply" | "overdue" | "answer" | "copy" | "forward" | "not_sent";
+  kind: "notice" | "receipt" | "reply" | "overdue" | "answer" | "copy" | "forward" | "not_sent" | "for_you";
   recipient: string;
   failed_at: string;
   last_response: string | null;

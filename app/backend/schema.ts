@@ -27,6 +27,7 @@ import type {
   SessionRow,
   StaffRole,
   TeamMember,
+  TellingPreferences,
   Verification,
 } from "./staff-rows.ts";
 
@@ -46,6 +47,8 @@ export interface Database {
       closed_days: Table<ClosedDay>;
       away_notices: Table<AwayNoticeRow>;
       reply_templates: Table<ReplyTemplate>;
+      inquiry_mentions: Table<{ inquiry_id: string; seen_at: string | null }>;
+      staff_preferences: Table<TellingPreferences>;
     };
     Views: {
       inquiry_conversation: { Row: Message; Relationships: [] };
@@ -60,6 +63,8 @@ export interface Database {
         Args: Record<"name_en" | "name_ar" | "position_en" | "position_ar", string>;
         Returns: undefined;
       };
+      /** Of the caller. */
+      save_telling_preferences: { Args: TellingPreferences; Returns: undefined };
       /** Returns its id. */
       add_reply_template: { Args: TemplateTexts; Returns: string };
       /** Returns the new version. Refused with 409 when there is one newer than expected. */

@@ -45,6 +45,14 @@ export type TeamMember = {
   position_ar: string | null;
 };
 
+/** What one of the staff wants to be told, and the language of their pages. */
+export type TellingPreferences = {
+  mails_assigned: boolean;
+  mails_mentioned: boolean;
+  counts_in_title: boolean;
+  language: "en" | "ar" | null;
+};
+
 /** A text that replies begin with. Of each language both are there, or neither. */
 export type ReplyTemplate = {
   id: string;

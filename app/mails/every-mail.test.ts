@@ -7,6 +7,7 @@ import { accountMails, isAccountMail, writeAccountMail } from "../auth/account-m
 import { locales, otherLocale, type Locale } from "../i18n/text.ts";
 import { inquiryKinds } from "../inquiries/fields.ts";
 import { writeAnswerNotice } from "../inquiries/mails/answer.server.ts";
+import { writeForYou } from "../inquiries/mails/for-you.server.ts";
 import { writeNotSent } from "../inquiries/mails/not-sent.server.ts";
 import { writeForward } from "../inquiries/mails/forward.server.ts";
 import { writeNotice } from "../inquiries/mails/notice.server.ts";
@@ -59,6 +60,10 @@ async function writeAll(
               ...options,
               note: { not_sent: "other_address", address: "mallory@example.com" },
             }),
+          ],
+          [
+            `for you ${name}`,
+            await writeForYou(locale, [{ by: pasted.name, note: pasted.message, inquiry }], options),
           ],
           [`noted ${name}`, await writeOverdue(locale, inquiry, { ...options, staffAnswers: "noted" })],
           [`sent ${name}`, await writeNotice(locale, inquiry, { ...options, staffAnswers: "sent" })],

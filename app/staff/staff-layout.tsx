@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { useSession } from "../backend/session.ts";
 import { company } from "../company.ts";
@@ -17,8 +17,15 @@ import { ModuleFailedNotice } from "./module-failed-notice.tsx";
 import { OutdatedNotice } from "./outdated-notice.tsx";
 import { NoScriptNotice } from "./no-script-notice.tsx";
 import { useDocumentLanguage } from "./staff-locale.ts";
+import { useUnreadCount } from "./telling/unread.ts";
 import { layoutWords } from "./words.ts";
 import { queryWords } from "../backend/query-words.ts";
+
+const Telling = lazy(() =>
+  import("./telling/telling.tsx").catch(() => ({
+    default: () => null,
+  })),
+);
 
 export interface StaffLayoutProps {
   /** Of the document, without the company's name. */
@@ -31,7 +38,8 @@ export interface StaffLayoutProps {
 /** The layout of every staff page. */
 export function StaffLayout({ title, account, children }: StaffLayoutProps) {
   const locale = useLocale();
-  useDocumentLanguage(locale, `${title} · ${company.name[locale]}`);
+  const unread = useUnreadCount();
+  useDocumentLanguage(locale, `${unread > 0 ? `(${unread}) ` : ""}${title} · ${company.name[locale]}`);
   // As it was when the layout came: an address that changes later is no new page.
   const [isDocumentLoad] = useState(useLocation().key === "default");
   const words = useWords(layoutWords);
@@ -49,6 +57,11 @@ export function StaffLayout({ title, account, children }: StaffLayoutProps) {
             label={interpolate(words.home, { company: company.name[locale] })}
           />
           {isSignedIn && <CommandPalette />}
+          {isSignedIn && (
+            <Suspense>
+              <Telling />
+            </Suspense>
+          )}
           {account}
           <StaffLanguageSwitch label={words.language} />
         </header>

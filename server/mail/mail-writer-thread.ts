@@ -10,6 +10,9 @@ export interface WritingTask {
 /** Writes a mail, and both forms of its text as an answer to it may repeat them. Runs in a thread of its own. */
 export default async function write({ mail, publicUrl }: WritingTask): Promise<MailContent> {
   const content = await writeInquiryMail(mail, publicUrl);
-  const isAnswered = ["receipt", "reply", "forward"].includes(mail.kind) || mail.staff_answers !== null;
+  // One that tells of several inquiries would keep words of the others when one is erased.
+  const isAnswered =
+    ["receipt", "reply", "forward"].includes(mail.kind) ||
+    (mail.staff_answers !== null && mail.kind !== "for_you");
   return isAnswered ? { ...content, sentText: `${content.text}\n${htmlToText(content.html)}` } : content;
 }

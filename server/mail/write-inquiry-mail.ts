@@ -1,5 +1,6 @@
 import type { AwayNotice } from "../../app/inquiries/away/away-notice.server.ts";
 import { writeAnswerNotice } from "../../app/inquiries/mails/answer.server.ts";
+import { type ToldEvent, writeForYou } from "../../app/inquiries/mails/for-you.server.ts";
 import { type ForwardedMail, writeForward } from "../../app/inquiries/mails/forward.server.ts";
 import type { MailedInquiry, StaffAnswers } from "../../app/inquiries/mails/inquiry-mail.server.ts";
 import { type NotSentNote, writeNotSent } from "../../app/inquiries/mails/not-sent.server.ts";
@@ -25,6 +26,7 @@ export type ClaimedMail = {
   | { kind: "receipt"; away_notice: AwayNotice | null }
   | { kind: "answer"; body: string; third_person: string | null }
   | { kind: "not_sent"; note: NotSentNote }
+  | { kind: "for_you"; told: ToldEvent[] }
   | ({ kind: "forward" } & ForwardedMail)
   | {
       /** A copy goes to one recipient, who was refused or not reached when the reply went out. */
@@ -57,6 +59,8 @@ export async function writeInquiryMail(mail: ClaimedMail, publicUrl: string): Pr
       return { locale, ...(await writeOverdue(locale, inquiry, options)) };
     case "not_sent":
       return { locale, ...(await writeNotSent(locale, inquiry, { ...options, note: mail.note })) };
+    case "for_you":
+      return { locale, ...(await writeForYou(locale, mail.told, options)) };
     case "forward":
       return { locale, ...(await writeForward(inquiry, mail)) };
     case "reply":

@@ -114,6 +114,10 @@ begin
     new.answered_hours := 24 * extract(epoch from now() - coalesce(new.happened_at, new.created_at))
       / nullif(extract(epoch from new.due_at - coalesce(new.happened_at, new.created_at)), 0);
   end if;
+  if new.assignee_id is distinct from old.assignee_id then
+    new.taken_from := old.assignee_id;
+    new.taken_at := now();
+  end if;
   -- A new moment is promised.
   if new.due_at is distinct from old.due_at then
     new.overdue_mailed_at := null;

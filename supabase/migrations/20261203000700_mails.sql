@@ -158,6 +158,7 @@ declare
   mail public.inquiry_mails;
 begin
   perform private.release_due_replies();
+  perform private.drop_mails_to_former_staff();
   update public.inquiry_mails set attempts = attempts + 1, due_at = now() + interval '5 minutes'
   where id = (
     select due.id from public.inquiry_mails as due
@@ -187,6 +188,7 @@ begin
     || case when mail.kind = 'not_sent' then jsonb_build_object('note', (
       select to_jsonb(note) from public.inquiry_notes as note where note.id = mail.note_id
     )) else '{}' end
+    || case when mail.kind = 'for_you' then private.parts_for_you(mail) else '{}' end
     || case
       when mail.kind in ('reply', 'copy') then jsonb_build_object('files', private.mail_files(mail.message_id))
       else '{}'

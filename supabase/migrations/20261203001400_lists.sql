@@ -180,7 +180,7 @@ begin
 end;
 $$;
 
--- How many inquiries each view holds, how many are late, and how many are due within a day. One that is due in 24 hours and 59
+-- How many inquiries each view holds, how many open ones nobody has read, how many are late, and how many are due within a day. One that is due in 24 hours and 59
 -- minutes counts as due within a day: its row says "in 24 h".
 create function public.count_inquiries() returns jsonb
   language plpgsql stable security definer
@@ -200,6 +200,7 @@ begin
   ) || (
     select jsonb_build_object(
       'mine', count(*) filter (where assignee_id = (select auth.uid())),
+      'unread', count(*) filter (where read_at is null),
       'late', count(*) filter (where due_at < now()),
       'due', count(*) filter (where due_at >= now() and due_at < now() + interval '25 hours')
     )

@@ -4,6 +4,7 @@ import { writeCheckpoint } from "../../app/audit/checkpoint-mail.server.ts";
 import { renderAccountMail } from "../../app/auth/account-mail-html.server.ts";
 import { writeAccountMail } from "../../app/auth/account-mails.server.ts";
 import { writeNotice } from "../../app/inquiries/mails/notice.server.ts";
+import { writeForYou } from "../../app/inquiries/mails/for-you.server.ts";
 import { writeNotSent } from "../../app/inquiries/mails/not-sent.server.ts";
 import { writeReceipt } from "../../app/inquiries/mails/receipt.server.ts";
 import { locales } from "../../app/i18n/text.ts";
@@ -40,6 +41,15 @@ for (const locale of locales) {
           note: { not_sent: "other_address", address: endless.email },
         },
       ),
+    forYou: () => {
+      const inquiry = { ...sampleInquiry("contact", locale), ...endless };
+      const note = { by: endless.name, note: endless.message, inquiry };
+      return writeForYou(
+        locale,
+        [note, { ...note, note: null }, { ...note, inquiry: { ...inquiry, id: "2" } }],
+        { publicUrl: "https://nawat.example" },
+      );
+    },
     checkpoint: () =>
       writeCheckpoint(locale, {
         number: 1205,

@@ -121,6 +121,11 @@ export async function seed(transaction: Transaction): Promise<void> {
      select id, $1, 'sam@example.com', 'Mine.' from public.inquiries`,
     [userIds.sam],
   );
+  await transaction.query(
+    `insert into public.inquiry_mentions (note_id, user_id, inquiry_id)
+     select id, unnest($1::uuid[]), inquiry_id from public.inquiry_notes where body = 'Mine.'`,
+    [[userIds.sam, userIds.ada]],
+  );
   await transaction.execute(
     `insert into public.inquiry_messages (inquiry_id, direction, address, subject, body)
      select id, 'received', email, 'Re: Hello', 'One more thing.' from public.inquiries;

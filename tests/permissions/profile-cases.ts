@@ -63,6 +63,31 @@ export const profileCases: PermissionCase[] = [
   ...casesFor("select public.save_list_preferences(repeat('x', 501), true)", {
     ada: violation("staff_preferences_list_address_length", "staff_preferences"),
   }),
+  ...casesFor("select public.save_telling_preferences(false, false, true, 'ar')", {
+    anon: denied,
+    sam: refused,
+    ada: 1,
+    service: denied,
+  }),
+  ...casesFor("select public.save_telling_preferences(false, false, true, 'fr')", {
+    ada: violation("staff_preferences_language_known", "staff_preferences"),
+  }),
+  ...casesFor("select * from public.inquiry_mentions", {
+    anon: denied,
+    sam: 0,
+    ada: 1,
+    service: denied,
+    owner: 2,
+  }),
+  ...deniedToAll(
+    "insert into public.inquiry_mentions (note_id, user_id, inquiry_id) select id, author_id, inquiry_id from public.inquiry_notes",
+    "update public.inquiry_mentions set seen_at = null",
+    "delete from public.inquiry_mentions",
+    `select private.tell_colleague(${nothing}, null, ${nothing})`,
+    "select private.mentioned_staff('@ada')",
+    "select private.drop_mails_to_former_staff()",
+    "select private.parts_for_you(null)",
+  ),
 
   ...casesFor("select * from public.reply_templates", {
     anon: denied,

@@ -13,9 +13,15 @@ export async function makeFormer(database: Database): Promise<void> {
       alter table public.inquiries drop column look_again_on;
       alter table public.inquiry_mails drop column look_again_on;
       drop function public.list_notice_texts, public.receive_staff_answer;
+      drop function public.save_list_preferences, public.save_telling_preferences, private.see_mentions, private.tell_colleague, private.tell_assignee,
+        private.mentioned_staff, private.tell_mentioned, private.drop_mails_to_former_staff, private.parts_for_you cascade;
+      drop table public.inquiry_mentions;
+      alter table public.inquiries drop column taken_from, drop column taken_at;
+      alter table public.inquiry_mails drop column caused_by, drop column told_with, drop constraint inquiry_mails_of_note;
       alter table public.inquiry_notes drop column not_sent, drop column address, drop column is_partial, drop column fingerprint;
       alter table public.inquiry_messages drop column stored_at;
-      drop index public.inquiry_mails_once, public.inquiry_mails_not_sent;
+      drop index public.inquiry_mails_once, public.inquiry_mails_not_sent, public.inquiry_mails_for_you_once,
+        public.inquiry_mails_for_you_sent;
       alter table public.inquiry_mails drop column note_id;
       create unique index inquiry_mails_once on public.inquiry_mails (inquiry_id, kind, recipient) where message_id is null;
       drop function public.enter_inquiry, public.start_conversation, private.take_entry_key;

@@ -3,6 +3,7 @@ import type { LocalizedText } from "../../i18n/text.ts";
 import type { View } from "./desk-params.ts";
 
 export const deskWords = {
+  mentioned: { en: "A note mentions you", ar: "ملاحظة تذكر اسمك" },
   title: { en: "Customer Inquiries", ar: "استفسارات العملاء" },
   templates: { en: "Templates", ar: "النصوص الجاهزة" },
   caption: { en: "Customer inquiries, newest first", ar: "استفسارات العملاء، الأحدث أولًا" },

@@ -33,6 +33,9 @@ export interface MailedInquiry extends Record<string, unknown> {
   due_at: string | null;
 }
 
+/** What says what an inquiry is about. */
+export type DescribedInquiry = Pick<MailedInquiry, "type"> & { subject?: unknown; project_type?: unknown };
+
 /** What becomes of an answer to a mail to staff: it goes to the visitor, or is noted; null where no mailbox is read. */
 export type StaffAnswers = "sent" | "noted" | null;
 
@@ -56,7 +59,7 @@ export function toSubject(text: string): string {
 /** The subject of a message, or what a project is about. */
 export function describeInquiry(
   locale: Locale,
-  { type, subject, project_type: projectType }: MailedInquiry,
+  { type, subject, project_type: projectType }: DescribedInquiry,
 ): string {
   if (typeof subject === "string") return subject;
   return typeof projectType === "string"

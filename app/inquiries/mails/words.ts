@@ -132,6 +132,35 @@ export const notSentMailWords = {
   },
 } satisfies Record<string, LocalizedText>;
 
+/** To one of the staff, about what a colleague has left for them. */
+export const forYouWords = {
+  assignedSubject: {
+    en: "Assigned to you: {subject} ({reference})",
+    ar: "كُلّفت بمتابعة: {subject} ({reference})",
+  },
+  assignedTitle: { en: "An inquiry was assigned to you", ar: "كُلّفت بمتابعة استفسار" },
+  assigned: {
+    en: "{name} assigned {reference} to you: {subject}",
+    ar: "{name}: تكليفك بمتابعة {reference}، {subject}",
+  },
+  mentionedSubject: {
+    en: "You were mentioned: {subject} ({reference})",
+    ar: "ذُكر اسمك: {subject} ({reference})",
+  },
+  mentionedTitle: { en: "You were mentioned in a note", ar: "ذُكر اسمك في ملاحظة" },
+  mentioned: {
+    en: "{name} mentioned you in a note on {reference}, {subject}. The note is for staff only:",
+    ar: "{name}: ذكر اسمك في ملاحظة على {reference}، {subject}. والملاحظة للفريق فقط:",
+  },
+  severalTitle: { en: "Inquiries for you", ar: "استفسارات لك" },
+  colleague: { en: "A colleague", ar: "أحد الزملاء" },
+  rest: { en: "There are more on the inquiries page.", ar: "والبقية في صفحة الاستفسارات." },
+  why: {
+    en: "You receive this email because of what a colleague did. You can turn such emails off on the page “Your account”.",
+    ar: "تصلك هذه الرسالة بسبب ما فعله أحد الزملاء. يمكنك إيقاف هذه الرسائل من صفحة «حسابك».",
+  },
+} satisfies Record<string, LocalizedText>;
+
 export const replyWords = {
   subject: { en: "Re: {subject} ({reference})", ar: "رد: {subject} ({reference})" },
   /** Of a mail that answers nothing. */

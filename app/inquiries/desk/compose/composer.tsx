@@ -23,6 +23,7 @@ import { type SendWay, useReply } from "./use-reply.ts";
 import { SendWays } from "../sending/send-ways.tsx";
 import type { FilesToSend, OwnFiles } from "../files/use-reply-files.ts";
 
+const Mentions = lazy(() => import("./mentions.tsx"));
 const ReplyFiles = lazy(() => import("../files/reply-files.tsx"));
 const noFiles: OwnFiles = { chosen: [], removed: [] };
 
@@ -166,6 +167,11 @@ export function Composer(props: ComposerProps) {
         }}
         onKeyDown={handleKeyDown}
       />
+      {!isReply && (
+        <Suspense>
+          <Mentions team={team} userId={userId} text={draft.body} onWrite={draft.write} />
+        </Suspense>
+      )}
       {problem && (
         <p id={id} className={styles.problem} role="alert">
           {problemText(locale, problem)}

@@ -7,8 +7,12 @@ export function focusInquiry() {
 
 /** Puts the caret into the text of a reply or note, at the first place that a template left open. */
 export function focusComposer() {
-  const text = document.querySelector<HTMLTextAreaElement>("#composer-text");
+  const text = composerField();
   text?.focus();
   const start = text?.value.indexOf(templateGap) ?? -1;
   if (start >= 0) text?.setSelectionRange(start, start + templateGap.length);
+}
+
+export function composerField(): HTMLTextAreaElement | null {
+  return document.querySelector<HTMLTextAreaElement>("#composer-text");
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type ApiError, errorText } from "../../../backend/api-error.ts";
 import type { ApiResult } from "../../../backend/query.ts";
+import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { beginningOf } from "./beginning-of-text.ts";
@@ -13,17 +14,20 @@ export interface FoldedTextProps {
   /** Where `text` is not all of it: fetches the rest. Never rejects. */
   fetchAll?: (() => Promise<ApiResult<string>>) | undefined;
   className?: string | undefined;
+  /** Of a note: who can be mentioned in it. */
+  team?: TeamMember[] | undefined;
 }
 
 /** What somebody wrote. Of a long text the first part, until all of it is asked for. */
-export function FoldedText({ text, fetchAll, className }: FoldedTextProps) {
+export function FoldedText({ text, fetchAll, className, team }: FoldedTextProps) {
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   const [fetched, setFetched] = useState<string>();
   const [error, setError] = useState<ApiError>();
   const [busy, setBusy] = useState(false);
   const start = beginningOf(text);
-  if (start.length === text.length && !fetchAll) return <WrittenText text={text} className={className} />;
+  if (start.length === text.length && !fetchAll)
+    return <WrittenText text={text} className={className} team={team} />;
 
   async function open() {
     setOpen(true);
@@ -38,7 +42,7 @@ export function FoldedText({ text, fetchAll, className }: FoldedTextProps) {
 
   return (
     <>
-      <WrittenText text={isOpen ? (fetched ?? text) : `${start} …`} className={className} />
+      <WrittenText text={isOpen ? (fetched ?? text) : `${start} …`} className={className} team={team} />
       <Button
         variant="ghost"
         className={styles.unfold}

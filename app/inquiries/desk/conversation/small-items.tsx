@@ -47,7 +47,7 @@ export function NoteItem({ note, team }: { note: Note; team: TeamMember[] }) {
           <NotSent note={note} reason={note.not_sent} />
         </Suspense>
       )}
-      <FoldedText text={note.body} />
+      <FoldedText text={note.body} team={note.not_sent ? undefined : team} />
     </ThreadEntry>
   );
 }

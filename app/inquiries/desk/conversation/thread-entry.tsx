@@ -1,10 +1,12 @@
 import { Children, type ReactNode } from "react";
+import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { splitByDirection } from "../../../i18n/directed-lines.ts";
 import { formatShortDateTime } from "../../../i18n/format.ts";
 import { isolateRuns } from "../../../i18n/isolate.tsx";
 import { splitRuns } from "../../../i18n/runs.ts";
 import { type Direction, textDirection } from "../../../i18n/text.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
+import { splitMentions } from "../../../staff/mention-names.ts";
 import { splitParagraphs } from "./split-paragraphs.ts";
 import styles from "./thread.module.css";
 
@@ -65,8 +67,15 @@ const signs: Record<EntryKind, ReactNode> = {
 const maxRuns = 1000;
 const maxTurns = 20;
 
+export interface WrittenTextProps {
+  text: string;
+  className?: string | undefined;
+  /** Whose mentions stand out. */
+  team?: TeamMember[] | undefined;
+}
+
 /** What somebody wrote. Each line has the direction of most of its letters: some write both languages in one mail. */
-export function WrittenText({ text, className }: { text: string; className?: string | undefined }) {
+export function WrittenText({ text, className, team }: WrittenTextProps) {
   const direction = textDirection(text, "auto");
   const isIsolated = splitRuns(text, "rtl").length < 2 * maxRuns;
   return (
@@ -77,6 +86,7 @@ export function WrittenText({ text, className }: { text: string; className?: str
             text={paragraph}
             fallback={direction === "rtl" ? "rtl" : "ltr"}
             isIsolated={isIsolated}
+            team={team}
           />
         )),
       )}
@@ -84,14 +94,19 @@ export function WrittenText({ text, className }: { text: string; className?: str
   );
 }
 
-function Paragraph(props: { text: string; fallback: Direction; isIsolated: boolean }) {
-  const { text, fallback, isIsolated } = props;
+type ParagraphProps = WrittenTextProps & { fallback: Direction; isIsolated: boolean };
+
+function Paragraph({ text, fallback, isIsolated, team }: ParagraphProps) {
   const parts = splitByDirection(text, fallback);
   if (!isIsolated || parts.length > maxTurns) return <p dir={parts[0]?.direction}>{text}</p>;
   return Children.toArray(
     parts.map(({ direction, lines }, index) => (
       <p dir={direction} className={index > 0 ? styles.turn : undefined}>
-        {isolateRuns(lines.join("\n"), direction)}
+        {Children.toArray(
+          splitMentions(lines.join("\n"), team).map((piece, index) =>
+            index % 2 === 1 ? <b>{isolateRuns(piece, direction)}</b> : isolateRuns(piece, direction),
+          ),
+        )}
       </p>
     )),
   );

@@ -7,6 +7,7 @@ import type { DeskParams } from "../desk-params.ts";
 export const pageSize = 50;
 const maxFailedMails = 5;
 const maxWaitingReplies = 500;
+const maxMentions = 500;
 
 const listedColumns =
   "id,reference,type,name,email,phone,subject,project_type,locale,status,is_suspicious,return_at,channel,created_at,happened_at,due_at,answered_at,answered_in_time,assignee_id,read_at,version";
@@ -29,6 +30,8 @@ export interface InquiryList {
   missedMails: MissedMail[];
   /** When a reply goes out that is written already, by the inquiry's id. */
   repliesAt: ReadonlyMap<string, string>;
+  /** Where a note mentions the person asking who has not looked since. */
+  mentionedIn: ReadonlySet<string>;
 }
 
 /** Fetches a page of the inquiries the caller may see. Never rejects. */
@@ -40,10 +43,11 @@ export async function fetchInquiryList(params: DeskParams): Promise<ApiResult<In
     fetchFailedMails(),
     databaseClient().from("missed_mails").select("reason,inquiry_id,created_at"),
     fetchWaitingReplies(),
+    databaseClient().from("inquiry_mentions").select("inquiry_id").is("seen_at", null).limit(maxMentions),
   ]);
   const { data, error } = toResults(responses);
   if (error) return { error };
-  const [rows, counts, team, failedMails, missedMails, waitingReplies] = data;
+  const [rows, counts, team, failedMails, missedMails, waitingReplies, mentions] = data;
   const isFull = rows.length > pageSize;
   const isAfter = params.cursor?.side === "after";
   // All before it fit on the first page.
@@ -62,6 +66,7 @@ export async function fetchInquiryList(params: DeskParams): Promise<ApiResult<In
       failedMailCount: responses[3].count ?? 0,
       missedMails,
       repliesAt: new Map(waitingReplies.map((reply) => [reply.inquiry_id, reply.send_after ?? ""])),
+      mentionedIn: new Set(mentions.map((mention) => mention.inquiry_id)),
     },
   };
 }

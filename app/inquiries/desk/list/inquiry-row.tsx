@@ -65,6 +65,7 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
         <Isolate>{subjectOf(inquiry, locale)}</Isolate>
         <SuspicionBadge inquiry={inquiry} />
         <ReturningBadge inquiry={inquiry} />
+        {page.mentionedIn.has(inquiry.id) && <MentionMark />}
         <WaitingBadge at={page.repliesAt.get(inquiry.id)} />
       </td>
       <td role="cell" className={tableStyles.badge}>
@@ -90,6 +91,17 @@ function WaitingBadge({ at }: { at: string | undefined }) {
   if (!at) return null;
   const moment = formatShortDateTime(locale, at);
   return <span className={styles.waiting}>{interpolate(sendingWords.rowScheduled[locale], { moment })}</span>;
+}
+
+/** A note mentions the reader, who has not opened the inquiry since. */
+function MentionMark() {
+  const locale = useLocale();
+  return (
+    <span className={styles.mention} title={deskWords.mentioned[locale]}>
+      <span aria-hidden="true">@</span>
+      <span className="sr-only">{deskWords.mentioned[locale]}</span>
+    </span>
+  );
 }
 
 function EmailLink({ address }: { address: string }) {

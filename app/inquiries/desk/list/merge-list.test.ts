@@ -17,6 +17,7 @@ const list = (...rows: [id: string, status: Row["status"]][]): InquiryList => ({
   failedMailCount: 0,
   missedMails: [],
   repliesAt: new Map(),
+  mentionedIn: new Set(),
 });
 
 test("rows keep their places and get their new contents, and what arrived waits", () => {

@@ -1,6 +1,7 @@
-import { useCallback, useEffectEvent, useLayoutEffect, useReducer } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer } from "react";
 import { usePolling } from "../../../backend/use-polling.ts";
 import { useQuery, type UseQueryResult } from "../../../backend/use-query.ts";
+import { shareUnread } from "../../../staff/telling/unread.ts";
 import { type DeskParams, parseDeskParams, serializeDeskParams } from "../desk-params.ts";
 import { fetchInquiryList, type InquiryList } from "./fetch-inquiry-list.ts";
 import { countArrived, isSameList, mergeList } from "./merge-list.ts";
@@ -24,6 +25,9 @@ export function useInquiryList(params: DeskParams): InquiryListState {
   const query = useQuery(ask, { onData: dispatch });
   const { data: latest, refetch, poll } = query;
   usePolling(poll);
+  useEffect(() => {
+    if (latest) shareUnread({ count: latest.counts.unread });
+  }, [latest]);
 
   const showArrived = () => dispatch(query.isFetching ? "next" : "arrived");
 

@@ -34,6 +34,10 @@ export const failedMailWords = {
     en: "notice of an unsent reply to",
     ar: "الإشعار بعدم إرسال الرد، المرسل إلى",
   },
+  for_you: {
+    en: "notice of an assignment or a mention to",
+    ar: "الإشعار بتكليف أو بذكر الاسم، المرسل إلى",
+  },
   response: {
     en: "The mail server said:",
     ar: "رد خادم البريد:",
