@@ -45,6 +45,42 @@ export type Inquiry = {
   /** When it was first answered, and whether that was by `due_at`. */
   answered_at: string | null;
   answered_in_time: boolean | null;
+  /** What became of it, and for how much, in whole units. */
+  outcome: Outcome | null;
+  outcome_amount: number | null;
+  outcome_currency: string | null;
+};
+
+export type Outcome = "quoted" | "won" | "lost";
+
+/** See list_customer_inquiries in supabase/migrations. */
+export type CustomerInquiries = Record<"person" | "company", CustomerList> & {
+  /** Of the same address, with a clock that runs. */
+  waiting: Pick<Inquiry, "id" | "reference">[];
+};
+
+export type CustomerList = {
+  /** With the one that is open; 100 stands for more, too. */
+  total: number;
+  /** The newest others. */
+  inquiries: Pick<
+    Inquiry,
+    | "id"
+    | "reference"
+    | "name"
+    | "subject"
+    | "project_type"
+    | "status"
+    | "outcome"
+    | "outcome_amount"
+    | "outcome_currency"
+  >[];
+};
+
+/** See outcome_figures in supabase/migrations. */
+export type OutcomeFigures = {
+  outcomes: (Pick<Inquiry, "type" | "locale"> & Record<"asked" | Outcome, number>)[];
+  people: { user_id: string; replies: number; median_hours: number }[];
 };
 
 /** What staff enter. */
