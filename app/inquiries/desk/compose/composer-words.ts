@@ -14,6 +14,7 @@ export const composerWords = {
     en: "Their last email asks for replies to {address}. This reply does not go there.",
     ar: "تطلب آخر رسالة من صاحب الاستفسار إرسال الرد إلى {address}، وهذا الرد لا يصل إلى ذلك العنوان.",
   },
+  alsoAnswers: { en: "This reply also answers {reference}", ar: "هذا الرد يشمل {reference} أيضًا" },
   staffOnly: { en: "Never sent to the visitor", ar: "للفريق فقط، ولا تصل إلى صاحب الاستفسار" },
   template: { en: "Template", ar: "نص جاهز" },
   noTemplate: { en: "Choose a template", ar: "اختر نصًا جاهزًا" },
