@@ -3,7 +3,7 @@ import { formatNumber, formatShare } from "../../i18n/format.ts";
 import { Isolate } from "../../i18n/isolate.tsx";
 import { languageNames } from "../../i18n/language-names.ts";
 import { formatCount } from "../../i18n/plural.ts";
-import { interpolate } from "../../i18n/text.ts";
+import { interpolate, listSeparator } from "../../i18n/text.ts";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import { assigneeName } from "../desk/assignee-name.ts";
 import { outcomeWords } from "../desk/progress/outcome-words.ts";
@@ -32,7 +32,6 @@ export function OutcomeTable({ figures }: ChartProps) {
       now={now}
       columns={[
         words.kind,
-        words.language,
         words.asked,
         ...(["quoted", "won", "lost"] as const).map((one) => outcomeWords[one][locale]),
         words.share,
@@ -41,8 +40,11 @@ export function OutcomeTable({ figures }: ChartProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.type + row.locale}>
-            <th scope="row">{typeWords[row.type][locale]}</th>
-            <td>{languageNames[row.locale][locale]}</td>
+            <th scope="row">
+              {typeWords[row.type][locale]}
+              {listSeparator(locale)}
+              {languageNames[row.locale][locale]}
+            </th>
             {counted.map((name) => (
               <td key={name}>{formatNumber(row[name])}</td>
             ))}
@@ -52,9 +54,7 @@ export function OutcomeTable({ figures }: ChartProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row" colSpan={2}>
-            {figuresWords.sum[locale]}
-          </th>
+          <th scope="row">{figuresWords.sum[locale]}</th>
           {counted.map((name) => (
             <td key={name}>{formatNumber(total(name))}</td>
           ))}

@@ -68,19 +68,15 @@ function Strip({ list, title, search, hasNames, params }: StripProps) {
               <span className={styles.reference}>
                 <LtrText>{other.reference}</LtrText>
               </span>
+              {hasNames && (
+                <b className="one-line">
+                  <Isolate>{other.name}</Isolate>
+                </b>
+              )}
               <span className="one-line">
-                {hasNames && (
-                  <b>
-                    <Isolate>{other.name}</Isolate>{" "}
-                  </b>
-                )}
                 <Isolate>{subjectOf(other, locale)}</Isolate>
               </span>
-              {other.outcome ? (
-                <span>{outcomeText(locale, other)}</span>
-              ) : (
-                <StatusBadge status={other.status} />
-              )}
+              {other.outcome ? <span>{outcomeText(locale, other)}</span> : <StatusBadge status={other.status} />}
             </Link>
           </li>
         ))}

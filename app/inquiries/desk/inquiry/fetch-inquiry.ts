@@ -102,5 +102,5 @@ export async function fetchWholeMessage(id: string): Promise<ApiResult<Pick<Mess
 
 /** Fetches what else came from the person, and from their company. Never rejects. */
 export async function fetchCustomer(id: string): Promise<ApiResult<CustomerInquiries>> {
-  return toResult(await databaseClient().rpc("list_customer_inquiries", { inquiry_id: id }, { get: true }));
+  return toResult(await databaseClient().rpc("list_customer_inquiries", { inquiry_id: id }));
 }
