@@ -45,13 +45,16 @@ export type Inquiry = {
   /** When it was first answered, and whether that was by `due_at`. */
   answered_at: string | null;
   answered_in_time: boolean | null;
-  /** What became of it, and for how much, in whole units. */
+} & OutcomeColumns;
+
+export type Outcome = "quoted" | "won" | "lost";
+
+/** What became of an inquiry, and for how much, in whole units. */
+export type OutcomeColumns = {
   outcome: Outcome | null;
   outcome_amount: number | null;
   outcome_currency: string | null;
 };
-
-export type Outcome = "quoted" | "won" | "lost";
 
 /** See list_customer_inquiries in supabase/migrations. */
 export type CustomerInquiries = Record<"person" | "company", CustomerList> & {
@@ -63,18 +66,8 @@ export type CustomerList = {
   /** With the one that is open; 100 stands for more, too. */
   total: number;
   /** The newest others. */
-  inquiries: Pick<
-    Inquiry,
-    | "id"
-    | "reference"
-    | "name"
-    | "subject"
-    | "project_type"
-    | "status"
-    | "outcome"
-    | "outcome_amount"
-    | "outcome_currency"
-  >[];
+  inquiries: (Pick<Inquiry, "id" | "reference" | "name" | "subject" | "project_type" | "status"> &
+    OutcomeColumns)[];
 };
 
 /** See outcome_figures in supabase/migrations. */

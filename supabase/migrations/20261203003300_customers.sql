@@ -117,7 +117,9 @@ begin
   update public.inquiries set look_again_on = day where id = inquiry.id and look_again_on is distinct from day
   returning version into new_version;
   if new_version is not null then
-    perform private.add_audit_entry('inquiry.look_again_set', 'inquiries', inquiry.id, jsonb_build_object('day', day));
+    perform private.add_audit_entry(
+      'inquiry.look_again_set', 'inquiries', inquiry.id, jsonb_build_object('kind', 'lookAgain', 'look_again_on', day)
+    );
   end if;
   return coalesce(new_version, inquiry.version);
 end;
@@ -141,7 +143,7 @@ begin
   returning version into new_version;
   if new_version is not null then
     perform private.add_audit_entry('inquiry.outcome_set', 'inquiries', inquiry.id, jsonb_build_object(
-      'outcome', new_outcome, 'amount', amount, 'currency', currency
+      'kind', 'outcome', 'outcome', new_outcome, 'outcome_amount', amount, 'outcome_currency', currency
     ));
   end if;
   return coalesce(new_version, inquiry.version);

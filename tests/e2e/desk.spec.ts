@@ -263,7 +263,11 @@ test("beside an inquiry stands what else came from its address, and nothing that
   );
   const page = await openDesk("ada", "en", "/admin");
   await page.getByRole("link", { name: "Buyer 1", exact: true }).click();
-  const others = page.getByRole("region", { name: "This customer" }).locator("ul").first().getByRole("listitem");
+  const others = page
+    .getByRole("region", { name: "This customer" })
+    .locator("ul")
+    .first()
+    .getByRole("listitem");
   await expect(others).toHaveText([/Board 2/]);
   await others.getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name: "Board 2" })).toBeVisible();

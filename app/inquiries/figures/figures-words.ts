@@ -72,10 +72,10 @@ export const timeChartWords = {
 } satisfies Record<string, LocalizedText>;
 
 export const resultWords = {
-  outcomes: { en: "Won of asked", ar: "ما فزنا به مما طُلب" },
+  outcomes: { en: "Won of asked", ar: "الاستفسارات التي فزنا بها" },
   outcomesNow: {
     en: "{won} of {inquiries} in the last 12 months were won.",
-    ar: "ما فزنا به في آخر 12 شهرًا: {won}، من {inquiries}.",
+    ar: "فزنا في آخر 12 شهرًا بعدد {won} من أصل {inquiries}.",
   },
   kind: { en: "Type and language", ar: "النوع واللغة" },
   asked: { en: "Asked", ar: "طُلب" },

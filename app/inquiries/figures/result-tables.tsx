@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from "react";
+import { Children, useId } from "react";
+import type { Outcome } from "../../backend/inquiry-rows.ts";
 import { formatNumber, formatShare } from "../../i18n/format.ts";
 import { Isolate } from "../../i18n/isolate.tsx";
 import { languageNames } from "../../i18n/language-names.ts";
@@ -13,83 +14,50 @@ import { figuresWords, inquiryCount, resultWords, timeChartWords } from "./figur
 import { formatHours } from "./format-hours.ts";
 import type { ChartProps } from "./inquiry-charts.tsx";
 
-const counted = ["asked", "quoted", "won", "lost"] as const;
-
 /** What became of what was asked, by type and language. */
 export function OutcomeTable({ figures }: ChartProps) {
   const locale = useLocale();
   const words = useWords(resultWords);
   const rows = figures.results.outcomes;
-  const total = (name: (typeof counted)[number]) => rows.reduce((sum, row) => sum + row[name], 0);
-  const share = (won: number, asked: number) => (asked > 0 ? formatShare(locale, won / asked) : "–");
-  const now = interpolate(words.outcomesNow, {
-    won: formatNumber(total("won")),
-    inquiries: formatCount(locale, total("asked"), inquiryCount),
-  });
+  const total = (name: "asked" | Outcome) => rows.reduce((sum, row) => sum + row[name], 0);
+  const sum = { asked: total("asked"), quoted: total("quoted"), won: total("won"), lost: total("lost") };
+  const cells = (label: string, { asked, quoted, won, lost }: typeof sum) => [
+    label,
+    ...[asked, quoted, won, lost].map(formatNumber),
+    formatShare(locale, won / Math.max(1, asked)),
+  ];
+  const { quoted, won, lost } = outcomeWords;
   return (
     <ResultTable
       title={words.outcomes}
-      now={now}
-      columns={[
-        words.kind,
-        words.asked,
-        ...(["quoted", "won", "lost"] as const).map((one) => outcomeWords[one][locale]),
-        words.share,
-      ]}
-    >
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row.type + row.locale}>
-            <th scope="row">
-              {typeWords[row.type][locale]}
-              {listSeparator(locale)}
-              {languageNames[row.locale][locale]}
-            </th>
-            {counted.map((name) => (
-              <td key={name}>{formatNumber(row[name])}</td>
-            ))}
-            <td>{share(row.won, row.asked)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{figuresWords.sum[locale]}</th>
-          {counted.map((name) => (
-            <td key={name}>{formatNumber(total(name))}</td>
-          ))}
-          <td>{share(total("won"), total("asked"))}</td>
-        </tr>
-      </tfoot>
-    </ResultTable>
+      now={interpolate(words.outcomesNow, {
+        won: formatNumber(sum.won),
+        inquiries: formatCount(locale, sum.asked, inquiryCount),
+      })}
+      head={[words.kind, words.asked, quoted[locale], won[locale], lost[locale], words.share]}
+      rows={rows.map((row) =>
+        cells(typeWords[row.type][locale] + listSeparator(locale) + languageNames[row.locale][locale], row),
+      )}
+      foot={cells(figuresWords.sum[locale], sum)}
+    />
   );
 }
 
 /** How long each colleague took for first replies. */
-export function PeopleTable({ figures }: ChartProps) {
+export function PeopleTable({ figures: { results, team } }: ChartProps) {
   const locale = useLocale();
   const words = useWords(resultWords);
-  const { results, team } = figures;
-  if (results.people.length === 0)
-    return <ResultTable title={words.people} now={words.nobody} columns={[]} />;
   return (
     <ResultTable
       title={words.people}
-      now={words.peopleNow}
-      columns={[words.person, words.replies, timeChartWords.median[locale]]}
-    >
-      <tbody>
-        {results.people.map(({ user_id: id, replies, median_hours: hours }) => (
-          <tr key={id}>
-            <th scope="row">
-              <Isolate>{assigneeName(locale, team, id)}</Isolate>
-            </th>
-            <td>{formatNumber(replies)}</td>
-            <td>{formatHours(locale, hours)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </ResultTable>
+      now={results.people.length > 0 ? words.peopleNow : words.nobody}
+      head={[words.person, words.replies, timeChartWords.median[locale]]}
+      rows={results.people.map(({ user_id: id, replies, median_hours: hours }) => [
+        assigneeName(locale, team, id),
+        formatNumber(replies),
+        formatHours(locale, hours),
+      ])}
+    />
   );
 }
 
@@ -97,11 +65,12 @@ interface ResultTableProps {
   title: string;
   /** What it shows now, in a sentence. */
   now: string;
-  columns: string[];
-  children?: ReactNode;
+  head: string[];
+  rows: string[][];
+  foot?: string[];
 }
 
-function ResultTable({ title, now, columns, children }: ResultTableProps) {
+function ResultTable({ title, now, head, rows, foot }: ResultTableProps) {
   const id = useId();
   return (
     <figure className={styles.figure} aria-labelledby={id}>
@@ -109,24 +78,44 @@ function ResultTable({ title, now, columns, children }: ResultTableProps) {
         <h2 id={id}>{title}</h2>
         <p>{now}</p>
       </figcaption>
-      {children && (
+      {rows.length > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys too, where large text makes it wider than the page
         <div className={styles.scroller} role="region" aria-label={title} tabIndex={0}>
           <table className={styles.table}>
             <caption className="sr-only">{title}</caption>
             <thead>
               <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
+                {head.map((text) => (
+                  <th key={text} scope="col">
+                    {text}
                   </th>
                 ))}
               </tr>
             </thead>
-            {children}
+            <tbody>
+              {rows.map((cells) => (
+                <Row key={cells[0]} cells={cells} />
+              ))}
+            </tbody>
+            {foot && (
+              <tfoot>
+                <Row cells={foot} />
+              </tfoot>
+            )}
           </table>
         </div>
       )}
     </figure>
+  );
+}
+
+function Row({ cells: [label = "", ...cells] }: { cells: string[] }) {
+  return (
+    <tr>
+      <th scope="row">
+        <Isolate>{label}</Isolate>
+      </th>
+      {Children.toArray(cells.map((cell) => <td>{cell}</td>))}
+    </tr>
   );
 }

@@ -85,10 +85,7 @@ export const eventWords = {
     ar: "{name}: إعادة توجيه رسالة إلى {address}",
   },
   took: { en: "{name} assigned the inquiry to themselves", ar: "{name}: تولّي الاستفسار" },
-  lookAgain: { en: "{name} wants to look again on {day}", ar: "{name}: العودة إليه يوم {day}" },
-  noLookAgain: { en: "{name} removed the day to look again", ar: "{name}: إلغاء يوم العودة إليه" },
-  outcome: { en: "{name} set the outcome: {outcome}", ar: "{name}: النتيجة {outcome}" },
-  noOutcome: { en: "{name} removed the outcome", ar: "{name}: إزالة النتيجة" },
+  changed: { en: "{name} changed: {change}", ar: "{name}: {change}" },
   answeredAlso: {
     en: "{name} answered this with the reply to {inquiry}",
     ar: "{name}: الرد عليه ضمن الرد على {inquiry}",

@@ -1,6 +1,6 @@
 import { type ApiError, toApiError } from "../../../backend/api-error.ts";
 import { databaseClient } from "../../../backend/database-client.ts";
-import type { Inquiry, InquiryStatus, Outcome } from "../../../backend/inquiry-rows.ts";
+import type { Inquiry, InquiryStatus, OutcomeColumns } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { createRandomId } from "../../../random-id.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
@@ -16,8 +16,8 @@ export type StateChange =
   | { kind: "status"; status: InquiryStatus }
   | { kind: "assignee"; assigneeId: string | null }
   /** The day on which it comes back, or none. */
-  | { kind: "lookAgain"; day: string | null }
-  | { kind: "outcome"; outcome: Outcome | null; amount: number | null; currency: string | null };
+  | { kind: "lookAgain"; look_again_on: string | null }
+  | ({ kind: "outcome" } & OutcomeColumns);
 
 export type Change =
   | StateChange
@@ -74,13 +74,13 @@ function callFor(target: { inquiry_id: string; expected_version: number }, chang
     case "assignee":
       return database.rpc("assign_inquiry", { ...target, new_assignee_id: change.assigneeId });
     case "lookAgain":
-      return database.rpc("set_look_again", { ...target, day: change.day });
+      return database.rpc("set_look_again", { ...target, day: change.look_again_on });
     case "outcome":
       return database.rpc("set_outcome", {
         ...target,
         new_outcome: change.outcome,
-        amount: change.amount,
-        currency: change.currency,
+        amount: change.outcome_amount,
+        currency: change.outcome_currency,
       });
     case "reply":
       return database.rpc("send_reply", {
@@ -147,9 +147,11 @@ function describe(locale: Locale, team: TeamMember[], change: StateChange, words
   const sentence = words[change.kind][locale];
   if (change.kind === "status") return interpolate(sentence, { status: statusWords[change.status][locale] });
   if (change.kind === "lookAgain")
-    return change.day ? interpolate(sentence, { day: formatDate(locale, change.day) }) : words.noDay[locale];
+    return change.look_again_on
+      ? interpolate(sentence, { day: formatDate(locale, change.look_again_on) })
+      : words.noDay[locale];
   if (change.kind === "outcome") {
-    const outcome = outcomeText(locale, toColumns(change));
+    const outcome = outcomeText(locale, change);
     return outcome ? interpolate(sentence, { outcome }) : words.noOutcome[locale];
   }
   if (change.assigneeId === null) return words.nobody[locale];
@@ -164,21 +166,16 @@ export function isMade(change: StateChange, inquiry: Inquiry): boolean {
     case "assignee":
       return change.assigneeId === inquiry.assignee_id;
     case "lookAgain":
-      return change.day === inquiry.look_again_on;
+      return change.look_again_on === inquiry.look_again_on;
     case "outcome":
-      return (
-        change.outcome === inquiry.outcome &&
-        change.amount === inquiry.outcome_amount &&
-        change.currency === inquiry.outcome_currency
-      );
+      return outcomeText("en", change) === outcomeText("en", inquiry);
   }
 }
 
 /** What a change makes of an inquiry, as far as another one is taken back to it. */
 export function outcome(change: StateChange, before: Inquiry): Partial<Inquiry> {
   if (change.kind === "status") return { status: change.status };
-  if (change.kind === "lookAgain") return { look_again_on: change.day };
-  if (change.kind === "outcome") return toColumns(change);
+  if (change.kind === "lookAgain" || change.kind === "outcome") return { ...before, ...change };
   const isBegun = before.status === "new" && change.assigneeId !== null;
   return { assignee_id: change.assigneeId, status: isBegun ? "in_progress" : before.status };
 }
@@ -201,15 +198,10 @@ export function reverse(change: StateChange, before: Inquiry): StateChange[] {
   }
 }
 
-function lookAgainOf({ look_again_on: day }: Inquiry): StateChange {
-  return { kind: "lookAgain", day };
+function lookAgainOf({ look_again_on }: Inquiry): StateChange {
+  return { kind: "lookAgain", look_again_on };
 }
 
-function outcomeOf(inquiry: Inquiry): StateChange {
-  const { outcome: became, outcome_amount: amount, outcome_currency: currency } = inquiry;
-  return { kind: "outcome", outcome: became, amount, currency };
-}
-
-function toColumns({ outcome: became, amount, currency }: StateChange & { kind: "outcome" }) {
-  return { outcome: became, outcome_amount: amount, outcome_currency: currency };
+function outcomeOf({ outcome: became, outcome_amount, outcome_currency }: Inquiry): StateChange {
+  return { kind: "outcome", outcome: became, outcome_amount, outcome_currency };
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { InquiryStatus, Outcome } from "../../../backend/inquiry-rows.ts";
+import type { InquiryStatus } from "../../../backend/inquiry-rows.ts";
 import type { AuditEntry, TeamMember } from "../../../backend/staff-rows.ts";
-import { formatDate } from "../../../i18n/format-date.ts";
 import { formatDays, formatShortDateTime } from "../../../i18n/format.ts";
 import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
 import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
@@ -11,9 +10,9 @@ import { staffName } from "../../../staff/staff-name.ts";
 import { statusWords } from "../../inbox-words.ts";
 import { StatusBadge } from "../../status-badge.tsx";
 import { eventWords } from "../actions/action-words.ts";
+import { describeChanges, type StateChange } from "../changes/change-inquiry.ts";
 import { serializeDeskParams } from "../desk-params.ts";
 import { inquiryWords } from "../inquiry-words.ts";
-import { outcomeText } from "../progress/outcome-words.ts";
 import { ThreadEntry } from "./thread-entry.tsx";
 
 /** The actions that the history of an inquiry shows. */
@@ -60,16 +59,9 @@ function EventText({ event: { action, actor_id: id, actor_email: actor, details 
     );
     return <InterpolatedText text={words.answeredAlso} values={{ name, inquiry }} />;
   }
-  if (action === "inquiry.look_again_set") {
-    const { day } = details as { day: string | null };
-    const text = day ? words.lookAgain : words.noLookAgain;
-    return <InterpolatedText text={text} values={{ name, day: day && formatDate(locale, day) }} />;
-  }
-  if (action === "inquiry.outcome_set") {
-    const { outcome, amount, currency } = details as OutcomeDetails;
-    const columns = { outcome, outcome_amount: amount, outcome_currency: currency };
-    const text = outcome ? words.outcome : words.noOutcome;
-    return <InterpolatedText text={text} values={{ name, outcome: outcomeText(locale, columns) }} />;
+  if (action === "inquiry.look_again_set" || action === "inquiry.outcome_set") {
+    const change = describeChanges(locale, team, [details as StateChange]);
+    return <InterpolatedText text={words.changed} values={{ name, change }} />;
   }
   if (isStatus(to))
     return (
@@ -86,13 +78,6 @@ function EventText({ event: { action, actor_id: id, actor_email: actor, details 
   if (email === actor) return <InterpolatedText text={words.took} values={{ name }} />;
   const assignee = <Isolate>{staffName(locale, team, { email }) ?? ""}</Isolate>;
   return <InterpolatedText text={words.assigned} values={{ name, assignee }} />;
-}
-
-/** As set_outcome writes it. */
-interface OutcomeDetails {
-  outcome: Outcome | null;
-  amount: number | null;
-  currency: string | null;
 }
 
 function DueMoved({ name, details }: { name: ReactNode; details: unknown }) {

@@ -32,7 +32,7 @@ export function CustomerStrips({ inquiry, customer, params }: CustomerStripsProp
   ].filter(({ list }) => list.inquiries.length > 0);
   if (strips.length === 0) return null;
   return (
-    <section className={styles.customer} aria-label={progressWords.customer[locale]}>
+    <section className={styles.customer} aria-label={progressWords.others[locale]}>
       {strips.map((strip) => (
         <Strip key={strip.title} {...strip} params={params} />
       ))}
@@ -76,7 +76,11 @@ function Strip({ list, title, search, hasNames, params }: StripProps) {
               <span className="one-line">
                 <Isolate>{subjectOf(other, locale)}</Isolate>
               </span>
-              {other.outcome ? <span>{outcomeText(locale, other)}</span> : <StatusBadge status={other.status} />}
+              {other.outcome ? (
+                <span>{outcomeText(locale, other)}</span>
+              ) : (
+                <StatusBadge status={other.status} />
+              )}
             </Link>
           </li>
         ))}

@@ -119,7 +119,7 @@ export function InquiryProgress({ record, team, changes }: InquiryProgressProps)
               inquiry={inquiry}
               onSave={(day) => {
                 close();
-                void changes.run({ kind: "lookAgain", day });
+                void changes.run({ kind: "lookAgain", look_again_on: day });
               }}
             />
           )}

@@ -38,8 +38,8 @@ export default function OutcomeForm({ inquiry, onSave }: OutcomeFormProps) {
     setWrong(!isPossible);
     if (!isPossible) return;
     const hasAmount = outcome !== null && written !== "";
-    const price = { amount: hasAmount ? value : null, currency: hasAmount ? currency : null };
-    onSave({ kind: "outcome", outcome, ...price });
+    const [outcome_amount, outcome_currency] = hasAmount ? [value, currency] : [null, null];
+    onSave({ kind: "outcome", outcome, outcome_amount, outcome_currency });
   }
 
   return (

@@ -1,4 +1,4 @@
-import type { Inquiry, Outcome } from "../../../backend/inquiry-rows.ts";
+import type { Outcome, OutcomeColumns } from "../../../backend/inquiry-rows.ts";
 import { formatLocaleOf } from "../../../i18n/format-date.ts";
 import { listSeparator, type Locale, type LocalizedText } from "../../../i18n/text.ts";
 
@@ -9,26 +9,11 @@ export const outcomeWords = {
 } satisfies Record<Outcome, LocalizedText>;
 
 /** As the constraint of supabase/migrations has them. */
-export const currencies = [
-  "USD",
-  "EUR",
-  "LBP",
-  "AED",
-  "SAR",
-  "QAR",
-  "KWD",
-  "BHD",
-  "OMR",
-  "JOD",
-  "EGP",
-] as const;
+export const currencies = "USD EUR LBP AED SAR QAR KWD BHD OMR JOD EGP".split(" ");
 
 /** `Won, $42,000`; what is not known yet is undefined. */
-export function outcomeText(
-  locale: Locale,
-  inquiry: Pick<Inquiry, "outcome" | "outcome_amount" | "outcome_currency">,
-): string | undefined {
-  const { outcome, outcome_amount: amount, outcome_currency: currency } = inquiry;
+export function outcomeText(locale: Locale, columns: OutcomeColumns): string | undefined {
+  const { outcome, outcome_amount: amount, outcome_currency: currency } = columns;
   if (!outcome) return undefined;
   const word = outcomeWords[outcome][locale];
   return amount && currency

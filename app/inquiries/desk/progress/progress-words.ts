@@ -30,7 +30,7 @@ export const progressWords = {
   closed: { en: "Closed", ar: "أُغلق" },
   by: { en: "by {moment}", ar: "قبل {moment}" },
   actions: { en: "Actions", ar: "الإجراءات" },
-  customer: { en: "This customer", ar: "هذا العميل" },
+  others: { en: "Other inquiries", ar: "استفسارات أخرى" },
   all: { en: "All {n}", ar: "الكل: {n}" },
   localTime: { en: "{time} there", ar: "{time} عنده" },
   steps: { en: "Steps", ar: "الخطوات" },
