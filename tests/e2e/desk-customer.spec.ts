@@ -5,7 +5,7 @@ import { queryAsOwner } from "./site-database.ts";
 
 const words = {
   en: {
-    customer: "This customer",
+    customer: "Other inquiries",
     amount: "Amount",
     save: "Save",
     won: "Won, $42,000",
@@ -23,7 +23,7 @@ const words = {
     figures: "Won of asked",
   },
   ar: {
-    customer: "هذا العميل",
+    customer: "استفسارات أخرى",
     amount: "المبلغ",
     save: "احفظ",
     won: /^فزنا به، 42,000 دولار أمريكي$/,
@@ -38,7 +38,7 @@ const words = {
     remove: "ألغِ اليوم",
     noDay: "بلا يوم",
     onlyAnswered: /^لا يعود في يوم محدّد/,
-    figures: "ما فزنا به مما طُلب",
+    figures: "الاستفسارات التي فزنا بها",
   },
 };
 
@@ -79,10 +79,11 @@ for (const locale of ["en", "ar"] as const) {
     await page.keyboard.press("o");
     const outcome = page.locator("#outcome");
     await outcome.getByRole("combobox").first().selectOption("won");
+    await checkAccessibility(page, "[data-part=progress]");
+    await page.setViewportSize({ width: 1280, height: 800 });
     await outcome.getByLabel(strings.amount).fill("4x");
     await page.getByRole("button", { name: strings.save }).click();
     await expect(outcome.getByText(strings.wrong)).toBeVisible();
-    await checkAccessibility(page);
     await outcome.getByLabel(strings.amount).fill("42,000");
     await page.getByRole("button", { name: strings.save }).click();
     await expect(outcome.locator("b")).toHaveText(strings.won);

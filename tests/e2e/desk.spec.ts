@@ -264,7 +264,7 @@ test("beside an inquiry stands what else came from its address, and nothing that
   const page = await openDesk("ada", "en", "/admin");
   await page.getByRole("link", { name: "Buyer 1", exact: true }).click();
   const others = page
-    .getByRole("region", { name: "This customer" })
+    .getByRole("region", { name: "Other inquiries" })
     .locator("ul")
     .first()
     .getByRole("listitem");

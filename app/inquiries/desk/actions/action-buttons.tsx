@@ -25,13 +25,12 @@ export function ActionButtons({ context, neighbours }: ActionButtonsProps) {
   return (
     <div className={styles.actions} role="group" aria-label={progressWords.actions[locale]}>
       {inquiryActions.map(
-        ({ id, key, button, frequent, run }) =>
+        ({ id, key, frequent, run }) =>
           frequent && (
             <button
               key={id}
               type="button"
               data-action={id}
-              aria-label={button?.(inquiry)[locale]}
               aria-keyshortcuts={key}
               onClick={() => run(context)}
             >
