@@ -39,6 +39,24 @@ export const actionWords: Record<string, ActionWords> = {
       ar: "{actor}: تكليف {account} بمتابعة {inquiry}",
     },
   },
+  "inquiry.look_again_set": {
+    label: { en: "Day to look again changed", ar: "تغيّر يوم العودة إلى الاستفسار" },
+    sentence: {
+      en: "{actor} changed the day on which {inquiry} comes back",
+      ar: "{actor}: تغيير يوم العودة إلى {inquiry}",
+    },
+  },
+  "inquiry.outcome_set": {
+    label: { en: "Outcome changed", ar: "تغيّرت نتيجة الاستفسار" },
+    sentence: { en: "{actor} changed the outcome of {inquiry}", ar: "{actor}: تغيير نتيجة {inquiry}" },
+  },
+  "inquiry.answered_also": {
+    label: { en: "Answered with another reply", ar: "جرى الرد ضمن رد آخر" },
+    sentence: {
+      en: "{actor} answered {inquiry} with the reply to another inquiry",
+      ar: "{actor}: الرد على {inquiry} ضمن الرد على استفسار آخر",
+    },
+  },
   "inquiry.note_added": {
     label: { en: "Note added", ar: "أُضيفت ملاحظة" },
     sentence: { en: "{actor} added a note to {inquiry}", ar: "{actor}: إضافة ملاحظة إلى {inquiry}" },

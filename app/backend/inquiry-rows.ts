@@ -45,6 +45,35 @@ export type Inquiry = {
   /** When it was first answered, and whether that was by `due_at`. */
   answered_at: string | null;
   answered_in_time: boolean | null;
+} & OutcomeColumns;
+
+export type Outcome = "quoted" | "won" | "lost";
+
+/** What became of an inquiry, and for how much, in whole units. */
+export type OutcomeColumns = {
+  outcome: Outcome | null;
+  outcome_amount: number | null;
+  outcome_currency: string | null;
+};
+
+/** See list_customer_inquiries in supabase/migrations. */
+export type CustomerInquiries = Record<"person" | "company", CustomerList> & {
+  /** Of the same address, with a clock that runs. */
+  waiting: Pick<Inquiry, "id" | "reference">[];
+};
+
+export type CustomerList = {
+  /** With the one that is open; 100 stands for more, too. */
+  total: number;
+  /** The newest others. */
+  inquiries: (Pick<Inquiry, "id" | "reference" | "name" | "subject" | "project_type" | "status"> &
+    OutcomeColumns)[];
+};
+
+/** See outcome_figures in supabase/migrations. */
+export type OutcomeFigures = {
+  outcomes: (Pick<Inquiry, "type" | "locale"> & Record<"asked" | Outcome, number>)[];
+  people: { user_id: string; replies: number; median_hours: number }[];
 };
 
 /** What staff enter. */

@@ -1,6 +1,7 @@
 import type {
   CopyAddress,
   CopyChoices,
+  CustomerInquiries,
   Draft,
   DraftFile,
   FailedMail,
@@ -13,6 +14,8 @@ import type {
   Message,
   MissedMail,
   Note,
+  Outcome,
+  OutcomeFigures,
   Presence,
   WaitingReply,
 } from "./inquiry-rows.ts";
@@ -102,6 +105,24 @@ export interface Database {
         Args: { inquiry_id: string; expected_version: number; new_assignee_id: string | null };
         Returns: number;
       };
+      /** The same. Without a day it no longer comes back. Refused with 22023 unless the inquiry is answered. */
+      set_look_again: {
+        Args: { inquiry_id: string; expected_version: number; day: string | null };
+        Returns: number;
+      };
+      /** The same. */
+      set_outcome: {
+        Args: {
+          inquiry_id: string;
+          expected_version: number;
+          new_outcome: Outcome | null;
+          amount: number | null;
+          currency: string | null;
+        };
+        Returns: number;
+      };
+      list_customer_inquiries: { Args: { inquiry_id: string }; Returns: CustomerInquiries };
+      outcome_figures: { Args: Record<never, never>; Returns: OutcomeFigures };
       /** Returns those that were as expected, and have their new status now. */
       set_inquiry_statuses: {
         Args: { inquiry_ids: string[]; expected_versions: number[]; new_statuses: InquiryStatus[] };
@@ -124,6 +145,8 @@ export interface Database {
           /** Of the caller's draft. */
           files?: string[];
           look_again_on?: string | null;
+          /** Other open inquiries of the same address, which it answers as well. */
+          also?: string[];
         };
         Returns: number;
       };

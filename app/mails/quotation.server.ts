@@ -61,14 +61,20 @@ function renderText(own: Locale, text: string): Html[] {
   const runs = parts.map(({ direction, lines }) => splitRuns(lines.join("\n"), direction).length / 2);
   if (runs.reduce((sum, count) => sum + count, parts.length) > maxElements)
     return [renderBreaks(text.split("\n").map((line) => html`${line || noBreakSpace}`))];
-  return parts.map(renderLines);
+  return parts.map((part) => renderLines(own, part));
 }
 
 /** Somebody who writes both languages changes the direction from one paragraph to the next. */
-function renderLines({ direction, lines }: DirectedLines): Html {
-  const side = direction === "rtl" ? "right" : "left";
-  const language = languageOfText(lines.join(" "), direction === "rtl" ? "ar" : "en");
-  return html`<div lang="${language}" dir="${direction}" style="direction:${direction};text-align:${side}">
+function renderLines(own: Locale, { direction, lines }: DirectedLines): Html {
+  const [side, script] = direction === "rtl" ? (["right", "ar"] as const) : (["left", "en"] as const);
+  const language = languageOfText(lines.join(" "), script);
+  // In fonts of its own letters: those that a mail program finds for them are often heavier.
+  const style = script === own ? "" : `;${textStyle(script, "message")}`;
+  return html`<div
+    lang="${language}"
+    dir="${direction}"
+    style="direction:${direction};text-align:${side}${style}"
+  >
     ${renderBreaks(lines.map((line) => isolateRuns(direction, line || noBreakSpace)))}
   </div>`;
 }

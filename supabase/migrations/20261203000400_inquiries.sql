@@ -110,6 +110,7 @@ begin
   end if;
   if new.status = 'answered' and old.status <> 'answered' and new.answered_at is null then
     new.answered_at := now();
+    new.answered_by := private.acting_person();
     new.answered_in_time := now() <= new.due_at;
     new.answered_hours := 24 * extract(epoch from now() - coalesce(new.happened_at, new.created_at))
       / nullif(extract(epoch from new.due_at - coalesce(new.happened_at, new.created_at)), 0);

@@ -81,7 +81,8 @@ as $$
     'gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'hotmail.fr', 'live.com', 'live.fr', 'msn.com', 'yahoo.com',
     'yahoo.fr', 'ymail.com', 'icloud.com', 'me.com', 'mac.com', 'aol.com', 'proton.me', 'protonmail.com', 'gmx.com', 'gmx.de',
     'gmx.net', 'web.de', 'mail.com', 'zoho.com', 'fastmail.com', 'yandex.com', 'mail.ru', 'orange.fr', 'cyberia.net.lb',
-    'idm.net.lb', 'terra.net.lb', 'inco.com.lb', 'sodetel.net.lb'
+    'idm.net.lb', 'terra.net.lb', 'inco.com.lb', 'sodetel.net.lb', 'hotmail.co.uk', 'yahoo.co.uk', 'outlook.fr', 'maktoob.com',
+    'emirates.net.ae', 'eim.ae', 'saudi.net.sa', 'awalnet.net.sa', 'batelco.com.bh', 'qatar.net.qa', 'omantel.net.om', 'yandex.ru'
   );
 $$;
 

@@ -59,6 +59,7 @@ create function private.release_reply(mail_id uuid) returns boolean
 as $$
 declare
   mail public.inquiry_mails;
+  written_at timestamptz;
   author uuid;
   is_from_mail_program boolean;
 begin
@@ -69,6 +70,7 @@ begin
   update public.inquiry_mails
   set due_at = now(), requested_at = now(), failed_at = null, send_after = null, next_status = null, held_for = null
   where id = mail.id;
+  select created_at into written_at from public.inquiry_messages where id = mail.message_id;
   update public.inquiry_messages set created_at = now() where id = mail.message_id
   returning author_id, fingerprint is not null into author, is_from_mail_program;
   perform set_config('app.acting_for', case when auth.uid() is null then author::text else '' end, true);
@@ -82,6 +84,7 @@ begin
     'inquiry.reply_sent', 'inquiries', mail.inquiry_id,
     case when is_from_mail_program then '{"from_mail_program": true}' else '{}' end::jsonb
   );
+  perform private.answer_also(mail, written_at);
   perform set_config('app.acting_for', '', true);
   return true;
 end;
@@ -95,16 +98,18 @@ create function private.release_due_replies() returns void
 as $$
 declare
   reply record;
+  held integer;
 begin
   for reply in
-    select mail.id, mail.inquiry_id, message.author_id
+    select mail.id, message.author_id, mail.also || mail.inquiry_id as inquiry_ids
     from public.inquiry_mails as mail join public.inquiry_messages as message on message.id = mail.message_id
     where mail.due_at <= now() and mail.send_after is not null
     order by mail.due_at limit 20
   loop
-    perform from public.inquiries where id = reply.inquiry_id for update skip locked;
+    perform from public.inquiries where id = any (reply.inquiry_ids) order by id for update skip locked;
+    get diagnostics held = row_count;
     -- Somebody may have taken it back, or held it, before the inquiry was free.
-    continue when not found
+    continue when held < (select count(*) from public.inquiries where id = any (reply.inquiry_ids))
       or not exists (select from public.inquiry_mails where id = reply.id and due_at <= now() and send_after is not null);
     if private.is_active_staff(reply.author_id) then
       perform private.release_reply(reply.id);
@@ -125,7 +130,10 @@ declare
 begin
   perform private.assert_staff();
   perform from public.inquiries
-  where id = (select inquiry_id from public.inquiry_messages as message where message.id = lock_reply.message_id) for update;
+  where id in (
+    select unnest(known.also || known.inquiry_id) from public.inquiry_mails as known
+    where known.message_id = lock_reply.message_id and known.kind = 'reply'
+  ) order by id for update;
   select * into mail from public.inquiry_mails as known where known.message_id = lock_reply.message_id and known.kind = 'reply';
   if mail.id is null then
     raise sqlstate 'PT404' using message = 'There is no such reply.';

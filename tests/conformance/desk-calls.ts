@@ -116,6 +116,31 @@ export const deskCalls: Calls = {
         .is("held_for", null);
     expect(await answerOf(journey, waiting)).toEqual([]);
   },
+  "rpc set_look_again": async (journey) => {
+    const { id, version } = await findInquiry(journey);
+    const none = { inquiry_id: id, expected_version: version, day: null };
+    expect(await answerOf(journey, (database) => database.rpc("set_look_again", none))).toBe(version);
+  },
+  "rpc set_outcome": async (journey) => {
+    const { id, version } = await findInquiry(journey);
+    const none = {
+      inquiry_id: id,
+      expected_version: version,
+      new_outcome: null,
+      amount: null,
+      currency: null,
+    };
+    expect(await answerOf(journey, (database) => database.rpc("set_outcome", none))).toBe(version);
+  },
+  "rpc list_customer_inquiries": async (journey) => {
+    const { id } = await findInquiry(journey);
+    const list = (database: PostgrestClient) => database.rpc("list_customer_inquiries", { inquiry_id: id });
+    expect(await answerOf(journey, list)).toMatchObject({ person: { total: 1, inquiries: [] }, waiting: [] });
+  },
+  "rpc outcome_figures": async (journey) => {
+    const figures = (database: PostgrestClient) => database.rpc("outcome_figures", {}, { get: true });
+    expect(await answerOf(journey, figures)).toMatchObject({ outcomes: [{ asked: 1, won: 0 }] });
+  },
   "rpc take_back_reply": async (journey) => {
     const [{ id } = { id: "" }] = await findMessages(journey);
     const takeBack = (database: PostgrestClient) => database.rpc("take_back_reply", { message_id: id });

@@ -39,10 +39,19 @@ const snapshots = {
     inquiry: `
       - tabpanel "Customer Inquiries":
         - link "All inquiries"
-        - text: N-7F3K2 New
-        - navigation "Previous and next inquiry":
-          - link "Next"
+        - text: N-7F3K2 Project
+        - group "Actions":
+          - button "Reply"
+          - button "Note"
+          - button "Answered"
+          - button "Close"
+          - button "Spam"
+          - group
         - heading "Automation and robotics" [level=1]
+        - region "Progress":
+          - combobox "Status"
+          - combobox "Assigned to"
+          - list "Steps"
         - list "History":
           - listitem:
             - paragraph:
@@ -61,14 +70,7 @@ const snapshots = {
           - combobox "Language"
           - textbox "Your reply"
           - button "Send"
-          - group
-        - complementary:
-          - region "Progress":
-            - heading "Progress" [level=2]
-            - combobox "Status"
-            - combobox "Assigned to"
-            - list "Steps"
-          - region "Actions"`,
+          - group`,
     palette: `
       - dialog "Commands":
         - combobox "What would you like to do?" [expanded]
@@ -118,10 +120,19 @@ const snapshots = {
     inquiry: `
       - tabpanel "استفسارات العملاء":
         - link "كل الاستفسارات"
-        - text: N-7F3K2 جديد
-        - navigation "الاستفسار السابق والتالي":
-          - link "التالي"
+        - text: N-7F3K2 مشروع
+        - group "الإجراءات":
+          - button "ردّ"
+          - button "ملاحظة"
+          - button "جرى الرد"
+          - button "أغلق"
+          - button "غير مرغوب فيه"
+          - group
         - heading "أتمتة وروبوتات" [level=1]
+        - region "مراحل الاستفسار":
+          - combobox "الحالة"
+          - combobox "المكلّف"
+          - list "الخطوات"
         - list "السجل":
           - listitem:
             - paragraph:
@@ -140,14 +151,7 @@ const snapshots = {
           - combobox "اللغة"
           - textbox "ردك"
           - button "أرسل"
-          - group
-        - complementary:
-          - region "مراحل الاستفسار":
-            - heading "مراحل الاستفسار" [level=2]
-            - combobox "الحالة"
-            - combobox "المكلّف"
-            - list "الخطوات"
-          - region "الإجراءات"`,
+          - group`,
     palette: `
       - dialog "الأوامر":
         - combobox "ماذا تريد أن تفعل؟" [expanded]

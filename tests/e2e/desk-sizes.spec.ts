@@ -8,6 +8,7 @@ const path = "/admin?inquiry=00000000-0000-4000-8000-000000000001";
 
 const words = {
   en: {
+    more: "More actions",
     take: /^Assign to me/,
     taken: "Assigned to ada.",
     reply: "Your reply",
@@ -18,6 +19,7 @@ const words = {
     spam: /^Mark as spam/,
   },
   ar: {
+    more: "إجراءات أخرى",
     take: /^أتولّاه أنا/,
     taken: "المكلّف الآن: ada.",
     reply: "ردك",
@@ -41,7 +43,8 @@ for (const locale of ["en", "ar"] as const) {
       await doubleText(page);
       expect(await findOverflow(page)).toEqual([]);
       await page.getByRole("link", { name: "أحمد خوري" }).click();
-      await page.getByRole("button", { name: strings.take }).first().click();
+      await page.getByLabel(strings.more).click();
+      await page.getByRole("button", { name: strings.take }).click();
       await expect(page.getByText(strings.taken)).toBeInViewport();
       await page.getByLabel(strings.reply).fill("نعم، هذا ممكن.");
       await page.getByRole("button", { name: strings.send, exact: true }).click();

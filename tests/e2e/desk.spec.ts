@@ -127,6 +127,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(ada.getByText(strings.writing)).toBeVisible();
     await ada.route("**/rest/v1/rpc/report_presence*", (route) => route.abort());
     await ada.route("**/rest/v1/inquiries*", (route) => route.abort());
+    await karim.getByLabel("More actions").click();
     await karim.getByRole("button", { name: /^Assign to me/ }).click();
     await expect(karim.getByText("Assigned to karim.")).toBeVisible();
     const refused = ada.waitForResponse((response) => response.status() === 409);
@@ -215,6 +216,7 @@ test("what came of taking an inquiry is taken back whole, and a letter in the li
   const assignee = page.getByLabel("Assigned to", { exact: true });
   // A key of the browser's is none of ours.
   await page.keyboard.press("Control+d");
+  await page.getByLabel("More actions").click();
   await page.getByRole("button", { name: /^Assign to me/ }).click();
   await expect(status).toHaveValue("in_progress");
   await page.keyboard.press("u");
@@ -261,9 +263,13 @@ test("beside an inquiry stands what else came from its address, and nothing that
   );
   const page = await openDesk("ada", "en", "/admin");
   await page.getByRole("link", { name: "Buyer 1", exact: true }).click();
-  const others = page.getByRole("region", { name: "From the same address" }).getByRole("link");
+  const others = page
+    .getByRole("region", { name: "Other inquiries" })
+    .locator("ul")
+    .first()
+    .getByRole("listitem");
   await expect(others).toHaveText([/Board 2/]);
-  await others.click();
+  await others.getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1, name: "Board 2" })).toBeVisible();
   await expect(others).toHaveText([/Board 1/]);
 });

@@ -8,13 +8,13 @@ const deskWords = {
     printed: /^Printed on \d+ \S+ 2\d{3} at \d\d:\d\d$/,
     address: "Sample building, 3rd floor, Sample Street, Mar Mikhael, Beirut, Lebanon",
     hoursLeft: /^in (19|20) h$/,
-    visitorsTime: "Visitor’s time",
+    visitorsTime: /^\d\d:\d\d there$/,
   },
   ar: {
     printed: /^طُبع في \d+ \S+ 2\d{3}، الساعة\s\d\d:\d\d$/,
     address: "مبنى المثال، الطابق الثالث، شارع المثال، مار مخايل، بيروت، لبنان",
     hoursLeft: /^بعد (19|20) ساعة$/,
-    visitorsTime: "الوقت لدى صاحب الاستفسار",
+    visitorsTime: /^\d\d:\d\d عنده$/,
   },
 };
 

@@ -2,6 +2,7 @@ import { accountCases } from "./account-cases.ts";
 import { auditCases } from "./audit-cases.ts";
 import { casesFor, denied, deniedToAll, type PermissionCase } from "./cases-for.ts";
 import { calendarCases } from "./calendar-cases.ts";
+import { customerCases } from "./customer-cases.ts";
 import { deskCases } from "./desk-cases.ts";
 import { submitInquirySql } from "./principals.ts";
 import { privateCases } from "./private-cases.ts";
@@ -141,6 +142,7 @@ export const permissionCases: PermissionCase[] = [
   ...accountCases,
   ...auditCases,
   ...deskCases,
+  ...customerCases,
   ...calendarCases,
   ...receivedMailCases,
   ...replyFileCases,

@@ -9,6 +9,12 @@ export async function makeFormer(database: Database): Promise<void> {
       grant insert (recipient, subject, body, link) on mail.outbox to service_role;
 
       set local role schema_owner;
+      drop function public.list_customer_inquiries, public.set_look_again, public.set_outcome, public.outcome_figures,
+        private.newest_inquiries, private.answer_also;
+      alter table public.inquiry_mails drop column also;
+      alter table public.inquiries drop column outcome, drop column outcome_amount, drop column outcome_currency,
+        drop column answered_by;
+      drop index public.inquiries_of_phone, public.inquiries_of_company, public.inquiries_of_domain;
       drop function private.stop_looking_again, private.look_again cascade;
       alter table public.inquiries drop column look_again_on;
       alter table public.inquiry_mails drop column look_again_on;

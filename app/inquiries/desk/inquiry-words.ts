@@ -41,7 +41,6 @@ export const inquiryWords = {
   printed: { en: "Printed on {moment}", ar: "طُبع في {moment}" },
   copy: { en: "Copy {field}", ar: "انسخ {field}" },
   copied: { en: "Copied", ar: "نُسخ" },
-  localTime: { en: "Visitor’s time", ar: "الوقت لدى صاحب الاستفسار" },
   fields: { en: "What was sent", ar: "محتوى الاستفسار" },
   history: { en: "History", ar: "السجل" },
   list: { en: "Inquiries", ar: "الاستفسارات" },

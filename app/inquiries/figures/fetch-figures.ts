@@ -1,7 +1,8 @@
 import { toApiError } from "../../backend/api-error.ts";
-import { databaseClient, toResult } from "../../backend/database-client.ts";
+import { databaseClient, toResults } from "../../backend/database-client.ts";
 import type { ApiResult } from "../../backend/query.ts";
-import type { FigureRow } from "../../backend/inquiry-rows.ts";
+import type { FigureRow, OutcomeFigures } from "../../backend/inquiry-rows.ts";
+import type { TeamMember } from "../../backend/staff-rows.ts";
 
 /** What came in a week, by its Monday. */
 export type Week = FigureRow & { week: string };
@@ -11,12 +12,23 @@ export interface InquiryFigures {
   weeks: Week[];
   /** Of all these weeks. */
   total: FigureRow;
+  /** What became of them, and how long each colleague took. */
+  results: OutcomeFigures;
+  team: TeamMember[];
 }
 
 /** Never rejects. */
 export async function fetchFigures(): Promise<ApiResult<InquiryFigures>> {
-  const { data, error } = toResult(await databaseClient().rpc("inquiry_figures", {}, { get: true }));
-  const total = data?.find(({ week }) => week === null);
-  if (error || !total) return { error: error ?? toApiError(undefined) };
-  return { data: { weeks: data.filter((row): row is Week => row.week !== null), total } };
+  const database = databaseClient();
+  const responses = await Promise.all([
+    database.rpc("inquiry_figures", {}, { get: true }),
+    database.rpc("outcome_figures", {}, { get: true }),
+    database.rpc("list_team"),
+  ]);
+  const { data, error } = toResults(responses);
+  if (error) return { error };
+  const [rows, results, team] = data;
+  const total = rows.find(({ week }) => week === null);
+  if (!total) return { error: toApiError(undefined) };
+  return { data: { weeks: rows.filter((row): row is Week => row.week !== null), total, results, team } };
 }

@@ -71,6 +71,25 @@ export const timeChartWords = {
   promise: { en: "Promised: 24 h", ar: "المهلة: 24 ساعة" },
 } satisfies Record<string, LocalizedText>;
 
+export const resultWords = {
+  outcomes: { en: "Won of asked", ar: "الاستفسارات التي فزنا بها" },
+  outcomesNow: {
+    en: "{won} of {inquiries} in the last 12 months were won.",
+    ar: "فزنا في آخر 12 شهرًا بعدد {won} من أصل {inquiries}.",
+  },
+  kind: { en: "Type and language", ar: "النوع واللغة" },
+  asked: { en: "Asked", ar: "طُلب" },
+  share: { en: "Won of asked", ar: "نسبة الفوز" },
+  people: { en: "Reply times by person", ar: "مدة الرد لكل موظف" },
+  peopleNow: {
+    en: "First replies of the last 12 weeks; 24 hours is all the time that was promised.",
+    ar: "أول رد على كل استفسار في آخر 12 أسبوعًا، و24 ساعة هي المهلة كلها.",
+  },
+  nobody: { en: "Nobody has replied in the last 12 weeks.", ar: "لا ردود في آخر 12 أسبوعًا." },
+  person: { en: "Person", ar: "الموظف" },
+  replies: { en: "Replies", ar: "الردود" },
+} satisfies Record<string, LocalizedText>;
+
 export const inquiryCount: PluralText = {
   en: { one: "1 inquiry", other: "{n} inquiries" },
   ar: {

@@ -6,6 +6,7 @@ import { fetchFigures } from "./fetch-figures.ts";
 import styles from "./figures.module.css";
 import { figuresWords } from "./figures-words.ts";
 import { LanguageChart, PromiseChart, TypeChart } from "./inquiry-charts.tsx";
+import { OutcomeTable, PeopleTable } from "./result-tables.tsx";
 import { TimeChart } from "./time-chart.tsx";
 
 /** How many inquiries come, and how they are answered: the admin's tab. */
@@ -25,6 +26,8 @@ export function Figures() {
               <TimeChart figures={data} />
               <TypeChart figures={data} />
               <LanguageChart figures={data} />
+              <OutcomeTable figures={data} />
+              <PeopleTable figures={data} />
             </div>
           </>
         )

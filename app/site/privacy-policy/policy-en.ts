@@ -48,7 +48,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
           ],
           [
             "Correspondence",
-            "What we write to you, what you reply by email together with any files you attach and the addresses you put in copy, and the notes our team makes.",
+            "What we write to you, what you reply by email together with any files you attach and the addresses you put in copy, the notes our team makes, and whether your request became a quote or an order, with its amount.",
           ],
           [
             "To prevent duplicates",

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import type { Neighbours } from "../inquiry/neighbours.ts";
 import { progressWords } from "../progress/progress-words.ts";
 import styles from "./action-buttons.module.css";
@@ -13,60 +13,66 @@ export interface ActionButtonsProps {
   neighbours: Neighbours;
 }
 
-/** What can be done with an inquiry, each with its key. */
+/** What can be done with an inquiry, each with its key: what is done most, and the rest behind a button. */
 export function ActionButtons({ context, neighbours }: ActionButtonsProps) {
   const locale = useLocale();
+  const { inquiry } = context;
+  const dots = (
+    <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <path d="M2 8h4v4H2zM8 8h4v4H8zM14 8h4v4h-4z" />
+    </svg>
+  );
   return (
-    <section className={styles.actions} aria-label={progressWords.actions[locale]}>
-      {inquiryActions.map(({ id, key, button, isPossible, run }, index) => {
-        if (!button || isPossible?.(context) === false) return undefined;
-        const content = (
-          <>
-            {button(context.inquiry)[locale]} {key && <Key name={key} />}
-          </>
-        );
-        const props = { "aria-keyshortcuts": key, onClick: () => run(context) };
-        return index === 0 ? (
-          <Button key={id} variant="outline" className={styles.reply} {...props}>
-            {content}
-          </Button>
-        ) : (
-          <button key={id} type="button" className={styles.action} {...props}>
-            {content}
-          </button>
-        );
-      })}
-      <NeighbourLink to={neighbours.previous} label={actionWords.previous[locale]} shortcut="k" />
-      <NeighbourLink to={neighbours.next} label={actionWords.next[locale]} shortcut="j" />
-    </section>
+    <div className={styles.actions} role="group" aria-label={progressWords.actions[locale]}>
+      {inquiryActions.map(
+        ({ id, key, frequent, run }) =>
+          frequent && (
+            <button
+              key={id}
+              type="button"
+              data-action={id}
+              aria-keyshortcuts={key}
+              onClick={() => run(context)}
+            >
+              {frequent(inquiry)[locale]} {key && <Key name={key} />}
+            </button>
+          ),
+      )}
+      <Disclosure className={styles.more} summary={dots} label={actionWords.more[locale]}>
+        {(close) => (
+          <ul>
+            {inquiryActions.map(({ id, key, button, frequent, isPossible, run }) => {
+              if (!button || (frequent && id !== "spam") || isPossible?.(context) === false) return undefined;
+              const handle = () => {
+                close();
+                run(context);
+              };
+              return (
+                <li key={id} data-action={id}>
+                  <button type="button" aria-keyshortcuts={key} onClick={handle}>
+                    {button(inquiry)[locale]} {key && <Key name={key} />}
+                  </button>
+                </li>
+              );
+            })}
+            <NeighbourLink to={neighbours.previous} label={actionWords.previous[locale]} shortcut="k" />
+            <NeighbourLink to={neighbours.next} label={actionWords.next[locale]} shortcut="j" />
+          </ul>
+        )}
+      </Disclosure>
+    </div>
   );
 }
 
 function NeighbourLink({ to, label, shortcut }: { to: string | undefined; label: string; shortcut: string }) {
   return (
     to && (
-      <Link className={styles.action} to={to}>
-        {label} <Key name={shortcut} />
-      </Link>
+      <li>
+        <Link to={to} aria-keyshortcuts={shortcut}>
+          {label} <Key name={shortcut} />
+        </Link>
+      </li>
     )
-  );
-}
-
-/** The most used of them, where the others are far below. */
-export function FrequentActions({ context }: Omit<ActionButtonsProps, "neighbours">) {
-  const locale = useLocale();
-  return (
-    <div className={styles.bar} role="group" aria-label={progressWords.quickActions[locale]}>
-      {inquiryActions.map(
-        ({ id, button, isFrequent, run }) =>
-          button &&
-          isFrequent && (
-            <button key={id} type="button" onClick={() => run(context)}>
-              {button(context.inquiry)[locale]}
-            </button>
-          ),
-      )}
-    </div>
   );
 }
 

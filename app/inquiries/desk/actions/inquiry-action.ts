@@ -31,8 +31,8 @@ export interface InquiryAction {
   keywords?: string;
   /** On its button. */
   button?: (inquiry: Inquiry) => LocalizedText;
-  /** Whether the button stands above the text, too, where the others are far below. */
-  isFrequent?: boolean;
+  /** On its button in the head, where those that are used most stand: a word. */
+  frequent?: (inquiry: Inquiry) => LocalizedText;
   /** Of those with a button, whether it is there. */
   isPossible?: (context: ActionContext) => boolean;
   run: (context: ActionContext) => void;

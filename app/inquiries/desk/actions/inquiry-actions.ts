@@ -1,5 +1,7 @@
 import { statusWithoutSpam } from "../changes/change-statuses.ts";
 import { actionWords } from "./action-words.ts";
+import { openProgress } from "../progress/open-progress.ts";
+import { progressWords } from "../progress/progress-words.ts";
 import { keepInquiry, returnMail } from "../returning/return-mail.tsx";
 import { returnWords } from "../returning/return-words.ts";
 import { sendReplyNow, takeBackReply } from "../sending/waiting-reply.ts";
@@ -7,8 +9,8 @@ import { copyText } from "./copy-text.ts";
 import type { InquiryAction } from "./inquiry-action.ts";
 import { statusActions } from "./status-actions.ts";
 
-const { reply, note, take, assign, answered, close, spam, undo, takeBack, sendNow, forward, print } =
-  actionWords;
+const { reply, note, take, assign, lookAgain, outcome, answered, close, spam } = actionWords;
+const { undo, takeBack, sendNow, forward, print } = actionWords;
 
 /** In the order of the buttons, of the palette and of the help about keys. */
 export const inquiryActions: InquiryAction[] = [
@@ -17,7 +19,7 @@ export const inquiryActions: InquiryAction[] = [
     key: "r",
     label: reply.label,
     button: () => reply.button,
-    isFrequent: true,
+    frequent: () => reply.button,
     run: ({ write }) => write("reply"),
   },
   {
@@ -25,7 +27,7 @@ export const inquiryActions: InquiryAction[] = [
     key: "n",
     label: note.label,
     button: () => note.button,
-    isFrequent: true,
+    frequent: () => note.button,
     run: ({ write }) => write("note"),
   },
   {
@@ -33,7 +35,6 @@ export const inquiryActions: InquiryAction[] = [
     key: "t",
     label: take,
     button: () => take,
-    isFrequent: true,
     run: ({ change, userId }) => userId && change({ kind: "assignee", assigneeId: userId }),
   },
   ...statusActions,
@@ -42,14 +43,31 @@ export const inquiryActions: InquiryAction[] = [
     key: "a",
     label: assign,
     isCommand: false,
-    run: () => document.getElementById("assignee")?.focus(),
+    run: () => openProgress("assignee"),
+  },
+  {
+    id: "look-again",
+    key: "l",
+    label: lookAgain,
+    keywords: "snooze remind later date ذكّر لاحقًا تاريخ",
+    button: () => lookAgain,
+    run: () => openProgress("look-again"),
+  },
+  {
+    id: "outcome",
+    key: "o",
+    label: outcome,
+    keywords: "amount currency price مبلغ عملة سعر",
+    button: () => progressWords.outcome,
+    run: () => openProgress("outcome"),
   },
   {
     id: "answered",
     key: "d",
-    label: answered,
+    label: answered.label,
     isCommand: false,
-    button: () => answered,
+    button: () => answered.label,
+    frequent: () => answered.short,
     run: ({ change }) => change({ kind: "status", status: "answered" }),
   },
   {
@@ -58,7 +76,7 @@ export const inquiryActions: InquiryAction[] = [
     label: close.label,
     isCommand: false,
     button: ({ status }) => (status === "closed" ? close.reopen : close.button),
-    isFrequent: true,
+    frequent: ({ status }) => (status === "closed" ? close.reopen : close.button),
     run: ({ change, inquiry }) =>
       change({ kind: "status", status: inquiry.status === "closed" ? "in_progress" : "closed" }),
   },
@@ -68,6 +86,7 @@ export const inquiryActions: InquiryAction[] = [
     label: spam.label,
     isCommand: false,
     button: ({ status }) => (status === "spam" ? spam.notSpam : spam.button),
+    frequent: ({ status }) => (status === "spam" ? spam.notSpam : spam.short),
     run: ({ change, inquiry }) =>
       change({ kind: "status", status: inquiry.status === "spam" ? statusWithoutSpam(inquiry) : "spam" }),
   },
@@ -112,6 +131,7 @@ export const inquiryActions: InquiryAction[] = [
     id: "forward",
     key: "f",
     label: forward,
+    button: () => forward,
     isPossible: (context) => context.forward !== undefined,
     run: (context) => context.forward?.(),
   },

@@ -1,18 +1,23 @@
 import { type ApiError, toApiError } from "../../../backend/api-error.ts";
 import { databaseClient } from "../../../backend/database-client.ts";
-import type { Inquiry, InquiryStatus } from "../../../backend/inquiry-rows.ts";
+import type { Inquiry, InquiryStatus, OutcomeColumns } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { createRandomId } from "../../../random-id.ts";
+import { formatDate } from "../../../i18n/format-date.ts";
 import { interpolate, listSeparator, type Locale, type LocalizedText } from "../../../i18n/text.ts";
 import { statusWords } from "../../inbox-words.ts";
 import { changeWords } from "../actions/action-words.ts";
 import { nameInText } from "../../../staff/staff-name.ts";
 import { assigneeName } from "../assignee-name.ts";
+import { outcomeText } from "../progress/outcome-words.ts";
 
 /** Something that staff want of an inquiry, after which it is another version. */
 export type StateChange =
   | { kind: "status"; status: InquiryStatus }
-  | { kind: "assignee"; assigneeId: string | null };
+  | { kind: "assignee"; assigneeId: string | null }
+  /** The day on which it comes back, or none. */
+  | { kind: "lookAgain"; look_again_on: string | null }
+  | ({ kind: "outcome" } & OutcomeColumns);
 
 export type Change =
   | StateChange
@@ -29,6 +34,8 @@ export type Change =
       lookAgainOn?: string;
       /** Of its draft. */
       files?: string[];
+      /** Other inquiries of the same address, which it answers as well. */
+      also?: string[];
     };
 
 /** What became of it. */
@@ -66,6 +73,15 @@ function callFor(target: { inquiry_id: string; expected_version: number }, chang
       return database.rpc("set_inquiry_status", { ...target, new_status: change.status });
     case "assignee":
       return database.rpc("assign_inquiry", { ...target, new_assignee_id: change.assigneeId });
+    case "lookAgain":
+      return database.rpc("set_look_again", { ...target, day: change.look_again_on });
+    case "outcome":
+      return database.rpc("set_outcome", {
+        ...target,
+        new_outcome: change.outcome,
+        amount: change.outcome_amount,
+        currency: change.outcome_currency,
+      });
     case "reply":
       return database.rpc("send_reply", {
         ...target,
@@ -78,6 +94,7 @@ function callFor(target: { inquiry_id: string; expected_version: number }, chang
         cc: change.cc,
         files: change.files ?? [],
         look_again_on: change.lookAgainOn ?? null,
+        also: change.also ?? [],
       });
     case "note":
       return database.rpc("add_inquiry_note", { inquiry_id: target.inquiry_id, body: change.body });
@@ -99,43 +116,66 @@ export function describeState(locale: Locale, team: TeamMember[], inquiry: Inqui
   return describeChanges(locale, team, [
     { kind: "status", status: inquiry.status },
     { kind: "assignee", assigneeId: inquiry.assignee_id },
+    ...(inquiry.look_again_on ? [lookAgainOf(inquiry)] : []),
+    ...(inquiry.outcome ? [outcomeOf(inquiry)] : []),
   ]);
 }
 
-type SentenceWords = Record<StateChange["kind"] | "nobody", LocalizedText>;
+type SentenceWords = Record<StateChange["kind"] | "nobody" | "noDay" | "noOutcome", LocalizedText>;
 
 const nowWords: SentenceWords = {
   status: changeWords.statusNow,
   assignee: changeWords.assigneeNow,
   nobody: changeWords.nobodyNow,
+  lookAgain: changeWords.lookAgainNow,
+  noDay: changeWords.noDayNow,
+  outcome: changeWords.outcomeNow,
+  noOutcome: changeWords.noOutcomeNow,
 };
 
 const doneWords: SentenceWords = {
   status: changeWords.statusDone,
   assignee: changeWords.assigneeDone,
   nobody: changeWords.nobodyDone,
+  lookAgain: changeWords.lookAgainDone,
+  noDay: changeWords.noDayDone,
+  outcome: changeWords.outcomeDone,
+  noOutcome: changeWords.noOutcomeDone,
 };
 
 function describe(locale: Locale, team: TeamMember[], change: StateChange, words: SentenceWords): string {
   const sentence = words[change.kind][locale];
   if (change.kind === "status") return interpolate(sentence, { status: statusWords[change.status][locale] });
+  if (change.kind === "lookAgain")
+    return change.look_again_on
+      ? interpolate(sentence, { day: formatDate(locale, change.look_again_on) })
+      : words.noDay[locale];
+  if (change.kind === "outcome") {
+    const outcome = outcomeText(locale, change);
+    return outcome ? interpolate(sentence, { outcome }) : words.noOutcome[locale];
+  }
   if (change.assigneeId === null) return words.nobody[locale];
   return interpolate(sentence, { name: nameInText(locale, assigneeName(locale, team, change.assigneeId)) });
 }
 
 /** Somebody else wanted the same, or the answer to the first attempt was lost. */
-export function isMade(change: StateChange, { status, assignee_id: assigneeId }: Inquiry): boolean {
+export function isMade(change: StateChange, inquiry: Inquiry): boolean {
   switch (change.kind) {
     case "status":
-      return change.status === status;
+      return change.status === inquiry.status;
     case "assignee":
-      return change.assigneeId === assigneeId;
+      return change.assigneeId === inquiry.assignee_id;
+    case "lookAgain":
+      return change.look_again_on === inquiry.look_again_on;
+    case "outcome":
+      return outcomeText("en", change) === outcomeText("en", inquiry);
   }
 }
 
 /** What a change makes of an inquiry, as far as another one is taken back to it. */
 export function outcome(change: StateChange, before: Inquiry): Partial<Inquiry> {
-  if (change.kind !== "assignee") return { status: change.status };
+  if (change.kind === "status") return { status: change.status };
+  if (change.kind === "lookAgain" || change.kind === "outcome") return { ...before, ...change };
   const isBegun = before.status === "new" && change.assigneeId !== null;
   return { assignee_id: change.assigneeId, status: isBegun ? "in_progress" : before.status };
 }
@@ -146,9 +186,22 @@ export function reverse(change: StateChange, before: Inquiry): StateChange[] {
   const assignee: StateChange = { kind: "assignee", assigneeId: before.assignee_id };
   switch (change.kind) {
     case "status":
-      return [status];
+      // Another status ends it.
+      return before.look_again_on ? [status, lookAgainOf(before)] : [status];
+    case "lookAgain":
+      return [lookAgainOf(before)];
+    case "outcome":
+      return [outcomeOf(before)];
     case "assignee":
       // To take a new inquiry is to begin with it, too.
       return before.status === "new" ? [assignee, status] : [assignee];
   }
+}
+
+function lookAgainOf({ look_again_on }: Inquiry): StateChange {
+  return { kind: "lookAgain", look_again_on };
+}
+
+function outcomeOf({ outcome: became, outcome_amount, outcome_currency }: Inquiry): StateChange {
+  return { kind: "outcome", outcome: became, outcome_amount, outcome_currency };
 }

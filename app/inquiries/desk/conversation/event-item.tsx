@@ -1,14 +1,17 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import type { InquiryStatus } from "../../../backend/inquiry-rows.ts";
 import type { AuditEntry, TeamMember } from "../../../backend/staff-rows.ts";
 import { formatDays, formatShortDateTime } from "../../../i18n/format.ts";
 import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
-import { Isolate } from "../../../i18n/isolate.tsx";
+import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { staffName } from "../../../staff/staff-name.ts";
 import { statusWords } from "../../inbox-words.ts";
 import { StatusBadge } from "../../status-badge.tsx";
 import { eventWords } from "../actions/action-words.ts";
+import { describeChanges, type StateChange } from "../changes/change-inquiry.ts";
+import { serializeDeskParams } from "../desk-params.ts";
 import { inquiryWords } from "../inquiry-words.ts";
 import { ThreadEntry } from "./thread-entry.tsx";
 
@@ -18,6 +21,9 @@ export const shownActions = [
   "inquiry.assigned",
   "inquiry.due_moved",
   "inquiry.entered",
+  "inquiry.look_again_set",
+  "inquiry.outcome_set",
+  "inquiry.answered_also",
 ];
 
 export interface EventItemProps {
@@ -44,6 +50,19 @@ function EventText({ event: { action, actor_id: id, actor_email: actor, details 
   );
   if (action === "inquiry.due_moved") return <DueMoved name={name} details={details} />;
   if (action === "inquiry.entered") return <InterpolatedText text={words.entered} values={{ name }} />;
+  if (action === "inquiry.answered_also") {
+    const { inquiry_id: id, reference } = details as Record<"inquiry_id" | "reference", string>;
+    const inquiry = (
+      <Link className="link" to={serializeDeskParams({ inquiry: id })}>
+        <LtrText>{reference}</LtrText>
+      </Link>
+    );
+    return <InterpolatedText text={words.answeredAlso} values={{ name, inquiry }} />;
+  }
+  if (action === "inquiry.look_again_set" || action === "inquiry.outcome_set") {
+    const change = describeChanges(locale, team, [details as StateChange]);
+    return <InterpolatedText text={words.changed} values={{ name, change }} />;
+  }
   if (isStatus(to))
     return (
       <>

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
-import { formatMomentParts } from "../../../i18n/moment-parts.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { interpolate, listSeparator, type Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
@@ -15,7 +14,6 @@ import { inquiryWords } from "../inquiry-words.ts";
 import { PhoneLinks } from "./phone-links.tsx";
 import { type EntryKind, ThreadEntry } from "./thread-entry.tsx";
 import styles from "./thread.module.css";
-import { visitorTimeZone } from "./visitor-time-zone.ts";
 import { languageNames } from "../../../i18n/language-names.ts";
 
 /** What the visitor sent by a form, or what staff entered: the words, then every other field, to be copied. */
@@ -31,7 +29,6 @@ export function FormItem({ inquiry }: { inquiry: Inquiry }) {
       <span>{describeChannel(locale, inquiry)}</span>
     </>
   );
-  const timeZone = visitorTimeZone(inquiry);
   return (
     <ThreadEntry
       kind={entryKinds[inquiry.channel] ?? "entered"}
@@ -50,11 +47,6 @@ export function FormItem({ inquiry }: { inquiry: Inquiry }) {
             <FieldRow key={field.name} field={field} />
           ))}
         <Row label={deskWords.language[locale]}>{languageNames[inquiry.locale][locale]}</Row>
-        {timeZone && (
-          <Row label={words.localTime} className="screen-only">
-            {localTime(locale, timeZone)}
-          </Row>
-        )}
       </dl>
     </ThreadEntry>
   );
@@ -91,12 +83,11 @@ interface RowProps {
   label: string;
   children: ReactNode;
   copy?: ReactNode;
-  className?: string;
 }
 
-function Row({ label, children, copy, className }: RowProps) {
+function Row({ label, children, copy }: RowProps) {
   return (
-    <div className={className}>
+    <div>
       <dt>{label}</dt>
       <dd>
         <span>{children}</span>
@@ -104,9 +95,4 @@ function Row({ label, children, copy, className }: RowProps) {
       </dd>
     </div>
   );
-}
-
-function localTime(locale: Locale, timeZone: string): string {
-  const { weekday, time } = formatMomentParts(locale, new Date().toISOString(), timeZone);
-  return `${weekday} ${time}`;
 }

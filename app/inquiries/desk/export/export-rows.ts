@@ -9,6 +9,8 @@ import { columnName, type FieldName, inquiryFields } from "../../fields.ts";
 import { fieldTexts, staffLabel } from "../../form/field-text.ts";
 import { channelWords, detailWords, statusWords, typeWords } from "../../inbox-words.ts";
 import { deskWords } from "../desk-words.ts";
+import { outcomeWords } from "../progress/outcome-words.ts";
+import { progressWords } from "../progress/progress-words.ts";
 import { exportWords } from "./export-words.ts";
 import type { Column } from "./spreadsheet.ts";
 import { languageNames } from "../../../i18n/language-names.ts";
@@ -27,6 +29,8 @@ export function exportColumns(locale: Locale): Column[] {
     { title: deskWords.assignee[locale], width: 24 },
     { title: deskWords.language[locale], width: 10 },
     { title: exportWords.channel[locale], width: 12 },
+    { title: progressWords.outcome[locale], width: 12 },
+    { title: progressWords.amount[locale], width: 16 },
     ...fieldNames.map((name) => ({ title: staffLabel(name)[locale], width: widths[name] ?? 24 })),
   ];
 }
@@ -55,6 +59,8 @@ export function toExportRow(locale: Locale, team: TeamMember[], inquiry: Inquiry
     assignee ? memberName(locale, assignee) : "",
     languageNames[inquiry.locale][locale],
     channelWords[inquiry.channel][locale],
+    inquiry.outcome ? outcomeWords[inquiry.outcome][locale] : "",
+    inquiry.outcome_currency ? `${inquiry.outcome_amount} ${inquiry.outcome_currency}` : "",
     ...fieldNames.map((name) => {
       const text = (texts.get(columnName(name)) ?? []).join(locale === "ar" ? "؛ " : "; ");
       return name === "phone" ? westernDigits(text) : text;

@@ -2,6 +2,7 @@ import { databaseClient, toResult, toResults } from "../../../backend/database-c
 import type { ApiResult } from "../../../backend/query.ts";
 import type {
   CopyAddress,
+  CustomerInquiries,
   Draft,
   DraftFile,
   Inquiry,
@@ -10,9 +11,7 @@ import type {
   Note,
 } from "../../../backend/inquiry-rows.ts";
 import type { AuditEntry } from "../../../backend/staff-rows.ts";
-import { telUrl } from "../../../ui/tel-url.ts";
 import { shownActions } from "../conversation/event-item.tsx";
-import { type ListedInquiry, searchInquiries } from "../list/fetch-inquiry-list.ts";
 
 /** An inquiry with everything that belongs to it. */
 export interface InquiryRecord {
@@ -35,7 +34,6 @@ export interface InquiryRecord {
 export type StoredDraftFile = Pick<DraftFile, "id" | "name" | "size" | "is_stored">;
 
 const maxEvents = 200;
-const maxOthers = 10;
 
 export interface FetchInquiryOptions {
   /** Somebody opens it, which is audited. */
@@ -102,17 +100,7 @@ export async function fetchWholeMessage(id: string): Promise<ApiResult<Pick<Mess
   );
 }
 
-/** Fetches other inquiries of the same address, or of the same number where there is none, the newest first. Never rejects. */
-export async function fetchOtherInquiries(
-  id: string,
-  email: string | null,
-  phone: string | null,
-): Promise<ApiResult<ListedInquiry[]>> {
-  const { data, error } = toResult(await searchInquiries(email ?? phone ?? "", maxOthers + 1));
-  if (error) return { error };
-  const isSame = (other: ListedInquiry) =>
-    email === null
-      ? telUrl(other.phone ?? "") === telUrl(phone ?? "")
-      : other.email?.toLowerCase() === email.toLowerCase();
-  return { data: data.filter((other) => other.id !== id && isSame(other)) };
+/** Fetches what else came from the person, and from their company. Never rejects. */
+export async function fetchCustomer(id: string): Promise<ApiResult<CustomerInquiries>> {
+  return toResult(await databaseClient().rpc("list_customer_inquiries", { inquiry_id: id }));
 }

@@ -7,27 +7,36 @@ import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { staffName } from "../../../staff/staff-name.ts";
 import { mailtoUrl } from "../../../ui/mailto.ts";
-import { ReturningBadge, StatusBadge, SuspicionBadge } from "../../status-badge.tsx";
+import { ReturningBadge, SuspicionBadge } from "../../status-badge.tsx";
 import { subjectOf } from "../../subject-of.ts";
+import { TypeBadge } from "../../type-badge.tsx";
 import { AddressText } from "../../../ui/address-text.tsx";
 import { PhoneLinks } from "../conversation/phone-links.tsx";
-import { DueText } from "../progress/due-cell.tsx";
+import { visitorTimeZone } from "../conversation/visitor-time-zone.ts";
+import { formatMomentParts } from "../../../i18n/moment-parts.ts";
+import { interpolate } from "../../../i18n/text.ts";
+import { progressWords } from "../progress/progress-words.ts";
 import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
 import styles from "./inquiry-head.module.css";
 import { inquiryWords } from "../inquiry-words.ts";
 import type { Neighbours } from "./neighbours.ts";
-import { actionWords } from "../actions/action-words.ts";
+import { ActionButtons } from "../actions/action-buttons.tsx";
+import type { ActionContext } from "../actions/inquiry-action.ts";
+import { useNow } from "../../../staff/use-now.ts";
 
 export interface InquiryHeadProps {
   inquiry: Inquiry;
+  /** Of its actions. */
+  context: ActionContext;
   team: TeamMember[];
   params: DeskParams;
   neighbours: Neighbours;
   presence: Presence | undefined;
 }
 
-/** What the inquiry is about and from whom, who else looks at it, and the way to the others. It takes the focus. */
-export function InquiryHead({ inquiry, team, params, neighbours, presence }: InquiryHeadProps) {
+/** What the inquiry is about and from whom, who else looks at it, and what can be done. It takes the focus. */
+export function InquiryHead(props: InquiryHeadProps) {
+  const { inquiry, context, team, params, neighbours, presence } = props;
   const locale = useLocale();
   const words = useWords(inquiryWords);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -41,39 +50,15 @@ export function InquiryHead({ inquiry, team, params, neighbours, presence }: Inq
         <span className={styles.reference}>
           <LtrText>{inquiry.reference}</LtrText>
         </span>
-        <StatusBadge status={inquiry.status} />
+        <TypeBadge type={inquiry.type} />
         <SuspicionBadge inquiry={inquiry} />
         <ReturningBadge inquiry={inquiry} />
-        <nav className={styles.steps} aria-label={words.steps}>
-          {neighbours.previous && (
-            <Link to={neighbours.previous} aria-keyshortcuts="k">
-              {actionWords.previous[locale]}
-            </Link>
-          )}
-          {neighbours.next && (
-            <Link to={neighbours.next} aria-keyshortcuts="j">
-              {actionWords.next[locale]}
-            </Link>
-          )}
-        </nav>
+        <ActionButtons context={context} neighbours={neighbours} />
       </div>
-      <h1 id="inquiry-subject" tabIndex={-1} ref={heading}>
-        <Isolate>{subjectOf(inquiry, locale)}</Isolate>
-      </h1>
-      <div className={styles.line}>
-        <b className={styles.sender}>
-          <Isolate>{inquiry.name}</Isolate>
-        </b>
-        {inquiry.email ? (
-          <a className={`link ${styles.address}`} href={mailtoUrl(inquiry.email)}>
-            <AddressText address={inquiry.email} />
-          </a>
-        ) : (
-          <PhoneLinks text={inquiry.phone ?? ""} />
-        )}
-        <a className={styles.progressLink} href="#progress">
-          <DueText inquiry={inquiry} />
-        </a>
+      <div className={styles.title}>
+        <h1 id="inquiry-subject" tabIndex={-1} ref={heading}>
+          <Isolate>{subjectOf(inquiry, locale)}</Isolate>
+        </h1>
         <span role="status" className={styles.presence}>
           {presence?.others.map(({ email, is_writing: isWriting }) => (
             <span key={email} className={styles.colleague}>
@@ -85,6 +70,29 @@ export function InquiryHead({ inquiry, team, params, neighbours, presence }: Inq
           ))}
         </span>
       </div>
+      <div className={styles.line}>
+        <b className={styles.sender}>
+          <Isolate>{inquiry.name}</Isolate>
+        </b>
+        {inquiry.company && <Isolate>{inquiry.company}</Isolate>}
+        {inquiry.email && (
+          <a className={`link ${styles.address}`} href={mailtoUrl(inquiry.email)}>
+            <AddressText address={inquiry.email} />
+          </a>
+        )}
+        {inquiry.phone && <PhoneLinks text={inquiry.phone} />}
+        <VisitorTime inquiry={inquiry} />
+      </div>
     </header>
   );
+}
+
+/** By the clocks where the visitor is likely to be. */
+function VisitorTime({ inquiry }: { inquiry: Inquiry }) {
+  const locale = useLocale();
+  const now = useNow();
+  const timeZone = visitorTimeZone(inquiry);
+  if (!timeZone) return null;
+  const { time } = formatMomentParts(locale, new Date(now).toISOString(), timeZone);
+  return <span className="screen-only">{interpolate(progressWords.localTime[locale], { time })}</span>;
 }

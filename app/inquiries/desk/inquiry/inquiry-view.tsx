@@ -1,15 +1,15 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Draft, Message } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { useSession } from "../../../backend/session.ts";
+import { useQuery } from "../../../backend/use-query.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { ChangeNotice } from "../changes/change-notice.tsx";
 import { Composer } from "../compose/composer.tsx";
 import type { DeskParams } from "../desk-params.ts";
-import type { InquiryRecord } from "./fetch-inquiry.ts";
+import { fetchCustomer, type InquiryRecord } from "./fetch-inquiry.ts";
 import { focusComposer } from "../compose/focus-composer.ts";
 import { ForwardMessage } from "../forward/forward-message.tsx";
-import { ActionButtons, FrequentActions } from "../actions/action-buttons.tsx";
 import { useInquiryActions } from "../actions/use-inquiry-actions.ts";
 import type { Change } from "../changes/change-inquiry.ts";
 import { InquiryHead } from "./inquiry-head.tsx";
@@ -17,9 +17,9 @@ import { InquiryThread } from "../conversation/inquiry-thread.tsx";
 import { KeysHelp } from "../keys/keys-help.tsx";
 import { Letterhead } from "./letterhead.tsx";
 import type { Neighbours } from "./neighbours.ts";
-import { OtherInquiries } from "./other-inquiries.tsx";
+import { CustomerStrips } from "./customer-strips.tsx";
 import { InquiryProgress } from "../progress/inquiry-progress.tsx";
-import styles from "./open-inquiry.module.css";
+import styles from "./inquiry-view.module.css";
 import { useSettledReply } from "../sending/waiting-reply.ts";
 import { useChanges } from "../changes/use-changes.ts";
 import { usePresence } from "./use-presence.ts";
@@ -52,6 +52,11 @@ export function InquiryView(props: InquiryViewProps) {
   );
   const presence = usePresence(inquiry.id, isWriting);
   const changes = useChanges(inquiry, onChanged);
+  // Apart from the inquiry, which is not to wait for it; again with each change of it.
+  const { data: customer } = useQuery(
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    useCallback(() => fetchCustomer(inquiry.id), [inquiry.id, inquiry.version]),
+  );
 
   const isOutdated = presence !== undefined && presence.version > inquiry.version;
   useEffect(() => {
@@ -97,30 +102,28 @@ export function InquiryView(props: InquiryViewProps) {
       <div className={styles.inquiry}>
         <InquiryHead
           inquiry={inquiry}
+          context={context}
           team={team}
           params={params}
           neighbours={neighbours}
           presence={presence}
         />
-        <FrequentActions context={context} />
+        <InquiryProgress record={record} team={team} changes={changes} />
+        {customer && <CustomerStrips inquiry={inquiry} customer={customer} params={params} />}
         <div className={styles.thread}>
           <InquiryThread record={record} team={team} onShowEarlier={onShowEarlier} onForward={setForwarded} />
           <Composer
             record={record}
             team={team}
             userId={userId}
+            waitingToo={customer?.waiting ?? []}
             mode={mode}
             onModeChange={setMode}
             onWritingChange={setWriting}
             onSend={changes.run}
           />
-        </div>
-        <aside className={styles.card}>
-          <InquiryProgress record={record} team={team} changes={changes} />
-          <ActionButtons context={context} neighbours={neighbours} />
           <KeysHelp />
-          <OtherInquiries inquiry={inquiry} params={params} />
-        </aside>
+        </div>
       </div>
       <ChangeNotice inquiry={inquiry} team={team} changes={changes} />
       <ForwardMessage

@@ -1,21 +1,27 @@
-import type { KeyboardEvent } from "react";
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from "react";
 import type { InquiryStatus } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
-import { formatDate } from "../../../i18n/format-date.ts";
-import { formatShortDateTime } from "../../../i18n/format.ts";
-import { LtrText } from "../../../i18n/isolate.tsx";
+import { formatShortDay, formatShortDateTime } from "../../../i18n/format.ts";
+import { Isolate } from "../../../i18n/isolate.tsx";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { memberName } from "../../../staff/staff-name.ts";
 import controls from "../../../ui/control.module.css";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { statusWords } from "../../inbox-words.ts";
-import { deskWords } from "../desk-words.ts";
-import { DueText } from "./due-cell.tsx";
-import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
-import { focusInquiry } from "../compose/focus-composer.ts";
-import { ProgressSteps } from "./progress-steps-list.tsx";
-import styles from "./inquiry-progress.module.css";
-import { progressWords } from "./progress-words.ts";
+import { StatusBadge } from "../../status-badge.tsx";
+import { assigneeName } from "../assignee-name.ts";
 import type { Changes } from "../changes/use-changes.ts";
+import { focusInquiry } from "../compose/focus-composer.ts";
+import { deskWords } from "../desk-words.ts";
+import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
+import { DueText } from "./due-cell.tsx";
+import styles from "./inquiry-progress.module.css";
+import { outcomeText } from "./outcome-words.ts";
+import { ProgressSteps } from "./progress-steps-list.tsx";
+import { progressWords } from "./progress-words.ts";
+
+const LookAgainForm = lazy(() => import("./look-again-form.tsx"));
+const OutcomeForm = lazy(() => import("./outcome-form.tsx"));
 
 export interface InquiryProgressProps {
   record: InquiryRecord;
@@ -26,20 +32,33 @@ export interface InquiryProgressProps {
 // Object.keys loses the type of the keys.
 const statuses = Object.keys(statusWords) as InquiryStatus[];
 
-/** What travels with an inquiry: its state, who has it, by when it is answered, and each step with who and when. */
+/** What staff decide of an inquiry, in five values, and each step so far. On a phone both are one line, which opens. */
 export function InquiryProgress({ record, team, changes }: InquiryProgressProps) {
   const locale = useLocale();
   const { inquiry } = record;
   const words = useWords(progressWords);
+  const [isUnfolded, setUnfolded] = useState(false);
   return (
-    <section className={styles.card} aria-labelledby="progress">
-      <header>
-        <h2 id="progress">{words.title}</h2>
-        <span className={styles.reference}>
-          <LtrText>{inquiry.reference}</LtrText>
+    <section
+      className={`${styles.progress} ${isUnfolded ? styles.unfolded : ""}`}
+      aria-label={words.title}
+      data-part="progress"
+    >
+      <button
+        id="progress-fold"
+        type="button"
+        className={styles.fold}
+        aria-expanded={isUnfolded}
+        aria-controls="progress-values"
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        <StatusBadge status={inquiry.status} />
+        <span className="one-line">
+          <Isolate>{assigneeName(locale, team, inquiry.assignee_id)}</Isolate>
         </span>
-      </header>
-      <div className={styles.block}>
+        <DueText inquiry={inquiry} />
+      </button>
+      <div id="progress-values" className={styles.values}>
         <div>
           <label htmlFor="status">{deskWords.status[locale]}</label>
           <select
@@ -81,24 +100,66 @@ export function InquiryProgress({ record, team, changes }: InquiryProgressProps)
               ))}
           </select>
         </div>
-        <div className={styles.due}>
+        <div>
           <span>{deskWords.due[locale]}</span>
-          {inquiry.due_at && (
-            <time dateTime={inquiry.due_at}>{formatShortDateTime(locale, inquiry.due_at)}</time>
-          )}
-          <b>
+          <p className={styles.due}>
             <DueText inquiry={inquiry} />
-          </b>
+            {inquiry.due_at && (
+              <time dateTime={inquiry.due_at}>{formatShortDateTime(locale, inquiry.due_at)}</time>
+            )}
+          </p>
         </div>
-        {inquiry.look_again_on && (
-          <div className={styles.due}>
-            <span>{words.lookAgain}</span>
-            <time dateTime={inquiry.look_again_on}>{formatDate(locale, inquiry.look_again_on)}</time>
-          </div>
-        )}
+        <Value
+          id="look-again"
+          label={words.lookAgain}
+          text={inquiry.look_again_on ? formatShortDay(locale, inquiry.look_again_on) : words.noDay}
+        >
+          {(close) => (
+            <LookAgainForm
+              inquiry={inquiry}
+              onSave={(day) => {
+                close();
+                void changes.run({ kind: "lookAgain", look_again_on: day });
+              }}
+            />
+          )}
+        </Value>
+        <Value id="outcome" label={words.outcome} text={outcomeText(locale, inquiry) ?? words.noOutcome}>
+          {(close) => (
+            <OutcomeForm
+              inquiry={inquiry}
+              onSave={(change) => {
+                close();
+                void changes.run(change);
+              }}
+            />
+          )}
+        </Value>
       </div>
       <ProgressSteps record={record} team={team} />
     </section>
+  );
+}
+
+interface ValueProps {
+  id: "look-again" | "outcome";
+  label: string;
+  text: string;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A value that a small form changes. */
+function Value({ id, label, text, children }: ValueProps) {
+  const summary = (
+    <>
+      <span>{label}</span>
+      <b>{text}</b>
+    </>
+  );
+  return (
+    <Disclosure id={id} className={styles.value} summary={summary}>
+      {(close) => <Suspense>{children(close)}</Suspense>}
+    </Disclosure>
   );
 }
 

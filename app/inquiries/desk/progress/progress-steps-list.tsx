@@ -5,7 +5,7 @@ import { Isolate } from "../../../i18n/isolate.tsx";
 import { interpolate, type Locale } from "../../../i18n/text.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
-import styles from "./inquiry-progress.module.css";
+import styles from "./progress-steps.module.css";
 import { listProgressSteps, type ProgressStep } from "./progress-steps.ts";
 import { progressWords } from "./progress-words.ts";
 
@@ -42,7 +42,7 @@ function momentText(locale: Locale, state: ProgressStep["state"], at: string): s
 
 const classes: Record<ProgressStep["state"], string | undefined> = {
   done: undefined,
-  returned: styles.returned,
+  returned: undefined,
   next: styles.next,
   open: styles.open,
 };

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import { formatShortDateTime, formatTime } from "../../../i18n/format.ts";
 import { office } from "../../../company-office.ts";
 import { addDays, todayIn } from "../../../i18n/days.ts";
@@ -8,6 +8,7 @@ import { composerWords } from "../compose/composer-words.ts";
 import type { SendWay } from "../compose/use-reply.ts";
 import controls from "../../../ui/control.module.css";
 import { Button } from "../../../ui/button.tsx";
+import { Disclosure } from "../../../ui/disclosure.tsx";
 import { useQuery } from "../../../backend/use-query.ts";
 import { fetchClosedDays } from "./fetch-closed-days.ts";
 import { nextOpenings } from "./opening-moments.ts";
@@ -19,45 +20,14 @@ const maxAheadMs = 60 * 86_400_000;
 /** The other half of the button that sends: and close, or later. */
 export function SendWays({ onSend }: { onSend: (way: SendWay) => void }) {
   const words = useWords(sendingWords);
-  const details = useRef<HTMLDetailsElement>(null);
-  const [isOpen, setOpen] = useState(false);
-
-  function close() {
-    if (details.current) details.current.open = false;
-  }
-
-  useEffect(() => {
-    const box = details.current;
-    if (!isOpen || !box) return;
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      // It leaves the inquiry otherwise.
-      event.stopPropagation();
-      box.open = false;
-      box.querySelector("summary")?.focus();
-    };
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !box.contains(target)) box.open = false;
-    };
-    box.addEventListener("keydown", closeOnEscape, { signal });
-    for (const type of ["pointerdown", "focusin"]) document.addEventListener(type, closeOutside, { signal });
-    return () => listeners.abort();
-  }, [isOpen]);
-
+  const sign = (
+    <svg viewBox="0 0 12 8" aria-hidden="true" focusable="false">
+      <path d="M1 1.5l5 5 5-5" />
+    </svg>
+  );
   return (
-    <details
-      ref={details}
-      className={styles.ways}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary aria-label={words.otherWays} title={words.otherWays}>
-        <svg viewBox="0 0 12 8" aria-hidden="true" focusable="false">
-          <path d="M1 1.5l5 5 5-5" />
-        </svg>
-      </summary>
-      {isOpen && (
+    <Disclosure className={styles.ways} summary={sign} label={words.otherWays}>
+      {(close) => (
         <Ways
           onSend={(way) => {
             close();
@@ -65,7 +35,7 @@ export function SendWays({ onSend }: { onSend: (way: SendWay) => void }) {
           }}
         />
       )}
-    </details>
+    </Disclosure>
   );
 }
 

@@ -1,0 +1,7 @@
+/** Opens a value of the frame, or puts the focus on its list. On a phone the frame is unfolded first. */
+export function openProgress(id: "assignee" | "look-again" | "outcome") {
+  const value = document.getElementById(id);
+  if (!value?.checkVisibility()) document.getElementById("progress-fold")?.click();
+  if (value instanceof HTMLDetailsElement) value.open = true;
+  else value?.focus();
+}

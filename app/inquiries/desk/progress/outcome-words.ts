@@ -1,0 +1,33 @@
+import type { Outcome, OutcomeColumns } from "../../../backend/inquiry-rows.ts";
+import { formatLocaleOf } from "../../../i18n/format-date.ts";
+import { listSeparator, type Locale, type LocalizedText } from "../../../i18n/text.ts";
+
+export const outcomeWords = {
+  quoted: { en: "Quoted", ar: "قُدّم عرض" },
+  won: { en: "Won", ar: "فزنا به" },
+  lost: { en: "Lost", ar: "لم نفز به" },
+} satisfies Record<Outcome, LocalizedText>;
+
+/** As the constraint of supabase/migrations has them. */
+export const currencies = "USD EUR LBP AED SAR QAR KWD BHD OMR JOD EGP".split(" ");
+
+/** `Won, $42,000`; what is not known yet is undefined. */
+export function outcomeText(locale: Locale, columns: OutcomeColumns): string | undefined {
+  const { outcome, outcome_amount: amount, outcome_currency: currency } = columns;
+  if (!outcome) return undefined;
+  const word = outcomeWords[outcome][locale];
+  return amount && currency
+    ? `${word}${listSeparator(locale)}${formatMoney(locale, amount, currency)}`
+    : word;
+}
+
+/** `$42,000`, `AED 42,000`; in Arabic the currency by its name. */
+function formatMoney(locale: Locale, amount: number, currency: string): string {
+  const english = currency === "USD" ? "narrowSymbol" : "code";
+  return new Intl.NumberFormat(formatLocaleOf(locale), {
+    style: "currency",
+    currency,
+    currencyDisplay: locale === "ar" ? "name" : english,
+    maximumFractionDigits: 0,
+  }).format(amount);
+}

@@ -1,0 +1,164 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { addDays, todayIn } from "../../app/i18n/days.ts";
+import { asRole, serviceRole } from "../../server/database/as-role.ts";
+import { engines } from "../engines.ts";
+import { type OpenServer, openServer } from "../server.ts";
+import { type Member, openStaff } from "./desk-client.ts";
+import { contact, submitInquiry } from "./inquiry-client.ts";
+
+const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
+
+describe.each(engines)("a customer on $name", (engine) => {
+  let server: OpenServer;
+  let ada: Member;
+
+  beforeAll(async () => {
+    server = await openServer(engine, { staffEmails: [] });
+    ({ ada } = await openStaff(server));
+    return server.stop;
+  });
+
+  async function submit(change: Record<string, string>): Promise<string> {
+    await server.database.transaction((t) => t.execute("delete from private.network_budgets"));
+    const { id } = await submitInquiry(server.url, { ...contact, ...change });
+    return id;
+  }
+
+  const find = async (id: string) =>
+    (await ada.database.from("inquiries").select("*").eq("id", id).single()).data;
+
+  async function listCustomer(id: string) {
+    const { data } = await ada.database.rpc("list_customer_inquiries", { inquiry_id: id });
+    const idsOf = (side: "person" | "company") => data?.[side].inquiries.map((one) => one.id);
+    return {
+      person: idsOf("person"),
+      company: idsOf("company"),
+      total: [data?.person.total, data?.company.total],
+      waiting: data?.waiting.map((one) => one.id),
+    };
+  }
+
+  const listEvents = async (id: string) => {
+    const log = ada.database.from("admin_audit_log").select("action,details,actor_email");
+    return (await log.eq("resource_id", id).order("created_at")).data;
+  };
+
+  test("is known by the address, and the company by its name or its domain", async () => {
+    const firm = `Élan ${randomUUID()}`;
+    const domain = `${randomUUID()}.example`;
+    const own = await submit({ email: `rana@${domain}`, company: firm });
+    const same = await submit({ email: `RANA@${domain}` });
+    const byName = await submit({ email: `${randomUUID()}@gmail.com`, company: firm.toUpperCase() });
+    const byDomain = await submit({ email: `omar@${domain}` });
+    const spam = await submit({ email: `rana@${domain}` });
+    await ada.database.rpc("set_inquiry_status", {
+      inquiry_id: spam,
+      expected_version: 1,
+      new_status: "spam",
+    });
+    expect(await listCustomer(own)).toEqual({
+      person: [same],
+      company: [byDomain, byName],
+      total: [2, 4],
+      waiting: [same],
+    });
+    // Strangers have addresses at a provider.
+    expect(await listCustomer(byName)).toMatchObject({ person: [], company: [own], total: [1, 2] });
+    expect(await listCustomer(await submit({ email: `${randomUUID()}@gmail.com` }))).toMatchObject({
+      person: [],
+      company: [],
+    });
+  });
+
+  async function replyTo(change: { send_after: string }) {
+    const email = `${randomUUID()}@example.com`;
+    const [asked, also] = [await submit({ email }), await submit({ email })];
+    const message_id = randomUUID();
+    const sent = await ada.database.rpc("send_reply", {
+      ...{ inquiry_id: asked, expected_version: 1, body: "Dear", locale: "en", new_status: "answered" },
+      ...{ message_id, also: [also], ...change },
+    });
+    expect(sent.error).toBeNull();
+    return { asked, also, message_id };
+  }
+
+  test("gets one reply to two inquiries, which closes both clocks when it goes out", async () => {
+    const { asked, also, message_id } = await replyTo({ send_after: inAnHour() });
+    expect(await find(also)).toMatchObject({ status: "new", version: 1 });
+    await ada.database.rpc("send_reply_now", { message_id });
+    const reference = (await find(asked))?.reference;
+    expect(await find(also)).toMatchObject({
+      ...{ status: "answered", answered_in_time: true, assignee_id: ada.userId },
+      // Nobody could see it coming.
+      version: 2,
+    });
+    expect(await listEvents(also)).toContainEqual({
+      action: "inquiry.answered_also",
+      actor_email: "ada@example.com",
+      details: { inquiry_id: asked, reference },
+    });
+  });
+
+  test("gets it as well when the process that sends mails lets it go out", async () => {
+    const { also, message_id } = await replyTo({ send_after: inAnHour() });
+    await server.query(
+      "update public.inquiry_mails set send_after = now(), due_at = now() where message_id = $1",
+      [message_id],
+    );
+    await asRole(server.database, serviceRole, (t) => t.query("select public.claim_inquiry_mail()"));
+    expect(await find(also)).toMatchObject({ status: "answered", version: 2 });
+  });
+
+  test("is owed the other reply when this one is taken back, or when they have written there since", async () => {
+    const taken = await replyTo({ send_after: inAnHour() });
+    await ada.database.rpc("take_back_reply", { message_id: taken.message_id });
+    expect(await find(taken.also)).toMatchObject({ status: "new", version: 1 });
+    expect(await listEvents(taken.also)).toEqual([]);
+
+    const written = await replyTo({ send_after: inAnHour() });
+    await server.query(
+      `insert into public.inquiry_messages (inquiry_id, direction, address, subject, body, created_at)
+       values ($1, 'received', 'x@example.com', 'x', 'One thing more', now())`,
+      [written.also],
+    );
+    await ada.database.rpc("send_reply_now", { message_id: written.message_id });
+    expect(await find(written.asked)).toMatchObject({ status: "answered" });
+    expect(await find(written.also)).toMatchObject({ status: "new" });
+  });
+
+  test("that is of another address is not answered along", async () => {
+    const [asked, also] = [await submit({ email: "a@a.example" }), await submit({ email: "b@a.example" })];
+    const { error } = await ada.database.rpc("send_reply", {
+      ...{ inquiry_id: asked, expected_version: 1, body: "Dear", locale: "en", new_status: "answered" },
+      also: [also],
+    });
+    expect(error?.message).toBe("A reply also answers only open inquiries of the same address.");
+  });
+
+  test("has an outcome, which figures count, and a day to look again, each audited once", async () => {
+    const id = await submit({ email: `${randomUUID()}@example.com` });
+    await ada.database.rpc("set_inquiry_status", {
+      inquiry_id: id,
+      expected_version: 1,
+      new_status: "answered",
+    });
+    const day = addDays(todayIn("Asia/Beirut"), 3);
+    const won = { new_outcome: "won", amount: 42_000, currency: "USD" } as const;
+    for (const expected_version of [2, 3]) {
+      const set = { inquiry_id: id, expected_version };
+      expect((await ada.database.rpc("set_look_again", { ...set, day })).data).toBe(3);
+    }
+    expect(
+      (await ada.database.rpc("set_outcome", { inquiry_id: id, expected_version: 3, ...won })).data,
+    ).toBe(4);
+    expect(await find(id)).toMatchObject({ look_again_on: day, outcome: "won", outcome_amount: 42_000 });
+    const events = (await listEvents(id))?.map(({ action }) => action);
+    expect(events).toEqual(["inquiry.status_changed", "inquiry.look_again_set", "inquiry.outcome_set"]);
+    const none = { inquiry_id: id, expected_version: 4, day: null };
+    expect((await ada.database.rpc("set_look_again", none)).data).toBe(5);
+    const { data } = await ada.database.rpc("outcome_figures");
+    expect(data?.outcomes).toMatchObject([{ type: "contact", locale: "en", won: 1, lost: 0 }]);
+    expect(data?.people).toMatchObject([{ user_id: ada.userId, median_hours: expect.any(Number) }]);
+  });
+});
