@@ -1,6 +1,5 @@
 import { lazy, Suspense } from "react";
 import { AuditLog } from "../audit/audit-log.tsx";
-import { useLocale } from "../i18n/use-locale.ts";
 import { Desk } from "../inquiries/desk/desk.tsx";
 import { statusWords } from "../inquiries/inbox-words.ts";
 import { TemplatesTab } from "../inquiries/desk/templates/templates-tab.tsx";
@@ -8,11 +7,9 @@ import { Figures } from "../inquiries/figures/figures.tsx";
 import { ModuleFailedNotice } from "../staff/module-failed-notice.tsx";
 import { Loading } from "../staff/staff-layout.tsx";
 import { Team } from "../team/team.tsx";
-import { Tabs } from "../ui/tabs.tsx";
-import { useAdminTab } from "./admin-tab.ts";
-import styles from "./admin.module.css";
+import { TabPanels } from "../ui/tabs.tsx";
+import type { AdminTab } from "./admin-tab.ts";
 import hoursStyles from "../hours/hours.module.css";
-import { adminWords } from "./words.ts";
 
 /** Seldom opened, and the calendar is large: it comes by itself. */
 const Hours = lazy(() =>
@@ -22,30 +19,23 @@ const Hours = lazy(() =>
   ),
 );
 
-/** The admin's tabs. The URL says which one is open. */
-export function AdminTabs() {
-  const locale = useLocale();
-  const { tab, openTab } = useAdminTab();
+/** What the admin's tabs show. */
+export function AdminPanels({ tab }: { tab: AdminTab }) {
   return (
-    <Tabs
-      className={styles.tabs}
-      label={adminWords.tabs[locale]}
+    <TabPanels
       tabs={[
         {
           name: "inquiries",
-          label: adminWords.inquiries[locale],
           panel: <Desk />,
         },
         {
           name: "audit",
-          label: adminWords.audit[locale],
           panel: <AuditLog statusWords={statusWords} />,
         },
-        { name: "team", label: adminWords.team[locale], panel: <Team /> },
-        { name: "figures", label: adminWords.figures[locale], panel: <Figures /> },
+        { name: "team", panel: <Team /> },
+        { name: "figures", panel: <Figures /> },
         {
           name: "hours",
-          label: adminWords.hours[locale],
           panel: (
             <Suspense fallback={<Loading />}>
               {/* With it come its styles: what is loaded later brings none. */}
@@ -55,10 +45,9 @@ export function AdminTabs() {
             </Suspense>
           ),
         },
-        { name: "templates", label: adminWords.templates[locale], panel: <TemplatesTab /> },
+        { name: "templates", panel: <TemplatesTab /> },
       ]}
       selected={tab}
-      onSelect={openTab}
     />
   );
 }

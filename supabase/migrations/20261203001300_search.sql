@@ -195,7 +195,8 @@ as $$
 declare
   own constant text[] := array[
     'status', 'status_changed_at', 'is_suspicious', 'version', 'assignee_id', 'due_at', 'promised_at', 'read_at', 'read_by',
-    'answered_at', 'answered_in_time', 'answered_hours', 'overdue_mailed_at', 'return_at', 'look_again_on'
+    'answered_at', 'answered_in_time', 'answered_hours', 'overdue_mailed_at', 'return_at', 'look_again_on',
+    'file_count'
   ];
 begin
   perform private.refresh_search_texts(array(

@@ -140,7 +140,9 @@ for (const locale of ["en", "ar"] as const) {
     await expect(page.getByLabel(strings.status, { exact: true })).toHaveValue("new");
     await checkAccessibility(page);
     await page.getByRole("link", { name: strings.back }).first().click();
-    await expect(page.getByRole("row").filter({ hasText: "أحمد خوري" }).getByText(strings.row)).toBeVisible();
+    await expect(
+      page.locator("[data-inquiry]").filter({ hasText: "أحمد خوري" }).getByText(strings.row),
+    ).toBeVisible();
     await page.getByRole("link", { name: "أحمد خوري" }).click();
     await page.getByRole("button", { name: strings.sendNow }).click();
     await expect(page.getByLabel(strings.status, { exact: true })).toHaveValue("answered");
