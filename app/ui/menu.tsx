@@ -6,7 +6,8 @@ export interface MenuProps {
   label: string;
   button: ReactNode;
   className?: string | undefined;
-  children: ReactNode;
+  /** A function draws them otherwise while they are not seen. */
+  children: ReactNode | ((isOpen: boolean) => ReactNode);
 }
 
 /** What a button opens below itself. It closes by Escape, with a link or button in it, and when something else is pressed. */
@@ -46,7 +47,7 @@ export function Menu({ label, button, className, children }: MenuProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary aria-label={label}>{button}</summary>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>{typeof children === "function" ? children(isOpen) : children}</div>
     </details>
   );
 }

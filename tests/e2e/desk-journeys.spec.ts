@@ -11,16 +11,12 @@ const words = {
     close: "Close",
     denied: "Access Denied",
     gone: "This inquiry has been deleted.",
-    due: "Soonest due first",
-    order: "Order",
     late: "3 h late",
   },
   ar: {
     close: "أغلق",
     denied: "الوصول مرفوض",
     gone: "حُذف هذا الاستفسار.",
-    due: "الأقرب موعدًا أولًا",
-    order: "الترتيب",
     late: "متأخر 3 ساعات",
   },
 };

@@ -25,7 +25,7 @@ test("a flood of spam hides no inquiry: every one is reached by pages", async ({
   await expect(page.getByRole("link", { name: "Next page" })).toHaveCount(0);
   // Another view begins with its first page.
   await page.getByRole("link", { name: /^Open / }).click();
-  await expect(rowNames(page).first()).toHaveText(names[0] ?? "");
+  await expect(page.getByText(/^1–50 of/)).toBeVisible();
 });
 
 test("pages of spam with equal timestamps show each row once", async ({ page, signIn }) => {
@@ -242,11 +242,9 @@ test("who comes back from an inquiry is where they were in the list, which shows
   await expect(next).toHaveCSS("font-weight", "640");
   await page.setViewportSize({ width: 1440, height: 800 });
   await page.getByRole("link", { name: "Buyer 48", exact: true }).click();
-  const beside = page.getByRole("navigation").locator("[aria-current=page]");
+  const beside = page.locator("[data-inquiry] [aria-current=page]");
   await expect(beside).toContainText("Buyer 48");
   await expect(beside).toBeInViewport();
-  await page.goto(`${page.url()}&q=nobody`);
-  await expect(beside).toContainText("Buyer 48");
 });
 
 test("the audit log says who did it, and to what, in words", async ({ page, signIn }) => {

@@ -21,8 +21,10 @@ export function InquiryFilters({ params, team }: { params: DeskParams; team: Tea
   const navigate = useNavigate();
   const { view, sorting, display, inquiry } = params;
   const { onSubmit, onChoose, onWrite } = useFilterForm((values) => {
+    // The menu's fields are there while it is open.
     const filters = parseDeskParams(values);
-    void navigate(serializeDeskParams({ ...filters, view, sorting, display, inquiry }), { replace: true });
+    const narrowed = values.has("type") ? filters : { ...params, search: filters.search, cursor: undefined };
+    void navigate(serializeDeskParams({ ...narrowed, view, sorting, display, inquiry }), { replace: true });
   });
   return (
     <form role="search" className={styles.filters} onSubmit={onSubmit}>
@@ -51,55 +53,61 @@ export function InquiryFilters({ params, team }: { params: DeskParams; team: Tea
           </>
         }
       >
-        <div className={`${filterStyles.filters} ${styles.fields}`}>
-          <FilterSelect
-            name="type"
-            label={words.type}
-            value={params.kind ?? ""}
-            onChange={onChoose}
-            options={[
-              ["", words.anyType],
-              ["project", typeWords.project[locale]],
-              ["contact", typeWords.contact[locale]],
-              ["mail", typeWords.mail[locale]],
-            ]}
-          />
-          <FilterSelect
-            name="language"
-            label={words.language}
-            value={params.language ?? ""}
-            onChange={onChoose}
-            options={[
-              ["", words.anyLanguage],
-              ["ar", languageNames.ar[locale]],
-              ["en", languageNames.en[locale]],
-            ]}
-          />
-          <FilterSelect
-            name="assignee"
-            label={words.assignee}
-            value={params.assignee ?? ""}
-            onChange={onChoose}
-            options={[
-              ["", words.anyone],
-              ...team.map((member) => [member.user_id, memberName(locale, member)] as const),
-            ]}
-          />
-          <div className={styles.marks}>
-            {marks.map((mark) => (
-              <label key={mark}>
-                <input
-                  type="checkbox"
-                  name={mark}
-                  checked={params.only?.includes(mark) ?? false}
+        {(isOpen) => (
+          <>
+            {isOpen && (
+              <div className={`${filterStyles.filters} ${styles.fields}`}>
+                <FilterSelect
+                  name="type"
+                  label={words.type}
+                  value={params.kind ?? ""}
                   onChange={onChoose}
+                  options={[
+                    ["", words.anyType],
+                    ["project", typeWords.project[locale]],
+                    ["contact", typeWords.contact[locale]],
+                    ["mail", typeWords.mail[locale]],
+                  ]}
                 />
-                {markWords[mark][locale]}
-              </label>
-            ))}
-          </div>
-        </div>
-        <ExportButtons params={params} team={team} />
+                <FilterSelect
+                  name="language"
+                  label={words.language}
+                  value={params.language ?? ""}
+                  onChange={onChoose}
+                  options={[
+                    ["", words.anyLanguage],
+                    ["ar", languageNames.ar[locale]],
+                    ["en", languageNames.en[locale]],
+                  ]}
+                />
+                <FilterSelect
+                  name="assignee"
+                  label={words.assignee}
+                  value={params.assignee ?? ""}
+                  onChange={onChoose}
+                  options={[
+                    ["", words.anyone],
+                    ...team.map((member) => [member.user_id, memberName(locale, member)] as const),
+                  ]}
+                />
+                <div className={styles.marks}>
+                  {marks.map((mark) => (
+                    <label key={mark}>
+                      <input
+                        type="checkbox"
+                        name={mark}
+                        checked={params.only?.includes(mark) ?? false}
+                        onChange={onChoose}
+                      />
+                      {markWords[mark][locale]}
+                    </label>
+                  ))}
+                </div>
+              </div>
+            )}
+            <ExportButtons params={params} team={team} />
+          </>
+        )}
       </Menu>
     </form>
   );
