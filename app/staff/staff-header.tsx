@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { company } from "../company.ts";
 import { interpolate } from "../i18n/text.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
@@ -7,6 +7,7 @@ import { Menu } from "../ui/menu.tsx";
 import { TabList, type TabListProps } from "../ui/tabs.tsx";
 import { useMedia } from "../ui/use-media.ts";
 import { CommandPalette } from "./commands/command-palette.tsx";
+import { paletteWords } from "./commands/words.ts";
 import styles from "./staff-header.module.css";
 import { StaffLanguageSwitch } from "./staff-language-switch.tsx";
 import { layoutWords } from "./words.ts";
@@ -21,10 +22,10 @@ export interface StaffHeaderProps {
 export function StaffHeader({ isSignedIn, account, tabs }: StaffHeaderProps) {
   const locale = useLocale();
   const words = useWords(layoutWords);
+  const palette = useRef<HTMLDivElement>(null);
   const isWide = useMedia("(width >= 80rem)");
   const rest = (
     <>
-      {isSignedIn && <CommandPalette />}
       {account}
       <StaffLanguageSwitch label={words.language} />
     </>
@@ -37,6 +38,11 @@ export function StaffHeader({ isSignedIn, account, tabs }: StaffHeaderProps) {
         label={interpolate(words.home, { company: company.name[locale] })}
       />
       {tabs && <TabList {...tabs} className={styles.tabs} />}
+      {isSignedIn && (
+        <div className={styles.palette} ref={palette}>
+          <CommandPalette />
+        </div>
+      )}
       {isWide || !account ? (
         rest
       ) : (
@@ -54,6 +60,9 @@ export function StaffHeader({ isSignedIn, account, tabs }: StaffHeaderProps) {
               {label}
             </button>
           ))}
+          <button type="button" onClick={() => palette.current?.querySelector("button")?.click()}>
+            {paletteWords.open[locale]}
+          </button>
           {rest}
         </Menu>
       )}

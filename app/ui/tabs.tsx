@@ -87,11 +87,12 @@ function tabForKey(
   chosen: string,
   { key, currentTarget }: KeyboardEvent<HTMLElement>,
 ) {
+  const shown = tabs.filter(({ name }) => document.getElementById(`tab-${name}`)?.checkVisibility());
   const isRightToLeft = getComputedStyle(currentTarget).direction === "rtl";
   const step = { ArrowRight: isRightToLeft ? -1 : 1, ArrowLeft: isRightToLeft ? 1 : -1 }[key];
-  if (key === "Home") return tabs[0];
-  if (key === "End") return tabs.at(-1);
+  if (key === "Home") return shown[0];
+  if (key === "End") return shown.at(-1);
   if (!step) return undefined;
-  const position = tabs.findIndex(({ name }) => name === chosen);
-  return tabs.at((position + step) % tabs.length);
+  const position = shown.findIndex(({ name }) => name === chosen);
+  return shown.at((position + step) % shown.length);
 }

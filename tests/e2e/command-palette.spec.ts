@@ -46,7 +46,7 @@ for (const locale of ["en", "ar"] as const) {
     const page = await openDesk(
       "ada",
       locale,
-      "/admin?view=open&inquiry=00000000-0000-4000-8000-000000000001",
+      "/admin?view=open&sort=newest&inquiry=00000000-0000-4000-8000-000000000001",
     );
     const { combobox, options, current } = partsOf(page);
     await page.getByRole("heading", { level: 1 }).focus();

@@ -6,8 +6,9 @@ const path = "/admin?inquiry=00000000-0000-4000-8000-000000000001";
 const snapshots = {
   en: {
     list: `
-      - tablist "Admin":
-        - tab "Customer Inquiries" [selected]
+      - banner:
+        - tablist "Admin":
+          - tab "Customer Inquiries" [selected]
       - main:
         - tabpanel "Customer Inquiries":
           - heading "Customer Inquiries" [level=1]
@@ -91,8 +92,9 @@ const snapshots = {
   },
   ar: {
     list: `
-      - tablist "صفحة المشرفين":
-        - tab "استفسارات العملاء" [selected]
+      - banner:
+        - tablist "صفحة المشرفين":
+          - tab "استفسارات العملاء" [selected]
       - main:
         - tabpanel "استفسارات العملاء":
           - heading "استفسارات العملاء" [level=1]

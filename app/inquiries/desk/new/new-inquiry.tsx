@@ -46,6 +46,7 @@ export function NewInquiryButton({ params }: { params: DeskParams }) {
     <Button
       variant="outline"
       className={styles.open}
+      aria-label={listCommandWords.newInquiry[locale]}
       aria-keyshortcuts="c"
       aria-haspopup="dialog"
       onClick={() => void navigate(newInquiryUrl(params))}
