@@ -40,7 +40,8 @@ export function ListPage(props: ListPageProps) {
 
 function ListRows({ page, params, selected, onToggle }: ListPageProps) {
   const locale = useLocale();
-  const groups = groupInquiries(locale, page.params, page.inquiries, useNow());
+  const now = useNow();
+  const groups = groupInquiries(locale, page.params, page.inquiries, now);
   return groups.map(({ title, isLate, inquiries }, index) => {
     // There may be more of the first and of the last on other pages.
     const isPart = (index === 0 && page.hasPrevious) || (index === groups.length - 1 && page.hasNext);
@@ -60,6 +61,7 @@ function ListRows({ page, params, selected, onToggle }: ListPageProps) {
               inquiry={inquiry}
               page={page}
               params={params}
+              now={now}
               isSelected={selected.has(inquiry.id)}
               onToggle={onToggle}
             />

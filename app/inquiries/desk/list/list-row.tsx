@@ -1,11 +1,10 @@
-import { memo, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatNumber, formatPeriod, formatShortDateTime, formatTime } from "../../../i18n/format.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { languageNames } from "../../../i18n/language-names.ts";
 import { interpolate, listSeparator } from "../../../i18n/text.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import { useNow } from "../../../staff/use-now.ts";
 import { statusWords } from "../../inbox-words.ts";
 import { ReturningBadge, StatusShape, SuspicionBadge } from "../../status-badge.tsx";
 import { subjectOf } from "../../subject-of.ts";
@@ -24,12 +23,13 @@ export interface ListRowProps {
   page: InquiryList;
   /** Of the address: which inquiry is open, and how the list is shown. */
   params: DeskParams;
+  now: number;
   isSelected: boolean;
   onToggle: (id: string) => void;
 }
 
 /** One inquiry of the list, on a row that is as high as every other; its name opens it. */
-export const ListRow = memo(function ListRow({ inquiry, page, params, isSelected, onToggle }: ListRowProps) {
+export function ListRow({ inquiry, page, params, now, isSelected, onToggle }: ListRowProps) {
   const locale = useLocale();
   const isOpen = inquiry.id === params.inquiry;
   const classes = [styles.row, !inquiry.read_at && styles.unread, isOpen && styles.current];
@@ -60,7 +60,7 @@ export const ListRow = memo(function ListRow({ inquiry, page, params, isSelected
         <SuspicionBadge inquiry={inquiry} />
         <ReturningBadge inquiry={inquiry} />
       </p>
-      <When inquiry={inquiry} params={page.params} />
+      <When inquiry={inquiry} params={page.params} now={now} />
       <p className={styles.what}>
         <span className={`one-line ${styles.subject}`}>
           <Isolate>{subjectOf(inquiry, locale)}</Isolate>
@@ -69,16 +69,15 @@ export const ListRow = memo(function ListRow({ inquiry, page, params, isSelected
           <Isolate>{inquiry.beginning}</Isolate>
         </span>
       </p>
-      <Marks inquiry={inquiry} replyAt={page.repliesAt.get(inquiry.id)} />
+      <Marks inquiry={inquiry} now={now} replyAt={page.repliesAt.get(inquiry.id)} />
       <AssigneeCell team={page.team} assigneeId={inquiry.assignee_id} />
     </li>
   );
-});
+}
 
 /** When its reply is due, for how long it has waited for the visitor, or when it came: loud only when it matters. */
-function When({ inquiry, params }: { inquiry: ListedInquiry; params: DeskParams }) {
+function When({ inquiry, params, now }: Pick<ListRowProps, "inquiry" | "params" | "now">) {
   const locale = useLocale();
-  const now = useNow();
   const { kind, text } = dueState(locale, inquiry, now);
   const status = [statusWords[inquiry.status][locale], !inquiry.read_at && listWords.unread[locale]];
   const say = (shown: string, words: keyof typeof listWords, loudness?: string) => (
@@ -106,13 +105,16 @@ function When({ inquiry, params }: { inquiry: ListedInquiry; params: DeskParams 
 const hourMs = 3_600_000;
 
 /** What else is to be known of it at sight. */
-function Marks({ inquiry, replyAt }: { inquiry: ListedInquiry; replyAt: string | undefined }) {
+function Marks({
+  inquiry,
+  now,
+  replyAt,
+}: Pick<ListRowProps, "inquiry" | "now"> & { replyAt?: string | undefined }) {
   const locale = useLocale();
-  const now = useNow();
   const day = inquiry.look_again_on && formatDayOfWeek(locale, new Date(inquiry.look_again_on), now);
   const scheduled = replyAt && { moment: formatShortDateTime(locale, replyAt) };
   return (
-    <p className={styles.marks}>
+    <span className={styles.marks}>
       {scheduled && (
         <Mark title={interpolate(sendingWords.rowScheduled[locale], scheduled)}>
           <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
@@ -135,7 +137,7 @@ function Marks({ inquiry, replyAt }: { inquiry: ListedInquiry; replyAt: string |
           <span className={styles.language}>{inquiry.locale === "ar" ? "ع" : "En"}</span>
         </Mark>
       )}
-    </p>
+    </span>
   );
 }
 
