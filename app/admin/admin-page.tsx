@@ -7,9 +7,9 @@ import { RecentSignIn } from "../auth/sign-in-again/recent-sign-in.tsx";
 import { accessWords } from "../auth/words.ts";
 import { AccessPending } from "./access-pending.tsx";
 import { AdminAccount } from "./admin-account.tsx";
-import { AdminTabs } from "./admin-tabs.tsx";
+import { AdminPanels } from "./admin-tabs.tsx";
 import { SecondFactorDemanded } from "./second-factor-demanded.tsx";
-import { useAdminTab } from "./admin-tab.ts";
+import { shownTabs, useAdminTab } from "./admin-tab.ts";
 import { useAccess } from "./use-access.ts";
 import { StaffLayout, Loading } from "../staff/staff-layout.tsx";
 import { linkedInquiry } from "../staff/linked-inquiry.ts";
@@ -47,7 +47,7 @@ function Admin({ session }: { session: OpenSession }) {
   const locale = useLocale();
   const { userId, email, factorId } = session;
   const asked = useAccess(userId);
-  const { title } = useAdminTab();
+  const { tab, title, openTab } = useAdminTab();
   switch (asked.data) {
     case undefined:
       return (
@@ -65,9 +65,18 @@ function Admin({ session }: { session: OpenSession }) {
     case "staff":
       return (
         <RoleContext value={asked.data}>
-          <StaffLayout title={title[locale]} account={<AdminAccount email={email} />}>
+          <StaffLayout
+            title={title[locale]}
+            account={<AdminAccount email={email} />}
+            tabs={{
+              label: adminWords.tabs[locale],
+              tabs: shownTabs(asked.data, tab).map((name) => ({ name, label: adminWords[name][locale] })),
+              selected: tab,
+              onSelect: openTab,
+            }}
+          >
             <RecentSignIn email={email} factorId={factorId}>
-              <AdminTabs />
+              <AdminPanels tab={tab} />
             </RecentSignIn>
           </StaffLayout>
         </RoleContext>

@@ -1,4 +1,5 @@
 import { useSearchParams } from "react-router";
+import type { StaffRole } from "../backend/staff-rows.ts";
 import type { LocalizedText } from "../i18n/text.ts";
 import { parseDeskParams } from "../inquiries/desk/desk-params.ts";
 import { viewWords } from "../inquiries/desk/desk-words.ts";
@@ -9,6 +10,11 @@ export type AdminTab = (typeof adminTabs)[number];
 
 export function isForAdmins(tab: AdminTab): boolean {
   return tab === "audit" || tab === "team" || tab === "hours";
+}
+
+/** The tabs of a role. One that is not for it stands there while it is open, which its address can ask for. */
+export function shownTabs(role: StaffRole, open: AdminTab): AdminTab[] {
+  return adminTabs.filter((tab) => role === "admin" || !isForAdmins(tab) || tab === open);
 }
 
 /** Which tab the URL names, and its document title. */

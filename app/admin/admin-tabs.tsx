@@ -11,9 +11,8 @@ import { Loading } from "../staff/staff-layout.tsx";
 import sectionStyles from "../staff/staff-section.module.css";
 import { useIsAdmin } from "../staff/use-role.ts";
 import { Team } from "../team/team.tsx";
-import { Tabs } from "../ui/tabs.tsx";
-import { type AdminTab, adminTabs, isForAdmins, useAdminTab } from "./admin-tab.ts";
-import styles from "./admin.module.css";
+import { TabPanels } from "../ui/tabs.tsx";
+import { type AdminTab, adminTabs, isForAdmins } from "./admin-tab.ts";
 import hoursStyles from "../hours/hours.module.css";
 import { adminWords } from "./words.ts";
 
@@ -25,27 +24,17 @@ const Hours = lazy(() =>
   ),
 );
 
-/** The tabs of staff. The URL says which one is open; one that is not for the role says so, and stands there only then. */
-export function AdminTabs() {
+/** What the tabs show. One that is not for the role, and was opened by its address, says so. */
+export function AdminPanels({ tab }: { tab: AdminTab }) {
   const locale = useLocale();
   const isAdmin = useIsAdmin();
-  const { tab, openTab } = useAdminTab();
-  const [first, ...others] = adminTabs;
-  const drawTab = (name: AdminTab) => ({
-    name,
-    label: adminWords[name][locale],
-    panel: isAdmin || !isForAdmins(name) ? panels[name] : <ForAdmins title={adminWords[name][locale]} />,
-  });
   return (
-    <Tabs
-      className={styles.tabs}
-      label={adminWords.tabs[locale]}
-      tabs={[
-        drawTab(first),
-        ...others.filter((name) => isAdmin || !isForAdmins(name) || name === tab).map(drawTab),
-      ]}
+    <TabPanels
+      tabs={adminTabs.map((name) => ({
+        name,
+        panel: isAdmin || !isForAdmins(name) ? panels[name] : <ForAdmins title={adminWords[name][locale]} />,
+      }))}
       selected={tab}
-      onSelect={openTab}
     />
   );
 }

@@ -12,6 +12,9 @@ export type Inquiry = {
   phone: string | null;
   subject: string | null;
   message: string | null;
+  /** The first words of what was asked, on one line; and how many files its mails hold. */
+  beginning: string;
+  file_count: number;
   inquiry_type: string | null;
   project_type: string | null;
   budget: string | null;
@@ -81,9 +84,9 @@ export type EnteredChannel = "call" | "whatsapp" | "visit";
 
 export type InquiryStatus = "new" | "in_progress" | "answered" | "closed" | "spam";
 
-/** How many inquiries each view holds, how many open ones nobody has read, how many are late, and how many due within a day. */
+/** How many inquiries each view holds, how many open ones are unread, how many are late, and how many due within a day. */
 export type InquiryCounts = Record<
-  "all" | "open" | "mine" | "answered" | "closed" | "spam" | "unread" | "late" | "due",
+  "all" | "open" | "mine" | "waiting" | "answered" | "closed" | "spam" | "unread" | "late" | "due",
   number
 >;
 
@@ -110,7 +113,8 @@ export type ListInquiriesArgs = {
   kind?: Inquiry["type"];
   language?: Inquiry["locale"];
   assignee?: string;
-  sorting?: "newest" | "due";
+  only_those?: readonly ("unread" | "files" | "unassigned")[];
+  sorting?: "newest" | "due" | "waiting" | "look_again";
   cursor_side?: "before" | "after";
   cursor_at?: string;
   cursor_id?: string;

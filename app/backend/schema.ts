@@ -51,7 +51,8 @@ export interface Database {
       away_notices: Table<AwayNoticeRow>;
       reply_templates: Table<ReplyTemplate>;
       inquiry_mentions: Table<{ inquiry_id: string; seen_at: string | null }>;
-      staff_preferences: Table<TellingPreferences>;
+      /** The caller's; `list_address` is the query of the address of the list that was looked at last. */
+      staff_preferences: Table<TellingPreferences & { list_address: string; shows_table: boolean }>;
     };
     Views: {
       inquiry_conversation: { Row: Message; Relationships: [] };
@@ -61,6 +62,7 @@ export interface Database {
       bootstrap_first_admin: { Args: { admin_email: string }; Returns: boolean };
       admin_exists: { Args: Record<never, never>; Returns: boolean };
       list_team: { Args: Record<never, never>; Returns: TeamMember[] };
+      save_list_preferences: { Args: { list_address: string; shows_table: boolean }; Returns: undefined };
       /** Of the caller. What is blank is missing. */
       save_staff_profile: {
         Args: Record<"name_en" | "name_ar" | "position_en" | "position_ar", string>;

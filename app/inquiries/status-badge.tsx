@@ -11,11 +11,26 @@ export function StatusBadge({ status }: { status: Status }) {
   const locale = useLocale();
   return (
     <span className={[styles.badge, classes[status]].filter(Boolean).join(" ")}>
-      <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
-        {shapes[status]}
-      </svg>
+      <StatusDrawing status={status} />
       {statusWords[status][locale]}
     </span>
+  );
+}
+
+/** The shape alone, where the word stands elsewhere. */
+export function StatusShape({ status }: { status: Status }) {
+  return (
+    <span className={[styles.badge, classes[status]].filter(Boolean).join(" ")}>
+      <StatusDrawing status={status} />
+    </span>
+  );
+}
+
+function StatusDrawing({ status }: { status: Status }) {
+  return (
+    <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
+      {shapes[status]}
+    </svg>
   );
 }
 

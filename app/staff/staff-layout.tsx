@@ -2,17 +2,15 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useLocation } from "react-router";
 import { useSession } from "../backend/session.ts";
 import { company } from "../company.ts";
-import { interpolate } from "../i18n/text.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
-import { Brand } from "../site/brand.tsx";
 import { SkipLink } from "../site/skip-link.tsx";
 import { moveFocus } from "../ui/move-focus.ts";
 import { Toasts } from "../ui/toast.tsx";
+import type { TabListProps } from "../ui/tabs.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
-import { CommandPalette } from "./commands/command-palette.tsx";
 import { CommandsContext, type CommandSources } from "./commands/use-commands.ts";
+import { StaffHeader } from "./staff-header.tsx";
 import styles from "./staff-layout.module.css";
-import { StaffLanguageSwitch } from "./staff-language-switch.tsx";
 import { ModuleFailedNotice } from "./module-failed-notice.tsx";
 import { OutdatedNotice } from "./outdated-notice.tsx";
 import { NoScriptNotice } from "./no-script-notice.tsx";
@@ -32,11 +30,12 @@ export interface StaffLayoutProps {
   title: string;
   /** The signed-in account and its sign-out button. */
   account?: ReactNode;
+  tabs?: TabListProps;
   children: ReactNode;
 }
 
 /** The layout of every staff page. */
-export function StaffLayout({ title, account, children }: StaffLayoutProps) {
+export function StaffLayout({ title, account, tabs, children }: StaffLayoutProps) {
   const locale = useLocale();
   const unread = useUnreadCount();
   useDocumentLanguage(locale, `${unread > 0 ? `(${unread}) ` : ""}${title} · ${company.name[locale]}`);
@@ -50,21 +49,14 @@ export function StaffLayout({ title, account, children }: StaffLayoutProps) {
     <CommandsContext value={commands}>
       <div className={`surface-base ${styles.layout}`}>
         <SkipLink label={words.skip} />
-        <header className={`surface-dark ${styles.header}`}>
-          <Brand
-            className={styles.brand}
-            locale={locale}
-            label={interpolate(words.home, { company: company.name[locale] })}
-          />
-          {isSignedIn && <CommandPalette />}
-          {isSignedIn && (
-            <Suspense>
-              <Telling />
-            </Suspense>
-          )}
-          {account}
-          <StaffLanguageSwitch label={words.language} />
-        </header>
+        <div className={styles.header}>
+          <StaffHeader isSignedIn={isSignedIn} account={account} tabs={tabs} />
+        </div>
+        {isSignedIn && (
+          <Suspense>
+            <Telling />
+          </Suspense>
+        )}
         <OutdatedNotice />
         <main id="main" className={styles.body} tabIndex={-1} ref={isDocumentLoad ? undefined : moveFocus}>
           <ModuleFailedNotice />

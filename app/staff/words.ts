@@ -13,6 +13,10 @@ export const layoutWords = {
     en: "Language of these pages",
     ar: "لغة هذه الصفحات",
   },
+  more: {
+    en: "More",
+    ar: "المزيد",
+  },
   close: {
     en: "Close",
     ar: "أغلق",

@@ -10,19 +10,29 @@ export interface Tab {
 export interface TabsProps {
   label: string;
   tabs: readonly [Tab, ...Tab[]];
-  /** The selected tab, where the page controls it. */
-  selected?: string;
-  onSelect?: (name: string) => void;
-  /** May set `--tab-padding`, at both sides of a tab's word. */
+}
+
+/** Tabs of the ARIA pattern, over their panels. */
+export function Tabs({ label, tabs }: TabsProps) {
+  const [selected, select] = useState(tabs[0].name);
+  return (
+    <>
+      <TabList label={label} tabs={tabs} selected={selected} onSelect={select} />
+      <TabPanels tabs={tabs} selected={selected} />
+    </>
+  );
+}
+
+export interface TabListProps {
+  label: string;
+  tabs: readonly Omit<Tab, "panel">[];
+  selected: string;
+  onSelect: (name: string) => void;
   className?: string | undefined;
 }
 
-/** Tabs of the ARIA pattern: one stop for the Tab key, arrows between them in reading direction. Only the chosen panel is drawn. */
-export function Tabs({ label, tabs, selected: controlled, onSelect, className }: TabsProps) {
-  const [internal, setInternal] = useState(tabs[0].name);
-  const selected = controlled ?? internal;
-  const select = onSelect ?? setInternal;
-
+/** One stop for the Tab key, arrows between them in reading direction. */
+export function TabList({ label, tabs, selected, onSelect: select, className }: TabListProps) {
   function handleKeyDown(event: KeyboardEvent<HTMLElement>) {
     const next = tabForKey(tabs, selected, event);
     if (!next) return;
@@ -32,53 +42,57 @@ export function Tabs({ label, tabs, selected: controlled, onSelect, className }:
   }
 
   return (
-    <>
-      <div
-        className={className ? `${styles.tabs} ${className}` : styles.tabs}
-        role="tablist"
-        aria-label={label}
-      >
-        {tabs.map(({ name, label: word }) => (
-          <button
-            key={name}
-            type="button"
-            role="tab"
-            id={`tab-${name}`}
-            aria-selected={name === selected}
-            aria-controls={`panel-${name}`}
-            tabIndex={name === selected ? 0 : -1}
-            onClick={() => select(name)}
-            onKeyDown={handleKeyDown}
-          >
-            {word}
-          </button>
-        ))}
-      </div>
-      {tabs.map(({ name, panel }) => (
-        <div
+    <div
+      className={className ? `${styles.tabs} ${className}` : styles.tabs}
+      role="tablist"
+      aria-label={label}
+    >
+      {tabs.map(({ name, label: word }) => (
+        <button
           key={name}
-          role="tabpanel"
-          id={`panel-${name}`}
-          aria-labelledby={`tab-${name}`}
-          hidden={name !== selected}
+          type="button"
+          role="tab"
+          id={`tab-${name}`}
+          aria-selected={name === selected}
+          aria-controls={`panel-${name}`}
+          tabIndex={name === selected ? 0 : -1}
+          onClick={() => select(name)}
+          onKeyDown={handleKeyDown}
         >
-          {name === selected && panel}
-        </div>
+          {word}
+        </button>
       ))}
-    </>
+    </div>
   );
 }
 
+/** Only the chosen panel is drawn. */
+export function TabPanels({ tabs, selected }: { tabs: readonly Omit<Tab, "label">[]; selected: string }) {
+  return tabs.map(({ name, panel }) => (
+    <div
+      key={name}
+      role="tabpanel"
+      className={styles.panel}
+      id={`panel-${name}`}
+      aria-labelledby={`tab-${name}`}
+      hidden={name !== selected}
+    >
+      {name === selected && panel}
+    </div>
+  ));
+}
+
 function tabForKey(
-  tabs: readonly [Tab, ...Tab[]],
+  tabs: TabListProps["tabs"],
   chosen: string,
   { key, currentTarget }: KeyboardEvent<HTMLElement>,
-): Tab | undefined {
+) {
+  const shown = tabs.filter(({ name }) => document.getElementById(`tab-${name}`)?.checkVisibility());
   const isRightToLeft = getComputedStyle(currentTarget).direction === "rtl";
   const step = { ArrowRight: isRightToLeft ? -1 : 1, ArrowLeft: isRightToLeft ? 1 : -1 }[key];
-  if (key === "Home") return tabs[0];
-  if (key === "End") return tabs.at(-1);
+  if (key === "Home") return shown[0];
+  if (key === "End") return shown.at(-1);
   if (!step) return undefined;
-  const position = tabs.findIndex(({ name }) => name === chosen);
-  return tabs.at((position + step) % tabs.length);
+  const position = shown.findIndex(({ name }) => name === chosen);
+  return shown.at((position + step) % shown.length);
 }

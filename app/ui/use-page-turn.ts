@@ -18,7 +18,7 @@ export function usePageTurn(): UsePageTurnResult {
     beginAt: useCallback((top) => {
       if (!top || !isTurning.current) return;
       isTurning.current = false;
-      top.scrollIntoView();
+      (top.closest("[data-list]") ?? top).scrollIntoView();
       moveFocus(top, { preventScroll: true });
     }, []),
   };

@@ -96,7 +96,7 @@ as $$
   from (select uuid_send(gen_random_uuid()) as bytes) as random, generate_series(0, 4) as position;
 $$;
 
--- Neither the first look, nor a mail about it, nor a reply that goes out as everybody could see it would, is a change that another
+-- Neither the first look, nor a mail about it, nor a file in one, nor a reply that goes out as everybody could see it would, is a change that another
 -- person's work could be lost by.
 create function private.note_inquiry_change() returns trigger
   language plpgsql
@@ -104,7 +104,7 @@ create function private.note_inquiry_change() returns trigger
 as $$
 begin
   if new.read_at is not distinct from old.read_at and new.overdue_mailed_at is not distinct from old.overdue_mailed_at
-    and coalesce(current_setting('app.acting_for', true), '') = ''
+    and new.file_count = old.file_count and coalesce(current_setting('app.acting_for', true), '') = ''
   then
     new.version := old.version + 1;
   end if;

@@ -49,16 +49,20 @@ $$;
 -- is looked for among the newest ten thousand, and of few inquiries each is looked at where no word has characters enough for the
 -- index.
 create function private.inquiry_list_statement(
-  view text, search text, kind text, language text, assignee uuid, sorting text, cursor_side text, among integer
+  view text, search text, kind text, language text, assignee uuid, only_those text[], sorting text, cursor_side text, among integer
 ) returns text
   language plpgsql immutable
   set search_path = ''
 as $$
 declare
-  is_due constant boolean := sorting = 'due';
-  sort_key constant text := case when is_due then 'coalesce(inquiry.due_at, ''infinity'')' else 'inquiry.created_at' end;
-  -- Pages go from the newest back, or from the first due on; a page before another is read from its end.
-  is_ascending constant boolean := is_due <> (cursor_side is not distinct from 'after');
+  sort_key constant text := case sorting
+    when 'due' then 'coalesce(inquiry.due_at, ''infinity'')'
+    when 'waiting' then 'inquiry.status_changed_at'
+    when 'look_again' then 'coalesce(inquiry.look_again_on::timestamp at time zone ''UTC'', ''infinity'')'
+    else 'inquiry.created_at'
+  end;
+  -- Pages go from the newest back, or from the first moment on; a page before another is read from its end.
+  is_ascending constant boolean := (sorting in ('due', 'waiting', 'look_again')) <> (cursor_side is not distinct from 'after');
   ordering constant text := format(' order by %s %s, inquiry.id %2$s limit ', sort_key, case when is_ascending then 'asc' else 'desc' end);
   words constant text[] := private.search_words(search);
   conditions text;
@@ -70,6 +74,7 @@ begin
       when 'open' then 'inquiry.status in (''new'', ''in_progress'')'
       when 'mine' then 'inquiry.status in (''new'', ''in_progress'') and inquiry.assignee_id = (select auth.uid())'
       when 'answered' then 'inquiry.status = ''answered'''
+      when 'waiting' then 'inquiry.status = ''answered'''
       when 'closed' then 'inquiry.status = ''closed'''
       when 'spam' then 'inquiry.status = ''spam'''
       else 'inquiry.status <> ''spam'''
@@ -77,6 +82,9 @@ begin
     case when kind is not null then format('inquiry.type = %L', kind) end,
     case when language is not null then format('inquiry.locale = %L', language) end,
     case when assignee is not null then format('inquiry.assignee_id = %L', assignee) end,
+    case when 'unread' = any (only_those) then 'inquiry.read_at is null' end,
+    case when 'files' = any (only_those) then 'inquiry.file_count > 0' end,
+    case when 'unassigned' = any (only_those) then 'inquiry.assignee_id is null' end,
     case when cursor_side is not null
       then format('(%s, inquiry.id) %s ($1, $2)', sort_key, case when is_ascending then '>' else '<' end) end
   );
@@ -109,15 +117,17 @@ begin
 end;
 $$;
 
--- Inquiries of a view (open, mine, answered, closed, spam; else all but spam), those that hold every word of `search`, newest
--- first or (`sorting` due) the first due first. A page begins `before` (further down than) or `after` (further up, in reverse
--- order) the inquiry with that key: when it came or is due, and its id.
+-- Inquiries of a view (open, mine, waiting, answered, closed, spam; else all but spam), those that hold every word of `search`, and
+-- `only_those` that are unread, unassigned or have files. The newest are first, or by `sorting` those that are due first, that wait
+-- longest, or that are looked at again first. A page begins `before` (further down than) or `after` (further up, in reverse order) the
+-- inquiry with that key: the moment that it is sorted by, and its id.
 create function public.list_inquiries(
   view text default 'all',
   search text default '',
   kind text default null,
   language text default null,
   assignee uuid default null,
+  only_those text[] default '{}',
   sorting text default 'newest',
   cursor_side text default null,
   cursor_at timestamptz default null,
@@ -138,7 +148,7 @@ begin
   foreach among in array array[1000, null] loop
     execute format(
       'select array_agg(listed) from (%s) as listed',
-      private.inquiry_list_statement(view, search, kind, language, assignee, sorting, cursor_side, among)
+      private.inquiry_list_statement(view, search, kind, language, assignee, only_those, sorting, cursor_side, among)
     ) into page using cursor_at, cursor_id, page_size;
     exit when cardinality(page) = page_size or cardinality(private.search_words(search)) = 0;
   end loop;
@@ -154,6 +164,7 @@ create function public.count_listed_inquiries(
   kind text default null,
   language text default null,
   assignee uuid default null,
+  only_those text[] default '{}',
   sorting text default 'newest',
   cursor_side text default null,
   cursor_at timestamptz default null,
@@ -168,19 +179,19 @@ begin
   perform private.assert_staff();
   if cardinality(private.search_words(search)) > 0 then
     select count(*) into listed from public.list_inquiries(
-      view, search, kind, language, assignee, sorting, cursor_side, cursor_at, cursor_id, page_size => 1001
+      view, search, kind, language, assignee, only_those, sorting, cursor_side, cursor_at, cursor_id, page_size => 1001
     );
   else
     execute format(
       'select count(*) from (%s) as listed',
-      private.inquiry_list_statement(view, search, kind, language, assignee, sorting, cursor_side, null)
+      private.inquiry_list_statement(view, search, kind, language, assignee, only_those, sorting, cursor_side, null)
     ) into listed using cursor_at, cursor_id, null::bigint;
   end if;
   return listed;
 end;
 $$;
 
--- How many inquiries each view holds, how many open ones nobody has read, how many are late, and how many are due within a day. One that is due in 24 hours and 59
+-- How many inquiries each view holds, how many open ones are unread, how many are late, and how many are due within a day. One that is due in 24 hours and 59
 -- minutes counts as due within a day: its row says "in 24 h".
 create function public.count_inquiries() returns jsonb
   language plpgsql stable security definer
@@ -192,6 +203,7 @@ begin
     select jsonb_build_object(
       'all', coalesce(sum(inquiries) filter (where status <> 'spam'), 0),
       'open', coalesce(sum(inquiries) filter (where status in ('new', 'in_progress')), 0),
+      'waiting', coalesce(sum(inquiries) filter (where status = 'answered'), 0),
       'answered', coalesce(sum(inquiries) filter (where status = 'answered'), 0),
       'closed', coalesce(sum(inquiries) filter (where status = 'closed'), 0),
       'spam', coalesce(sum(inquiries) filter (where status = 'spam'), 0)

@@ -54,6 +54,16 @@ export const adminCalls: Calls = {
     const team = await answerOf(journey, (database) => database.rpc("list_team"));
     expect(team).toMatchObject([{ name_en: "Rana Haddad", name_ar: "رنا حداد", position_en: null }]);
   },
+  "rpc save_list_preferences": async (journey) => {
+    const choice = { list_address: "?view=mine", shows_table: true };
+    const save = (database: PostgrestClient) => database.rpc("save_list_preferences", choice);
+    expect(await answerOf(journey, save)).toBeNull();
+  },
+  "from staff_preferences": async (journey) => {
+    const kept = (database: PostgrestClient) =>
+      database.from("staff_preferences").select("list_address,shows_table").maybeSingle();
+    expect(await answerOf(journey, kept)).toEqual({ list_address: "?view=mine", shows_table: true });
+  },
   "rpc grant_admin": async (journey) => {
     const grant = (database: PostgrestClient) => database.rpc("grant_admin", { member_email: journey.email });
     expect(await answerOf(journey, grant)).toBe(false);

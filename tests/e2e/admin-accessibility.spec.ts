@@ -25,7 +25,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(page.getByRole("heading", { name: strings.denied })).toBeVisible();
     await checkPage(page);
     await page.getByRole("button", { name: strings.grant }).click();
-    const inquiries = page.getByRole("rowheader").getByRole("link", { name: "رنا" });
+    const inquiries = page.locator("[data-inquiry]").getByRole("link", { name: "رنا" });
     await expect(inquiries).toHaveCount(2);
     await checkPage(page);
     await inquiries.first().click();

@@ -63,14 +63,16 @@ for (const locale of ["en", "ar"] as const) {
     await page.setViewportSize({ width: 360, height: 740 });
     for (const address of [path, "/admin", "/admin?tab=audit", "/admin?tab=team"]) {
       await page.goto(address);
-      await expect(page.locator("tbody tr, textarea, main [role=tabpanel] li h3").first()).toBeVisible();
+      await expect(
+        page.locator("[data-inquiry]:visible, tbody tr, textarea, main [role=tabpanel] li h3").first(),
+      ).toBeVisible();
       expect.soft(await findSmallTargets(page), address).toEqual([]);
       expect.soft(await findSmallFields(page), address).toEqual([]);
     }
   });
 }
 
-/** What is pressed and is less than 44 px wide or high. What lies in a label is as large as that. */
+/** What is pressed and is less than 44 px wide or high. What lies in a label, or opens its row, is as large as that. */
 function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary, [role=tab]")]
@@ -79,7 +81,14 @@ function findSmallTargets(page: Page): Promise<string[]> {
           element.checkVisibility({ visibilityProperty: true }) &&
           getComputedStyle(element).pointerEvents !== "none",
       )
-      .map((element) => ({ element, box: (element.closest("label") ?? element).getBoundingClientRect() }))
+      .map((element) => ({
+        element,
+        box: (
+          element.closest("label") ??
+          element.closest("[data-inquiry]") ??
+          element
+        ).getBoundingClientRect(),
+      }))
       // One pixel is what only screen readers see.
       .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 43.9)
       .map(({ element, box }) => `${element.outerHTML.slice(0, 90)} ${box.width} × ${box.height}`),

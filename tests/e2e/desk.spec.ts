@@ -52,7 +52,7 @@ for (const locale of ["en", "ar"] as const) {
   const strings = words[locale];
 
   test(`${locale}: ten inquiries are triaged by keys alone, in under 40 of them`, async ({ openDesk }) => {
-    const page = await openDesk("ada", locale, "/admin?view=open");
+    const page = await openDesk("ada", locale, "/admin?view=open&sort=newest");
     await expect(rowLinks(page)).toHaveCount(12);
     let presses = 0;
     const subjects: string[] = [];
@@ -190,12 +190,12 @@ for (const [locale, perhapsSpam] of [
   }) => {
     await queryAsOwner(site, "update public.inquiries set is_suspicious = true where name = 'Buyer 3'");
     const page = await openDesk("ada", locale, "/admin?view=open");
-    const row = page.getByRole("row").filter({ hasText: "Buyer 3" });
+    const row = page.locator("[data-inquiry]").filter({ hasText: "Buyer 3" });
     await expect(row).toContainText(perhapsSpam);
     await expect(page.getByText(perhapsSpam)).toHaveCount(1);
     await row.getByRole("link", { name: "Buyer 3" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Board 3");
-    await expect(page.getByText(perhapsSpam)).toHaveCount(1);
+    await expect(page.getByText(perhapsSpam)).toHaveCount(2);
     await page.keyboard.press("t");
     await expect(page.getByText(perhapsSpam)).toHaveCount(0);
     await page.keyboard.press("u");
@@ -205,7 +205,7 @@ for (const [locale, perhapsSpam] of [
 }
 
 function rowLinks(page: Page) {
-  return page.getByRole("rowheader").getByRole("link");
+  return page.locator("[data-inquiry]").getByRole("link");
 }
 
 test("what came of taking an inquiry is taken back whole, and a letter in the list of names is a key after Escape", async ({

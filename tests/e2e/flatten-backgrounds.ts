@@ -20,9 +20,11 @@ export async function flattenBackgrounds(page: Page) {
     ];
     for (const { style } of elements) for (const name of overridden) style.removeProperty(name);
     const plain = new CSSStyleSheet();
-    // With a tight line height, text reaches beyond its box, which axe takes for an overlap.
+    // With a tight line height, text reaches beyond its box, which axe takes for an overlap. What is scrolled out of a pane would be covered.
     plain.replaceSync(`
       * { line-height: 1.6 !important }
+      :has([data-fills-window]) { block-size: auto !important }
+      [data-fills-window] nav { flex-wrap: wrap !important }
       ::before, ::after { background: none !important }
       svg, img, canvas, video { visibility: hidden !important }
     `);

@@ -124,6 +124,7 @@ async function signIn(page: Page, strings: Words) {
 }
 
 async function expectBothInquiries(page: Page, strings: Words) {
+  await page.goto("/admin?sort=newest&as=table");
   const rows = page.getByRole("row").filter({ hasText: "@example.com" });
   await expect(rows).toHaveCount(2);
   // Newest first: the project request came second.

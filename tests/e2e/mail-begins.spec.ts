@@ -48,7 +48,8 @@ for (const locale of ["en", "ar"] as const) {
     const page = await openDesk("ada", locale, "/admin");
     const from = `Samer Khoury <${crypto.randomUUID()}@bayt.example>`;
     const uid = mailbox.deliver(composeMail({ from, subject: "عرض سعر", headers, body }));
-    await page.goto("/admin");
+    await page.goto("/admin?view=all&as=table");
+    await page.getByRole("search").locator("summary").click();
     await page.getByLabel(strings.type, { exact: true }).selectOption("mail");
     const row = page.getByRole("row").filter({ hasText: "Samer Khoury" });
     await expect(async () => {

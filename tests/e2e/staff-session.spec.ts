@@ -106,7 +106,7 @@ async function openNextInquiry(page: Page) {
 }
 
 function rows(page: Page) {
-  return page.getByRole("rowheader").getByRole("link");
+  return page.locator("[data-inquiry]").getByRole("link");
 }
 
 /** How often the tabs of a browser asked for another token. */

@@ -198,6 +198,7 @@ export const deskCases: PermissionCase[] = [
     "select private.acting_person()",
     "select private.assert_admin()",
     `select private.last_look(${nothing})`,
+    `select private.count_files(${nothing})`,
     `select private.lock_inquiry(${nothing}, 1)`,
     "select private.insert_inquiry('{}')",
     "select private.assert_inquiry_columns('{}')",
@@ -216,7 +217,7 @@ export const deskCases: PermissionCase[] = [
     `select private.refresh_search_texts(array[${nothing}])`,
     "select private.search_words('x')",
     "select private.search_condition('x', true)",
-    "select private.inquiry_list_statement('all', '', null, null, null, 'newest', null, 1000)",
+    "select private.inquiry_list_statement('all', '', null, null, null, '{}', 'newest', null, 1000)",
   ].flatMap((statement) => casesFor(statement, { anon: denied, sam: denied, ada: denied, service: denied })),
 ];
 

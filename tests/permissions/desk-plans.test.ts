@@ -23,7 +23,7 @@ describe.each(schemaDatabases)("lists of inquiries on $name", ({ open }) => {
   ) {
     return database.transaction(async (transaction) => {
       const { rows } = await transaction.query<{ statement: string }>(
-        "select private.inquiry_list_statement($1, $2, null, null, null, $3, $4, $5::integer) as statement",
+        "select private.inquiry_list_statement($1, $2, null, null, null, '{}', $3, $4, $5::integer) as statement",
         [view, search, sorting, side, among],
       );
       const statement = (rows[0]?.statement ?? "")
@@ -45,6 +45,8 @@ describe.each(schemaDatabases)("lists of inquiries on $name", ({ open }) => {
     ["open", "", "due", "before", "inquiries_open_due_first"],
     ["spam", "", "newest", "before", "inquiries_by_status"],
     ["answered", "", "newest", null, "inquiries_by_status"],
+    ["waiting", "", "waiting", "before", "inquiries_waiting_longest_first"],
+    ["waiting", "", "look_again", "after", "inquiries_looked_at_first"],
     ["all", "khoury3999", "newest", null, "inquiry_search_texts_groups"],
     ["all", "استبدال ٣٩٩٩", "newest", "before", "inquiry_search_texts_groups"],
     ["closed", "+961 3 003 999", "newest", null, "inquiry_search_texts_groups"],
@@ -62,6 +64,31 @@ describe.each(schemaDatabases)("lists of inquiries on $name", ({ open }) => {
     expect(plan).toContain('"inquiries_newest_first"');
     expect(plan).toContain('"inquiry_search_texts_pkey"');
     expect(plan).not.toContain('"Seq Scan"');
+  });
+
+  test("a row holds the first words and the number of files, and a file is no change of it", async () => {
+    const one = "(select id from public.inquiries where status = 'closed' order by created_at desc limit 1)";
+    const state = `select version, file_count, beginning from public.inquiries where id = ${one}`;
+    const read = () => database.transaction(async (t) => (await t.query(state)).rows[0]);
+    const run = (statement: string) => database.transaction((t) => t.execute(statement));
+    await run(
+      `update public.inquiries set message = E'Two\n\n  words ' || repeat('x', 9000) where id = ${one}`,
+    );
+    const before = await read();
+    expect(before).toMatchObject({ file_count: 0, beginning: `Two words ${"x".repeat(150)}` });
+    await run(
+      `with mail as (
+         insert into public.inquiry_messages (inquiry_id, direction, address, subject, body)
+         values (${one}, 'received', 'x@example.com', 'Files', 'Here') returning id
+       )
+       insert into public.inquiry_attachments (message_id, number, name, media_type, size)
+       select id, number, 'a.pdf', 'application/pdf', 1 from mail, generate_series(1, 2) as number`,
+    );
+    expect(await read()).toEqual({ ...before, file_count: 2 });
+    await run("delete from public.inquiry_attachments where number = 1");
+    expect(await read()).toEqual({ ...before, file_count: 1 });
+    await run("delete from public.inquiry_messages where subject = 'Files'");
+    expect(await read()).toEqual(before);
   });
 
   test("inquiries that are late and have not been mailed about are found by when they were due", async () => {

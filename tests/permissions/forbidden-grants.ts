@@ -7,7 +7,7 @@ export const forbiddenGrants = [
   "grant update on public.inquiries to authenticated",
   "grant delete on public.inquiries to authenticated",
   "grant select on public.inquiries to service_role",
-  "grant execute on function public.list_inquiries(text, text, text, text, uuid, text, text, timestamptz, uuid, integer) to anon",
+  "grant execute on function public.list_inquiries(text, text, text, text, uuid, text[], text, text, timestamptz, uuid, integer) to anon",
   "grant execute on function public.count_inquiries() to anon",
   "grant execute on function public.open_inquiry(uuid) to service_role",
   "grant execute on function public.set_inquiry_status(uuid, integer, text) to anon",

@@ -15,6 +15,9 @@ export async function makeFormer(database: Database): Promise<void> {
       alter table public.inquiries drop column outcome, drop column outcome_amount, drop column outcome_currency,
         drop column answered_by;
       drop index public.inquiries_of_phone, public.inquiries_of_company, public.inquiries_of_domain;
+      drop function private.count_files, private.count_files_of_attachment, private.count_files_of_message cascade;
+      drop index public.inquiries_waiting_longest_first;
+      alter table public.inquiries drop column beginning, drop column file_count;
       drop function private.stop_looking_again, private.look_again cascade;
       alter table public.inquiries drop column look_again_on;
       alter table public.inquiry_mails drop column look_again_on;

@@ -1,14 +1,19 @@
 import type { Inquiry } from "../../backend/inquiry-rows.ts";
 import { inquiryTypes } from "../fields.ts";
 
-export const views = ["all", "open", "mine", "answered", "closed", "spam"] as const;
+export const views = ["open", "mine", "waiting", "answered", "closed", "spam", "all"] as const;
 export type View = (typeof views)[number];
-export type Sorting = "newest" | "due";
+/** By when it came, is due, has been waited for, or is looked at again. */
+export const sortings = ["newest", "due", "waiting", "look_again"] as const;
+export type Sorting = (typeof sortings)[number];
+/** What a list may be narrowed down to. */
+export const marks = ["unread", "files", "unassigned"] as const;
+export type Mark = (typeof marks)[number];
 
 /** Where a page begins: right before (further down than) or after an inquiry, which need not exist any more. */
 export interface Cursor {
   side: "before" | "after";
-  /** What the list is sorted by: when the inquiry came, or is due. */
+  /** What the list is sorted by, such as when the inquiry came. */
   at: string;
   id: string;
 }
@@ -21,8 +26,12 @@ export interface DeskParams {
   language?: Inquiry["locale"] | undefined;
   /** Id of who has taken it. */
   assignee?: string | undefined;
+  /** Not empty. */
+  only?: readonly Mark[] | undefined;
   sorting: Sorting;
   cursor?: Cursor | undefined;
+  /** As each person has chosen, unless the URL says so. */
+  display?: "list" | "table" | undefined;
   /** Id of the inquiry that is open. */
   inquiry?: string | undefined;
   /** Whether a new inquiry is being entered. */
@@ -35,35 +44,45 @@ const maxSearchLength = 200;
 
 /** Invalid values are taken as missing. */
 export function parseDeskParams(parameters: URLSearchParams): DeskParams {
+  const view = oneOf(views, parameters.get("view")) ?? "open";
+  const only = marks.filter((mark) => parameters.has(mark));
   return {
-    view: oneOf(views, parameters.get("view")) ?? "all",
+    view,
     search: (parameters.get("q") ?? "").slice(0, maxSearchLength),
     kind: oneOf(inquiryTypes, parameters.get("type")),
     language: oneOf(["en", "ar"], parameters.get("language")),
     assignee: parseId(parameters.get("assignee")),
-    sorting: parameters.get("sort") === "due" ? "due" : "newest",
+    only: only.length > 0 ? only : undefined,
+    sorting: oneOf(sortings, parameters.get("sort")) ?? usualSorting(view),
     cursor: parseCursor(parameters, "before") ?? parseCursor(parameters, "after"),
+    display: oneOf(["list", "table"], parameters.get("as")),
     inquiry: parseId(parameters.get("inquiry")),
     isNew: parameters.has("new") || undefined,
   };
 }
 
-/** Whether a view is searched or filtered. */
-export function isNarrowed({ search, kind, language, assignee }: DeskParams): boolean {
-  return search !== "" || Boolean(kind || language || assignee);
+/** How a view is sorted unless something else is asked for. */
+export function usualSorting(view: View): Sorting {
+  return view === "open" || view === "mine" ? "due" : view === "waiting" ? "waiting" : "newest";
 }
 
-/** The query of the desk's address. What is as usual is left out. */
+/** Whether a view is searched or filtered. */
+export function isNarrowed({ search, kind, language, assignee, only }: DeskParams): boolean {
+  return search !== "" || Boolean(kind || language || assignee || only);
+}
+
+/** The query of the desk's address. It always names the view: an address without parameters shows what was chosen last. */
 export function serializeDeskParams(params: Partial<DeskParams>): string {
-  const { view = "all", search, kind, language, assignee, sorting = "newest", cursor, inquiry } = params;
-  const parameters = new URLSearchParams();
-  if (view !== "all") parameters.set("view", view);
+  const { view = "open", search, kind, language, assignee, only = [], sorting, cursor, inquiry } = params;
+  const parameters = new URLSearchParams({ view });
   if (search) parameters.set("q", search);
   if (kind) parameters.set("type", kind);
   if (language) parameters.set("language", language);
   if (assignee) parameters.set("assignee", assignee);
-  if (sorting !== "newest") parameters.set("sort", sorting);
+  for (const mark of only) parameters.set(mark, "");
+  if (sorting && sorting !== usualSorting(view)) parameters.set("sort", sorting);
   if (cursor) parameters.set(cursor.side, `${cursor.at}_${cursor.id}`);
+  if (params.display) parameters.set("as", params.display);
   if (inquiry) parameters.set("inquiry", inquiry);
   if (params.isNew) parameters.set("new", "");
   return `?${parameters}`;
@@ -73,13 +92,26 @@ export function serializeDeskParams(params: Partial<DeskParams>): string {
 export function cursorAt(
   side: Cursor["side"],
   sorting: Sorting,
-  inquiry: Pick<Inquiry, "id" | "created_at" | "due_at">,
+  inquiry: Pick<Inquiry, "id" | "created_at" | "due_at" | "status_changed_at" | "look_again_on">,
 ): Cursor {
-  return {
-    side,
-    at: sorting === "due" ? (inquiry.due_at ?? "infinity") : inquiry.created_at,
-    id: inquiry.id,
-  };
+  return { side, at: sortingMoment(sorting, inquiry) ?? "infinity", id: inquiry.id };
+}
+
+/** What a list is sorted by; null comes last. */
+export function sortingMoment(
+  sorting: Sorting,
+  inquiry: Pick<Inquiry, "created_at" | "due_at" | "status_changed_at" | "look_again_on">,
+): string | null {
+  switch (sorting) {
+    case "newest":
+      return inquiry.created_at;
+    case "due":
+      return inquiry.due_at;
+    case "waiting":
+      return inquiry.status_changed_at;
+    case "look_again":
+      return inquiry.look_again_on && `${inquiry.look_again_on}T00:00:00+00:00`;
+  }
 }
 
 function oneOf<Value extends string>(values: readonly Value[], given: string | null): Value | undefined {

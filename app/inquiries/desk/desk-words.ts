@@ -6,8 +6,7 @@ export const deskWords = {
   mentioned: { en: "A note mentions you", ar: "ملاحظة تذكر اسمك" },
   title: { en: "Customer Inquiries", ar: "استفسارات العملاء" },
   templates: { en: "Templates", ar: "النصوص الجاهزة" },
-  caption: { en: "Customer inquiries, newest first", ar: "استفسارات العملاء، الأحدث أولًا" },
-  captionDue: { en: "Customer inquiries, soonest due first", ar: "استفسارات العملاء، الأقرب موعدًا أولًا" },
+  caption: { en: "Customer inquiries, {order}", ar: "استفسارات العملاء، {order}" },
   failed: { en: "Failed to load inquiries", ar: "تعذّر تحميل الاستفسارات" },
   name: { en: "Name", ar: "الاسم" },
   email: { en: "Email", ar: "البريد الإلكتروني" },
@@ -29,9 +28,7 @@ export const deskWords = {
   nobody: { en: "Nobody", ar: "لا أحد" },
   formerStaff: { en: "Former member of staff", ar: "موظف سابق" },
   views: { en: "Views", ar: "قوائم الاستفسارات" },
-  sort: { en: "Order", ar: "الترتيب" },
-  newestFirst: { en: "Newest first", ar: "الأحدث أولًا" },
-  dueFirst: { en: "Soonest due first", ar: "الأقرب موعدًا أولًا" },
+  choose: { en: "Choose an inquiry from the list.", ar: "اختر استفسارًا من القائمة." },
   clear: { en: "Clear search and filters", ar: "أزل البحث والتصفية" },
   pages: { en: "Pages", ar: "الصفحات" },
   previous: { en: "Previous page", ar: "الصفحة السابقة" },
@@ -46,28 +43,24 @@ export const deskWords = {
 } satisfies Record<string, LocalizedText>;
 
 export const viewWords = {
-  all: { en: "All", ar: "الكل" },
   open: { en: "Open", ar: "المفتوحة" },
   mine: { en: "Mine", ar: "استفساراتي" },
+  waiting: { en: "Waiting", ar: "في الانتظار" },
   answered: { en: "Answered", ar: "جرى الرد عليها" },
   closed: { en: "Closed", ar: "المغلقة" },
   spam: { en: "Spam", ar: "غير المرغوب فيها" },
+  all: { en: "All", ar: "الكل" },
 } satisfies Record<View, LocalizedText>;
 
 export const emptyViewWords = {
   all: { en: "No inquiries yet.", ar: "لا استفسارات بعد." },
   open: { en: "No inquiry is open.", ar: "لا استفسارات مفتوحة." },
   mine: { en: "No open inquiry is assigned to you.", ar: "لم تُكلَّف بأي استفسار مفتوح." },
+  waiting: { en: "No visitor is waited for.", ar: "لا ننتظر رد أحد." },
   answered: { en: "No answered inquiries.", ar: "لا استفسارات جرى الرد عليها." },
   closed: { en: "No inquiry is closed yet.", ar: "لا استفسارات مغلقة بعد." },
   spam: { en: "No spam.", ar: "لا استفسارات غير مرغوب فيها." },
 } satisfies Record<View, LocalizedText>;
-
-export const summaryWords = {
-  late: { en: "{n} late", ar: "المتأخرة: {n}" },
-  due: { en: "{n} due within 24 hours", ar: "موعدها خلال 24 ساعة: {n}" },
-  all: { en: "{n} in total", ar: "المجموع: {n}" },
-} satisfies Record<string, LocalizedText>;
 
 /** Which part of a list a page is. */
 export const rangeWords = {

@@ -1,41 +1,71 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { queryWords } from "../../backend/query-words.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { QueryFrame } from "../../staff/query-section.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { useMedia } from "../../ui/use-media.ts";
 import { parseDeskParams } from "./desk-params.ts";
 import { deskWords } from "./desk-words.ts";
-import { InquiryList } from "./list/inquiry-list.tsx";
-import { NewInquiry } from "./new/new-inquiry.tsx";
+import styles from "./desk.module.css";
 import { OpenInquiry } from "./inquiry/open-inquiry.tsx";
+import { InquiryList } from "./list/inquiry-list.tsx";
 import { OperatingNotices } from "./list/operating-notices.tsx";
+import { ToolsLine } from "./list/tools-line.tsx";
 import { useInquiryList } from "./list/use-inquiry-list.ts";
+import { FailedMails } from "./mail-problems/failed-mails.tsx";
+import { MissedMails } from "./mail-problems/missed-mails.tsx";
+import { NewInquiry } from "./new/new-inquiry.tsx";
+import { useListPreferences } from "./use-list-preferences.ts";
 
-/** The inquiries, for staff: a list, or the open inquiry with the list at its side. The URL says which. */
+/** The inquiries, for staff: a list, and beside it, or instead where there is no room, the open inquiry. The URL says which. */
 export function Desk() {
   const locale = useLocale();
   const [parameters] = useSearchParams();
-  const address = parseDeskParams(parameters);
+  const given = parseDeskParams(parameters);
+  // Without parameters, what was chosen last.
+  const isGiven = parameters.size > 0;
+  const isOpen = given.inquiry !== undefined;
+  const preferences = useListPreferences(isGiven && !isOpen && !given.isNew ? given : undefined);
+  const address = isGiven || !preferences ? given : parseDeskParams(new URLSearchParams(preferences.address));
   const params = { ...address, isNew: undefined };
   const list = useInquiryList(params);
+  const frame = list.data ?? list.shown;
   const lastOpen = useRef(params.inquiry);
   useEffect(() => {
     if (params.inquiry) lastOpen.current = params.inquiry;
   }, [params.inquiry]);
-  const newInquiry = (
-    <NewInquiry params={address} team={(list.data ?? list.shown)?.team ?? []} onStored={list.refresh} />
-  );
-  if (params.inquiry)
-    return (
-      <>
-        <OpenInquiry key={params.inquiry} id={params.inquiry} params={params} list={list} />
-        {newInquiry}
-      </>
-    );
+  const hasRoom = useMedia("(width >= 64rem)");
+  const display = params.display ?? preferences?.display;
+
+  if (!isOpen && !display) return <Skeleton text={queryWords.loading[locale]} />;
+  const isTable = display === "table" && hasRoom && !isOpen;
   return (
-    <QueryFrame title={deskWords.title[locale]} query={list}>
-      <OperatingNotices />
-      <InquiryList params={params} list={list} lastOpen={lastOpen} />
-      {newInquiry}
-    </QueryFrame>
+    <div className={styles.desk} data-fills-window="" data-open={isOpen || undefined}>
+      {!isOpen && <h1 className="sr-only">{deskWords.title[locale]}</h1>}
+      <ToolsLine params={params} frame={frame} display={display ?? "list"} />
+      <div className={styles.problems}>
+        <OperatingNotices />
+        {frame && (
+          <>
+            <FailedMails mails={frame.failedMails} total={frame.failedMailCount} onResent={list.refresh} />
+            <MissedMails mails={frame.missedMails} onDismissed={list.refresh} />
+          </>
+        )}
+      </div>
+      <div className={isTable ? styles.whole : styles.split}>
+        <InquiryList params={params} list={list} isTable={isTable} lastOpen={lastOpen} />
+        {params.inquiry ? (
+          <OpenInquiry key={params.inquiry} id={params.inquiry} params={params} list={list} />
+        ) : (
+          !isTable && (
+            <div className={styles.nothingOpen}>
+              <EmptyState text={deskWords.choose[locale]} />
+            </div>
+          )
+        )}
+      </div>
+      <NewInquiry params={address} team={frame?.team ?? []} onStored={list.refresh} />
+    </div>
   );
 }

@@ -46,8 +46,8 @@ export async function exportInquiries(options: ExportOptions): Promise<ApiError 
         ? undefined
         : { ...params, cursor: cursorAt("before", params.sorting, last) };
   }
-  const { view, search, kind, language, assignee } = params;
-  const filter = { view, search, kind, language, assignee };
+  const { view, search, kind, language, assignee, only } = params;
+  const filter = { view, search, kind, language, assignee, ...(only && { only: only.join("_") }) };
   const recorded = await databaseClient().rpc("record_export", { format, inquiries: count, filter });
   if (recorded.error) return toApiError(recorded.error, recorded.status);
   saveFile(`inquiries-${new Date().toISOString().slice(0, 10)}.${format}`, file.finish());

@@ -8,7 +8,6 @@ import { useKeys } from "../../../staff/use-keys.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { listCommandWords } from "../list/list-command-words.ts";
 import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
-import { InquiryQueue } from "./inquiry-queue.tsx";
 import { InquiryView } from "./inquiry-view.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
 import { findNeighbours } from "./neighbours.ts";
@@ -24,15 +23,13 @@ export interface OpenInquiryProps {
 
 const recordIntervalMs = 15_000;
 
-/** One inquiry, with the list it was opened from at its side where there is room. */
+/** One inquiry, beside the list that it was opened from where there is room. */
 export function OpenInquiry({ id, params, list }: OpenInquiryProps) {
   const locale = useLocale();
   const query = useInquiry(id);
   usePolling(query.poll, { intervalMs: recordIntervalMs });
   const navigate = useNavigate();
   const inquiries = list.data?.inquiries ?? [];
-  const opened = query.data === "gone" ? undefined : query.data?.inquiry;
-  const isBeside = opened && !inquiries.some((listed) => listed.id === id);
   const neighbours = findNeighbours(inquiries, params);
   const backUrl = serializeDeskParams({ ...params, inquiry: undefined });
   const go = (url: string | undefined) => url && void navigate(url);
@@ -62,31 +59,24 @@ export function OpenInquiry({ id, params, list }: OpenInquiryProps) {
 
   return (
     <div className={styles.layout}>
-      <InquiryQueue
-        params={params}
-        inquiries={isBeside ? [opened, ...inquiries] : inquiries}
-        team={list.data?.team ?? []}
-      />
-      <div className={styles.side}>
-        <QueryView query={query} errorTitle={inquiryWords.failed[locale]}>
-          {(record) =>
-            record === "gone" ? (
-              <EmptyState text={inquiryWords.gone[locale]}>
-                <Link to={backUrl}>{inquiryWords.back[locale]}</Link>
-              </EmptyState>
-            ) : (
-              <InquiryView
-                record={record}
-                team={list.data?.team ?? []}
-                params={params}
-                neighbours={neighbours}
-                onChanged={refresh}
-                onShowEarlier={query.showEarlier}
-              />
-            )
-          }
-        </QueryView>
-      </div>
+      <QueryView query={query} errorTitle={inquiryWords.failed[locale]}>
+        {(record) =>
+          record === "gone" ? (
+            <EmptyState text={inquiryWords.gone[locale]}>
+              <Link to={backUrl}>{inquiryWords.back[locale]}</Link>
+            </EmptyState>
+          ) : (
+            <InquiryView
+              record={record}
+              team={list.data?.team ?? []}
+              params={params}
+              neighbours={neighbours}
+              onChanged={refresh}
+              onShowEarlier={query.showEarlier}
+            />
+          )
+        }
+      </QueryView>
     </div>
   );
 }

@@ -10,7 +10,7 @@ const maxWaitingReplies = 500;
 const maxMentions = 500;
 
 const listedColumns =
-  "id,reference,type,name,email,phone,subject,project_type,locale,status,is_suspicious,return_at,channel,created_at,happened_at,due_at,answered_at,answered_in_time,assignee_id,read_at,version";
+  "id,reference,type,name,company,email,phone,subject,beginning,file_count,project_type,locale,status,status_changed_at,is_suspicious,return_at,look_again_on,channel,created_at,happened_at,due_at,answered_at,answered_in_time,assignee_id,read_at,version";
 
 /** What the list shows of an inquiry: these columns. */
 export type ListedInquiry = NonNullable<Awaited<ReturnType<typeof searchInquiries>>["data"]>[number];
@@ -83,7 +83,7 @@ export function fetchPage(params: DeskParams, count: number) {
 
 /** The list that the parameters ask for, from its cursor on, as the database's functions take it. */
 export function toListArgs(params: DeskParams) {
-  const { view, search, kind, language, assignee, sorting, cursor } = params;
+  const { view, search, kind, language, assignee, only, sorting, cursor } = params;
   return {
     view,
     search,
@@ -91,6 +91,7 @@ export function toListArgs(params: DeskParams) {
     ...(kind && { kind }),
     ...(language && { language }),
     ...(assignee && { assignee }),
+    ...(only && { only_those: only }),
     ...(cursor && { cursor_side: cursor.side, cursor_at: cursor.at, cursor_id: cursor.id }),
   };
 }

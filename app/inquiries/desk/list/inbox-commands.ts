@@ -46,7 +46,7 @@ export function inboxCommands(locale: Locale, typed: string, open: (query: strin
       group: "find",
       label: inEachLocale((to) => interpolate(listCommandWords.search[to], { text: typed })),
       isMadeOfText: true,
-      run: () => open(serializeDeskParams({ search: typed })),
+      run: () => open(serializeDeskParams({ view: "all", search: typed })),
     },
   ];
 }

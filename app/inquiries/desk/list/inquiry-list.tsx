@@ -2,41 +2,39 @@ import { type RefObject, useRef, useState } from "react";
 import { QueryView } from "../../../backend/query-view.tsx";
 import { formatCount } from "../../../i18n/plural.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
+import { layoutWords } from "../../../staff/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { moveFocus } from "../../../ui/move-focus.ts";
-import { FailedMails } from "../mail-problems/failed-mails.tsx";
-import { MissedMails } from "../mail-problems/missed-mails.tsx";
+import { usePageTurn } from "../../../ui/use-page-turn.ts";
 import { statusWithoutSpam } from "../changes/change-statuses.ts";
 import type { DeskParams } from "../desk-params.ts";
 import { arrivedCount, deskWords } from "../desk-words.ts";
-import { ExportButtons } from "../export/export-buttons.tsx";
-import { InquiryFilters } from "./inquiry-filters.tsx";
-import styles from "./inquiry-list.module.css";
 import { KeysHelp } from "../keys/keys-help.tsx";
+import styles from "./inquiry-list.module.css";
+import { ListHead } from "./list-head.tsx";
 import { ListPage } from "./list-page.tsx";
-import { NewInquiryButton } from "../new/new-inquiry.tsx";
+import { listWords } from "./list-words.ts";
 import { SelectionBar } from "./selection-bar.tsx";
-import { Summary } from "./summary.tsx";
 import type { InquiryListState } from "./use-inquiry-list.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
-import { ViewLinks } from "./view-links.tsx";
 
 export interface InquiryListProps {
   /** What the URL asks for. */
   params: DeskParams;
   list: InquiryListState;
+  isTable: boolean;
   /** The id of the inquiry that was open before, if any. */
   lastOpen: RefObject<string | undefined>;
 }
 
-/** A page of inquiries with what narrows it down, which stays when a page cannot be loaded: somebody may be writing there. */
-export function InquiryList({ params, list, lastOpen }: InquiryListProps) {
+/** A page of inquiries under what says which they are, alone or beside the open inquiry. */
+export function InquiryList({ params, list, isTable, lastOpen }: InquiryListProps) {
   const locale = useLocale();
   // By id, the version that was seen.
   const [selected, setSelected] = useState<ReadonlyMap<string, number>>(new Map());
-  const table = useRef<HTMLDivElement>(null);
-  const frame = list.data ?? list.shown;
+  const rows = useRef<HTMLDivElement>(null);
+  const { turn, beginAt } = usePageTurn();
   const listed = list.data?.inquiries ?? [];
   const isSpam = params.view === "spam";
 
@@ -47,43 +45,61 @@ export function InquiryList({ params, list, lastOpen }: InquiryListProps) {
     setSelected(next);
   }
 
+  function toggleAll() {
+    const isWhole = listed.every(({ id }) => selected.has(id));
+    setSelected(new Map(isWhole ? [] : listed.map(({ id, version }) => [id, version])));
+  }
+
   function finishMove() {
     setSelected(new Map());
-    moveFocus(table.current);
+    moveFocus(rows.current);
     list.refresh();
   }
 
-  useListKeys({ table, toggle });
-  useReturnFocus(table, lastOpen);
+  useListKeys({ rows, toggle, open: params.inquiry });
+  useReturnFocus(rows, { open: params.inquiry, lastOpen, isLoaded: list.data !== undefined });
   return (
-    <>
-      {frame && (
-        <>
-          <div className={styles.top}>
-            <Summary counts={frame.counts} />
-            <NewInquiryButton params={params} />
-          </div>
-          <FailedMails mails={frame.failedMails} total={frame.failedMailCount} onResent={list.refresh} />
-          <MissedMails mails={frame.missedMails} onDismissed={list.refresh} />
-          <InquiryFilters params={params} team={frame.team} />
-          <ViewLinks params={params} counts={frame.counts} />
-        </>
-      )}
-      <div role="status">
-        {list.arrived > 0 && (
-          <Button variant="outline" className={styles.arrived} onClick={list.showArrived}>
-            {formatCount(locale, list.arrived, arrivedCount)}
-          </Button>
-        )}
-      </div>
-      <div className={styles.table} ref={table} tabIndex={-1}>
+    <section className={styles.list} aria-labelledby="list-title" aria-busy={list.isFetching} data-list="">
+      <ListHead
+        params={params}
+        page={list.data}
+        isAll={listed.length > 0 && listed.every(({ id }) => selected.has(id))}
+        onToggleAll={toggleAll}
+        rangeRef={beginAt}
+      />
+      <div
+        // A page begins at its top.
+        key={params.cursor?.id}
+        className={styles.rows}
+        ref={rows}
+        tabIndex={-1}
+      >
+        <div role="status">
+          {list.arrived > 0 && (
+            <Button variant="outline" className={styles.arrived} onClick={list.showArrived}>
+              {formatCount(locale, list.arrived, arrivedCount)}
+            </Button>
+          )}
+        </div>
         <QueryView query={list} errorTitle={deskWords.failed[locale]}>
-          {(page) => <ListPage page={page} selected={selected} onToggle={toggle} />}
+          {(page) => (
+            <ListPage
+              page={page}
+              params={params}
+              isTable={isTable}
+              selected={selected}
+              onToggle={toggle}
+              onTurn={turn}
+            />
+          )}
         </QueryView>
       </div>
-      <div className={styles.tools}>
-        <ExportButtons params={params} team={frame?.team ?? []} />
-        <KeysHelp />
+      <div className={styles.foot}>
+        {list.data && !list.error && <span className={styles.live}>{listWords.live[locale]}</span>}
+        <Button variant="ghost" onClick={list.refetch}>
+          {layoutWords.reload[locale]}
+        </Button>
+        {!params.inquiry && <KeysHelp />}
       </div>
       <SelectionBar
         moves={listed.flatMap(({ id, ...inquiry }) => {
@@ -96,6 +112,6 @@ export function InquiryList({ params, list, lastOpen }: InquiryListProps) {
         onMoved={finishMove}
         onClear={() => setSelected(new Map())}
       />
-    </>
+    </section>
   );
 }

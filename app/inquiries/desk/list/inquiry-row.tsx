@@ -11,12 +11,12 @@ import { ReturningBadge, StatusBadge, SuspicionBadge } from "../../status-badge.
 import { subjectOf } from "../../subject-of.ts";
 import { TypeBadge } from "../../type-badge.tsx";
 import { AddressText } from "../../../ui/address-text.tsx";
-import { assigneeName } from "../assignee-name.ts";
 import { serializeDeskParams } from "../desk-params.ts";
 import { deskWords } from "../desk-words.ts";
 import { PhoneLinks } from "../conversation/phone-links.tsx";
 import { sendingWords } from "../sending/sending-words.ts";
 import { DueText } from "../progress/due-cell.tsx";
+import { AssigneeCell } from "./assignee-cell.tsx";
 import type { InquiryList, ListedInquiry } from "./fetch-inquiry-list.ts";
 import styles from "./inquiry-table.module.css";
 import { languageNames } from "../../../i18n/language-names.ts";
@@ -34,48 +34,47 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
   const { inquiry, page, isSelected, onToggle } = props;
   return (
     <tr role="row" className={isSelected ? tableStyles.open : undefined} data-inquiry={inquiry.id}>
-      <th role="rowheader" scope="row" className={tableStyles.lead} aria-label={inquiry.name}>
-        <div className={styles.name}>
-          <label className={styles.pick}>
-            <input
-              type="checkbox"
-              checked={isSelected}
-              aria-label={interpolate(deskWords.select[locale], { name: inquiry.name })}
-              onChange={() => onToggle(inquiry.id)}
-            />
-          </label>
+      <th role="rowheader" scope="row" aria-label={inquiry.name}>
+        <div className={styles.line}>
+          <input
+            type="checkbox"
+            checked={isSelected}
+            aria-label={interpolate(deskWords.select[locale], { name: inquiry.name })}
+            onChange={() => onToggle(inquiry.id)}
+          />
           <Link
-            className={inquiry.read_at ? `${styles.open} ${styles.read}` : styles.open}
+            className={inquiry.read_at ? "one-line" : `one-line ${styles.unread}`}
             to={serializeDeskParams({ ...page.params, inquiry: inquiry.id })}
           >
             <Isolate>{inquiry.name}</Isolate>
           </Link>
         </div>
       </th>
-      <td
-        role="cell"
-        className={`${tableStyles.second} ${tableStyles.mono} ${tableStyles.breakAnywhere} ${styles.email}`}
-      >
+      <td role="cell" className={`${tableStyles.mono} ${styles.cut}`}>
         {inquiry.email ? <EmailLink address={inquiry.email} /> : <PhoneLinks text={inquiry.phone ?? ""} />}
       </td>
-      <td role="cell" className={tableStyles.tag}>
+      <td role="cell">
         <TypeBadge type={inquiry.type} />
       </td>
-      <td role="cell" className={`${tableStyles.wide} ${tableStyles.breakAnywhere}`}>
-        <Isolate>{subjectOf(inquiry, locale)}</Isolate>
-        <SuspicionBadge inquiry={inquiry} />
-        <ReturningBadge inquiry={inquiry} />
-        {page.mentionedIn.has(inquiry.id) && <MentionMark />}
-        <WaitingBadge at={page.repliesAt.get(inquiry.id)} />
+      <td role="cell">
+        <div className={styles.line}>
+          <span className={inquiry.read_at ? "one-line" : `one-line ${styles.unread}`}>
+            <Isolate>{subjectOf(inquiry, locale)}</Isolate>
+          </span>
+          <SuspicionBadge inquiry={inquiry} />
+          <ReturningBadge inquiry={inquiry} />
+          {page.mentionedIn.has(inquiry.id) && <MentionMark />}
+          <WaitingBadge at={page.repliesAt.get(inquiry.id)} />
+        </div>
       </td>
-      <td role="cell" className={tableStyles.badge}>
+      <td role="cell">
         <StatusBadge status={inquiry.status} />
       </td>
       <td role="cell" className={styles.due}>
         <DueText inquiry={inquiry} />
       </td>
-      <td role="cell" className={`${styles.assignee} ${tableStyles.breakAnywhere}`}>
-        <Isolate>{assigneeName(locale, page.team, inquiry.assignee_id)}</Isolate>
+      <td role="cell">
+        <AssigneeCell team={page.team} assigneeId={inquiry.assignee_id} />
       </td>
       <td role="cell" className={styles.language}>
         {languageNames[inquiry.locale][locale]}

@@ -1,8 +1,11 @@
-import { useWords } from "../../../i18n/use-locale.ts";
+import { interpolate } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { DataTable } from "../../../staff/data-table.tsx";
 import { deskWords } from "../desk-words.ts";
 import type { InquiryList } from "./fetch-inquiry-list.ts";
 import { InquiryRow } from "./inquiry-row.tsx";
+import styles from "./inquiry-table.module.css";
+import { sortingWords } from "./list-words.ts";
 
 export interface InquiryTableProps {
   page: InquiryList;
@@ -12,6 +15,7 @@ export interface InquiryTableProps {
 }
 
 export function InquiryTable({ page, selected, onToggle }: InquiryTableProps) {
+  const locale = useLocale();
   const words = useWords(deskWords);
   const columns = [
     words.name,
@@ -24,18 +28,21 @@ export function InquiryTable({ page, selected, onToggle }: InquiryTableProps) {
     words.language,
     words.date,
   ];
-  const caption = page.params.sorting === "due" ? words.captionDue : words.caption;
+  const { sorting } = page.params;
+  const caption = interpolate(words.caption, { order: sortingWords[sorting][locale].toLowerCase() });
   return (
-    <DataTable caption={<caption className="sr-only">{caption}</caption>} columns={columns}>
-      {page.inquiries.map((inquiry) => (
-        <InquiryRow
-          key={inquiry.id}
-          inquiry={inquiry}
-          page={page}
-          isSelected={selected.has(inquiry.id)}
-          onToggle={onToggle}
-        />
-      ))}
-    </DataTable>
+    <div className={styles.table}>
+      <DataTable caption={<caption className="sr-only">{caption}</caption>} columns={columns}>
+        {page.inquiries.map((inquiry) => (
+          <InquiryRow
+            key={inquiry.id}
+            inquiry={inquiry}
+            page={page}
+            isSelected={selected.has(inquiry.id)}
+            onToggle={onToggle}
+          />
+        ))}
+      </DataTable>
+    </div>
   );
 }

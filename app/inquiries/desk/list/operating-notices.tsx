@@ -17,16 +17,16 @@ export function OperatingNotices() {
   return (
     <div role="status" className={styles.notices}>
       {data?.problems.map((problem) => (
-        <div key={problem.kind} className={styles.notice}>
-          <p className={styles.title}>
+        <details key={problem.kind} className={styles.notice}>
+          <summary>
             {interpolate(operatingTitles[problem.kind][locale], {
               since: problem.since ? formatShortDateTime(locale, problem.since) : "",
             })}
-          </p>
+          </summary>
           <p>
             {data.explain?.(problem, locale)} {operatingTexts[problem.kind][locale]}
           </p>
-        </div>
+        </details>
       ))}
     </div>
   );

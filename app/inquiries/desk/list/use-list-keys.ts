@@ -3,32 +3,36 @@ import { useKeys } from "../../../staff/use-keys.ts";
 
 export interface ListKeysOptions {
   /** Holds the rows. */
-  table: RefObject<HTMLElement | null>;
+  rows: RefObject<HTMLElement | null>;
   /** Selects an inquiry, or no longer. */
   toggle: (id: string) => void;
+  /** The id of the inquiry that is open beside the list: most keys are its own. */
+  open: string | undefined;
 }
 
 /** Keys of the list: `j` and `k` go through the rows, Enter opens one, `x` selects it, `/` searches. */
-export function useListKeys({ table, toggle }: ListKeysOptions) {
-  const rows = () => [...(table.current?.querySelectorAll<HTMLElement>("[data-inquiry]") ?? [])];
-  const currentRow = () => rows().find((row) => row.contains(document.activeElement));
+export function useListKeys({ rows, toggle, open }: ListKeysOptions) {
+  const all = () => [...(rows.current?.querySelectorAll<HTMLElement>("[data-inquiry]") ?? [])];
+  const currentRow = () => all().find((row) => row.contains(document.activeElement));
 
   function step(by: 1 | -1) {
-    const all = rows();
     const current = currentRow();
-    const next = current ? all[all.indexOf(current) + by] : all.at(by === 1 ? 0 : -1);
+    const next = current ? all()[all().indexOf(current) + by] : all().at(by === 1 ? 0 : -1);
     next?.querySelector<HTMLElement>("a")?.focus();
   }
 
-  useKeys({
-    j: () => step(1),
-    k: () => step(-1),
+  const always = {
     x: () => {
-      const id = currentRow()?.dataset["inquiry"];
+      const id = currentRow()?.dataset["inquiry"] ?? open;
       if (id) toggle(id);
     },
     "/": () => document.querySelector<HTMLElement>("input[type=search]")?.focus(),
+  };
+  const whileAlone = {
+    j: () => step(1),
+    k: () => step(-1),
     s: () => document.querySelector<HTMLElement>('[data-key="s"]')?.click(),
     u: () => document.querySelector<HTMLElement>('[data-key="u"]')?.click(),
-  });
+  };
+  useKeys(open ? always : { ...always, ...whileAlone });
 }

@@ -1,16 +1,20 @@
 import { type RefObject, useEffect } from "react";
 
 /**
- * Back in the list, the focus is at the inquiry that was open, whichever way one came: `j` goes on from there. Staff who
- * pressed something else on the page keep the focus.
+ * The row of the open inquiry is in sight, and has the focus again when one comes back to the list, whichever way: `j` goes on from
+ * there. Staff who pressed something else on the page keep the focus.
  */
 export function useReturnFocus(
-  table: RefObject<HTMLElement | null>,
-  lastOpen: RefObject<string | undefined>,
+  rows: RefObject<HTMLElement | null>,
+  options: { open: string | undefined; lastOpen: RefObject<string | undefined>; isLoaded: boolean },
 ) {
+  const { open, lastOpen, isLoaded } = options;
   useEffect(() => {
-    const id = lastOpen.current;
-    if (!id || document.activeElement !== document.body) return;
-    table.current?.querySelector<HTMLElement>(`[data-inquiry="${CSS.escape(id)}"] a`)?.focus();
-  }, [table, lastOpen]);
+    if (!isLoaded) return;
+    const id = open ?? lastOpen.current;
+    const row = id && rows.current?.querySelector<HTMLElement>(`[data-inquiry="${CSS.escape(id)}"]`);
+    if (!row) return;
+    row.scrollIntoView({ block: "nearest" });
+    if (!open && document.activeElement === document.body) row.querySelector("a")?.focus();
+  }, [rows, open, lastOpen, isLoaded]);
 }

@@ -21,8 +21,8 @@ export function FailedMails({ mails, total, onResent }: FailedMailsProps) {
   const words = useWords(failedMailWords);
   if (mails.length === 0) return null;
   return (
-    <section className={styles.failedMails} aria-labelledby="failed-mails">
-      <h2 id="failed-mails">{formatCount(locale, total, failedMailCount)}</h2>
+    <details className={styles.failedMails}>
+      <summary>{formatCount(locale, total, failedMailCount)}</summary>
       <ul>
         {mails.map((mail) => (
           <li key={mail.id}>
@@ -40,6 +40,6 @@ export function FailedMails({ mails, total, onResent }: FailedMailsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

@@ -34,8 +34,8 @@ export function MissedMails({ mails, onDismissed }: { mails: MissedMail[]; onDis
   }
 
   return (
-    <section className={styles.failedMails} aria-labelledby="missed-mails">
-      <h2 id="missed-mails">{formatCount(locale, mails.length, missedMailCount)}</h2>
+    <details className={styles.failedMails}>
+      <summary>{formatCount(locale, mails.length, missedMailCount)}</summary>
       <p>{words.text}</p>
       <ul>
         {reasons.map(([reason, { length }]) => (
@@ -47,6 +47,6 @@ export function MissedMails({ mails, onDismissed }: { mails: MissedMail[]; onDis
           {words.dismiss}
         </Button>
       </div>
-    </section>
+    </details>
   );
 }

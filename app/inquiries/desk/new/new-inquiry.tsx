@@ -47,11 +47,15 @@ export function NewInquiryButton({ params }: { params: DeskParams }) {
     <Button
       variant="outline"
       className={styles.open}
+      aria-label={listCommandWords.newInquiry[locale]}
       aria-keyshortcuts="c"
       aria-haspopup="dialog"
       onClick={() => void navigate(newInquiryUrl(params))}
     >
-      {listCommandWords.newInquiry[locale]}
+      <svg viewBox="0 0 12 12" aria-hidden="true" focusable="false">
+        <path d="M6 1v10M1 6h10" />
+      </svg>
+      <span>{listCommandWords.newInquiry[locale]}</span>
     </Button>
   );
 }
