@@ -44,7 +44,7 @@ export function VerifyLog() {
   }
 
   return (
-    <section className={sectionStyles.section} aria-labelledby={heading}>
+    <section id="verify-log" className={`screen-only ${sectionStyles.section}`} aria-labelledby={heading}>
       <h2 id={heading}>{words.title}</h2>
       <p className="prose">{words.text}</p>
       <form ref={form} className={`${formStyles.form} ${styles.form}`} noValidate onSubmit={verify}>

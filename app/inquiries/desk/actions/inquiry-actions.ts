@@ -16,6 +16,7 @@ export const inquiryActions: InquiryAction[] = [
     id: "reply",
     key: "r",
     label: reply.label,
+    keywords: "write respond email أجب راسل جاوب",
     button: () => reply.button,
     isFrequent: true,
     run: ({ write }) => write("reply"),
@@ -24,6 +25,7 @@ export const inquiryActions: InquiryAction[] = [
     id: "note",
     key: "n",
     label: note.label,
+    keywords: "comment colleague internal تعليق داخلي للزملاء",
     button: () => note.button,
     isFrequent: true,
     run: ({ write }) => write("note"),
@@ -32,6 +34,7 @@ export const inquiryActions: InquiryAction[] = [
     id: "take",
     key: "t",
     label: take,
+    keywords: "mine me take own لي أنا خذه استلمه",
     button: () => take,
     isFrequent: true,
     run: ({ change, userId }) => userId && change({ kind: "assignee", assigneeId: userId }),
@@ -41,7 +44,7 @@ export const inquiryActions: InquiryAction[] = [
     id: "assign",
     key: "a",
     label: assign,
-    isCommand: false,
+    keywords: "hand over give colleague delegate سلّمه أسند زميل",
     run: () => document.getElementById("assignee")?.focus(),
   },
   {
@@ -112,6 +115,7 @@ export const inquiryActions: InquiryAction[] = [
     id: "forward",
     key: "f",
     label: forward,
+    keywords: "send on pass مرر حوّل",
     isPossible: (context) => context.forward !== undefined,
     run: (context) => context.forward?.(),
   },
@@ -127,5 +131,11 @@ export const inquiryActions: InquiryAction[] = [
     run: ({ locale, inquiry }) =>
       copyText(locale, `${location.origin}/admin?inquiry=${inquiry.id}`, actionWords.linkCopied),
   },
-  { id: "print", label: print, button: () => print, run: () => window.print() },
+  {
+    id: "print",
+    label: print,
+    keywords: "paper pdf ورق طباعة",
+    button: () => print,
+    run: () => window.print(),
+  },
 ];
