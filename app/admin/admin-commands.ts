@@ -37,7 +37,11 @@ const settings: { id: string; label: LocalizedText; keywords: string }[] = [
     label: secondFactorWords.title,
     keywords: "two-factor 2fa mfa totp authenticator code recovery security مصادقة ثنائية رمز استرداد أمان",
   },
-  { id: "sessions", label: sessionWords.title, keywords: "devices sign out everywhere أجهزة جلسات خروج" },
+  {
+    id: "sessions",
+    label: sessionWords.title,
+    keywords: "devices signed in sign out everywhere أجهزة جلسات",
+  },
 ];
 
 /** The ways to the pages of the staff area, and into the inbox, from each of them. */

@@ -45,8 +45,8 @@ export function AuditLog({ statusWords }: AuditLogProps) {
   const isFiltered = query !== "?tab=audit";
   return (
     <>
+      <Letterhead />
       <QueryFrame title={words.title} query={asked}>
-        <Letterhead />
         {known && (
           <div className={styles.tools}>
             <KindLinks params={params} counts={known.counts} />

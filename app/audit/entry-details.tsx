@@ -29,7 +29,6 @@ export function EntryRecord({ entry, isWhole = false }: { entry: AuditEntry; isW
   const values = [
     ...(isWhole
       ? [
-          [words.date, formatTime(locale, entry.created_at)],
           [words.action, entry.action],
           [words.resource, [entry.resource_type, entry.resource_id].filter(Boolean).join("/")],
         ]
@@ -40,7 +39,10 @@ export function EntryRecord({ entry, isWhole = false }: { entry: AuditEntry; isW
   ] as const;
   return (
     <div className={styles.record}>
-      <p>{interpolate(words.number, { number: formatNumber(entry.number) })}</p>
+      <p>
+        {interpolate(words.number, { number: formatNumber(entry.number) })}
+        {isWhole && ` · ${formatTime(locale, entry.created_at)}`}
+      </p>
       {short !== "{}" && (
         <p className={styles.json}>
           <Isolate>{short}</Isolate>

@@ -67,7 +67,7 @@ function Row({ row, team, statusWords }: { row: LogRow } & Omit<AuditTableProps,
         </summary>
         {row.map((each) => (
           <div key={each.id}>
-            {row.length > 1 && (
+            {opened > 1 && (
               <p>
                 <EntrySentence entry={each} team={team} statusWords={statusWords} hasName />
               </p>

@@ -26,7 +26,7 @@ for (const locale of ["en", "ar"] as const) {
         await page.goto(path);
         await switchLanguage(page, locale);
         if (path === "/security-test") await page.getByRole("main").getByRole("button").first().click();
-        await expect(page.locator("tbody tr:visible, li h3, figure").first()).toBeVisible();
+        await expect(page.locator("tbody tr:visible, li h3, ol > li, figure").first()).toBeVisible();
         expect.soft(await findOverflow(page), path).toEqual([]);
         expect.soft(await findSmallFields(page), path).toEqual([]);
         const tops = await page.getByRole("tab").evaluateAll((tabs) =>

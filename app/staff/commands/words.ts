@@ -14,7 +14,7 @@ export const groupWords = {
   recent: { en: "Recent", ar: "الأحدث استخدامًا" },
   people: { en: "People", ar: "الزملاء" },
   inquiry: { en: "This inquiry", ar: "هذا الاستفسار" },
-  find: { en: "Find", ar: "البحث" },
+  find: { en: "Inquiries", ar: "الاستفسارات" },
   list: { en: "This list", ar: "هذه القائمة" },
   go: { en: "Go to", ar: "انتقل إلى" },
   general: { en: "General", ar: "عام" },
