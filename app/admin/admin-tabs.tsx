@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { AuditLog } from "../audit/audit-log.tsx";
+import { AuditTab } from "../audit/audit-tab.tsx";
 import { useLocale } from "../i18n/use-locale.ts";
 import { Desk } from "../inquiries/desk/desk.tsx";
 import { statusWords } from "../inquiries/inbox-words.ts";
@@ -39,7 +39,7 @@ export function AdminTabs() {
         {
           name: "audit",
           label: adminWords.audit[locale],
-          panel: <AuditLog statusWords={statusWords} />,
+          panel: <AuditTab statusWords={statusWords} />,
         },
         { name: "team", label: adminWords.team[locale], panel: <Team /> },
         { name: "figures", label: adminWords.figures[locale], panel: <Figures /> },

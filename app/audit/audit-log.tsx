@@ -5,6 +5,7 @@ import { useQuery } from "../backend/use-query.ts";
 import type { LocalizedText } from "../i18n/text.ts";
 import { useWords } from "../i18n/use-locale.ts";
 import { QueryFrame } from "../staff/query-section.tsx";
+import { hasFlag, keepFlag } from "../staff/kept-flag.ts";
 import { Letterhead } from "../staff/letterhead.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -16,7 +17,6 @@ import { type AuditParams, parseAuditParams, serializeAuditParams } from "./audi
 import { AuditTable } from "./audit-table.tsx";
 import { type AuditPage, fetchAuditLog } from "./fetch-audit-log.ts";
 import { LogDays } from "./log-days.tsx";
-import { isLogTable, keepLogTable } from "./log-as-table.ts";
 import { VerifyLog } from "./verify-log.tsx";
 import { auditWords } from "./words.ts";
 
@@ -24,6 +24,8 @@ export interface AuditLogProps {
   /** The words for an inquiry's statuses. */
   statusWords: Record<string, LocalizedText>;
 }
+
+const tableFlag = "log-as-table";
 
 /** The admin's tab with the entries of the audit log. */
 export function AuditLog({ statusWords }: AuditLogProps) {
@@ -36,10 +38,10 @@ export function AuditLog({ statusWords }: AuditLogProps) {
   const asked = useQuery(ask, { onData: setKnown });
   const { turn, beginAt } = usePageTurn();
   const words = useWords(auditWords);
-  const [isTable, setTable] = useState(isLogTable);
+  const [isTable, setTable] = useState(() => hasFlag(tableFlag));
   const Entries = isTable ? AuditTable : LogDays;
   function choose(next: boolean) {
-    keepLogTable(next);
+    keepFlag(tableFlag, next);
     setTable(next);
   }
   const isFiltered = query !== "?tab=audit";

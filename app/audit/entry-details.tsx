@@ -4,7 +4,7 @@ import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { interpolate } from "../i18n/text.ts";
 import type { AuditEntry } from "../backend/staff-rows.ts";
 import { shortenDetails } from "./details.ts";
-import styles from "./entry-details.module.css";
+import styles from "./entries.module.css";
 import { auditWords } from "./words.ts";
 
 /** What is stored of an entry, for those who ask. */

@@ -11,7 +11,7 @@ import { findColleague, givenName, type StaffReference } from "../staff/staff-na
 import { AddressText } from "../ui/address-text.tsx";
 import type { AuditedInquiry, AuditEntryWithInquiry } from "./fetch-audit-log.ts";
 import { actionWords, openedSeveral, partWords, variantWords } from "./action-words.ts";
-import styles from "./entry-details.module.css";
+import styles from "./entries.module.css";
 import { auditWords } from "./words.ts";
 
 export interface EntrySentenceProps {

@@ -1,5 +1,5 @@
 import type { ActionKind } from "./action-kinds.ts";
-import styles from "./log-days.module.css";
+import styles from "./entries.module.css";
 
 const shapes = {
   work: <circle className={styles.filled} cx="7" cy="7" r="4.5" />,
@@ -19,14 +19,17 @@ const shapes = {
   system: <rect x="2" y="2" width="10" height="10" />,
 };
 
+const tones = {
+  work: styles.done,
+  mail: styles.done,
+  reading: styles.faint,
+  system: styles.faint,
+  security: "",
+};
+
 export function KindMark({ kind }: { kind: ActionKind }) {
   return (
-    <svg
-      className={`${styles.mark} ${styles[kind]}`}
-      viewBox="0 0 14 14"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={`${styles.mark} ${tones[kind]}`} viewBox="0 0 14 14" aria-hidden="true" focusable="false">
       {shapes[kind]}
     </svg>
   );

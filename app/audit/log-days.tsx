@@ -12,7 +12,7 @@ import { EntryRecord } from "./entry-details.tsx";
 import { EntrySentence } from "./entry-sentence.tsx";
 import { foldEntries, type LogRow } from "./fold-entries.ts";
 import { KindMark } from "./kind-mark.tsx";
-import styles from "./log-days.module.css";
+import styles from "./entries.module.css";
 import { auditWords } from "./words.ts";
 
 /** The log in sentences, by days. What is stored of an entry opens below it. */

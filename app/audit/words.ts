@@ -1,10 +1,8 @@
 import type { LocalizedText } from "../i18n/text.ts";
+import { auditTitle } from "./audit-title.ts";
 
 export const auditWords = {
-  title: {
-    en: "Audit Logs",
-    ar: "سجل التدقيق",
-  },
+  title: auditTitle,
   caption: {
     en: "The latest 50 entries",
     ar: "آخر 50 قيدًا",

@@ -44,7 +44,7 @@ export const inquiryActions: InquiryAction[] = [
     id: "assign",
     key: "a",
     label: assign,
-    keywords: "hand over give colleague delegate سلّمه أسند زميل",
+    keywords: "hand over give colleague delegate سلّمه زميل",
     run: () => document.getElementById("assignee")?.focus(),
   },
   {
