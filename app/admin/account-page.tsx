@@ -1,5 +1,5 @@
-import { lazy, Suspense, useCallback, useState } from "react";
-import { Navigate } from "react-router";
+import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { Navigate, useLocation } from "react-router";
 import { ChangeEmailForm, ChangePasswordForm } from "../auth/account/change-forms.tsx";
 import { ChangeSection } from "../auth/account/change-section.tsx";
 import { SecondFactor } from "../auth/account/second-factor.tsx";
@@ -17,6 +17,7 @@ import { RoleContext } from "../staff/use-role.ts";
 import { Loading, StaffLayout } from "../staff/staff-layout.tsx";
 import sectionStyles from "../staff/staff-section.module.css";
 import { Profile } from "./profile/profile.tsx";
+import styles from "./account-page.module.css";
 import { AdminAccount } from "./admin-account.tsx";
 
 const TellingSettings = lazy(() =>
@@ -63,36 +64,52 @@ function Account({ userId, email, factorId }: Pick<OpenSession, "userId" | "emai
   const [open, setOpen] = useState<"password" | "email">();
   const words = useWords(accountWords);
   const close = () => setOpen(undefined);
+  const { hash } = useLocation();
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   return (
     <section className={sectionStyles.section}>
       <h1>{words.title}</h1>
       <p>
         <InterpolatedText text={words.signedInAs} values={{ email: <LtrText>{email}</LtrText> }} />
       </p>
-      <Profile userId={userId} />
-      <Suspense>
-        <TellingSettings />
-      </Suspense>
-      <ChangeSection
-        title={words.password}
-        text={words.passwordText}
-        change={words.changePassword}
-        isOpen={open === "password"}
-        onToggle={() => setOpen(open === "password" ? undefined : "password")}
-      >
-        <ChangePasswordForm onDone={close} />
-      </ChangeSection>
-      <ChangeSection
-        title={words.email}
-        text={words.emailText}
-        change={words.changeEmail}
-        isOpen={open === "email"}
-        onToggle={() => setOpen(open === "email" ? undefined : "email")}
-      >
-        <ChangeEmailForm onDone={close} />
-      </ChangeSection>
-      <SecondFactor email={email} factorId={factorId} />
-      <Sessions />
+      <div className={styles.columns}>
+        <section id="profile">
+          <Profile userId={userId} />
+        </section>
+        <section id="telling">
+          <Suspense>
+            <TellingSettings />
+          </Suspense>
+        </section>
+        <section id="password">
+          <ChangeSection
+            title={words.password}
+            text={words.passwordText}
+            change={words.changePassword}
+            isOpen={open === "password"}
+            onToggle={() => setOpen(open === "password" ? undefined : "password")}
+          >
+            <ChangePasswordForm onDone={close} />
+          </ChangeSection>
+        </section>
+        <section id="email">
+          <ChangeSection
+            title={words.email}
+            text={words.emailText}
+            change={words.changeEmail}
+            isOpen={open === "email"}
+            onToggle={() => setOpen(open === "email" ? undefined : "email")}
+          >
+            <ChangeEmailForm onDone={close} />
+          </ChangeSection>
+        </section>
+        <section id="second-factor">
+          <SecondFactor email={email} factorId={factorId} />
+        </section>
+        <section id="sessions">
+          <Sessions />
+        </section>
+      </div>
     </section>
   );
 }

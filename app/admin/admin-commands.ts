@@ -1,29 +1,82 @@
-import { useNavigate } from "react-router";
-import { accountWords } from "../auth/account/words.ts";
-import type { Locale } from "../i18n/text.ts";
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { accountWords, sessionWords } from "../auth/account/words.ts";
+import { secondFactorWords } from "../auth/second-factor-words.ts";
+import type { Locale, LocalizedText } from "../i18n/text.ts";
+import { parseDeskParams } from "../inquiries/desk/desk-params.ts";
 import { inboxCommands } from "../inquiries/desk/list/inbox-commands.ts";
+import { searchInbox } from "../inquiries/desk/list/search-inbox.ts";
 import type { Command } from "../staff/commands/command.ts";
+import { keepRecent } from "../staff/commands/recent.ts";
 import { useCommands } from "../staff/commands/use-commands.ts";
 import { useIsAdmin } from "../staff/use-role.ts";
-import { adminTabs, isForAdmins } from "./admin-tab.ts";
+import { type AdminTab, adminTabs, isForAdmins } from "./admin-tab.ts";
+import { profileWords } from "./profile/profile-words.ts";
 import { adminWords, securityTestWords } from "./words.ts";
+
+/** What is looked for under these names. */
+const tabKeywords: Record<AdminTab, string> = {
+  inquiries: "inbox desk queue home list صندوق الوارد المكتب البداية الرسائل",
+  audit: "history log entries verify who did security سجل قيود من فعل تحقق أمان",
+  team: "invite invitation colleague member people admin suspend role access دعوة ادع زميل عضو صلاحية مشرف إيقاف",
+  figures: "statistics numbers report week chart speed إحصاءات تقرير مخطط سرعة",
+  hours: "closed days holiday calendar away vacation office opening notice إغلاق عطلة إجازة تقويم غياب دوام",
+  templates: "canned standard text reply snippet قوالب نص جاهز رد",
+};
+
+const settings: { id: string; label: LocalizedText; keywords: string }[] = [
+  {
+    id: "account",
+    label: accountWords.title,
+    keywords: "settings profile me preferences إعدادات ملفي الشخصي",
+  },
+  { id: "profile", label: profileWords.title, keywords: "sign off position title منصب لقب توقيع اسمي" },
+  { id: "password", label: accountWords.changePassword, keywords: "passphrase secret كلمة السر" },
+  { id: "email", label: accountWords.changeEmail, keywords: "mail address login بريدي عنوان الدخول" },
+  {
+    id: "second-factor",
+    label: secondFactorWords.title,
+    keywords: "two-factor 2fa mfa totp authenticator code recovery security مصادقة ثنائية رمز استرداد أمان",
+  },
+  {
+    id: "sessions",
+    label: sessionWords.title,
+    keywords: "devices signed in sign out everywhere أجهزة جلسات",
+  },
+];
 
 /** The ways to the pages of the staff area, and into the inbox, from each of them. */
 export function useAdminCommands(locale: Locale) {
   const navigate = useNavigate();
   const isAdmin = useIsAdmin();
   const go = (path: string) => () => void navigate(path);
-  useCommands((typed) => [
-    ...adminTabs
-      .filter((tab) => isAdmin || !isForAdmins(tab))
-      .map((tab): Command => ({
-        id: `tab-${tab}`,
+  const open = (query: string) => void navigate(`/admin${query}`);
+  const [parameters] = useSearchParams();
+  const { inquiry } = parseDeskParams(parameters);
+  useEffect(() => {
+    if (inquiry) keepRecent("inquiries", inquiry);
+  }, [inquiry]);
+  useCommands(
+    (typed) => [
+      ...adminTabs
+        .filter((tab) => isAdmin || !isForAdmins(tab))
+        .map((tab): Command => ({
+          id: `tab-${tab}`,
+          group: "go",
+          label: adminWords[tab],
+          keywords: tabKeywords[tab],
+          run: go(tab === "inquiries" ? "/admin" : `/admin?tab=${tab}`),
+        })),
+      ...inboxCommands(locale, typed, open),
+      ...settings.map(({ id, label, keywords }): Command => ({
+        id: `setting-${id}`,
         group: "go",
-        label: adminWords[tab],
-        run: go(tab === "inquiries" ? "/admin" : `/admin?tab=${tab}`),
+        label,
+        keywords,
+        run: go(id === "account" ? "/account" : `/account#${id}`),
       })),
-    ...inboxCommands(locale, typed, (query) => void navigate(`/admin${query}`)),
-    { id: "account", group: "go", label: accountWords.title, run: go("/account") },
-    { id: "security-test", group: "go", label: securityTestWords.title, run: go("/security-test") },
-  ]);
+      { id: "security-test", group: "go", label: securityTestWords.title, run: go("/security-test") },
+    ],
+    (typed, signal) => searchInbox(locale, typed, signal, open),
+  );
 }

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { Link } from "react-router";
-import { AuditLog } from "../audit/audit-log.tsx";
+import { AuditTab } from "../audit/audit-tab.tsx";
 import { useLocale } from "../i18n/use-locale.ts";
 import { Desk } from "../inquiries/desk/desk.tsx";
 import { statusWords } from "../inquiries/inbox-words.ts";
@@ -41,7 +41,7 @@ export function AdminPanels({ tab }: { tab: AdminTab }) {
 
 const panels: Record<AdminTab, ReactNode> = {
   inquiries: <Desk />,
-  audit: <AuditLog statusWords={statusWords} />,
+  audit: <AuditTab statusWords={statusWords} />,
   team: <Team />,
   figures: <Figures />,
   hours: (

@@ -1,6 +1,6 @@
 import type { PluralText } from "../i18n/plural.ts";
 import type { LocalizedText } from "../i18n/text.ts";
-import { auditWords } from "../audit/words.ts";
+import { auditTitle } from "../audit/audit-title.ts";
 import { deskWords } from "../inquiries/desk/desk-words.ts";
 import { figuresWords } from "../inquiries/figures/figures-words.ts";
 import { teamWords } from "../team/words.ts";
@@ -16,7 +16,7 @@ export const adminWords = {
     ar: "صفحة المشرفين",
   },
   inquiries: deskWords.title,
-  audit: auditWords.title,
+  audit: auditTitle,
   team: teamWords.title,
   figures: figuresWords.title,
   hours: { en: "Hours", ar: "أوقات العمل" },

@@ -1,3 +1,4 @@
+import type { PluralText } from "../i18n/plural.ts";
 import type { LocalizedText } from "../i18n/text.ts";
 
 export interface ActionWords {
@@ -253,15 +254,19 @@ export const actionWords: Record<string, ActionWords> = {
   },
   "inquiry.status_changed": {
     label: { en: "Status changed", ar: "تغيّرت الحالة" },
-    sentence: {
-      en: "{actor} changed {inquiry} from “{from}” to “{to}”",
-      ar: "{actor}: تغيير حالة {inquiry} من «{from}» إلى «{to}»",
-    },
+    sentence: { en: "{actor} changed the status of {inquiry}", ar: "{actor}: تغيير حالة {inquiry}" },
   },
 };
 
 /** Where the details make it another one. */
 export const variantWords = {
+  closed: { en: "{actor} closed {inquiry}", ar: "{actor}: إغلاق {inquiry}" },
+  reopened: { en: "{actor} reopened {inquiry}", ar: "{actor}: إعادة فتح {inquiry}" },
+  spam: { en: "{actor} marked {inquiry} as spam", ar: "{actor}: نقل {inquiry} إلى غير المرغوب فيه" },
+  notSpam: {
+    en: "{actor} took {inquiry} out of spam",
+    ar: "{actor}: إخراج {inquiry} من غير المرغوب فيه",
+  },
   took: { en: "{actor} assigned {inquiry} to themselves", ar: "{actor}: تولّي {inquiry}" },
   unassigned: {
     en: "{actor} unassigned {inquiry}",
@@ -284,7 +289,34 @@ export const variantWords = {
 /** What the sentences are about. */
 export const partWords = {
   inquiry: { en: "{reference}", ar: "الاستفسار {reference}" },
+  inquiryOf: { en: "{reference} from {name}", ar: "الاستفسار {reference} من {name}" },
+  change: { en: "{from} → {to}", ar: "{from} ← {to}" },
   erasedInquiry: { en: "a deleted inquiry", ar: "استفسار محذوف" },
   namedAccount: { en: "{email}", ar: "الحساب {email}" },
   account: { en: "a deleted account", ar: "حساب محذوف" },
 } satisfies Record<string, LocalizedText>;
+
+/** Several entries in one sentence. */
+export const openedSeveral: PluralText = {
+  en: { one: "{actor} opened {n} inquiry", other: "{actor} opened {n} inquiries" },
+  ar: {
+    zero: "{actor}: فتح {n} استفسار",
+    one: "{actor}: فتح استفسار واحد",
+    two: "{actor}: فتح استفسارين",
+    few: "{actor}: فتح {n} استفسارات",
+    many: "{actor}: فتح {n} استفسارًا",
+    other: "{actor}: فتح {n} استفسار",
+  },
+};
+
+export const timesSince: PluralText = {
+  en: { one: "once since {time}", other: "{n} times since {time}" },
+  ar: {
+    zero: "{n} مرة منذ {time}",
+    one: "مرة واحدة منذ {time}",
+    two: "مرتين منذ {time}",
+    few: "{n} مرات منذ {time}",
+    many: "{n} مرة منذ {time}",
+    other: "{n} مرة منذ {time}",
+  },
+};

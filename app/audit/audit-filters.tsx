@@ -1,60 +1,114 @@
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import type { TeamMember } from "../backend/staff-rows.ts";
+import { formatDays, formatNumber } from "../i18n/format.ts";
+import { interpolate, listSeparator, type Locale } from "../i18n/text.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
+import { useNow } from "../staff/use-now.ts";
 import { givenName } from "../staff/staff-name.ts";
 import { FilterInput, FilterSelect } from "../ui/filter-field.tsx";
-import styles from "../ui/filter-form.module.css";
+import filterStyles from "../ui/filter-form.module.css";
 import { useFilterForm } from "../ui/use-filter-form.ts";
-import { type AuditParams, parseAuditParams, serializeAuditParams } from "./audit-params.ts";
+import { actionKinds } from "./action-kinds.ts";
 import { actionWords } from "./action-words.ts";
+import styles from "./audit-log.module.css";
+import { type AuditParams, parseAuditParams, serializeAuditParams } from "./audit-params.ts";
+import type { AuditPage } from "./fetch-audit-log.ts";
 import { auditWords } from "./words.ts";
+
+/** The log as a whole, and each kind of its entries. */
+export function KindLinks({ params, counts }: { params: AuditParams; counts: AuditPage["counts"] }) {
+  const words = useWords(auditWords);
+  return (
+    <nav className={styles.kinds} aria-label={words.kinds}>
+      {[undefined, ...actionKinds].map((kind) => (
+        <Link
+          key={kind ?? "all"}
+          to={serializeAuditParams({ ...params, kind, action: undefined, before: undefined })}
+          aria-current={kind === params.kind ? "page" : undefined}
+        >
+          {words[kind ?? "all"]} <span className="code">{formatNumber(counts[kind ?? "all"])}</span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
 
 /** Filters. They change the address, which a colleague can be sent. */
 export function AuditFilters({ params, team }: { params: AuditParams; team: TeamMember[] }) {
   const locale = useLocale();
   const words = useWords(auditWords);
   const navigate = useNavigate();
-  const { action = "", actor = "", reference = "", since = "", until = "" } = params;
+  const now = useNow();
+  const { kind, search = "", action = "", actor = "", since = "", until = "" } = params;
   const staff = new Map(team.map((member) => [member.email, givenName(locale, member) ?? member.email]));
   if (actor && actor !== "system" && !staff.has(actor)) staff.set(actor, actor);
 
   const { onSubmit, onChoose, onWrite } = useFilterForm((values) => {
     void navigate(serializeAuditParams(parseAuditParams(values)), { replace: true });
   });
+  const days = (daysBack: number) =>
+    serializeAuditParams({ ...params, since: dayBefore(now, daysBack), until: undefined, before: undefined });
 
   // Safari turns month, day and year around in a page from right to left.
   const day = { type: "date", dir: "ltr", onChange: onWrite };
+  const actorName = actor === "system" ? words.system : staff.get(actor);
+  const set = [tellDays(locale, params), actionWords[action]?.label[locale] ?? action, actorName];
   return (
     <form role="search" aria-label={words.filters} className={styles.filters} onSubmit={onSubmit}>
-      <FilterSelect
-        name="action"
-        label={words.action}
-        value={action}
-        onChange={onChoose}
-        options={[
-          ["", words.anyAction],
-          ...Object.entries(actionWords).map(([code, { label }]) => [code, label[locale]] as const),
-        ]}
-      />
-      <FilterSelect
-        name="actor"
-        label={words.actor}
-        value={actor}
-        onChange={onChoose}
-        options={[["", words.anyone], ["system", words.system], ...staff]}
-      />
+      {kind && <input type="hidden" name="kind" value={kind} />}
       <FilterInput
-        name="reference"
-        label={words.reference}
-        dir="ltr"
-        maxLength={20}
+        name="search"
+        className={styles.search}
+        label={words.search}
+        placeholder={words.search}
+        type="search"
+        dir="auto"
+        maxLength={100}
         autoComplete="off"
-        placeholder="N-7F3K2"
-        value={reference}
+        value={search}
         onChange={onWrite}
       />
-      <FilterInput name="since" label={words.since} value={since} {...day} />
-      <FilterInput name="until" label={words.until} value={until} {...day} />
+      <details className={styles.more}>
+        <summary>{set.filter(Boolean).join(listSeparator(locale)) || words.anyDay}</summary>
+        <div className={filterStyles.filters}>
+          <p className={styles.days}>
+            <Link to={days(0)}>{words.today}</Link> <Link to={days(6)}>{words.lastWeek}</Link>
+          </p>
+          <FilterInput name="since" label={words.since} value={since} {...day} />
+          <FilterInput name="until" label={words.until} value={until} {...day} />
+          <FilterSelect
+            name="action"
+            label={words.action}
+            value={action}
+            onChange={onChoose}
+            options={[
+              ["", words.anyAction],
+              ...Object.entries(actionWords).map(([code, { label }]) => [code, label[locale]] as const),
+            ]}
+          />
+          <FilterSelect
+            name="actor"
+            label={words.actor}
+            value={actor}
+            onChange={onChoose}
+            options={[["", words.anyone], ["system", words.system], ...staff]}
+          />
+        </div>
+      </details>
     </form>
   );
+}
+
+/** Of the reader's own clock. */
+function dayBefore(now: number, days: number): string {
+  const date = new Date(now);
+  date.setDate(date.getDate() - days);
+  const two = (n: number) => String(n).padStart(2, "0");
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+function tellDays(locale: Locale, { since, until }: AuditParams): string | undefined {
+  if (since && until && since <= until) return formatDays(locale, since, until);
+  const [day, words] = since ? [since, auditWords.fromDay] : [until, auditWords.untilDay];
+  return day && interpolate(words[locale], { day: formatDays(locale, day, day) });
 }

@@ -5,14 +5,18 @@ import { useQuery } from "../backend/use-query.ts";
 import type { LocalizedText } from "../i18n/text.ts";
 import { useWords } from "../i18n/use-locale.ts";
 import { QueryFrame } from "../staff/query-section.tsx";
+import { hasFlag, keepFlag } from "../staff/kept-flag.ts";
+import { Letterhead } from "../staff/letterhead.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
+import { RadioBar } from "../ui/radio-bar.tsx";
 import { usePageTurn } from "../ui/use-page-turn.ts";
 import styles from "./audit-log.module.css";
-import { AuditFilters } from "./audit-filters.tsx";
+import { AuditFilters, KindLinks } from "./audit-filters.tsx";
 import { type AuditParams, parseAuditParams, serializeAuditParams } from "./audit-params.ts";
 import { AuditTable } from "./audit-table.tsx";
 import { type AuditPage, fetchAuditLog } from "./fetch-audit-log.ts";
+import { LogDays } from "./log-days.tsx";
 import { VerifyLog } from "./verify-log.tsx";
 import { auditWords } from "./words.ts";
 
@@ -20,6 +24,8 @@ export interface AuditLogProps {
   /** The words for an inquiry's statuses. */
   statusWords: Record<string, LocalizedText>;
 }
+
+const tableFlag = "log-as-table";
 
 /** The admin's tab with the entries of the audit log. */
 export function AuditLog({ statusWords }: AuditLogProps) {
@@ -32,18 +38,41 @@ export function AuditLog({ statusWords }: AuditLogProps) {
   const asked = useQuery(ask, { onData: setKnown });
   const { turn, beginAt } = usePageTurn();
   const words = useWords(auditWords);
+  const [isTable, setTable] = useState(() => hasFlag(tableFlag));
+  const Entries = isTable ? AuditTable : LogDays;
+  function choose(next: boolean) {
+    keepFlag(tableFlag, next);
+    setTable(next);
+  }
   const isFiltered = query !== "?tab=audit";
   return (
     <>
+      <Letterhead />
       <QueryFrame title={words.title} query={asked}>
-        {known && <AuditFilters params={params} team={known.team} />}
+        {known && (
+          <div className={styles.tools}>
+            <KindLinks params={params} counts={known.counts} />
+            <AuditFilters params={params} team={known.team} />
+            <RadioBar
+              legend={words.view}
+              options={["list", "table"]}
+              value={isTable ? "table" : "list"}
+              labelOf={(option) => words[option]}
+              onChange={(option) => choose(option === "table")}
+              className={styles.switch}
+            />
+            <a className={buttonClass("outline", styles.verify)} href="#verify-log">
+              {words.verify}
+            </a>
+          </div>
+        )}
         <QueryView query={asked} errorTitle={words.failed}>
           {(page) => (
             <div key={page.entries[0]?.id} tabIndex={-1} ref={beginAt} className={styles.page}>
               {page.entries.length === 0 ? (
                 <EmptyState text={isFiltered ? words.noneFound : words.empty} />
               ) : (
-                <AuditTable
+                <Entries
                   entries={page.entries}
                   team={page.team}
                   statusWords={statusWords}

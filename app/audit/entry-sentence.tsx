@@ -4,12 +4,14 @@ import type { AuditEntry, TeamMember } from "../backend/staff-rows.ts";
 import { formatDays, formatShortDateTime } from "../i18n/format.ts";
 import { Isolate, LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
-import type { LocalizedText } from "../i18n/text.ts";
+import { formatCount } from "../i18n/plural.ts";
+import { inEachLocale, interpolate, type LocalizedText } from "../i18n/text.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { findColleague, givenName, type StaffReference } from "../staff/staff-name.ts";
 import { AddressText } from "../ui/address-text.tsx";
 import type { AuditedInquiry, AuditEntryWithInquiry } from "./fetch-audit-log.ts";
-import { actionWords, partWords, variantWords } from "./action-words.ts";
+import { actionWords, openedSeveral, partWords, variantWords } from "./action-words.ts";
+import styles from "./entries.module.css";
 import { auditWords } from "./words.ts";
 
 export interface EntrySentenceProps {
@@ -17,32 +19,49 @@ export interface EntrySentenceProps {
   team: TeamMember[];
   /** The words for an inquiry's statuses. */
   statusWords: Record<string, LocalizedText>;
+  /** How many inquiries it tells of, where that is more than one. */
+  count?: number;
+  /** Whether an inquiry is told with its visitor's name. */
+  hasName?: boolean;
 }
 
 /** What was done, as a sentence: "Ada Salem opened N-7F3K2". One that has no words yet is told by its code alone. */
-export function EntrySentence({ entry, team, statusWords }: EntrySentenceProps) {
+export function EntrySentence({ entry, team, statusWords, count = 1, hasName = false }: EntrySentenceProps) {
   const locale = useLocale();
   const details: Record<string, unknown> = entry.details instanceof Object ? { ...entry.details } : {};
-  const sentence = chooseSentence(entry, details);
+  const sentence = count > 1 ? severalOpened(count) : chooseSentence(entry, details);
   if (!sentence) return null;
   const missing = sentence.en.startsWith("{account}") ? auditWords.deletedAccount : partWords.account;
   const status = (value: unknown) => statusWords[String(value)]?.[locale] ?? String(value);
   return (
-    <InterpolatedText
-      text={sentence[locale]}
-      values={{
-        actor: <Actor entry={entry} team={team} />,
-        inquiry: <InquiryName inquiry={entry.inquiry} />,
-        account: <Person team={team} email={details["email"]} missing={missing[locale]} />,
-        namedAccount: <NamedAccount email={details["email"]} />,
-        count: String(details["inquiries"] ?? ""),
-        from: status(details["from"]),
-        to: status(details["to"]),
-        fromMoment: <DetailMoment moment={details["from"]} />,
-        toMoment: <DetailMoment moment={details["to"]} />,
-        days: <DetailDays details={details} />,
-      }}
-    />
+    <>
+      <InterpolatedText
+        text={sentence[locale]}
+        values={{
+          actor: (
+            <b>
+              <Actor entry={entry} team={team} />
+            </b>
+          ),
+          inquiry: <InquiryName inquiry={entry.inquiry} hasName={hasName} />,
+          account: <Person team={team} email={details["email"]} missing={missing[locale]} />,
+          namedAccount: <NamedAccount email={details["email"]} />,
+          count: String(details["inquiries"] ?? ""),
+          fromMoment: <DetailMoment moment={details["from"]} />,
+          toMoment: <DetailMoment moment={details["to"]} />,
+          days: <DetailDays details={details} />,
+        }}
+      />
+      {entry.action === "inquiry.status_changed" && (
+        <span className={styles.change}>
+          {" "}
+          {interpolate(partWords.change[locale], {
+            from: status(details["from"]),
+            to: status(details["to"]),
+          })}
+        </span>
+      )}
+    </>
   );
 }
 
@@ -50,12 +69,23 @@ function chooseSentence(
   { action, actor_email: actor }: AuditEntry,
   details: Record<string, unknown>,
 ): LocalizedText | undefined {
+  if (action === "inquiry.status_changed") return chooseStatusSentence(details);
   if (action === "inquiry.assigned" && !details["email"]) return variantWords.unassigned;
   if (action === "inquiry.assigned" && details["email"] === actor) return variantWords.took;
   if (action === "role.granted" && details["role"] === "staff") return variantWords.madeStaff;
   if (action === "inquiry.mail_received" && details["automatic"]) return variantWords.automatic;
   if (action === "inquiry.reply_sent" && details["from_mail_program"]) return variantWords.fromMailProgram;
   return actionWords[action]?.sentence;
+}
+
+function chooseStatusSentence({ from, to }: Record<string, unknown>): LocalizedText | undefined {
+  if (to === "closed" || to === "spam") return variantWords[to];
+  if (from === "spam") return variantWords.notSpam;
+  return from === "closed" ? variantWords.reopened : actionWords["inquiry.status_changed"]?.sentence;
+}
+
+function severalOpened(count: number): LocalizedText {
+  return inEachLocale((locale) => formatCount(locale, count, openedSeveral));
 }
 
 /** The actor, or what is known without an address. */
@@ -91,7 +121,7 @@ function NamedAccount({ email }: { email: unknown }) {
   );
 }
 
-function InquiryName({ inquiry }: { inquiry: AuditedInquiry | undefined }) {
+function InquiryName({ inquiry, hasName }: { inquiry: AuditedInquiry | undefined; hasName: boolean }) {
   const locale = useLocale();
   if (!inquiry) return partWords.erasedInquiry[locale];
   const reference = (
@@ -99,7 +129,8 @@ function InquiryName({ inquiry }: { inquiry: AuditedInquiry | undefined }) {
       <LtrText>{inquiry.reference}</LtrText>
     </Link>
   );
-  return <InterpolatedText text={partWords.inquiry[locale]} values={{ reference }} />;
+  const text = partWords[hasName ? "inquiryOf" : "inquiry"][locale];
+  return <InterpolatedText text={text} values={{ reference, name: <Isolate>{inquiry.name}</Isolate> }} />;
 }
 
 function DetailMoment({ moment }: { moment: unknown }) {

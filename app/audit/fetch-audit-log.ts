@@ -2,7 +2,9 @@ import { databaseClient, toResult, toResults } from "../backend/database-client.
 import type { ApiResult } from "../backend/query.ts";
 import type { Inquiry } from "../backend/inquiry-rows.ts";
 import type { AuditEntry, TeamMember } from "../backend/staff-rows.ts";
+import { type ActionKind, actionKinds, actionsOf, kindOf } from "./action-kinds.ts";
 import type { AuditParams } from "./audit-params.ts";
+import { findAudited } from "./find-audited.ts";
 
 /** What an entry is about, where it is an inquiry that is still kept. The log itself holds no visitor's name. */
 export type AuditedInquiry = Pick<Inquiry, "id" | "name" | "subject" | "reference">;
@@ -16,16 +18,23 @@ export interface AuditPage {
   entries: AuditEntryWithInquiry[];
   hasOlder: boolean;
   team: TeamMember[];
+  /** How many there are, whatever is looked for: all, and those of a kind. */
+  counts: Record<ActionKind | "all", number>;
 }
 
 const pageSize = 50;
 
 /** The latest 50 entries that the filter lets through, or those below a number. Never rejects. */
 export async function fetchAuditLog(params: AuditParams): Promise<ApiResult<AuditPage>> {
-  const responses = await Promise.all([fetchEntries(params), databaseClient().rpc("list_team")]);
+  const team = Promise.resolve(databaseClient().rpc("list_team"));
+  const responses = await Promise.all([
+    fetchEntries(params, team),
+    team,
+    databaseClient().rpc("count_audit_entries"),
+  ]);
   const { data, error } = toResults(responses);
   if (error) return { error };
-  const [entries, team] = data;
+  const [entries, members, actions] = data;
   const page = entries.slice(0, pageSize);
   const inquiries = toResult(await fetchInquiries(page));
   if (inquiries.error) return inquiries;
@@ -34,30 +43,42 @@ export async function fetchAuditLog(params: AuditParams): Promise<ApiResult<Audi
     data: {
       entries: page.map((entry) => ({ ...entry, inquiry: byId.get(entry.resource_id) })),
       hasOlder: entries.length > pageSize,
-      team,
+      team: members,
+      counts: countKinds(actions),
     },
   };
 }
 
+function countKinds(actions: { action: string; entries: number }[]): AuditPage["counts"] {
+  const sum = (counted: typeof actions) => counted.reduce((total, { entries }) => total + entries, 0);
+  const ofKind = (kind: ActionKind) => sum(actions.filter(({ action }) => kindOf(action) === kind));
+  const counts = Object.fromEntries(actionKinds.map((kind) => [kind, ofKind(kind)] as const));
+  // Object.fromEntries cannot carry the keys.
+  return { ...(counts as Record<ActionKind, number>), all: sum(actions) };
+}
+
 /** One more than fit. */
-async function fetchEntries({ action, actor, reference, since, until, before }: AuditParams) {
+async function fetchEntries(
+  { kind, search, action, actor, since, until, before }: AuditParams,
+  team: Promise<{ data: TeamMember[] | null }>,
+) {
   let query = databaseClient()
     .from("admin_audit_log")
     .select("*")
     .order("number", { ascending: false })
     .limit(pageSize + 1);
+  if (kind) query = query.in("action", actionsOf(kind));
   if (action) query = query.eq("action", action);
   if (actor) query = actor === "system" ? query.is("actor_id", null) : query.eq("actor_email", actor);
   if (since) query = query.gte("created_at", startOf(since).toISOString());
   if (until) query = query.lt("created_at", startOf(until, 1).toISOString());
   if (before) query = query.lt("number", before);
-  if (!reference) return query;
-  const inquiries = await databaseClient().from("inquiries").select("id").eq("reference", reference);
-  if (inquiries.error) return inquiries;
-  return query.in(
-    "resource_id",
-    inquiries.data.map(({ id }) => id),
-  );
+  if (!search) return query;
+  const found = await findAudited(search, (await team).data ?? []);
+  if (found.error) return found;
+  return "actors" in found.data
+    ? query.in("actor_email", found.data.actors)
+    : query.in("resource_id", found.data.inquiries);
 }
 
 /** Midnight of the reader's own day, some days later. */

@@ -13,7 +13,7 @@ import formStyles from "../ui/form.module.css";
 import noticeStyles from "../ui/notice.module.css";
 import { serializeAuditParams } from "./audit-params.ts";
 import { parseCheckpoint, verifyAuditLog } from "./verify-audit-log.ts";
-import styles from "./verify-log.module.css";
+import styles from "./audit-log.module.css";
 import { verifyWords } from "./verify-words.ts";
 
 /** Computes the log again, and says in words whether it is as it was written. */
@@ -44,7 +44,7 @@ export function VerifyLog() {
   }
 
   return (
-    <section className={sectionStyles.section} aria-labelledby={heading}>
+    <section id="verify-log" className={`screen-only ${sectionStyles.section}`} aria-labelledby={heading}>
       <h2 id={heading}>{words.title}</h2>
       <p className="prose">{words.text}</p>
       <form ref={form} className={`${formStyles.form} ${styles.form}`} noValidate onSubmit={verify}>

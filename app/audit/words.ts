@@ -1,17 +1,33 @@
 import type { LocalizedText } from "../i18n/text.ts";
+import { auditTitle } from "./audit-title.ts";
 
 export const auditWords = {
-  title: {
-    en: "Audit Logs",
-    ar: "سجل التدقيق",
-  },
+  title: auditTitle,
   caption: {
     en: "The latest 50 entries",
     ar: "آخر 50 قيدًا",
   },
   anyAction: { en: "Any action", ar: "كل الإجراءات" },
   anyone: { en: "Anyone", ar: "أي شخص" },
-  reference: { en: "Reference", ar: "الرقم المرجعي" },
+  kinds: { en: "Kinds of entries", ar: "أنواع القيود" },
+  all: { en: "All", ar: "الكل" },
+  work: { en: "Work", ar: "العمل" },
+  mail: { en: "Mail", ar: "البريد" },
+  reading: { en: "Reading", ar: "القراءة" },
+  security: { en: "Security", ar: "الأمان" },
+  alarming: { en: "Needs a look", ar: "يستحق الانتباه" },
+  search: { en: "Person or reference", ar: "شخص أو رقم مرجعي" },
+  anyDay: { en: "Any day", ar: "كل الأيام" },
+  fromDay: { en: "From {day}", ar: "منذ {day}" },
+  untilDay: { en: "Until {day}", ar: "حتى {day}" },
+  today: { en: "Today", ar: "اليوم" },
+  yesterday: { en: "Yesterday", ar: "أمس" },
+  lastWeek: { en: "Last 7 days", ar: "آخر 7 أيام" },
+  view: { en: "Show the log as", ar: "عرض السجل" },
+  list: { en: "List", ar: "قائمة" },
+  table: { en: "Table", ar: "جدول" },
+  verify: { en: "Verify the log", ar: "تحقّق من السجل" },
+  range: { en: "{from} to {to}", ar: "من {from} إلى {to}" },
   since: { en: "From", ar: "من تاريخ" },
   until: { en: "To", ar: "إلى تاريخ" },
   filters: { en: "Filter the log", ar: "تصفية السجل" },

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { authClient } from "./auth-client.ts";
 import { type LinkError, consumeLinkError } from "./link-error.ts";
 import { readClaims } from "./read-claims.ts";
-import { sessionKey } from "./session-key.ts";
+import { recentKey, sessionKey } from "./session-key.ts";
 
 /** Whether somebody is signed in: not known yet, nobody, or this account. */
 export type StaffSession =
@@ -117,5 +117,6 @@ function setSignedIn({ user, access_token: token }: Session) {
 
 function setSession(next: StaffSession) {
   currentSession = next;
+  if (next.status === "none") localStorage.removeItem(recentKey);
   for (const watcher of watchers) watcher();
 }

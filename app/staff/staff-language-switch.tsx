@@ -20,6 +20,7 @@ export function StaffLanguageSwitch({ label }: { label: string }) {
       id: "language",
       group: "general",
       label: languageCommand[other],
+      keywords: "arabic english translate عربي إنجليزي لغات",
       run: () => setStaffLocale(other),
     },
   ]);

@@ -1,6 +1,7 @@
 import type { LocalizedText } from "../i18n/text.ts";
 
 export const layoutWords = {
+  printed: { en: "Printed on {moment}", ar: "طُبع في {moment}" },
   skip: {
     en: "Skip to content",
     ar: "انتقل إلى المحتوى",

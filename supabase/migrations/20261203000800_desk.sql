@@ -78,7 +78,7 @@ begin
 end;
 $$;
 
--- Staff open an inquiry: the first time of all is kept with it, the first of each person and day is logged. Returns the inquiry, none
+-- Staff open an inquiry: the first time of all is kept with it, the first of each person and hour is logged. Returns the inquiry, none
 -- when there is no such one.
 create function public.open_inquiry(inquiry_id uuid) returns setof public.inquiries
   language plpgsql security definer
@@ -90,12 +90,12 @@ begin
   perform from public.inquiries as inquiry where inquiry.id = open_inquiry.inquiry_id for no key update;
   update public.inquiries as inquiry set read_at = now(), read_by = auth.uid()
   where inquiry.id = open_inquiry.inquiry_id and inquiry.read_at is null;
-  insert into public.inquiry_presence as presence (inquiry_id, user_id, is_writing, opened_on)
-  select inquiry.id, auth.uid(), false, (now() at time zone 'Asia/Beirut')::date
+  insert into public.inquiry_presence as presence (inquiry_id, user_id, is_writing, opened_at)
+  select inquiry.id, auth.uid(), false, date_trunc('hour', now())
   from public.inquiries as inquiry where inquiry.id = open_inquiry.inquiry_id
   on conflict on constraint inquiry_presence_pkey
-    do update set seen_at = now(), opened_on = excluded.opened_on
-    where presence.opened_on is distinct from excluded.opened_on;
+    do update set seen_at = now(), opened_at = excluded.opened_at
+    where presence.opened_at is distinct from excluded.opened_at;
   if found then
     perform private.add_audit_entry('inquiry.opened', 'inquiries', open_inquiry.inquiry_id);
   else

@@ -242,8 +242,8 @@ begin
     join public.inquiry_messages as message on message.id = attachment.message_id
     join public.inquiry_presence as presence on presence.inquiry_id = message.inquiry_id
     where attachment.id = get_picture.attachment_id and is_stored and name ~* '\.(png|jpe?g|gif|webp)$'
-      -- By Beirut's clock the day may be another.
-      and presence.user_id = auth.uid() and presence.opened_on >= current_date - 1
+      -- The page may have been open for a while.
+      and presence.user_id = auth.uid() and presence.opened_at >= now() - interval '1 day'
   ) then
     raise sqlstate 'PT404' using message = 'There is no such attachment.';
   end if;

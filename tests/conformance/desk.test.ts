@@ -371,7 +371,7 @@ describe.each(engines)("the desk on $name", (engine) => {
     ]);
   });
 
-  test("spam is moved by the dozen, and an opening is logged once a day", async () => {
+  test("spam is moved by the dozen, and an opening is logged once an hour for each person", async () => {
     const ids: string[] = [];
     for (let n = 0; n < 5; n++) ids.push((await submit({ ...contact, email: `many${n}@example.com` })).id);
     const moved = await ada.database.rpc("set_inquiry_statuses", {
@@ -386,10 +386,16 @@ describe.each(engines)("the desk on $name", (engine) => {
     await open();
     await karim.database.rpc("report_presence", { inquiry_id: ids[0] ?? "", is_writing: false });
     await open();
-    await server.query("update public.inquiry_presence set opened_on = opened_on - 1 where inquiry_id = $1", [
-      ids[0],
-    ]);
-    await open();
+    // As the clock goes: the hour before, another day's same hour.
+    for (const passed of ["1 hour", "1 day"]) {
+      await server.query(
+        `update public.inquiry_presence set opened_at = opened_at - interval '${passed}' where inquiry_id = $1`,
+        [ids[0]],
+      );
+      await open();
+      await open();
+    }
+    await ada.database.rpc("open_inquiry", { inquiry_id: ids[0] ?? "" });
     const { data } = await ada.database
       .from("admin_audit_log")
       .select("action,actor_email")
@@ -397,8 +403,10 @@ describe.each(engines)("the desk on $name", (engine) => {
       .order("created_at");
     expect(data).toEqual([
       { action: "inquiry.status_changed", actor_email: "ada@example.com" },
-      { action: "inquiry.opened", actor_email: "karim@example.com" },
-      { action: "inquiry.opened", actor_email: "karim@example.com" },
+      ...["karim", "karim", "karim", "ada"].map((name) => ({
+        action: "inquiry.opened",
+        actor_email: `${name}@example.com`,
+      })),
     ]);
   });
 });

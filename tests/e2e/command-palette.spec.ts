@@ -19,6 +19,8 @@ const words = {
     single: "Use single-key shortcuts",
     keys: "Keyboard shortcuts",
     all: "All commands, by name",
+    two: "2 results",
+    assigned: "Open inquiries assigned to them",
   },
   ar: {
     open: "الأوامر",
@@ -34,6 +36,8 @@ const words = {
     single: "استخدم اختصارات المفتاح الواحد",
     keys: "اختصارات لوحة المفاتيح",
     all: "كل الأوامر بأسمائها",
+    two: "نتيجتان",
+    assigned: "عرض الاستفسارات المفتوحة بحسب المكلّف",
   },
 };
 
@@ -104,13 +108,50 @@ for (const locale of ["en", "ar"] as const) {
     await run(page, "7f3k2");
     await expect(page).toHaveURL(/inquiry=00000000-0000-4000-8000-000000000001$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await run(page, "buyer7@example");
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("buyer7@example");
+    await expect(partsOf(page).options).toHaveText([/^Buyer 7/, /buyer7@example/]);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\?view=all&q=buyer7%40example$/);
     await expect(page.getByRole("rowheader")).toHaveText(["Buyer 7"]);
     await expect(page.getByRole("searchbox", { name: strings.search })).toHaveValue("buyer7@example");
     const download = page.waitForEvent("download");
     await run(page, "excel");
     expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+  });
+
+  test(`${locale}: inquiries, colleagues and settings are found by what one remembers, the last ones first`, async ({
+    openDesk,
+  }) => {
+    const page = await openDesk("ada", locale, "/admin");
+    const { combobox, options, current } = partsOf(page);
+    await page.keyboard.press("Control+k");
+    // Words of the message, written otherwise.
+    await page.keyboard.type("زحله plc");
+    await expect(current).toContainText("مياه البقاع");
+    await expect(current).toContainText("N-7F3K2");
+    await expect(page.getByRole("dialog").getByRole("status")).toHaveText(strings.two);
+    await checkAccessibility(page, "dialog[open]");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/inquiry=00000000-0000-4000-8000-000000000001$/);
+
+    await page.keyboard.press("Control+k");
+    await combobox.fill("kar");
+    await options.filter({ hasText: strings.assigned }).click();
+    await expect(page).toHaveURL(/assignee=00000000-0000-4000-8000-0000000000ca/);
+    await run(page, locale === "en" ? "دعوه زميل" : "member invite");
+    await expect(page.getByRole("tab", { name: strings.team, selected: true })).toBeVisible();
+    await run(page, locale === "en" ? "2fa" : "مصادقة");
+    await expect(page).toHaveURL("/account#second-factor");
+
+    await page.keyboard.press("Control+k");
+    await expect(options.nth(1)).toHaveText(strings.team);
+    await expect(options.nth(2)).toContainText("N-7F3K2");
+    await page.keyboard.press("Escape");
+    await run(page, locale === "en" ? "sign out" : "خروج");
+    await expect(page).toHaveURL("/auth");
+    expect(await page.evaluate(() => localStorage.getItem("palette-recent"))).toBe(null);
   });
 
   test(`${locale}: on a phone a button opens it; it changes the language and signs out`, async ({

@@ -71,6 +71,7 @@ for (const locale of ["en", "ar"] as const) {
     await page.getByRole("rowheader").getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.goto("/admin?tab=audit");
+    await page.getByRole("radio", { name: locale === "en" ? "Table" : "جدول" }).check();
     await expect(page.getByRole("row").filter({ hasText: "inquiry.opened" })).toContainText("Board 1");
     const exported = page.getByRole("row").filter({ hasText: "inquiries.exported" });
     await expect(exported).toHaveCount(3);

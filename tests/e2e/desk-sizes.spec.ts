@@ -64,7 +64,9 @@ for (const locale of ["en", "ar"] as const) {
     for (const address of [path, "/admin", "/admin?tab=audit", "/admin?tab=team"]) {
       await page.goto(address);
       await expect(
-        page.locator("[data-inquiry]:visible, tbody tr, textarea, main [role=tabpanel] li h3").first(),
+        page
+          .locator("[data-inquiry]:visible, tbody tr, textarea, main [role=tabpanel] li :is(h3, time)")
+          .first(),
       ).toBeVisible();
       expect.soft(await findSmallTargets(page), address).toEqual([]);
       expect.soft(await findSmallFields(page), address).toEqual([]);

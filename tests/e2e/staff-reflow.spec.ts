@@ -27,7 +27,7 @@ for (const locale of ["en", "ar"] as const) {
         await switchLanguage(page, locale);
         if (path === "/security-test") await page.getByRole("main").getByRole("button").first().click();
         await expect(
-          page.locator("[data-inquiry]:visible, tbody tr:visible, li h3, figure").first(),
+          page.locator("[data-inquiry]:visible, tbody tr:visible, li h3, ol > li, figure").first(),
         ).toBeVisible();
         expect.soft(await findOverflow(page), path).toEqual([]);
         expect.soft(await findSmallFields(page), path).toEqual([]);

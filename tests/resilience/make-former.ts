@@ -18,6 +18,9 @@ export async function makeFormer(database: Database): Promise<void> {
       drop function private.count_files, private.count_files_of_attachment, private.count_files_of_message cascade;
       drop index public.inquiries_waiting_longest_first;
       alter table public.inquiries drop column beginning, drop column file_count;
+      alter table public.inquiry_presence alter column opened_at type date;
+      alter table public.inquiry_presence rename column opened_at to opened_on;
+      drop function public.count_audit_entries;
       drop function private.stop_looking_again, private.look_again cascade;
       alter table public.inquiries drop column look_again_on;
       alter table public.inquiry_mails drop column look_again_on;

@@ -48,7 +48,7 @@ export function SecondFactor({ email, factorId }: SecondFactorProps) {
 
   return (
     <>
-      <h2 id="second-factor">{secondFactorWords.title[locale]}</h2>
+      <h2>{secondFactorWords.title[locale]}</h2>
       <p className="prose">{factorId ? words.on : words.off}</p>
       {codes && <RecoveryCodes email={email} codes={codes} onKept={() => setCodes(undefined)} />}
       {isSettingUp && !factorId && <FactorSetup email={email} onDone={finishSetup} />}

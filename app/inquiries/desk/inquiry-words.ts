@@ -38,7 +38,6 @@ export const inquiryWords = {
   showEarlier: { en: "Show earlier messages", ar: "اعرض الرسائل الأقدم" },
   showAll: { en: "Show full text", ar: "اعرض النص كاملًا" },
   showLess: { en: "Show less", ar: "اطوِ النص" },
-  printed: { en: "Printed on {moment}", ar: "طُبع في {moment}" },
   copy: { en: "Copy {field}", ar: "انسخ {field}" },
   copied: { en: "Copied", ar: "نُسخ" },
   fields: { en: "What was sent", ar: "محتوى الاستفسار" },

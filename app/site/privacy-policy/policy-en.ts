@@ -207,7 +207,11 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
         rows: [
           ["The session", "Until sign-out."],
           ["The language", "The language chosen there."],
-          ["Keyboard shortcuts", "Whether its keyboard shortcuts are switched off."],
+          [
+            "Settings",
+            "Whether its keyboard shortcuts are switched off, and whether the audit log is shown as a table.",
+          ],
+          ["Recent", "Which commands and inquiries were opened last, without names or text, until sign-out."],
           [
             "Unsent text",
             "Replies and notes that have been typed, and inquiries being entered, until the server has received them or the window is closed.",

@@ -1,26 +1,33 @@
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { Isolate } from "../../i18n/isolate.tsx";
+import { formatCount } from "../../i18n/plural.ts";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import controls from "../../ui/control.module.css";
-import type { Command, CommandSource } from "./command.ts";
+import type { Command } from "./command.ts";
 import { filterCommands } from "./filter-commands.ts";
 import styles from "./command-palette.module.css";
-import { groupWords, paletteWords } from "./words.ts";
+import { keepRecent, readRecent } from "./recent.ts";
+import type { CommandSources } from "./use-commands.ts";
+import { useFoundCommands } from "./use-found-commands.ts";
+import { groupWords, paletteWords, resultCount } from "./words.ts";
 
 export interface CommandListProps {
-  commandsFor: CommandSource;
+  sources: CommandSources;
   onRun: (command: Command) => void;
   onClose: () => void;
 }
 
 /** A combobox of commands: the focus stays where one writes, the arrows choose, Enter runs. */
-export function CommandList({ commandsFor, onRun, onClose }: CommandListProps) {
+export function CommandList({ sources, onRun, onClose }: CommandListProps) {
   const locale = useLocale();
   const words = useWords(paletteWords);
   const id = useId();
   const [typed, setTyped] = useState("");
   const [place, setPlace] = useState(0);
-  const commands = filterCommands(commandsFor(typed.trim()), typed, locale);
+  const [recent] = useState(() => readRecent().commands);
+  const found = useFoundCommands(sources, typed.trim());
+  const offered = [...sources.values()].flatMap(({ source }) => source(typed.trim()));
+  const commands = filterCommands([...found, ...offered], typed, locale, recent);
   const current = commands[Math.min(place, commands.length - 1)];
 
   const currentId = current && optionId(id, current);
@@ -31,9 +38,14 @@ export function CommandList({ commandsFor, onRun, onClose }: CommandListProps) {
   function handleKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step && commands.length > 0) setPlace((place + step + commands.length) % commands.length);
-    else if (event.key === "Enter" && current && !event.nativeEvent.isComposing) onRun(current);
+    else if (event.key === "Enter" && current && !event.nativeEvent.isComposing) choose(current);
     else return;
     event.preventDefault();
+  }
+
+  function choose(command: Command) {
+    if (!command.isMadeOfText && !command.isFound) keepRecent("commands", command.id);
+    onRun(command);
   }
 
   return (
@@ -82,9 +94,16 @@ export function CommandList({ commandsFor, onRun, onClose }: CommandListProps) {
                   tabIndex={-1}
                   aria-selected={command === current}
                   className={styles.option}
-                  onClick={() => onRun(command)}
+                  onClick={() => choose(command)}
                 >
-                  <Isolate>{command.label[locale]}</Isolate>
+                  <span className={styles.label}>
+                    <Isolate>{command.label[locale]}</Isolate>
+                    {command.note && (
+                      <span className={styles.note}>
+                        <Isolate>{command.note}</Isolate>
+                      </span>
+                    )}
+                  </span>
                   {command.shortcut && (
                     <kbd dir="ltr" aria-hidden="true">
                       {command.shortcut}
@@ -97,7 +116,11 @@ export function CommandList({ commandsFor, onRun, onClose }: CommandListProps) {
         })}
       </div>
       <p role="status" className={styles.nothing}>
-        {commands.length === 0 && words.nothing}
+        {commands.length === 0 ? (
+          words.nothing
+        ) : (
+          <span className="sr-only">{formatCount(locale, commands.length, resultCount)}</span>
+        )}
       </p>
     </>
   );

@@ -1,13 +1,20 @@
-import { useCallback, useContext, useRef, useState } from "react";
+import { useCallback, useContext, useEffect, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { showToast } from "../../ui/toast.tsx";
 import dialogStyles from "../../ui/dialog.module.css";
 import type { Command } from "./command.ts";
-import { CommandList } from "./command-list.tsx";
+import type { CommandList } from "./command-list.tsx";
 import styles from "./command-palette.module.css";
 import { CommandsContext } from "./use-commands.ts";
 import { paletteShortcut, usePaletteKey } from "./use-palette-key.ts";
 import { paletteWords } from "./words.ts";
+
+/** Its own part of the script, fetched once the page has come, so that it opens at once. */
+let List: typeof CommandList | undefined;
+async function loadList() {
+  List ??= (await import("./command-list.tsx")).CommandList;
+}
 
 /** Everything that can be done on the page, by name: Ctrl K opens it, or its button. */
 export function CommandPalette() {
@@ -22,13 +29,24 @@ export function CommandPalette() {
     // At once: the event comes later, perhaps when it is open again.
     flushSync(() => setOpen(false));
   }, []);
-  const toggle = useCallback(() => {
-    if (dialog.current?.open) return close();
+  const open = useCallback(() => {
+    if (dialog.current?.open) return;
     // Closed by Escape a moment ago, it may still be drawn, with what was typed.
     flushSync(() => setOpen(false));
     flushSync(() => setOpen(true));
     dialog.current?.showModal();
-  }, [close]);
+  }, []);
+  const toggle = useCallback(() => {
+    if (dialog.current?.open) return close();
+    if (List) return open();
+    loadList().then(open, () =>
+      showToast({ kind: "error", topic: "palette", title: paletteWords.failed[locale] }),
+    );
+  }, [close, open, locale]);
+  useEffect(() => {
+    // Where that fails, opening it tries again and says so.
+    loadList().catch(() => {});
+  }, []);
   usePaletteKey(toggle);
 
   function run(command: Command) {
@@ -56,6 +74,7 @@ export function CommandPalette() {
         </kbd>
       </button>
       {isOpen &&
+        List &&
         createPortal(
           <dialog
             ref={dialog}
@@ -64,11 +83,7 @@ export function CommandPalette() {
             data-palette=""
             onClose={() => setOpen(dialog.current?.open ?? false)}
           >
-            <CommandList
-              commandsFor={(typed) => [...sources.values()].flatMap((source) => source(typed))}
-              onRun={run}
-              onClose={close}
-            />
+            <List sources={sources} onRun={run} onClose={close} />
           </dialog>,
           document.body,
         )}

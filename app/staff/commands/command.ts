@@ -1,7 +1,7 @@
 import type { LocalizedText } from "../../i18n/text.ts";
 
 /** Where a command stands in the palette. */
-export type CommandGroup = "inquiry" | "find" | "list" | "go" | "general";
+export type CommandGroup = "recent" | "inquiry" | "find" | "people" | "list" | "go" | "general";
 
 /** Something that can be done on a page. */
 export interface Command {
@@ -10,14 +10,21 @@ export interface Command {
   group: CommandGroup;
   /** Its name in both languages: it is found by either. */
   label: LocalizedText;
+  /** What tells it from others of that name, in the language of the page. */
+  note?: string;
   /** Other words it is found by. */
   keywords?: string;
   /** The single key that does the same. */
   shortcut?: string;
   /** Whether it is made of what is written, and so fits whatever that is. */
   isMadeOfText?: boolean;
+  /** Whether the server has found it by what is written. */
+  isFound?: boolean;
   run: () => void;
 }
 
 /** The commands of a part of a page, for what has been written in the palette so far. */
 export type CommandSource = (typed: string) => Command[];
+
+/** The same where the server is asked. For nothing written: what was opened last. */
+export type CommandSearch = (typed: string, signal: AbortSignal) => Promise<Command[]>;

@@ -2,24 +2,52 @@ import { foldText } from "../../i18n/folding.ts";
 import type { Locale } from "../../i18n/text.ts";
 import type { Command, CommandGroup } from "./command.ts";
 
-const groupOrder: readonly CommandGroup[] = ["inquiry", "find", "go", "list", "general"];
+const groupOrder: readonly CommandGroup[] = ["recent", "inquiry", "find", "people", "go", "list", "general"];
+const maxRecent = 3;
 
 /**
- * The commands that hold every word of what is written, by groups: first those whose name in `locale` begins so, last those
- * that are made of it, which are left out while nothing is written.
+ * The commands that have a word beginning with each word that is written. First those whose name in `locale` begins so, then what
+ * the server has found, last those that are made of what is written, which are left out while nothing is; among equals first what
+ * was used last. While nothing is written, that has a group of its own.
  */
-export function filterCommands(commands: Command[], typed: string, locale: Locale): Command[] {
-  const written = foldText(typed);
-  const words = written.split(" ");
+export function filterCommands(
+  commands: Command[],
+  typed: string,
+  locale: Locale,
+  recent: readonly string[] = [],
+): Command[] {
+  const written = wordsOf(typed);
+  const recency = ({ id }: Command) => (recent.includes(id) ? recent.indexOf(id) : recent.length);
+  if (written.length === 0) {
+    const listed = commands.filter(({ isMadeOfText }) => !isMadeOfText);
+    const last = listed.filter(({ id }) => recent.slice(0, maxRecent).includes(id));
+    const others = listed.filter((command) => !last.includes(command));
+    return [
+      ...last
+        .toSorted((a, b) => recency(a) - recency(b))
+        .map((each) => ({ ...each, group: "recent" as const })),
+      ...others.toSorted((a, b) => groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group)),
+    ];
+  }
   const found = commands.filter((command) => {
-    if (command.isMadeOfText) return written !== "";
-    const text = foldText(`${command.label.en} ${command.label.ar} ${command.keywords ?? ""}`);
-    return words.every((word) => text.includes(word));
+    if (command.isMadeOfText || command.isFound) return true;
+    const { label, note = "", keywords = "" } = command;
+    const words = wordsOf(`${label.en} ${label.ar} ${note} ${keywords}`);
+    return written.every((begin) =>
+      words.some((word) => word.startsWith(begin) || word.startsWith(`ال${begin}`)),
+    );
   });
-  const rank = (command: Command) => {
-    if (command.isMadeOfText) return 2 * groupOrder.length;
-    const begins = written !== "" && foldText(command.label[locale]).startsWith(written);
-    return (begins ? 0 : groupOrder.length) + groupOrder.indexOf(command.group);
-  };
-  return found.toSorted((a, b) => rank(a) - rank(b));
+  const begins = ({ label }: Command) => wordsOf(label[locale]).join(" ").startsWith(written.join(" "));
+  const rank = (command: Command) =>
+    command.isMadeOfText ? 3 : begins(command) ? 0 : command.isFound ? 1 : 2;
+  return found.toSorted(
+    (a, b) =>
+      rank(a) - rank(b) ||
+      recency(a) - recency(b) ||
+      groupOrder.indexOf(a.group) - groupOrder.indexOf(b.group),
+  );
+}
+
+function wordsOf(text: string): string[] {
+  return foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }

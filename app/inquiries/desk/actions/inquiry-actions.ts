@@ -18,6 +18,7 @@ export const inquiryActions: InquiryAction[] = [
     id: "reply",
     key: "r",
     label: reply.label,
+    keywords: "write respond email أجب راسل جاوب",
     button: () => reply.button,
     frequent: () => reply.button,
     run: ({ write }) => write("reply"),
@@ -26,6 +27,7 @@ export const inquiryActions: InquiryAction[] = [
     id: "note",
     key: "n",
     label: note.label,
+    keywords: "comment colleague internal تعليق داخلي للزملاء",
     button: () => note.button,
     frequent: () => note.button,
     run: ({ write }) => write("note"),
@@ -34,6 +36,7 @@ export const inquiryActions: InquiryAction[] = [
     id: "take",
     key: "t",
     label: take,
+    keywords: "mine me take own لي أنا خذه استلمه",
     button: () => take,
     run: ({ change, userId }) => userId && change({ kind: "assignee", assigneeId: userId }),
   },
@@ -43,6 +46,7 @@ export const inquiryActions: InquiryAction[] = [
     key: "a",
     label: assign,
     isCommand: false,
+    keywords: "hand over give colleague delegate سلّمه زميل",
     run: () => openProgress("assignee"),
   },
   {
@@ -132,6 +136,7 @@ export const inquiryActions: InquiryAction[] = [
     key: "f",
     label: forward,
     button: () => forward,
+    keywords: "send on pass مرر حوّل",
     isPossible: (context) => context.forward !== undefined,
     run: (context) => context.forward?.(),
   },
@@ -147,5 +152,11 @@ export const inquiryActions: InquiryAction[] = [
     run: ({ locale, inquiry }) =>
       copyText(locale, `${location.origin}/admin?inquiry=${inquiry.id}`, actionWords.linkCopied),
   },
-  { id: "print", label: print, button: () => print, run: () => window.print() },
+  {
+    id: "print",
+    label: print,
+    keywords: "paper pdf ورق طباعة",
+    button: () => print,
+    run: () => window.print(),
+  },
 ];

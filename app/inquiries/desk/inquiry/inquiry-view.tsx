@@ -15,7 +15,7 @@ import type { Change } from "../changes/change-inquiry.ts";
 import { InquiryHead } from "./inquiry-head.tsx";
 import { InquiryThread } from "../conversation/inquiry-thread.tsx";
 import { KeysHelp } from "../keys/keys-help.tsx";
-import { Letterhead } from "./letterhead.tsx";
+import { Letterhead } from "../../../staff/letterhead.tsx";
 import type { Neighbours } from "./neighbours.ts";
 import { CustomerStrips } from "./customer-strips.tsx";
 import { InquiryProgress } from "../progress/inquiry-progress.tsx";

@@ -4,6 +4,7 @@ export const listCommandWords = {
   view: { en: "Inquiries: {view}", ar: "الاستفسارات: {view}" },
   search: { en: "Search inquiries for “{text}”", ar: "ابحث في الاستفسارات عن «{text}»" },
   open: { en: "Open inquiry {reference}", ar: "افتح الاستفسار {reference}" },
+  assigned: { en: "Open inquiries assigned to them", ar: "عرض الاستفسارات المفتوحة بحسب المكلّف" },
   notFound: { en: "There is no inquiry {reference}", ar: "لا يوجد استفسار بالرقم {reference}" },
   notFoundText: {
     en: "Check the reference. The inquiry may have been deleted.",

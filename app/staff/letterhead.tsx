@@ -1,12 +1,12 @@
-import { company } from "../../../company.ts";
-import { formatDateTime } from "../../../i18n/format.ts";
-import { LtrText } from "../../../i18n/isolate.tsx";
-import { interpolate, listSeparator } from "../../../i18n/text.ts";
-import { useLocale } from "../../../i18n/use-locale.ts";
-import { LogoMark } from "../../../site/brand.tsx";
-import { useNow } from "../../../staff/use-now.ts";
-import { inquiryWords } from "../inquiry-words.ts";
+import { company } from "../company.ts";
+import { formatDateTime } from "../i18n/format.ts";
+import { LtrText } from "../i18n/isolate.tsx";
+import { interpolate, listSeparator } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import { LogoMark } from "../site/brand.tsx";
+import { useNow } from "./use-now.ts";
 import styles from "./letterhead.module.css";
+import { layoutWords } from "./words.ts";
 
 /** Whose paper it is and when it was printed: what the page says is of that moment. */
 export function Letterhead() {
@@ -22,7 +22,7 @@ export function Letterhead() {
           <LtrText>{company.email}</LtrText> · <LtrText>{company.phone}</LtrText>
         </p>
       </div>
-      <p>{interpolate(inquiryWords.printed[locale], { moment })}</p>
+      <p>{interpolate(layoutWords.printed[locale], { moment })}</p>
     </header>
   );
 }

@@ -1,0 +1,105 @@
+import { formatNumber, formatTime } from "../i18n/format.ts";
+import { formatLocaleOf } from "../i18n/format-date.ts";
+import { LtrText } from "../i18n/isolate.tsx";
+import { formatCount } from "../i18n/plural.ts";
+import { interpolate, listSeparator, type Locale } from "../i18n/text.ts";
+import { useLocale, useWords } from "../i18n/use-locale.ts";
+import { useNow } from "../staff/use-now.ts";
+import { isAlarming, kindOf } from "./action-kinds.ts";
+import { actionWords, timesSince } from "./action-words.ts";
+import type { AuditTableProps } from "./audit-table.tsx";
+import { EntryRecord } from "./entry-details.tsx";
+import { EntrySentence } from "./entry-sentence.tsx";
+import { foldEntries, type LogRow } from "./fold-entries.ts";
+import { KindMark } from "./kind-mark.tsx";
+import styles from "./entries.module.css";
+import { auditWords } from "./words.ts";
+
+/** The log in sentences, by days. What is stored of an entry opens below it. */
+export function LogDays({ entries, ...rest }: AuditTableProps) {
+  const locale = useLocale();
+  const now = useNow();
+  return (
+    <div className={styles.days}>
+      <p className="sr-only">{rest.caption}</p>
+      {foldEntries(entries).map(({ moment, rows }) => (
+        <section key={moment} aria-label={nameDay(locale, moment, now)}>
+          <h2>{nameDay(locale, moment, now)}</h2>
+          <ol>
+            {rows.map((row) => (
+              <Row key={row[0].id} row={row} {...rest} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Row({ row, team, statusWords }: { row: LogRow } & Omit<AuditTableProps, "entries">) {
+  const locale = useLocale();
+  const words = useWords(auditWords);
+  const [entry] = row;
+  const kind = kindOf(entry.action);
+  const opened = new Set(row.map(({ resource_id: id }) => id)).size;
+  const numbers = row.length === 1 ? formatNumber(entry.number) : `${row.at(-1)?.number}–${entry.number}`;
+  const state = isAlarming(entry.action) ? styles.alarming : kind === "reading" ? styles.reading : undefined;
+  return (
+    <li className={state}>
+      <div className={styles.line}>
+        <time dateTime={entry.created_at}>{formatTime(locale, entry.created_at)}</time>
+        <KindMark kind={kind} />
+        <p>
+          <span className="sr-only">
+            {words[kind]}
+            {isAlarming(entry.action) && listSeparator(locale) + words.alarming}:{" "}
+          </span>
+          <EntrySentence entry={entry} team={team} statusWords={statusWords} count={opened} hasName />
+          {!actionWords[entry.action] && <LtrText>{entry.action}</LtrText>}
+          {row.length > 1 && <span className={styles.quiet}> {tellTimes(locale, row, opened)}</span>}
+        </p>
+      </div>
+      <details>
+        <summary>
+          <span className="sr-only">
+            {words.details} {interpolate(words.number, { number: numbers })}
+          </span>
+        </summary>
+        {row.map((each) => (
+          <div key={each.id}>
+            {opened > 1 && (
+              <p>
+                <EntrySentence entry={each} team={team} statusWords={statusWords} hasName />
+              </p>
+            )}
+            <EntryRecord entry={each} isWhole />
+          </div>
+        ))}
+      </details>
+    </li>
+  );
+}
+
+/** "4 times since 07:12" of one thing, "06:58 to 07:12" of several. */
+function tellTimes(locale: Locale, row: LogRow, different: number): string {
+  const [first, last] = [row.at(-1) ?? row[0], row[0]].map((entry) => formatTime(locale, entry.created_at));
+  if (different === 1) return formatCount(locale, row.length, timesSince).replace("{time}", first ?? "");
+  return interpolate(auditWords.range[locale], { from: first ?? "", to: last ?? "" });
+}
+
+/** `Today, Wednesday 25 November`, with the year when it is another one. */
+function nameDay(locale: Locale, moment: string, now: number): string {
+  const date = new Date(moment);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(formatLocaleOf(locale), options).format(date);
+  const isThisYear = date.getFullYear() === new Date(now).getFullYear();
+  const day = format({ day: "numeric", month: "long", ...(!isThisYear && { year: "numeric" }) });
+  const name = `${format({ weekday: "long" })} ${day}`;
+  const yesterday = new Date(now);
+  yesterday.setDate(yesterday.getDate() - 1);
+  const relative =
+    date.toDateString() === new Date(now).toDateString()
+      ? auditWords.today
+      : date.toDateString() === yesterday.toDateString() && auditWords.yesterday;
+  return relative ? relative[locale] + listSeparator(locale) + name : name;
+}
