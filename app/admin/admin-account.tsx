@@ -10,7 +10,7 @@ import { adminWords } from "./words.ts";
 /** The admin's email and sign-out button, in the header. For other accounts the button is in the page. */
 export function AdminAccount({ email }: { email: string }) {
   const locale = useLocale();
-  useAdminCommands(locale);
+  useAdminCommands();
   return (
     <>
       <p className={styles.account}>

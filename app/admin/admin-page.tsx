@@ -14,7 +14,6 @@ import { useAccess } from "./use-access.ts";
 import { StaffLayout, Loading } from "../staff/staff-layout.tsx";
 import { linkedInquiry } from "../staff/linked-inquiry.ts";
 import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
-import styles from "./admin.module.css";
 import { adminWords } from "./words.ts";
 
 export function AdminPage() {
@@ -28,9 +27,7 @@ export function AdminPage() {
       return (
         <StaffLayout title={adminWords.title[locale]}>
           <Loading />
-          <div className={styles.notice}>
-            <SlowSessionNotice />
-          </div>
+          <SlowSessionNotice />
         </StaffLayout>
       );
     case "open":

@@ -6,6 +6,7 @@ import type {
   FailedMail,
   FigureRow,
   Inquiry,
+  InquiryChange,
   InquiryCounts,
   InquiryStatus,
   ListedMessage,
@@ -24,6 +25,7 @@ import type {
   OperatingProblem,
   Promises,
   ReplyTemplate,
+  SavedView,
   SessionRow,
   TeamMember,
   Verification,
@@ -45,6 +47,7 @@ export interface Database {
       closed_days: Table<ClosedDay>;
       away_notices: Table<AwayNoticeRow>;
       reply_templates: Table<ReplyTemplate>;
+      saved_views: Table<SavedView>;
     };
     Views: {
       inquiry_conversation: { Row: Message; Relationships: [] };
@@ -96,11 +99,10 @@ export interface Database {
         Args: { inquiry_id: string; expected_version: number; new_assignee_id: string | null };
         Returns: number;
       };
-      /** Returns those that were as expected, and have their new status now. */
-      set_inquiry_statuses: {
-        Args: { inquiry_ids: string[]; expected_versions: number[]; new_statuses: InquiryStatus[] };
-        Returns: { id: string; version: number; earlier_status: InquiryStatus }[];
-      };
+      /** Returns what takes it back, of those that were as expected. */
+      change_inquiries: { Args: { changes: InquiryChange[] }; Returns: InquiryChange[] };
+      save_view: { Args: SavedView & { former_name?: string }; Returns: undefined };
+      delete_view: { Args: { name: string }; Returns: undefined };
       /**
        * Answers the visitor by mail. Returns the new version; refused with 409 like a change. With `send_after` not before that
        * moment, nor before ten seconds are over, in which it can be taken back.

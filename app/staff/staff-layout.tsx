@@ -7,14 +7,13 @@ import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { Brand } from "../site/brand.tsx";
 import { SkipLink } from "../site/skip-link.tsx";
 import { moveFocus } from "../ui/move-focus.ts";
-import { Toasts } from "../ui/toast.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { CommandPalette } from "./commands/command-palette.tsx";
 import { CommandsContext, type CommandSources } from "./commands/use-commands.ts";
 import styles from "./staff-layout.module.css";
 import { StaffLanguageSwitch } from "./staff-language-switch.tsx";
 import { ModuleFailedNotice } from "./module-failed-notice.tsx";
-import { OutdatedNotice } from "./outdated-notice.tsx";
+import { StaffNotices } from "./staff-notices.tsx";
 import { NoScriptNotice } from "./no-script-notice.tsx";
 import { useDocumentLanguage } from "./staff-locale.ts";
 import { layoutWords } from "./words.ts";
@@ -52,13 +51,12 @@ export function StaffLayout({ title, account, children }: StaffLayoutProps) {
           {account}
           <StaffLanguageSwitch label={words.language} />
         </header>
-        <OutdatedNotice />
         <main id="main" className={styles.body} tabIndex={-1} ref={isDocumentLoad ? undefined : moveFocus}>
           <ModuleFailedNotice />
           {children}
           <NoScriptNotice />
         </main>
-        <Toasts closeLabel={words.close} />
+        <StaffNotices />
       </div>
     </CommandsContext>
   );

@@ -13,6 +13,8 @@ export function placeToasts(box: HTMLElement): () => void {
     box.style.setProperty("--above", `${top}px`);
     box.style.setProperty("--below", `${innerHeight - bottom}px`);
     box.dataset["placement"] = placementFor(box);
+    // The page's foot, and lists that scroll by themselves, end above the toasts.
+    document.documentElement.style.setProperty("--notice-room", `${box.offsetHeight}px`);
   };
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -29,6 +31,7 @@ export function placeToasts(box: HTMLElement): () => void {
   return () => {
     listeners.abort();
     sizes.disconnect();
+    document.documentElement.style.removeProperty("--notice-room");
   };
 }
 

@@ -25,8 +25,8 @@ export function ExportButtons({ params, team }: { params: DeskParams; team: Team
     const error = await exportInquiries({ format, params, locale, team, onProgress: setRead });
     setRead(undefined);
     if (error)
-      showToast({ kind: "error", topic: "export", title: words.failed, text: errorText(error)[locale] });
-    else showToast({ kind: "success", topic: "export", title: words.saved });
+      showToast({ kind: "error", topic: "export", title: exportWords.failed, text: errorText(error) });
+    else showToast({ kind: "success", topic: "export", title: exportWords.saved });
   }
 
   useCommands(() =>

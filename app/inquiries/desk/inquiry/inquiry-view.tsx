@@ -3,7 +3,6 @@ import type { Draft, Message } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { useSession } from "../../../backend/session.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import { ChangeNotice } from "../changes/change-notice.tsx";
 import { Composer } from "../compose/composer.tsx";
 import type { DeskParams } from "../desk-params.ts";
 import type { InquiryRecord } from "./fetch-inquiry.ts";
@@ -51,7 +50,7 @@ export function InquiryView(props: InquiryViewProps) {
     ({ direction, send_after: at }) => direction !== "forwarded" && at === null,
   );
   const presence = usePresence(inquiry.id, isWriting);
-  const changes = useChanges(inquiry, onChanged);
+  const changes = useChanges(inquiry, team, onChanged);
 
   const isOutdated = presence !== undefined && presence.version > inquiry.version;
   useEffect(() => {
@@ -122,7 +121,6 @@ export function InquiryView(props: InquiryViewProps) {
           <OtherInquiries inquiry={inquiry} params={params} />
         </aside>
       </div>
-      <ChangeNotice inquiry={inquiry} team={team} changes={changes} />
       <ForwardMessage
         message={forwarded}
         visitor={inquiry}

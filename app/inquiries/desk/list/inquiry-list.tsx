@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useRef } from "react";
 import { QueryView } from "../../../backend/query-view.tsx";
 import { formatCount } from "../../../i18n/plural.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
@@ -6,7 +6,6 @@ import { Button } from "../../../ui/button.tsx";
 import { moveFocus } from "../../../ui/move-focus.ts";
 import { FailedMails } from "../mail-problems/failed-mails.tsx";
 import { MissedMails } from "../mail-problems/missed-mails.tsx";
-import { statusWithoutSpam } from "../changes/change-statuses.ts";
 import type { DeskParams } from "../desk-params.ts";
 import { arrivedCount, deskWords } from "../desk-words.ts";
 import { ExportButtons } from "../export/export-buttons.tsx";
@@ -16,8 +15,10 @@ import { KeysHelp } from "../keys/keys-help.tsx";
 import { ListPage } from "./list-page.tsx";
 import { NewInquiryButton } from "../new/new-inquiry.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
+import { SavedViews } from "./saved-views.tsx";
 import { Summary } from "./summary.tsx";
 import type { InquiryListState } from "./use-inquiry-list.ts";
+import { useSelection } from "./use-selection.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 import { ViewLinks } from "./view-links.tsx";
@@ -33,22 +34,12 @@ export interface InquiryListProps {
 /** A page of inquiries with what narrows it down, which stays when a page cannot be loaded: somebody may be writing there. */
 export function InquiryList({ params, list, lastOpen }: InquiryListProps) {
   const locale = useLocale();
-  // By id, the version that was seen.
-  const [selected, setSelected] = useState<ReadonlyMap<string, number>>(new Map());
   const table = useRef<HTMLDivElement>(null);
   const frame = list.data ?? list.shown;
-  const listed = list.data?.inquiries ?? [];
-  const isSpam = params.view === "spam";
-
-  function toggle(id: string) {
-    const next = new Map(selected);
-    const inquiry = listed.find((one) => one.id === id);
-    if (!next.delete(id) && inquiry) next.set(id, inquiry.version);
-    setSelected(next);
-  }
+  const selection = useSelection(list.data?.inquiries ?? []);
+  const { selected, toggle } = selection;
 
   function finishMove() {
-    setSelected(new Map());
     moveFocus(table.current);
     list.refresh();
   }
@@ -67,6 +58,7 @@ export function InquiryList({ params, list, lastOpen }: InquiryListProps) {
           <MissedMails mails={frame.missedMails} onDismissed={list.refresh} />
           <InquiryFilters params={params} team={frame.team} />
           <ViewLinks params={params} counts={frame.counts} />
+          <SavedViews params={params} />
         </>
       )}
       <div role="status">
@@ -76,6 +68,12 @@ export function InquiryList({ params, list, lastOpen }: InquiryListProps) {
           </Button>
         )}
       </div>
+      <SelectionBar
+        inquiries={selection.inquiries}
+        team={frame?.team ?? []}
+        onChanged={finishMove}
+        onClear={selection.clear}
+      />
       <div className={styles.table} ref={table} tabIndex={-1}>
         <QueryView query={list} errorTitle={deskWords.failed[locale]}>
           {(page) => <ListPage page={page} selected={selected} onToggle={toggle} />}
@@ -85,17 +83,6 @@ export function InquiryList({ params, list, lastOpen }: InquiryListProps) {
         <ExportButtons params={params} team={frame?.team ?? []} />
         <KeysHelp />
       </div>
-      <SelectionBar
-        moves={listed.flatMap(({ id, ...inquiry }) => {
-          const version = selected.get(id);
-          return version === undefined
-            ? []
-            : [{ id, version, status: isSpam ? statusWithoutSpam(inquiry) : "spam" }];
-        })}
-        isSpam={isSpam}
-        onMoved={finishMove}
-        onClear={() => setSelected(new Map())}
-      />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { ListRange } from "./list-range.tsx";
 export interface ListPageProps {
   page: Page;
   selected: ReadonlyMap<string, number>;
-  onToggle: (id: string) => void;
+  onToggle: (id: string, event: Event) => void;
 }
 
 /** The inquiries of a page, between what says which they are and the ways to the other pages. */

@@ -28,7 +28,5 @@ export function useListKeys({ table, toggle }: ListKeysOptions) {
       if (id) toggle(id);
     },
     "/": () => document.querySelector<HTMLElement>("input[type=search]")?.focus(),
-    s: () => document.querySelector<HTMLElement>('[data-key="s"]')?.click(),
-    u: () => document.querySelector<HTMLElement>('[data-key="u"]')?.click(),
   });
 }
