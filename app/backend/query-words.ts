@@ -19,8 +19,8 @@ export const queryWords = {
     ar: "لا اتصال بالشبكة.",
   },
   offlineText: {
-    en: "What you write is kept here. This page will try again by itself.",
-    ar: "ما تكتبه محفوظ هنا، وستعيد الصفحة المحاولة تلقائيًا.",
+    en: "What you write is kept here.",
+    ar: "ما تكتبه محفوظ هنا.",
   },
   asksAgain: {
     en: "This page will try again by itself.",

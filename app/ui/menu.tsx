@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import styles from "./menu.module.css";
 
 export interface MenuProps {
@@ -6,7 +6,8 @@ export interface MenuProps {
   label: string;
   button: ReactNode;
   className?: string | undefined;
-  children: ReactNode;
+  /** A function draws them otherwise while they are not seen. */
+  children: ReactNode | ((isOpen: boolean) => ReactNode);
 }
 
 /** What a button opens below itself. It closes by Escape, with a link or button in it, and when something else is pressed. */
@@ -16,8 +17,10 @@ export function Menu({ label, button, className, children }: MenuProps) {
   useEffect(() => {
     if (!isOpen) return;
     const close = () => details.current?.removeAttribute("open");
-    function handlePress({ target }: Event) {
-      if (target instanceof Node && !details.current?.contains(target)) close();
+    function handlePress({ target, type }: Event) {
+      if (!(target instanceof Element) || target.closest("summary")) return;
+      const isInside = details.current?.contains(target);
+      if (!isInside || (type === "click" && target.closest("a, button"))) close();
     }
     function handleKey(event: KeyboardEvent) {
       if (event.key !== "Escape") return;
@@ -28,17 +31,14 @@ export function Menu({ label, button, className, children }: MenuProps) {
       details.current?.querySelector("summary")?.focus();
     }
     document.addEventListener("pointerdown", handlePress);
+    document.addEventListener("click", handlePress);
     document.addEventListener("keydown", handleKey, true);
     return () => {
       document.removeEventListener("pointerdown", handlePress);
+      document.removeEventListener("click", handlePress);
       document.removeEventListener("keydown", handleKey, true);
     };
   }, [isOpen]);
-
-  function closeAfter({ target, currentTarget }: MouseEvent) {
-    const pressed = target instanceof Element && target.closest("a, button");
-    if (pressed && currentTarget.contains(pressed)) details.current?.removeAttribute("open");
-  }
 
   return (
     <details
@@ -47,9 +47,7 @@ export function Menu({ label, button, className, children }: MenuProps) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary aria-label={label}>{button}</summary>
-      <div className={styles.body} onClick={closeAfter}>
-        {children}
-      </div>
+      <div className={styles.body}>{typeof children === "function" ? children(isOpen) : children}</div>
     </details>
   );
 }

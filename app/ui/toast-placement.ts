@@ -45,12 +45,14 @@ export function isDismissalPaused(): boolean {
 
 function placementFor(box: HTMLElement): Placement {
   const focused = document.activeElement;
-  if (!focused || focused === document.body || box.contains(focused)) return "bottom";
+  const current = box.dataset["placement"] === "top" ? "top" : "bottom";
+  // It stays under a pointer that presses it.
+  if (box.contains(focused)) return current;
+  if (!focused || focused === document.body) return "bottom";
   const area = visibleArea();
   const taken = focused.getBoundingClientRect();
   // What fills the window, such as the main part of a page that was just reached, leaves no choice.
   if (taken.height >= area.bottom - area.top) return "bottom";
-  const current = box.dataset["placement"] === "top" ? "top" : "bottom";
   const choices: Placement[] = current === "top" ? ["top", "bottom"] : ["bottom", "top"];
   return choices.find((choice) => fits(choice, box, taken)) ?? "hidden";
 }

@@ -1,4 +1,12 @@
-import { type FocusEvent, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { PluralText } from "../i18n/plural.ts";
 import type { Locale, LocalizedText } from "../i18n/text.ts";
 import { isDismissalPaused, placeToasts } from "./toast-placement.ts";
@@ -162,6 +170,13 @@ function ToastCard({ toast, locale, previousFocus, closeLabel }: ToastCardProps)
     };
   }
 
+  /** For who is in it, Escape means the toast before anything else. */
+  function handleKeyDown(event: ReactKeyboardEvent) {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    dismissToast(id);
+  }
+
   async function run(action: ToastAction) {
     setBusy(true);
     await action.run();
@@ -169,7 +184,13 @@ function ToastCard({ toast, locale, previousFocus, closeLabel }: ToastCardProps)
   }
 
   return (
-    <div className={`${styles.toast} ${styles[kind]}`} aria-atomic="true" ref={restoreFocus}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key of the buttons in it
+    <div
+      className={`${styles.toast} ${styles[kind]}`}
+      aria-atomic="true"
+      ref={restoreFocus}
+      onKeyDown={handleKeyDown}
+    >
       <div>
         <p className={until ? "sr-only" : styles.title}>{title[locale]}</p>
         {until && <ToastSeconds {...until} locale={locale} onOver={() => setOver(true)} />}
@@ -200,18 +221,17 @@ function ToastCard({ toast, locale, previousFocus, closeLabel }: ToastCardProps)
   );
 }
 
-/** Escape dismisses the latest toast, wherever the focus is, unless it closes something that is open. */
+/** Escape dismisses the latest toast, wherever the focus is, unless it closes or leaves something that is open. */
 function dismissOnEscape(): () => void {
   const dismissLatest = (event: KeyboardEvent) => {
     const latest = queue.at(-1);
-    const isTaken = event.isComposing || document.querySelector(":modal, :popover-open");
-    if (event.key !== "Escape" || !latest || isTaken) return;
-    dismissToast(latest.id);
-    // It does nothing else then, such as going back to the list.
-    event.preventDefault();
+    const isTaken =
+      event.defaultPrevented || event.isComposing || document.querySelector(":modal, :popover-open");
+    if (event.key === "Escape" && latest && !isTaken) dismissToast(latest.id);
   };
-  document.addEventListener("keydown", dismissLatest, { capture: true });
-  return () => document.removeEventListener("keydown", dismissLatest, { capture: true });
+  // After all of the page's own keys.
+  window.addEventListener("keydown", dismissLatest);
+  return () => window.removeEventListener("keydown", dismissLatest);
 }
 
 export function dismissToast(id: number) {

@@ -6,7 +6,6 @@ import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { addDays, todayIn } from "../../../i18n/days.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
-import { formatCount } from "../../../i18n/plural.ts";
 import { inEachLocale, interpolate, type LocalizedText } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { useCommands } from "../../../staff/commands/use-commands.ts";
@@ -19,7 +18,7 @@ import { describeChanges } from "../changes/change-inquiry.ts";
 import { changeSeveral } from "../changes/change-several.ts";
 import { deskWords } from "../desk-words.ts";
 import type { ListedInquiry } from "./fetch-inquiry-list.ts";
-import { forSelected, selectedCount, selectionWords } from "./selection-words.ts";
+import { forSelected, selectionWords } from "./selection-words.ts";
 import styles from "./selection-bar.module.css";
 
 export interface SelectionBarProps {
@@ -96,8 +95,11 @@ export function SelectionBar({ inquiries, team, onChanged, onClear }: SelectionB
   const members = team.toSorted((a, b) => Number(b.user_id === userId) - Number(a.user_id === userId));
   return (
     <div ref={bar} className={styles.bar} role="toolbar" aria-label={words.selected}>
-      <output>{formatCount(locale, inquiries.length, selectedCount)}</output>
-      <Menu label={words.assign} button={words.assign} className={styles.menu}>
+      <output>
+        <span className={styles.count}>{interpolate(words.count, { n: inquiries.length })}</span>
+        <b aria-hidden="true">{inquiries.length}</b>
+      </output>
+      <Menu label={words.assign} button={words.assign} className={`${styles.menu} ${styles.assign}`}>
         {members.map((member) => (
           <button key={member.user_id} type="button" onClick={() => void assign(member.user_id)}>
             <Isolate>{memberName(locale, member)}</Isolate>

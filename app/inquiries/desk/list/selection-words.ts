@@ -3,6 +3,7 @@ import { inEachLocale, interpolate, type LocalizedText } from "../../../i18n/tex
 
 export const selectionWords = {
   selected: { en: "Selected inquiries", ar: "الاستفسارات المحدّدة" },
+  count: { en: "{n} selected", ar: "المحدّد: {n}" },
   clearSelection: { en: "Clear selection", ar: "ألغِ التحديد" },
   assign: { en: "Assign", ar: "كلّف" },
   you: { en: "you", ar: "أنت" },
@@ -24,18 +25,6 @@ export const selectionWords = {
 export function forSelected(action: LocalizedText): LocalizedText {
   return inEachLocale((to) => interpolate(selectionWords.command[to], { action: action[to] }));
 }
-
-export const selectedCount: PluralText = {
-  en: { one: "1 selected", other: "{n} selected" },
-  ar: {
-    zero: "لم يُحدَّد شيء",
-    one: "حُدّد استفسار",
-    two: "حُدّد استفساران",
-    few: "حُدّدت {n} استفسارات",
-    many: "حُدّد {n} استفسارًا",
-    other: "حُدّد {n} استفسار",
-  },
-};
 
 export const inquiryCount: PluralText = {
   en: { one: "1 inquiry", other: "{n} inquiries" },
