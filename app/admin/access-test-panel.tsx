@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { useQuery } from "../backend/use-query.ts";
 import { ErrorReason } from "../backend/query-view.tsx";
-import { NetworkNotice } from "../backend/network-notice.tsx";
+import { useNetworkNotice } from "../backend/use-network-notice.ts";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { useWords } from "../i18n/use-locale.ts";
 import noticeStyles from "../ui/notice.module.css";
@@ -22,12 +22,12 @@ export function AccessTestPanel({ userId, disabled }: AccessTestPanelProps) {
   const ask = useCallback(() => testAccess(userId), [userId]);
   const { data, error, isFetching, isSlow, refetch } = useQuery(ask, { enabled: false });
   const words = useWords(securityTestWords);
+  useNetworkNotice({ isSlow, hasContent: false, onRetry: refetch });
   return (
     <>
       <Button className="requires-script" busy={isFetching} disabled={disabled} onClick={refetch}>
         {isFetching ? words.testing : words.button}
       </Button>
-      <NetworkNotice isSlow={isSlow} hasContent={false} onRetry={refetch} />
       <div role="status">
         {isFetching && <p className="sr-only">{words.testing}</p>}
         {!isFetching && error && (

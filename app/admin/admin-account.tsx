@@ -10,7 +10,7 @@ import { adminWords } from "./words.ts";
 /** The email of staff and the sign-out button, in the header. For other accounts the button is in the page. */
 export function AdminAccount({ email }: { email: string }) {
   const locale = useLocale();
-  useAdminCommands(locale);
+  useAdminCommands();
   return (
     <>
       <p className={styles.account}>

@@ -2,7 +2,8 @@ import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { accountWords, sessionWords } from "../auth/account/words.ts";
 import { secondFactorWords } from "../auth/second-factor-words.ts";
-import type { Locale, LocalizedText } from "../i18n/text.ts";
+import type { LocalizedText } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
 import { parseDeskParams } from "../inquiries/desk/desk-params.ts";
 import { inboxCommands } from "../inquiries/desk/list/inbox-commands.ts";
 import { searchInbox } from "../inquiries/desk/list/search-inbox.ts";
@@ -46,7 +47,8 @@ const settings: { id: string; label: LocalizedText; keywords: string }[] = [
 ];
 
 /** The ways to the pages of the staff area, and into the inbox, from each of them. */
-export function useAdminCommands(locale: Locale) {
+export function useAdminCommands() {
+  const locale = useLocale();
   const navigate = useNavigate();
   const isAdmin = useIsAdmin();
   const go = (path: string) => () => void navigate(path);
@@ -67,7 +69,7 @@ export function useAdminCommands(locale: Locale) {
           keywords: tabKeywords[tab],
           run: go(tab === "inquiries" ? "/admin" : `/admin?tab=${tab}`),
         })),
-      ...inboxCommands(locale, typed, open),
+      ...inboxCommands(typed, open),
       ...settings.map(({ id, label, keywords }): Command => ({
         id: `setting-${id}`,
         group: "go",

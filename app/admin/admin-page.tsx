@@ -15,7 +15,6 @@ import { StaffLayout, Loading } from "../staff/staff-layout.tsx";
 import { linkedInquiry } from "../staff/linked-inquiry.ts";
 import { RoleContext } from "../staff/use-role.ts";
 import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
-import styles from "./admin.module.css";
 import { adminWords } from "./words.ts";
 
 export function AdminPage() {
@@ -29,9 +28,7 @@ export function AdminPage() {
       return (
         <StaffLayout title={adminWords.title[locale]}>
           <Loading />
-          <div className={styles.notice}>
-            <SlowSessionNotice />
-          </div>
+          <SlowSessionNotice />
         </StaffLayout>
       );
     case "open":

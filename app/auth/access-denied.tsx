@@ -29,10 +29,10 @@ export function AccessDenied({ email, mayBecomeAdmin, isChecking, checkAgain }: 
     const { error, status } = await databaseClient().rpc("bootstrap_first_admin", { admin_email: email });
     setBusy(false);
     if (error) {
-      const text = errorText(toApiError(error, status))[locale];
-      showToast({ kind: "error", topic: "grant", title: toastWords.grantFailed[locale], text });
+      const text = errorText(toApiError(error, status));
+      showToast({ kind: "error", topic: "grant", title: toastWords.grantFailed, text });
     } else {
-      showToast({ kind: "success", topic: "grant", title: toastWords.grantDone[locale] });
+      showToast({ kind: "success", topic: "grant", title: toastWords.grantDone });
     }
     checkAgain();
   }

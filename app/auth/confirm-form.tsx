@@ -57,7 +57,7 @@ export function ConfirmForm({ session, link, purpose }: ConfirmFormProps) {
     const { error } = await authClient().updateUser({ password });
     // On a server that kept the password of the sign-up, it may be that one.
     if (error && toApiError(error).code !== "same_password") return handleError(error);
-    showToast({ kind: "success", topic: "account", title: words.done[locale] });
+    showToast({ kind: "success", topic: "account", title: words.done });
     await navigate("/admin", { replace: true });
     return {};
   }
@@ -75,7 +75,7 @@ export function ConfirmForm({ session, link, purpose }: ConfirmFormProps) {
       return {};
     }
     const fieldProblems = toCredentialProblems(apiError);
-    if (Object.keys(fieldProblems).length === 0) showAccountError(locale, confirmWords.failed, apiError);
+    if (Object.keys(fieldProblems).length === 0) showAccountError(confirmWords.failed, apiError);
     return fieldProblems;
   }
 

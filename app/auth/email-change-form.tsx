@@ -31,13 +31,13 @@ export function EmailChangeForm({ link }: EmailChangeFormProps) {
     setBusy(false);
     const code = error && toApiError(error).code;
     if (error && code !== "otp_expired") {
-      showAccountError(locale, emailChangeWords.failed, toApiError(error));
+      showAccountError(emailChangeWords.failed, toApiError(error));
       return;
     }
     if (!error) setOutcome(emailChangeWords.half);
     clearConfirmationLink();
     if (!data.session) return;
-    showToast({ kind: "success", topic: "account", title: emailChangeWords.done[locale] });
+    showToast({ kind: "success", topic: "account", title: emailChangeWords.done });
     await navigate("/admin", { replace: true });
   }
 

@@ -23,7 +23,7 @@ export function ForgottenPasswordForm({ email: typed, onSent }: ForgottenPasswor
     const { error } = await authClient().resetPasswordForEmail(credentials.email, {
       redirectTo: emailRedirectUrl(),
     });
-    if (error) return showCredentialsError(locale, forgottenPasswordWords.failed, toApiError(error));
+    if (error) return showCredentialsError(forgottenPasswordWords.failed, toApiError(error));
     onSent(credentials.email);
     return {};
   }

@@ -20,8 +20,8 @@ export function ResendButton({ email }: { email: string }) {
       options: { emailRedirectTo: emailRedirectUrl() },
     });
     setBusy(false);
-    if (error) showAccountError(locale, verifyWords.againFailed, toApiError(error));
-    else showToast({ kind: "success", topic: "account", title: verifyWords.againDone[locale] });
+    if (error) showAccountError(verifyWords.againFailed, toApiError(error));
+    else showToast({ kind: "success", topic: "account", title: verifyWords.againDone });
   }
 
   return (

@@ -54,7 +54,7 @@ function CodeStep({ factorId }: { factorId: string }) {
         isNumeric
         send={async (code) => {
           const problem = await verifyCode(factorId, code);
-          if (!problem) showSignedIn(locale);
+          if (!problem) showSignedIn();
           return problem;
         }}
       />
@@ -66,7 +66,7 @@ function RecoveryStep() {
   const locale = useLocale();
   async function send(code: string) {
     const problem = await redeemRecoveryCode(code);
-    if (!problem) showToast({ kind: "success", topic: "account", title: secondFactorWords.removed[locale] });
+    if (!problem) showToast({ kind: "success", topic: "account", title: secondFactorWords.removed });
     return problem;
   }
   return (

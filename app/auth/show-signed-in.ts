@@ -1,13 +1,12 @@
-import type { Locale } from "../i18n/text.ts";
 import { showToast } from "../ui/toast.tsx";
 import { toastWords } from "./words.ts";
 
 /** Says that signing in is over: after the last step of it. */
-export function showSignedIn(locale: Locale) {
+export function showSignedIn() {
   showToast({
     kind: "success",
     topic: "account",
-    title: toastWords.signInDone[locale],
-    text: toastWords.signInDoneText[locale],
+    title: toastWords.signInDone,
+    text: toastWords.signInDoneText,
   });
 }

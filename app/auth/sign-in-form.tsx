@@ -27,12 +27,12 @@ export function SignInForm({ email, onEmailChange }: SignInFormProps) {
     const { data, error } = await authClient().signInWithPassword(credentials);
     if (!error) {
       const hasNextStep = data.user.factors?.some(({ status }) => status === "verified");
-      if (!hasNextStep) showSignedIn(locale);
+      if (!hasNextStep) showSignedIn();
       return {};
     }
     const apiError = toApiError(error);
     setUnconfirmedEmail(possiblyUnconfirmedCodes.includes(apiError.code) ? credentials.email : undefined);
-    return showCredentialsError(locale, toastWords.signInFailed, apiError);
+    return showCredentialsError(toastWords.signInFailed, apiError);
   }
 
   return (

@@ -22,11 +22,11 @@ export function SignUpForm({ email, onEmailChange }: SignInFormProps) {
       options: { emailRedirectTo: emailRedirectUrl(), data: { locale } },
     });
     if (!error) {
-      showToast({ kind: "success", topic: "account", title: toastWords.signUpDone[locale] });
+      showToast({ kind: "success", topic: "account", title: toastWords.signUpDone });
       setCreatedEmail(credentials.email);
       return {};
     }
-    return showCredentialsError(locale, toastWords.signUpFailed, toApiError(error));
+    return showCredentialsError(toastWords.signUpFailed, toApiError(error));
   }
 
   return (

@@ -79,6 +79,10 @@ export type OutcomeFigures = {
   people: { user_id: string; replies: number; median_hours: number }[];
 };
 
+/** What an inquiry is to become, as long as it has the version that was seen. What is missing stays. */
+export type InquiryChange = Pick<Inquiry, "id" | "version"> &
+  Partial<Pick<Inquiry, "status" | "assignee_id" | "look_again_on">>;
+
 /** What staff enter. */
 export type EnteredChannel = "call" | "whatsapp" | "visit";
 

@@ -4,7 +4,7 @@ import { ErrorState } from "../ui/error-state.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import type { UseQueryResult } from "./use-query.ts";
 import { queryWords } from "./query-words.ts";
-import { NetworkNotice } from "./network-notice.tsx";
+import { useNetworkNotice } from "./use-network-notice.ts";
 import { useOnlineStatus } from "./use-online-status.ts";
 import { isRetryable } from "./query.ts";
 import { type ApiError, errorText } from "./api-error.ts";
@@ -20,9 +20,9 @@ export interface QueryViewProps<Answer> {
 export function QueryView<Answer>({ query, errorTitle, children }: QueryViewProps<Answer>) {
   const { data, error, isFetching, isSlow, refetch } = query;
   const words = useWords(queryWords);
+  useNetworkNotice({ isSlow: isSlow && !error, hasContent: data !== undefined && !error, onRetry: refetch });
   return (
     <>
-      <NetworkNotice isSlow={isSlow && !error} hasContent={data !== undefined && !error} onRetry={refetch} />
       <div role="alert">
         {error && (
           <ErrorState

@@ -11,16 +11,16 @@ export const queryWords = {
     ar: "ما زلنا ننتظر رد الخادم.",
   },
   lateText: {
-    en: "The network may be down. Check your connection; the result will appear as soon as it arrives.",
-    ar: "ربما انقطعت الشبكة. تحقّق من اتصالك، وستظهر النتيجة فور وصولها.",
+    en: "The network may be down. The result will appear as soon as it arrives.",
+    ar: "ربما انقطعت الشبكة، وستظهر النتيجة فور وصولها.",
   },
   offline: {
     en: "You are offline.",
     ar: "لا اتصال بالشبكة.",
   },
   offlineText: {
-    en: "What you see may be out of date.",
-    ar: "قد تكون البيانات المعروضة قديمة.",
+    en: "What you write is kept here.",
+    ar: "ما تكتبه محفوظ هنا.",
   },
   asksAgain: {
     en: "This page will try again by itself.",

@@ -61,6 +61,11 @@ export const raisedErrorWords = {
     en: "Select at most 100 inquiries.",
     ar: "حدّد 100 استفسار على الأكثر.",
   },
+  "At most 30 views of your own.": {
+    en: "You have 30 views. Delete one first.",
+    ar: "لديك 30 طريقة عرض. احذف واحدة أولًا.",
+  },
+  "You have a view of this name.": { en: "You have a view of this name.", ar: "لديك طريقة عرض بهذا الاسم." },
   "A reply can be sent at most 60 days from now.": {
     en: "Choose a day within the next 60 days.",
     ar: "اختر يومًا لا\u00a0يبعد أكثر من 60 يومًا.",

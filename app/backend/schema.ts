@@ -7,6 +7,7 @@ import type {
   FailedMail,
   FigureRow,
   Inquiry,
+  InquiryChange,
   InquiryCounts,
   InquiryStatus,
   ListedMessage,
@@ -27,6 +28,7 @@ import type {
   OperatingProblem,
   Promises,
   ReplyTemplate,
+  SavedView,
   SessionRow,
   StaffRole,
   TeamMember,
@@ -53,6 +55,7 @@ export interface Database {
       inquiry_mentions: Table<{ inquiry_id: string; seen_at: string | null }>;
       /** The caller's; `list_address` is the query of the address of the list that was looked at last. */
       staff_preferences: Table<TellingPreferences & { list_address: string; shows_table: boolean }>;
+      saved_views: Table<SavedView>;
     };
     Views: {
       inquiry_conversation: { Row: Message; Relationships: [] };
@@ -126,11 +129,10 @@ export interface Database {
       };
       list_customer_inquiries: { Args: { inquiry_id: string }; Returns: CustomerInquiries };
       outcome_figures: { Args: Record<never, never>; Returns: OutcomeFigures };
-      /** Returns those that were as expected, and have their new status now. */
-      set_inquiry_statuses: {
-        Args: { inquiry_ids: string[]; expected_versions: number[]; new_statuses: InquiryStatus[] };
-        Returns: { id: string; version: number; earlier_status: InquiryStatus }[];
-      };
+      /** Returns what takes it back, of those that were as expected. */
+      change_inquiries: { Args: { changes: InquiryChange[] }; Returns: InquiryChange[] };
+      save_view: { Args: SavedView & { former_name?: string }; Returns: undefined };
+      delete_view: { Args: { name: string }; Returns: undefined };
       /**
        * Answers the visitor by mail. Returns the new version; refused with 409 like a change. With `send_after` not before that
        * moment, nor before ten seconds are over, in which it can be taken back.

@@ -64,6 +64,9 @@ export type ReplyTemplate = {
   version: number;
 };
 
+/** A list of the desk that somebody has named: the query of its address. */
+export type SavedView = { name: string; address: string };
+
 export type Invitation = {
   id: string;
   email: string;

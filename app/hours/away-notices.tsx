@@ -36,7 +36,7 @@ export function AwayNotices({ notices, onSaved, onDeleted }: AwayNoticesProps) {
     const saved = toResult(await databaseClient().rpc("save_away_notice", { notice_id: form.id, ...fields }));
     setBusy(false);
     if (saved.error) return saved.error;
-    showToast({ kind: "success", topic: "hours", title: words.saved });
+    showToast({ kind: "success", topic: "hours", title: noticeWords.saved });
     fill(null);
     onSaved();
     return undefined;
@@ -47,10 +47,10 @@ export function AwayNotices({ notices, onSaved, onDeleted }: AwayNoticesProps) {
     const { error } = toResult(await databaseClient().rpc("delete_away_notice", { notice_id: id }));
     setBusy(false);
     if (error) {
-      showToast({ kind: "error", topic: "hours", title: words.unchanged, text: errorText(error)[locale] });
+      showToast({ kind: "error", topic: "hours", title: hoursWords.unchanged, text: errorText(error) });
       return;
     }
-    showToast({ kind: "success", topic: "hours", title: words.deleted, text: words.backInForm });
+    showToast({ kind: "success", topic: "hours", title: noticeWords.deleted, text: hoursWords.backInForm });
     fill(null, fields);
     onDeleted();
   }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { errorText } from "../backend/api-error.ts";
 import { formatDays } from "../i18n/format.ts";
-import { interpolate } from "../i18n/text.ts";
+import { inEachLocale, interpolate, type LocalizedText } from "../i18n/text.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
 import listStyles from "../staff/record-list.module.css";
 import { Button } from "../ui/button.tsx";
@@ -25,31 +25,39 @@ export function ClosedDays({ closed, onSaved, onDeleted }: ClosedDaysProps) {
   const [isBusy, setBusy] = useState(false);
 
   /** Whether it was done. */
-  async function change(wanted: ClosedDaysChange, title: string, advice?: string): Promise<boolean> {
+  async function change(
+    wanted: ClosedDaysChange,
+    title: LocalizedText,
+    advice?: LocalizedText,
+  ): Promise<boolean> {
     setBusy(true);
     const { data: moved = 0, error } = await changeClosedDays(wanted);
     setBusy(false);
     if (error) {
-      const text = errorText(error)[locale];
-      showToast({ kind: "error", topic: "hours", title: hoursWords.unchanged[locale], text });
+      const text = errorText(error);
+      showToast({ kind: "error", topic: "hours", title: hoursWords.unchanged, text });
       return false;
     }
-    const count = moved > 0 ? interpolate(words.moved, { count: moved }) : "";
-    showToast({ kind: "success", topic: "hours", title, text: [count, advice].filter(Boolean).join(" ") });
+    const text = inEachLocale((to) => {
+      const count = moved > 0 && interpolate(closedDaysWords.moved[to], { count: moved });
+      return [count, advice?.[to]].filter(Boolean).join(" ");
+    });
+    showToast({ kind: "success", topic: "hours", title, text });
     return true;
   }
 
   async function save(range: ClosedRange) {
-    if (!(await change(range, words.saved))) return;
+    if (!(await change(range, closedDaysWords.saved))) return;
     setForm(({ key }) => ({ key: key + 1 }));
     onSaved();
   }
 
   async function remove(range: ClosedRange) {
-    const days = formatDays(locale, range.first_day, range.last_day);
-    const title = interpolate(words.deleted, { days });
+    const title = inEachLocale((to) =>
+      interpolate(closedDaysWords.deleted[to], { days: formatDays(to, range.first_day, range.last_day) }),
+    );
     const wanted = { ...range, name_en: null, name_ar: null };
-    if (!(await change(wanted, title, hoursWords.backInForm[locale]))) return;
+    if (!(await change(wanted, title, hoursWords.backInForm))) return;
     setForm(({ key }) => ({ key: key + 1, range }));
     onDeleted();
   }

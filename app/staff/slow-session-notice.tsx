@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { NetworkNotice } from "../backend/network-notice.tsx";
+import { useNetworkNotice } from "../backend/use-network-notice.ts";
 import { slowAfterMs } from "../backend/query.ts";
 
 /**
@@ -17,5 +17,6 @@ export function SlowSessionNotice() {
       window.removeEventListener("online", reload);
     };
   }, []);
-  return <NetworkNotice isSlow={isSlow} hasContent={false} onRetry={() => location.reload()} />;
+  useNetworkNotice({ isSlow, hasContent: false, onRetry: () => location.reload() });
+  return null;
 }

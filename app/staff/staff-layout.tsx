@@ -5,14 +5,13 @@ import { company } from "../company.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { SkipLink } from "../site/skip-link.tsx";
 import { moveFocus } from "../ui/move-focus.ts";
-import { Toasts } from "../ui/toast.tsx";
 import type { TabListProps } from "../ui/tabs.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { CommandsContext, type CommandSources } from "./commands/use-commands.ts";
 import { StaffHeader } from "./staff-header.tsx";
 import styles from "./staff-layout.module.css";
 import { ModuleFailedNotice } from "./module-failed-notice.tsx";
-import { OutdatedNotice } from "./outdated-notice.tsx";
+import { StaffNotices } from "./staff-notices.tsx";
 import { NoScriptNotice } from "./no-script-notice.tsx";
 import { useDocumentLanguage } from "./staff-locale.ts";
 import { useUnreadCount } from "./telling/unread.ts";
@@ -57,13 +56,12 @@ export function StaffLayout({ title, account, tabs, children }: StaffLayoutProps
             <Telling />
           </Suspense>
         )}
-        <OutdatedNotice />
         <main id="main" className={styles.body} tabIndex={-1} ref={isDocumentLoad ? undefined : moveFocus}>
           <ModuleFailedNotice />
           {children}
           <NoScriptNotice />
         </main>
-        <Toasts closeLabel={words.close} />
+        <StaffNotices />
       </div>
     </CommandsContext>
   );

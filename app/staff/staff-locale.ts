@@ -1,6 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from "react";
 import { directionOf, type Locale } from "../i18n/text.ts";
-import { dismissAllToasts } from "../ui/toast.tsx";
 import { localeStorageKey, preferredLocale } from "./preferred-locale.ts";
 
 const watchers = new Set<() => void>();
@@ -19,7 +18,6 @@ export function setStaffLocale(locale: Locale) {
 /** The document was built in English: its language, direction and title follow the staff's choice. */
 export function useDocumentLanguage(locale: Locale, title: string) {
   useLayoutEffect(() => {
-    if (document.documentElement.lang !== locale) dismissAllToasts();
     document.documentElement.lang = locale;
     document.documentElement.dir = directionOf(locale);
     document.title = title;

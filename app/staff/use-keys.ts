@@ -8,9 +8,10 @@ export type Keys = Record<string, () => void>;
 
 /**
  * Single keys for what is done all day. They do nothing while something is written or a dialog is open, with a modifier, or
- * when the person has switched them off. On an Arabic keyboard the key at the same place counts.
+ * when the person has switched them off. On an Arabic keyboard the key at the same place counts. Those that come first have a key
+ * before others of the same name.
  */
-export function useKeys(keys: Keys) {
+export function useKeys(keys: Keys, { isFirst = false } = {}) {
   useEffect(watchTyping, []);
   useEffect(() => {
     function handle(event: KeyboardEvent) {
@@ -22,9 +23,9 @@ export function useKeys(keys: Keys) {
       event.preventDefault();
       action();
     }
-    document.addEventListener("keydown", handle);
-    return () => document.removeEventListener("keydown", handle);
-  }, [keys]);
+    document.addEventListener("keydown", handle, { capture: isFirst });
+    return () => document.removeEventListener("keydown", handle, { capture: isFirst });
+  }, [keys, isFirst]);
 }
 
 /** `j` for `KeyJ`, whatever letter stands on it. */

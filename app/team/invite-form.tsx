@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { type ApiError, errorText } from "../backend/api-error.ts";
 import type { StaffRole } from "../backend/staff-rows.ts";
+import { type LocalizedText } from "../i18n/text.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { notSignedInAgain, useRecentSignIn } from "../staff/recent-sign-in.ts";
 import { Button } from "../ui/button.tsx";
@@ -33,7 +34,7 @@ export function InviteForm({ onChanged }: { onChanged: () => void }) {
     setBusy(true);
     const mailLocale = fields.get("locale") === "ar" ? "ar" : "en";
     const { error } = await runRecently(() => sendInvitation(email, mailLocale, role));
-    finish(email, error, words.sent);
+    finish(email, error, invitationWords.sent);
   }
 
   async function grant(email: string) {
@@ -41,10 +42,10 @@ export function InviteForm({ onChanged }: { onChanged: () => void }) {
     const { error } = await runRecently(() =>
       changeTeam("grant_admin", { member_email: email, new_role: role }),
     );
-    finish(email, error, words.granted);
+    finish(email, error, invitationWords.granted);
   }
 
-  function finish(email: string, error: ApiError | undefined, done: string) {
+  function finish(email: string, error: ApiError | undefined, done: LocalizedText) {
     setBusy(false);
     if (error?.code === notSignedInAgain) return;
     setRefused(error && { email, error });

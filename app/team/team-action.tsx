@@ -43,11 +43,11 @@ export function TeamAction({ label, question, describedBy, action, done, onDone 
     if (error?.code === notSignedInAgain) return;
     if (isAsking) ask(false);
     if (error) {
-      const text = errorText(error)[locale];
-      showToast({ kind: "error", topic: "team", title: teamWords.changeFailed[locale], text });
+      const text = errorText(error);
+      showToast({ kind: "error", topic: "team", title: teamWords.changeFailed, text });
       return;
     }
-    showToast({ kind: "success", topic: "team", title: done[locale] });
+    showToast({ kind: "success", topic: "team", title: done });
     onDone();
   }
 

@@ -13,6 +13,8 @@ export function placeToasts(box: HTMLElement): () => void {
     box.style.setProperty("--above", `${top}px`);
     box.style.setProperty("--below", `${innerHeight - bottom}px`);
     box.dataset["placement"] = placementFor(box);
+    // The page's foot, and lists that scroll by themselves, end above the toasts.
+    document.documentElement.style.setProperty("--notice-room", `${box.offsetHeight}px`);
   };
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -29,6 +31,7 @@ export function placeToasts(box: HTMLElement): () => void {
   return () => {
     listeners.abort();
     sizes.disconnect();
+    document.documentElement.style.removeProperty("--notice-room");
   };
 }
 
@@ -42,12 +45,14 @@ export function isDismissalPaused(): boolean {
 
 function placementFor(box: HTMLElement): Placement {
   const focused = document.activeElement;
-  if (!focused || focused === document.body || box.contains(focused)) return "bottom";
+  const current = box.dataset["placement"] === "top" ? "top" : "bottom";
+  // It stays under a pointer that presses it.
+  if (box.contains(focused)) return current;
+  if (!focused || focused === document.body) return "bottom";
   const area = visibleArea();
   const taken = focused.getBoundingClientRect();
   // What fills the window, such as the main part of a page that was just reached, leaves no choice.
   if (taken.height >= area.bottom - area.top) return "bottom";
-  const current = box.dataset["placement"] === "top" ? "top" : "bottom";
   const choices: Placement[] = current === "top" ? ["top", "bottom"] : ["bottom", "top"];
   return choices.find((choice) => fits(choice, box, taken)) ?? "hidden";
 }

@@ -1,27 +1,52 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef, useSyncExternalStore } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import type { PluralText } from "../i18n/plural.ts";
+import type { Locale, LocalizedText } from "../i18n/text.ts";
 import { isDismissalPaused, placeToasts } from "./toast-placement.ts";
 import { Button } from "./button.tsx";
+import { ToastSeconds } from "./toast-seconds.tsx";
 import styles from "./toast.later.module.css";
 
+/** Its texts are in the language of the page at each moment. */
 export interface Toast {
-  title: string;
-  text?: string | undefined;
-  kind: "success" | "error";
+  title: LocalizedText;
+  text?: LocalizedText | undefined;
+  kind: "success" | "error" | "waiting";
   /** What it is about: a newer toast of the same topic replaces it. The default is the title. */
   topic?: string;
   /** Shown and not announced: what takes the focus at the same time, such as a summary of problems, says it. */
   silent?: boolean;
   /** What can be done about it. */
-  action?: ReactNode;
+  actions?: ToastAction[];
+  /** Until when that can be done: its seconds are shown instead of the title, and afterwards what has become of it. */
+  until?: { moment: number; left: PluralText; ended: LocalizedText };
+  /** Stays until it is dismissed. */
+  isLasting?: boolean;
+}
+
+export interface ToastAction {
+  label: LocalizedText;
+  /** The single key that does the same. */
+  shortcut?: string;
+  run: () => unknown;
 }
 
 interface QueuedToast extends Toast {
   id: number;
 }
 
-/** Long enough to be read twice, and a failure to be acted on. See `isHeld` for what makes it longer. */
-const durationMs = { success: 10_000, error: 30_000 };
+/** Long enough to be read twice, and a failure to be acted on. See `isDismissalPaused` for what makes it longer. */
+const durationMs = { success: 10_000, error: 30_000, waiting: 13_000 };
 const pauseCheckMs = 3_000;
+/** Others wait until there is room. */
+const maxShown = 2;
 const noToasts: readonly QueuedToast[] = [];
 
 let queue = noToasts;
@@ -39,9 +64,33 @@ export function dismissToasts(topic: string) {
   replaceQueue(withoutTopic(topic));
 }
 
-/** Removes all of them, as when their language is no longer the page's. */
-export function dismissAllToasts() {
-  replaceQueue(noToasts);
+/** Shows a toast for as long as it is given. */
+export function useToast(toast: (Toast & { topic: string }) | undefined) {
+  const run = useEffectEvent((index: number) => toast?.actions?.[index]?.run());
+  const show = useEffectEvent(() => {
+    if (!toast) return;
+    const actions = toast.actions?.map((action, index) => ({ ...action, run: () => run(index) }));
+    showToast({ ...toast, ...(actions && { actions }), isLasting: true });
+  });
+  const topic = toast?.topic;
+  const said = toast && `${toast.title.en} ${toast.text?.en}`;
+  useEffect(() => {
+    if (topic === undefined || !said) return;
+    show();
+    return () => dismissToasts(topic);
+  }, [topic, said]);
+}
+
+/** What is shown of them: the latest ones, and each text once, as when several parts of a page say it. */
+export function useShownToasts(): readonly QueuedToast[] {
+  const toasts = useSyncExternalStore(
+    watch,
+    () => queue,
+    () => noToasts,
+  );
+  return toasts
+    .filter(({ title }, index) => !toasts.slice(index + 1).some((later) => later.title.en === title.en))
+    .slice(-maxShown);
 }
 
 function withoutTopic(topic: string): QueuedToast[] {
@@ -49,16 +98,19 @@ function withoutTopic(topic: string): QueuedToast[] {
 }
 
 function topicOf({ topic, title }: Toast): string {
-  return topic ?? title;
+  return topic ?? title.en;
+}
+
+export interface ToastsProps {
+  locale: Locale;
+  closeLabel: string;
+  /** Where they lie: at the start of the foot of the staff pages, or in the end corner. */
+  place?: "start" | "end";
 }
 
 /** Renders the toasts, once per page. Its live regions are there before their text, or nothing is announced. */
-export function Toasts({ closeLabel }: { closeLabel: string }) {
-  const toasts = useSyncExternalStore(
-    watch,
-    () => queue,
-    () => noToasts,
-  );
+export function Toasts({ locale, closeLabel, place = "end" }: ToastsProps) {
+  const toasts = useShownToasts();
   const box = useRef<HTMLDivElement>(null);
   const previousFocus = useRef<Element>(null);
   const isEmpty = toasts.length === 0;
@@ -72,14 +124,12 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   const cards = (matches: (toast: Toast) => boolean) =>
     toasts
       .filter(matches)
-      .map((toast) => (
-        <ToastCard key={toast.id} toast={toast} previousFocus={previousFocus} closeLabel={closeLabel} />
-      ));
+      .map((toast) => <ToastCard key={toast.id} {...{ toast, locale, previousFocus, closeLabel }} />);
   return (
-    <div className={styles.toasts} ref={box} onFocus={rememberFocus}>
+    <div className={`${styles.toasts} ${styles[place]}`} ref={box} onFocus={rememberFocus}>
       {/* Not atomic: a second toast would make the first be read again. */}
       <div role="status" aria-atomic="false">
-        {cards(({ kind, silent }) => !silent && kind === "success")}
+        {cards(({ kind, silent }) => !silent && kind !== "error")}
       </div>
       <div role="alert" aria-atomic="false">
         {cards(({ kind, silent }) => !silent && kind === "error")}
@@ -91,57 +141,100 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
 
 interface ToastCardProps {
   toast: QueuedToast;
+  locale: Locale;
   /** What had the focus before a toast got it. */
   previousFocus: { current: Element | null };
   closeLabel: string;
 }
 
-function ToastCard({ toast: { id, kind, title, text, action }, previousFocus, closeLabel }: ToastCardProps) {
+function ToastCard({ toast, locale, previousFocus, closeLabel }: ToastCardProps) {
+  const { id, kind, title, text, actions, until, isLasting } = toast;
+  const [busy, setBusy] = useState(false);
+  const [isOver, setOver] = useState(false);
   useEffect(() => {
+    if (isLasting) return;
     let timer = setTimeout(expire, durationMs[kind]);
     function expire() {
       if (isDismissalPaused()) timer = setTimeout(expire, pauseCheckMs);
-      else dismiss(id);
+      else dismissToast(id);
     }
     return () => clearTimeout(timer);
-  }, [id, kind]);
+  }, [id, kind, isLasting]);
 
-  /** Returns the focus when a toast is removed while its button has it. */
-  function restoreFocus(button: HTMLButtonElement) {
+  /** Returns the focus when a toast is removed while a button of it has it. */
+  function restoreFocus(card: HTMLDivElement) {
     return () => {
       const { current } = previousFocus;
-      if (document.activeElement === button && current instanceof HTMLElement)
+      if (card.contains(document.activeElement) && current instanceof HTMLElement)
         current.focus({ preventScroll: true });
     };
   }
 
+  /** For who is in it, Escape means the toast before anything else. */
+  function handleKeyDown(event: ReactKeyboardEvent) {
+    if (event.key !== "Escape") return;
+    event.preventDefault();
+    dismissToast(id);
+  }
+
+  async function run(action: ToastAction) {
+    setBusy(true);
+    await action.run();
+    setBusy(false);
+  }
+
   return (
-    <div className={kind === "error" ? `${styles.toast} ${styles.error}` : styles.toast} aria-atomic="true">
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key of the buttons in it
+    <div
+      className={`${styles.toast} ${styles[kind]}`}
+      aria-atomic="true"
+      ref={restoreFocus}
+      onKeyDown={handleKeyDown}
+    >
       <div>
-        <p className={styles.title}>{title}</p>
-        {text && <p>{text}</p>}
+        <p className={until ? "sr-only" : styles.title}>{title[locale]}</p>
+        {until && <ToastSeconds {...until} locale={locale} onOver={() => setOver(true)} />}
+        {text && <p className={until && "sr-only"}>{text[locale]}</p>}
       </div>
-      {action}
-      <Button variant="ghost" aria-keyshortcuts="Escape" ref={restoreFocus} onClick={() => dismiss(id)}>
-        {closeLabel}
+      {!isOver &&
+        actions?.map((action) => (
+          <Button
+            key={action.label.en}
+            variant="ghost"
+            busy={busy}
+            aria-keyshortcuts={action.shortcut}
+            onClick={() => void run(action)}
+          >
+            {action.label[locale]}
+            {action.shortcut && <kbd aria-hidden="true">{action.shortcut}</kbd>}
+          </Button>
+        ))}
+      <Button
+        variant="ghost"
+        className={styles.close}
+        aria-keyshortcuts="Escape"
+        onClick={() => dismissToast(id)}
+      >
+        <span>{closeLabel}</span>
       </Button>
     </div>
   );
 }
 
-/** Escape dismisses the latest toast, wherever the focus is, unless it closes something that is open. */
+/** Escape dismisses the latest toast, wherever the focus is, unless it closes or leaves something that is open. */
 function dismissOnEscape(): () => void {
   const dismissLatest = (event: KeyboardEvent) => {
     const latest = queue.at(-1);
     const isTaken =
       event.defaultPrevented || event.isComposing || document.querySelector(":modal, :popover-open");
-    if (event.key === "Escape" && latest && !isTaken) dismiss(latest.id);
+    if (event.key === "Escape" && latest && !isTaken) dismissToast(latest.id);
   };
-  document.addEventListener("keydown", dismissLatest);
-  return () => document.removeEventListener("keydown", dismissLatest);
+  // After all of the page's own keys.
+  window.addEventListener("keydown", dismissLatest);
+  return () => window.removeEventListener("keydown", dismissLatest);
 }
 
-function dismiss(id: number) {
+export function dismissToast(id: number) {
   replaceQueue(queue.filter((toast) => toast.id !== id));
 }
 

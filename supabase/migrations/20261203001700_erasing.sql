@@ -130,7 +130,7 @@ begin
     join pg_catalog.pg_attribute on attrelid = table_of.oid and attnum > 0 and not attisdropped and attgenerated = ''
     where relkind = 'r' and atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)
       and (relnamespace = 'private'::regnamespace or relnamespace = 'public'::regnamespace and (
-        relname like 'inquir%' or relname in ('closed_days', 'away_notices', 'reply_templates')
+        relname like 'inquir%' or relname in ('closed_days', 'away_notices', 'reply_templates', 'saved_views')
       ))
       -- Which address is told of inquiries, and which mailbox is read, is the operator's; what is searched follows the texts.
       and relname not in ('settings', 'mailbox_positions', 'begun_mails', 'inquiry_search_texts')

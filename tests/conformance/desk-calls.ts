@@ -234,15 +234,23 @@ export const deskCalls: Calls = {
       database.rpc("count_listed_inquiries", { search: visitorContact.email });
     expect(await answerOf(journey, count)).toBe(1);
   },
-  "rpc set_inquiry_statuses": async (journey) => {
+  "rpc change_inquiries": async (journey) => {
     const { id, version } = await findInquiry(journey);
-    const mark = (database: PostgrestClient) =>
-      database.rpc("set_inquiry_statuses", {
-        inquiry_ids: [id],
-        expected_versions: [version],
-        new_statuses: ["closed"],
-      });
-    expect(await answerOf(journey, mark)).toEqual([{ id, version, earlier_status: "closed" }]);
+    const close = (database: PostgrestClient) =>
+      database.rpc("change_inquiries", { changes: [{ id, version, status: "closed" }] });
+    expect(await answerOf(journey, close)).toMatchObject([{ id, version, status: "closed" }]);
+  },
+  "rpc save_view": async (journey) => {
+    const save = (database: PostgrestClient) =>
+      database.rpc("save_view", { name: "Late", address: "?sort=due" });
+    expect(await answerOf(journey, save)).toBeNull();
+  },
+  "from saved_views": async (journey) => {
+    const list = (database: PostgrestClient) => database.from("saved_views").select("name,address");
+    expect(await answerOf(journey, list)).toEqual([{ name: "Late", address: "?sort=due" }]);
+  },
+  "rpc delete_view": async (journey) => {
+    expect(await answerOf(journey, (database) => database.rpc("delete_view", { name: "Late" }))).toBeNull();
   },
   "rpc record_export": async (journey) => {
     const record = (database: PostgrestClient) =>

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { InquiryStatus } from "../../app/backend/inquiry-rows.ts";
+import type { InquiryChange } from "../../app/backend/inquiry-rows.ts";
 import { dueState } from "../../app/inquiries/desk/progress/due-state.ts";
 import { asRole, serviceRole } from "../../server/database/as-role.ts";
 import { engines } from "../engines.ts";
@@ -319,20 +319,24 @@ describe.each(engines)("the desk on $name", (engine) => {
     expect(gone.data).toBeNull();
   });
 
-  test("several are moved as they were seen, and put back as each one was: what a colleague changed stays", async () => {
+  test("several are changed as they were seen, and put back as each one was: what a colleague changed stays", async () => {
     const ids: string[] = [];
-    for (let n = 0; n < 4; n++) ids.push((await submit({ ...contact, email: `own${n}@example.com` })).id);
-    const [fresh = "", closed = "", taken = "", late = ""] = ids;
-    const statusesOf = async () => {
-      const { data } = await ada.database.from("inquiries").select("id,status,assignee_id").in("id", ids);
+    for (let n = 0; n < 5; n++) ids.push((await submit({ ...contact, email: `own${n}@example.com` })).id);
+    const [fresh = "", closed = "", taken = "", late = "", waits = ""] = ids;
+    const statesOf = async () => {
+      const { data } = await ada.database
+        .from("inquiries")
+        .select("id,status,assignee_id,look_again_on,due_at")
+        .in("id", ids);
       return ids.map((id) => data?.find((one) => one.id === id));
     };
-    const move = (versions: number[], statuses: InquiryStatus[]) =>
-      ada.database.rpc("set_inquiry_statuses", {
-        inquiry_ids: ids.slice(0, versions.length),
-        expected_versions: versions,
-        new_statuses: statuses,
-      });
+    const change = async (changes: InquiryChange[]) => {
+      const { data, error } = await ada.database.rpc("change_inquiries", { changes });
+      expect(error).toBeNull();
+      return data ?? [];
+    };
+    const toAll = (wanted: Partial<InquiryChange>, versions: number[]) =>
+      change(ids.map((id, index) => ({ id, version: versions[index] ?? 1, ...wanted })));
     const first = { expected_version: 1 };
     await karim.database.rpc("set_inquiry_status", { inquiry_id: closed, ...first, new_status: "closed" });
     await karim.database.rpc("assign_inquiry", {
@@ -340,19 +344,19 @@ describe.each(engines)("the desk on $name", (engine) => {
       ...first,
       new_assignee_id: karim.userId,
     });
-    const before = await statusesOf();
-    // Karim is faster than Ada, who still sees the last one as it came.
+    const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const answered = { id: waits, version: 1, status: "answered", look_again_on: soon } as const;
+    expect(await change([answered])).toHaveLength(1);
+    const before = await statesOf();
+    expect(before[4]).toMatchObject({ status: "answered", look_again_on: soon });
+    // Karim is faster than Ada, who still sees the fourth as it came.
     const reply = { inquiry_id: late, ...first, body: "Dear", locale: "en", new_status: "answered" } as const;
     expect((await karim.database.rpc("send_reply", reply)).status).toBe(200);
-    const moved = await move([1, 2, 2, 1], ["spam", "spam", "spam", "spam"]);
-    expect(moved.data?.map(({ id, earlier_status: earlier }) => [id, earlier]).toSorted()).toEqual(
-      [
-        [fresh, "new"],
-        [closed, "closed"],
-        [taken, "in_progress"],
-      ].toSorted(),
-    );
-    expect((await statusesOf())[3]).toMatchObject({ status: "answered", assignee_id: karim.userId });
+    const undoing = await toAll({ status: "spam", assignee_id: ada.userId }, [1, 2, 2, 1, 2]);
+    expect(undoing.map(({ id }) => id).toSorted()).toEqual([fresh, closed, taken, waits].toSorted());
+    const spam = await statesOf();
+    expect(spam[4]).toMatchObject({ status: "spam", assignee_id: ada.userId, look_again_on: null });
+    expect(spam[3]).toMatchObject({ assignee_id: karim.userId });
 
     // Meanwhile he has seen that one of them is no spam.
     await karim.database.rpc("set_inquiry_status", {
@@ -360,24 +364,23 @@ describe.each(engines)("the desk on $name", (engine) => {
       expected_version: 3,
       new_status: "answered",
     });
-    const restored = await move([2, 3, 3], ["new", "closed", "in_progress"]);
-    expect(restored.data?.map(({ id }) => id).toSorted()).toEqual([fresh, taken].toSorted());
-    const [, , , answered] = await statusesOf();
-    expect(await statusesOf()).toEqual([
-      before[0],
-      { ...before[1], status: "answered" },
-      before[2],
-      answered,
-    ]);
+    const restored = await change(undoing);
+    expect(restored.map(({ id }) => id).toSorted()).toEqual([fresh, taken, waits].toSorted());
+    const after = await statesOf();
+    expect([after[0], after[2], after[4]]).toEqual([before[0], before[2], before[4]]);
+    expect(after[1]).toMatchObject({ status: "answered", assignee_id: ada.userId });
+
+    // To take a new inquiry is to begin with it, and one that nobody has answered comes back on no day.
+    expect(await change([{ id: fresh, version: 3, assignee_id: ada.userId }])).toHaveLength(1);
+    expect((await statesOf())[0]).toMatchObject({ status: "in_progress", assignee_id: ada.userId });
+    expect(await change([{ id: fresh, version: 4, look_again_on: soon }])).toEqual([]);
   });
 
   test("spam is moved by the dozen, and an opening is logged once an hour for each person", async () => {
     const ids: string[] = [];
     for (let n = 0; n < 5; n++) ids.push((await submit({ ...contact, email: `many${n}@example.com` })).id);
-    const moved = await ada.database.rpc("set_inquiry_statuses", {
-      inquiry_ids: ids,
-      expected_versions: ids.map(() => 1),
-      new_statuses: ids.map(() => "spam" as const),
+    const moved = await ada.database.rpc("change_inquiries", {
+      changes: ids.map((id) => ({ id, version: 1, status: "spam" as const })),
     });
     expect(moved.data?.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
     const open = async () =>

@@ -99,6 +99,7 @@ describe.each(engines)("what is erased on $name", (engine) => {
         insert into public.inquiry_notes (inquiry_id, author_email, body)
         select id, 'ada@example.com', 'Her mailbox is zeinab@example.com.' from public.inquiries where email = 'other@example.com';
         update public.inquiry_mails set last_response = '550 <zeinab@example.com>: gone' where recipient = 'other@example.com';
+        insert into public.saved_views select id, 'Hers', '?q=zeinab@example.com' from auth.users where email = 'ada@example.com';
         update public.reply_templates set body_en = 'As for zeinab@example.com:' where place = 1`),
     );
     const found = await search(server, traces);
@@ -108,6 +109,7 @@ describe.each(engines)("what is erased on $name", (engine) => {
       "inquiry_notes",
       "inquiry_mails",
       "inquiry_search_texts",
+      "saved_views",
     ])
       expect(found).toContain(`public.${place}`);
     for (const place of ["auth.users", "backup", "overdue.eml"]) expect(found).toContain(place);

@@ -95,9 +95,9 @@ test("staff move several inquiries to spam at once, and take it back", async ({ 
   await page.goto("/admin?view=all&as=table");
   const names = await namesOnPage(page, 50);
   await moveToSpam(page, ["Buyer 7", "Buyer 9"]);
-  await expect(page.getByText("2 inquiries marked as spam")).toBeVisible();
+  await expect(page.getByText("2 inquiries: status “Spam”")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("2 inquiries restored")).toBeVisible();
+  await expect(page.getByText("2 inquiries: as before")).toBeVisible();
   await expect(rowNames(page)).toHaveText(names);
 
   // Each is put back as it was, and what a colleague has changed since it was selected stays.
@@ -109,9 +109,10 @@ test("staff move several inquiries to spam at once, and take it back", async ({ 
   await page.goto("/admin?view=all&as=table");
   for (const name of ["Buyer 7", "Buyer 9"]) await select(page, name);
   await answer(site, "answered");
-  await page.getByRole("button", { name: "Mark as spam" }).click();
+  await page.getByRole("button", { name: "Spam", exact: true }).click();
+  await expect(page.getByText("1 inquiry: status “Spam”")).toBeVisible();
   await expect(
-    page.getByText("1 inquiry marked as spam. 1 inquiry was changed by someone else and left as it is"),
+    page.getByText("1 inquiry was changed by someone else and left as it is: Buyer 9."),
   ).toBeVisible();
   await expect(page.getByRole("row", { name: "Buyer 9" })).toContainText("Answered");
   await answer(site, "new");
@@ -184,10 +185,10 @@ test("a search keeps its box while the server fails, and a letter that follows w
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("s");
-  await expect(page.getByText("1 inquiry marked as spam")).toBeVisible();
+  await expect(page.getByText("1 inquiry: status “Spam”")).toBeVisible();
   await expect(page.getByRole("link", { name: "Buyer 3", exact: true })).toBeHidden();
-  const undone = page.waitForResponse("**/rest/v1/rpc/set_inquiry_status*");
-  await page.keyboard.press("u");
+  const undone = page.waitForResponse("**/rest/v1/rpc/change_inquiries*");
+  await page.keyboard.press("z");
   await undone;
   await expect(rowNames(page)).toHaveText(names);
 });
@@ -293,7 +294,7 @@ function answer(site: Site, status: string) {
 
 async function moveToSpam(page: Page, names: string[]) {
   for (const name of names) await select(page, name);
-  await page.getByRole("button", { name: "Mark as spam" }).click();
+  await page.getByRole("button", { name: "Spam", exact: true }).click();
   for (const name of names) await expect(page.getByRole("link", { name, exact: true })).toHaveCount(0);
 }
 

@@ -15,6 +15,7 @@ const words = {
     status: "Status",
     send: "Send",
     sent: "The email is on its way.",
+    undo: "Undo",
     takeBack: "Take back",
     takenBack: "The reply was taken back",
     joined: "Both are here now",
@@ -38,6 +39,7 @@ const words = {
     status: "الحالة",
     send: "أرسل",
     sent: "الرسالة قيد الإرسال.",
+    undo: "تراجع",
     takeBack: "استرجعه",
     takenBack: "استُرجع الرد",
     joined: "وقد جُمع النصان هنا",
@@ -75,11 +77,11 @@ for (const locale of ["en", "ar"] as const) {
     await reply.press("Control+Enter");
     const notice = page.locator("[aria-atomic=true]").filter({ hasText: strings.sent });
     // Its seconds are seen, and not read out.
-    await expect(notice.getByText(/\((9|10)\)/)).toHaveAttribute("aria-hidden", "true");
-    await expect(notice.getByText("(8)")).toBeVisible();
+    await expect(notice.locator("[aria-hidden=true]").getByText(/9|10/)).toBeVisible();
+    await expect(notice.getByText(/8/)).toBeVisible();
     await expect(reply).toHaveValue("");
     await page.getByRole("link", { name: strings.back }).first().click();
-    await notice.getByRole("button", { name: strings.takeBack, exact: true }).click();
+    await notice.getByRole("button", { name: strings.undo }).click();
     await expect(page.getByText(strings.takenBack)).toBeVisible();
     await page.getByRole("link", { name: "أحمد خوري" }).click();
     await expect(reply).toHaveValue(body);

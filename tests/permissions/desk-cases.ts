@@ -17,7 +17,7 @@ export const deskCases: PermissionCase[] = [
     `select public.add_inquiry_note(${inquiry}, 'Call him.')`,
     `select public.save_inquiry_draft(${inquiry}, 'reply', 'Dear', 'en')`,
     `select public.report_presence(${inquiry}, true)`,
-    `select * from public.set_inquiry_statuses(array[${inquiry}], '{2}', '{spam}')`,
+    change("'status', 'spam'"),
     "select public.count_listed_inquiries(search => 'board')",
     `select public.list_inquiry_messages(${inquiry}, 20)`,
     `select public.send_reply(${inquiry}, 2, 'Dear Rana', 'en', 'closed')`,
@@ -91,21 +91,30 @@ export const deskCases: PermissionCase[] = [
   ...casesFor(`select public.assign_inquiry(${inquiry}, 2, '${userIds.sam}')`, {
     ada: "Inquiries can be assigned only to staff.",
   }),
-  ...casesFor(
-    `select * from public.set_inquiry_statuses(array_fill(${inquiry}, array[101]), '{2}', '{spam}')`,
-    { ada: "At most 100 inquiries at once." },
-  ),
-  // One that was seen in an earlier version stays, and so does one whose status nobody names.
-  ...["'{1}', '{spam}'", "'{}', '{}'", "array[2, 2], array['spam', 'new']"].map(
-    (values, index): PermissionCase => ({
-      principal: "ada",
-      statement: `select * from public.set_inquiry_statuses(array[${inquiry}], ${values})`,
-      outcome: index === 2 ? 1 : 0,
-    }),
-  ),
-  ...casesFor(`select * from public.set_inquiry_statuses(array[${inquiry}], '{2}', '{lost}')`, {
-    ada: 'new row for relation "inquiries" violates check constraint "inquiries_status_known"',
+  ...(
+    [
+      [
+        "'status', 'lost'",
+        'new row for relation "inquiries" violates check constraint "inquiries_status_known"',
+      ],
+      [`'assignee_id', '${userIds.sam}'`, "Inquiries can be assigned only to staff."],
+      ["'look_again_on', current_date", "Choose a day from tomorrow on, within a year."],
+      ["'look_again_on', current_date + 400", "Choose a day from tomorrow on, within a year."],
+    ] as const
+  ).flatMap(([values, refusal]) => casesFor(change(values), { ada: refusal })),
+  ...casesFor(`select public.change_inquiries((select jsonb_agg(n) from generate_series(1, 101) as n))`, {
+    ada: "At most 100 inquiries at once.",
   }),
+  // One that was seen in an earlier version stays, and so does one that is not answered and is to come back on a day.
+  ...(
+    [
+      ["'status', 'spam'", 2, 1],
+      ["'status', 'spam'", 1, 0],
+      ["'status', 'closed', 'look_again_on', current_date + 9", 2, 0],
+    ] as const
+  ).flatMap(([values, version, changed]) =>
+    casesFor(`select jsonb_array_elements((${change(values, version)}))`, { ada: changed }),
+  ),
   ...casesFor("select * from public.inquiry_notes", {
     anon: denied,
     sam: 0,
@@ -258,4 +267,9 @@ function replyWithCopies(copies: string): string {
 function startConversation(body = "'Dear Omar'", fields = '"locale": "en"'): string {
   const inquiry = `{"type": "contact", "name": "Omar", "email": "omar@example.com", "subject": "A pump", ${fields}}`;
   return `select public.start_conversation('${inquiry}', '00000001', ${body})`;
+}
+
+/** Several at once, of which the seeded one is the only one. */
+function change(values: string, version = 2): string {
+  return `select public.change_inquiries(jsonb_build_array(jsonb_build_object('id', ${inquiry}, 'version', ${version}, ${values})))`;
 }

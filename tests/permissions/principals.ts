@@ -117,6 +117,10 @@ export async function seed(transaction: Transaction): Promise<void> {
     userIds.ada,
   ]);
   await transaction.query(
+    "insert into public.saved_views values ($1, 'His', '?'), ($2, 'Mine', '?view=mine')",
+    [userIds.sam, userIds.ada],
+  );
+  await transaction.query(
     `insert into public.inquiry_notes (inquiry_id, author_id, author_email, body)
      select id, $1, 'sam@example.com', 'Mine.' from public.inquiries`,
     [userIds.sam],

@@ -89,6 +89,34 @@ export const profileCases: PermissionCase[] = [
     "select private.parts_for_you(null)",
   ),
 
+  ...casesFor("select * from public.saved_views", {
+    anon: denied,
+    sam: 0,
+    ada: 1,
+    service: denied,
+    owner: 2,
+  }),
+  ...deniedToAll(
+    "insert into public.saved_views values (gen_random_uuid(), 'x', '?')",
+    "update public.saved_views set name = 'x'",
+    "delete from public.saved_views",
+  ),
+  ...["select public.save_view('Late', '?view=open')", "select public.delete_view('Mine')"].flatMap(
+    (statement) => casesFor(statement, { anon: denied, sam: refused, ada: 1, service: denied }),
+  ),
+  ...casesFor("select public.save_view('Late', '?view=open', 'Mine')", { ada: 1 }),
+  ...casesFor("select public.save_view(' Mine ', '?view=open')", { ada: "You have a view of this name." }),
+  ...casesFor("select public.save_view(n::text, '?', null) from generate_series(1, 30) as n", {
+    ada: "At most 30 views of your own.",
+  }),
+  ...[
+    ["repeat('x', 61), '?'", "saved_views_name_length"],
+    ["' ', '?'", "saved_views_name_length"],
+    ["'x', repeat('x', 501)", "saved_views_address_length"],
+  ].flatMap(([values, constraint = ""]) =>
+    casesFor(`select public.save_view(${values})`, { ada: violation(constraint, "saved_views") }),
+  ),
+
   ...casesFor("select * from public.reply_templates", {
     anon: denied,
     sam: 0,

@@ -141,11 +141,12 @@ describe("everything at once on Postgres", () => {
     presence: async () => asStaff("select public.report_presence($1, true)", [(await findInquiry()).id]),
     spam: async () => {
       const found = await findInquiries();
-      return asStaff("select * from public.set_inquiry_statuses($1, $2, $3)", [
-        found.map(({ id }) => id),
-        found.map(({ version }) => version),
-        found.map(() => pick(["spam", "new", "closed"])),
-      ]);
+      const changes = found.map(({ id, version }) => ({
+        id,
+        version,
+        status: pick(["spam", "new", "closed"]),
+      }));
+      return asStaff("select public.change_inquiries($1)", [JSON.stringify(changes)]);
     },
     list: () => asStaff("select * from public.list_inquiries(search => 'r')"),
     export: () => asStaff(`select public.record_export('xlsx', 3, '{}')`),

@@ -4,7 +4,7 @@ import { errorText, toApiError } from "../../backend/api-error.ts";
 import { databaseClient } from "../../backend/database-client.ts";
 import type { TeamMember } from "../../backend/staff-rows.ts";
 import { directionOf } from "../../i18n/text.ts";
-import { useLocale, useWords } from "../../i18n/use-locale.ts";
+import { useWords } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import formStyles from "../../ui/form.module.css";
@@ -21,7 +21,6 @@ export interface ProfileFormProps {
 }
 
 export function ProfileForm({ own, onSaved }: ProfileFormProps) {
-  const locale = useLocale();
   const words = useWords(profileWords);
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
@@ -39,11 +38,11 @@ export function ProfileForm({ own, onSaved }: ProfileFormProps) {
     const { error, status } = await databaseClient().rpc("save_staff_profile", texts);
     setBusy(false);
     if (error) {
-      const text = errorText(toApiError(error, status))[locale];
-      showToast({ kind: "error", topic: "profile", title: words.notSaved, text });
+      const text = errorText(toApiError(error, status));
+      showToast({ kind: "error", topic: "profile", title: profileWords.notSaved, text });
       return;
     }
-    showToast({ kind: "success", topic: "profile", title: words.saved });
+    showToast({ kind: "success", topic: "profile", title: profileWords.saved });
     onSaved();
   }
 

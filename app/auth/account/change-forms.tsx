@@ -23,8 +23,8 @@ export function ChangePasswordForm({ onDone }: ChangeFormProps) {
   const locale = useLocale();
   async function save({ password, currentPassword = "" }: Credentials): Promise<CredentialProblems> {
     const { error } = await authClient().updateUser({ password, current_password: currentPassword });
-    if (error) return showCredentialsError(locale, accountWords.passwordFailed, toApiError(error));
-    showToast({ kind: "success", topic: "account", title: accountWords.passwordSaved[locale] });
+    if (error) return showCredentialsError(accountWords.passwordFailed, toApiError(error));
+    showToast({ kind: "success", topic: "account", title: accountWords.passwordSaved });
     onDone();
     return {};
   }
@@ -54,8 +54,8 @@ export function ChangeEmailForm({ onDone }: ChangeFormProps) {
       { email: credentials.email, current_password: credentials.currentPassword ?? "" },
       { emailRedirectTo: emailRedirectUrl() },
     );
-    if (error) return showCredentialsError(locale, accountWords.emailFailed, toApiError(error));
-    showToast({ kind: "success", topic: "account", title: accountWords.linksSent[locale] });
+    if (error) return showCredentialsError(accountWords.emailFailed, toApiError(error));
+    showToast({ kind: "success", topic: "account", title: accountWords.linksSent });
     onDone();
     return {};
   }

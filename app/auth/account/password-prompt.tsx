@@ -19,7 +19,7 @@ export function PasswordPrompt({ email, onDone }: { email: string; onDone: () =>
       return {};
     }
     if (error.code === "invalid_credentials") return { password: credentialProblems.currentPasswordWrong };
-    return showCredentialsError(locale, factorWords.failed, error);
+    return showCredentialsError(factorWords.failed, error);
   }
 
   return (

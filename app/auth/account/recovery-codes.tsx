@@ -23,8 +23,8 @@ export function RecoveryCodes({ email, codes, onKept }: RecoveryCodesProps) {
 
   function copy() {
     navigator.clipboard.writeText(codes.join("\n")).then(
-      () => showToast({ kind: "success", topic: "codes", title: words.codesCopied }),
-      () => showToast({ kind: "error", topic: "codes", title: words.copyFailed }),
+      () => showToast({ kind: "success", topic: "codes", title: factorWords.codesCopied }),
+      () => showToast({ kind: "error", topic: "codes", title: factorWords.copyFailed }),
     );
   }
 

@@ -33,16 +33,16 @@ export function SecondFactor({ email, factorId }: SecondFactorProps) {
     const { error } = await authClient().mfa.unenroll({ factorId: id });
     if (error) return report(error);
     await authClient().refreshSession();
-    showToast({ kind: "success", topic: "account", title: words.turnedOff });
+    showToast({ kind: "success", topic: "account", title: factorWords.turnedOff });
   }
 
   function report(error: unknown, status?: number) {
-    showAccountError(locale, factorWords.failed, toApiError(error, status));
+    showAccountError(factorWords.failed, toApiError(error, status));
   }
 
   async function finishSetup() {
     setSettingUp(false);
-    showToast({ kind: "success", topic: "account", title: words.turnedOn });
+    showToast({ kind: "success", topic: "account", title: factorWords.turnedOn });
     await createCodes();
   }
 

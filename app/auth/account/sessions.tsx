@@ -5,7 +5,7 @@ import { databaseClient, toResult } from "../../backend/database-client.ts";
 import { QueryView } from "../../backend/query-view.tsx";
 import { useQuery } from "../../backend/use-query.ts";
 import type { LocalizedText } from "../../i18n/text.ts";
-import { useLocale, useWords } from "../../i18n/use-locale.ts";
+import { useWords } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import { showAccountError } from "../show-account-error.ts";
@@ -14,7 +14,6 @@ import { sessionWords } from "./words.ts";
 
 /** Where somebody is signed in, and how to end it there. */
 export function Sessions() {
-  const locale = useLocale();
   const sessions = useQuery(fetchSessions);
   const words = useWords(sessionWords);
   const [ending, setEnding] = useState<string>();
@@ -33,8 +32,8 @@ export function Sessions() {
 
   function finish(error: ApiError | undefined, done: LocalizedText) {
     setEnding(undefined);
-    if (error) showAccountError(locale, sessionWords.endFailed, error);
-    else showToast({ kind: "success", topic: "account", title: done[locale] });
+    if (error) showAccountError(sessionWords.endFailed, error);
+    else showToast({ kind: "success", topic: "account", title: done });
     sessions.refetch();
   }
 

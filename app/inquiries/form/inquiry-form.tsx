@@ -48,7 +48,7 @@ export function InquiryForm({ kind, locale, words, problemWords, className, chil
         </div>
         {children(form)}
       </form>
-      <Toasts closeLabel={words.close} />
+      <Toasts locale={locale} closeLabel={words.close} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { inEachLocale, type LocalizedText } from "../../i18n/text.ts";
 import { dismissToasts, showToast } from "../../ui/toast.tsx";
 import { attemptWithPayload } from "./attempt.ts";
 import type { EmailQuestion, FormError, InquiryKind, Problems } from "../fields.ts";
@@ -67,14 +68,20 @@ export function useInquiryForm(kind: InquiryKind, words: SendWords) {
     if (!received) return showError({ problems: {}, ...refusal, values: payload });
     form.reset();
     setState({ step: "sent", received });
-    showToast({ kind: "success", topic: kind, title: words.sentTitle, text: words.sentText });
+    showToast({ kind: "success", topic: kind, title: here(words.sentTitle), text: here(words.sentText) });
   }
 
   function showError(refusal: Refusal) {
     setState({ step: "refused", ...refusal });
     if (refusal.question) setConfirmed(refusal.question.address);
     if (!refusal.formError) return;
-    showToast({ kind: "error", topic: kind, silent: true, title: words.errorTitle, text: words.errorText });
+    showToast({
+      kind: "error",
+      topic: kind,
+      silent: true,
+      title: here(words.errorTitle),
+      text: here(words.errorText),
+    });
   }
 
   /** Takes the address that was suggested. */
@@ -105,4 +112,9 @@ function announceResult(state: SendState, titlePrefix: string) {
   const title = document.title.replace(`${titlePrefix} `, "");
   document.title = state.step === "refused" ? `${titlePrefix} ${title}` : title;
   if (state.step === "refused") document.getElementById("problems")?.focus();
+}
+
+/** The page has one language. */
+function here(text: string): LocalizedText {
+  return inEachLocale(() => text);
 }

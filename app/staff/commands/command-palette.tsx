@@ -39,10 +39,8 @@ export function CommandPalette() {
   const toggle = useCallback(() => {
     if (dialog.current?.open) return close();
     if (List) return open();
-    loadList().then(open, () =>
-      showToast({ kind: "error", topic: "palette", title: paletteWords.failed[locale] }),
-    );
-  }, [close, open, locale]);
+    loadList().then(open, () => showToast({ kind: "error", topic: "palette", title: paletteWords.failed }));
+  }, [close, open]);
   useEffect(() => {
     // Where that fails, opening it tries again and says so.
     loadList().catch(() => {});

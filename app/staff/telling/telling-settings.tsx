@@ -31,7 +31,7 @@ function Switches({ initial }: { initial: TellingPreferences }) {
   const [preferences, setPreferences] = useState(initial);
   const [hasNotices, setNotices] = useState(hasDesktopNotices);
   const [isRefused, setRefused] = useState(false);
-  const saySaved = () => showToast({ kind: "success", topic: "telling", title: words.saved });
+  const saySaved = () => showToast({ kind: "success", topic: "telling", title: tellingWords.saved });
 
   async function save(next: TellingPreferences) {
     setPreferences(next);
@@ -41,8 +41,8 @@ function Switches({ initial }: { initial: TellingPreferences }) {
     });
     if (error) {
       setPreferences(preferences);
-      const text = errorText(toApiError(error, status))[locale];
-      return showToast({ kind: "error", topic: "telling", title: words.notSaved, text });
+      const text = errorText(toApiError(error, status));
+      return showToast({ kind: "error", topic: "telling", title: tellingWords.notSaved, text });
     }
     shareUnread({ isShown: next.counts_in_title });
     saySaved();

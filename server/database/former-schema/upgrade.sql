@@ -38,5 +38,6 @@ create index if not exists inquiry_mails_to_release on public.inquiry_mails (inq
 drop function if exists
   public.send_reply(uuid, integer, text, text, text), public.save_inquiry_draft(uuid, text, text, text),
   public.record_inquiry_mail(uuid, integer, text, text, text), public.record_bounce(uuid, text), public.inquiry_figures(),
-  public.find_inquiry_of_mail(text[], text, text), public.grant_admin(text), public.create_invitation(text, text);
+  public.find_inquiry_of_mail(text[], text, text), public.grant_admin(text), public.create_invitation(text, text),
+  public.set_inquiry_statuses(uuid[], integer[], text[]);
 drop view if exists public.inquiry_conversation, public.failed_inquiry_mails;

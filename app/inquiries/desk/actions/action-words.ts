@@ -23,7 +23,7 @@ export const actionWords = {
     notSpam: { en: "Not spam", ar: "أخرجه من غير المرغوب فيه" },
     short: { en: "Spam", ar: "غير مرغوب فيه" },
   },
-  undo: { en: "Undo", ar: "تراجع عن الإجراء" },
+  undo: { en: "Undo", ar: "تراجع" },
   forward: { en: "Forward the last email", ar: "أعد توجيه آخر رسالة" },
   takeBack: { en: "Take back the reply", ar: "استرجع الرد" },
   sendNow: { en: "Send the waiting reply now", ar: "أرسل الرد المنتظر الآن" },

@@ -1,4 +1,4 @@
-import type { Draft, Inquiry } from "../../../backend/inquiry-rows.ts";
+import type { Draft, Inquiry, InquiryStatus } from "../../../backend/inquiry-rows.ts";
 import type { Locale, LocalizedText } from "../../../i18n/text.ts";
 import type { WaitingMessage } from "../sending/waiting-reply.ts";
 import type { Change } from "../changes/change-inquiry.ts";
@@ -36,4 +36,14 @@ export interface InquiryAction {
   /** Of those with a button, whether it is there. */
   isPossible?: (context: ActionContext) => boolean;
   run: (context: ActionContext) => void;
+  /** What it makes of several at once. */
+  several?: (inquiries: Severally[]) => SeveralAction;
+}
+
+/** What is known of each of several inquiries. */
+export type Severally = Pick<Inquiry, "status" | "assignee_id" | "answered_at">;
+
+export interface SeveralAction {
+  button: LocalizedText;
+  wanted: (inquiry: Severally) => InquiryStatus;
 }

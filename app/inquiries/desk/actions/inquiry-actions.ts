@@ -1,12 +1,13 @@
-import { statusWithoutSpam } from "../changes/change-statuses.ts";
+import { statusWithoutSpam } from "../changes/change-several.ts";
 import { actionWords } from "./action-words.ts";
 import { openProgress } from "../progress/open-progress.ts";
 import { progressWords } from "../progress/progress-words.ts";
-import { keepInquiry, returnMail } from "../returning/return-mail.tsx";
+import { keepInquiry, returnMail } from "../returning/return-mail.ts";
 import { returnWords } from "../returning/return-words.ts";
 import { sendReplyNow, takeBackReply } from "../sending/waiting-reply.ts";
 import { copyText } from "./copy-text.ts";
 import type { InquiryAction } from "./inquiry-action.ts";
+import { selectionWords } from "../list/selection-words.ts";
 import { statusActions } from "./status-actions.ts";
 
 const { reply, note, take, assign, lookAgain, outcome, answered, close, spam } = actionWords;
@@ -73,6 +74,7 @@ export const inquiryActions: InquiryAction[] = [
     button: () => answered.label,
     frequent: () => answered.short,
     run: ({ change }) => change({ kind: "status", status: "answered" }),
+    several: () => ({ button: selectionWords.answered, wanted: () => "answered" }),
   },
   {
     id: "close",
@@ -83,6 +85,7 @@ export const inquiryActions: InquiryAction[] = [
     frequent: ({ status }) => (status === "closed" ? close.reopen : close.button),
     run: ({ change, inquiry }) =>
       change({ kind: "status", status: inquiry.status === "closed" ? "in_progress" : "closed" }),
+    several: () => ({ button: selectionWords.close, wanted: () => "closed" }),
   },
   {
     id: "spam",
@@ -93,6 +96,10 @@ export const inquiryActions: InquiryAction[] = [
     frequent: ({ status }) => (status === "spam" ? spam.notSpam : spam.short),
     run: ({ change, inquiry }) =>
       change({ kind: "status", status: inquiry.status === "spam" ? statusWithoutSpam(inquiry) : "spam" }),
+    several: (inquiries) =>
+      inquiries.length > 0 && inquiries.every(({ status }) => status === "spam")
+        ? { button: selectionWords.notSpam, wanted: statusWithoutSpam }
+        : { button: selectionWords.spam, wanted: () => "spam" },
   },
   {
     id: "not-inquiry",
@@ -100,36 +107,36 @@ export const inquiryActions: InquiryAction[] = [
     button: () => returnWords.notInquiry,
     isPossible: ({ inquiry }) =>
       inquiry.type === "mail" && inquiry.return_at === null && inquiry.answered_at === null,
-    run: ({ locale, inquiry, refresh }) => void returnMail(locale, inquiry, refresh),
+    run: ({ inquiry, refresh }) => void returnMail(inquiry, refresh),
   },
   {
     id: "keep",
     label: returnWords.keep,
     button: () => returnWords.keep,
     isPossible: ({ inquiry }) => inquiry.return_at !== null,
-    run: ({ locale, inquiry, refresh }) => void keepInquiry(locale, inquiry.id, refresh),
+    run: ({ inquiry, refresh }) => void keepInquiry(inquiry.id, refresh),
   },
   {
     id: "undo",
-    key: "u",
+    key: "z",
     label: undo,
     isPossible: (context) => context.undo !== undefined,
-    run: ({ undo: back, waitingReply, locale }) => {
+    run: ({ undo: back, waitingReply }) => {
       if (back) back();
-      else if (waitingReply) void takeBackReply(locale, waitingReply);
+      else if (waitingReply) void takeBackReply(waitingReply);
     },
   },
   {
     id: "take-back",
     label: takeBack,
     isPossible: ({ waitingReply }) => waitingReply !== undefined,
-    run: ({ waitingReply, locale }) => waitingReply && void takeBackReply(locale, waitingReply),
+    run: ({ waitingReply }) => waitingReply && void takeBackReply(waitingReply),
   },
   {
     id: "send-now",
     label: sendNow,
     isPossible: ({ waitingReply }) => waitingReply !== undefined,
-    run: ({ waitingReply, locale }) => waitingReply && void sendReplyNow(locale, waitingReply),
+    run: ({ waitingReply }) => waitingReply && void sendReplyNow(waitingReply),
   },
   {
     id: "forward",
@@ -144,13 +151,12 @@ export const inquiryActions: InquiryAction[] = [
     id: "copy-address",
     label: actionWords.copyAddress,
     isPossible: ({ inquiry }) => inquiry.email !== null,
-    run: ({ locale, inquiry: { email } }) => email && copyText(locale, email, actionWords.addressCopied),
+    run: ({ inquiry: { email } }) => email && copyText(email, actionWords.addressCopied),
   },
   {
     id: "copy-link",
     label: actionWords.copyLink,
-    run: ({ locale, inquiry }) =>
-      copyText(locale, `${location.origin}/admin?inquiry=${inquiry.id}`, actionWords.linkCopied),
+    run: ({ inquiry }) => copyText(`${location.origin}/admin?inquiry=${inquiry.id}`, actionWords.linkCopied),
   },
   {
     id: "print",

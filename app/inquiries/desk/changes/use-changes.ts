@@ -1,36 +1,41 @@
 import { useEffect, useRef, useState } from "react";
 import { errorText } from "../../../backend/api-error.ts";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
-import { useLocale } from "../../../i18n/use-locale.ts";
-import { dismissToasts, showToast } from "../../../ui/toast.tsx";
+import type { TeamMember } from "../../../backend/staff-rows.ts";
+import { inEachLocale, interpolate } from "../../../i18n/text.ts";
+import { dismissToasts, showToast, useToast } from "../../../ui/toast.tsx";
 import {
   type Change,
   changeInquiry,
   type ChangeResult,
+  describeChanges,
+  describeDone,
+  describeState,
   isMade,
   outcome,
   reverse,
   type StateChange,
 } from "./change-inquiry.ts";
-import { changeWords } from "../actions/action-words.ts";
-import { showSending } from "../sending/show-sending.tsx";
+import { actionWords, changeWords, conflictWords } from "../actions/action-words.ts";
+import { showSending } from "../sending/show-sending.ts";
+
+const topic = "change";
 
 export interface Changes {
   busy: boolean;
   /** Makes changes, one after the other, until one is not made. */
   run: (...changes: Change[]) => Promise<ChangeResult>;
-  /** What was changed last, and how to take it back. */
-  done: StateChange[];
+  /** Takes back what was changed last. */
   undo: (() => void) | undefined;
-  /** Somebody else changed the inquiry first: what was wanted, and what to do about it. */
-  conflict: { wanted: StateChange; apply: () => void; keep: () => void } | undefined;
 }
 
-/** Changes of an inquiry, as the page shows it: none overwrites one that was not seen. */
-export function useChanges(inquiry: Inquiry, onChanged: () => void): Changes {
-  const locale = useLocale();
+/**
+ * Changes of an inquiry, as the page shows it: none overwrites one that was not seen. A notice says what was changed, with a way back
+ * also for who has gone on to another inquiry; or that a colleague was faster, with both wishes.
+ */
+export function useChanges(inquiry: Inquiry, team: TeamMember[], onChanged: () => void): Changes {
   const [busy, setBusy] = useState(false);
-  const [last, setLast] = useState<{ changes: StateChange[]; version: number; undoing: StateChange[] }>();
+  const [last, setLast] = useState<{ version: number; undoing: StateChange[] }>();
   const [refused, setRefused] = useState<StateChange>();
 
   // As the page shows it, and as the last change left it: two keys may follow each other before the page has asked again.
@@ -41,20 +46,24 @@ export function useChanges(inquiry: Inquiry, onChanged: () => void): Changes {
   const pending = useRef<Promise<unknown>>(Promise.resolve());
 
   function run(...changes: Change[]): Promise<ChangeResult> {
-    const result = pending.current.then(() => runAll(changes));
+    return queueUp(changes, false);
+  }
+
+  function queueUp(changes: Change[], isUndo: boolean): Promise<ChangeResult> {
+    const result = pending.current.then(() => runAll(changes, isUndo));
     pending.current = result;
     return result;
   }
 
-  async function runAll(changes: Change[]): Promise<ChangeResult> {
+  async function runAll(changes: Change[], isUndo: boolean): Promise<ChangeResult> {
     setBusy(true);
-    dismissToasts("change");
-    const result = await runInTurn(changes);
+    dismissToasts(topic);
+    const result = await runInTurn(changes, isUndo);
     setBusy(false);
     return result;
   }
 
-  async function runInTurn(changes: Change[]): Promise<ChangeResult> {
+  async function runInTurn(changes: Change[], isUndo: boolean): Promise<ChangeResult> {
     const before = known.current;
     const made: StateChange[] = [];
     for (const change of changes) {
@@ -62,20 +71,20 @@ export function useChanges(inquiry: Inquiry, onChanged: () => void): Changes {
       if (result.kind === "failed") {
         showToast({
           kind: "error",
-          topic: "change",
-          title: changeWords[change.kind === "note" ? "noteFailed" : "failed"][locale],
-          text: errorText(result.error)[locale],
+          topic,
+          title: changeWords[change.kind === "note" ? "noteFailed" : "failed"],
+          text: errorText(result.error),
         });
         return result;
       }
       onChanged();
       if (change.kind === "note") {
-        showToast({ kind: "success", topic: "change", title: changeWords.noteAdded[locale] });
+        showToast({ kind: "success", topic, title: changeWords.noteAdded });
         continue;
       }
       if (result.kind !== "done") {
         // What is to become of a reply is asked where it is written.
-        if (change.kind !== "reply") setRefused(change);
+        if (change.kind !== "reply") refuse(change, isUndo);
         return result;
       }
       if (change.kind === "reply") {
@@ -87,7 +96,7 @@ export function useChanges(inquiry: Inquiry, onChanged: () => void): Changes {
           locale: change.locale,
           cc: change.cc,
         };
-        showSending(locale, reply, change.sendAfter);
+        showSending(reply, change.sendAfter);
         continue;
       }
       made.push(change);
@@ -95,25 +104,46 @@ export function useChanges(inquiry: Inquiry, onChanged: () => void): Changes {
     }
     const { version } = known.current;
     if (made.length > 0) {
+      const undoing = isUndo ? [] : made.flatMap((change) => reverse(change, before));
       setRefused(undefined);
-      setLast({ changes: made, version, undoing: made.flatMap((change) => reverse(change, before)) });
+      setLast({ version, undoing });
+      showToast({
+        kind: "success",
+        topic,
+        title: inEachLocale((to) => describeDone(to, team, made)),
+        actions: isUndo
+          ? []
+          : [{ label: actionWords.undo, shortcut: "z", run: () => queueUp(undoing, true) }],
+      });
     }
     return { kind: "done", version };
   }
 
-  const isLatest = last?.version === inquiry.version;
-  const undoing = isLatest ? last.undoing : [];
-  return {
-    busy,
-    run,
-    done: isLatest ? last.changes : [],
-    undo:
-      undoing.length > 0
-        ? () => void run(...undoing).then(({ kind }) => kind === "done" && setLast(undefined))
-        : undefined,
-    conflict:
-      refused && !isMade(refused, inquiry)
-        ? { wanted: refused, apply: () => void run(refused), keep: () => setRefused(undefined) }
-        : undefined,
-  };
+  function refuse(change: StateChange, isUndo: boolean) {
+    if (isUndo) showToast({ kind: "error", topic, title: conflictWords.title, text: conflictWords.text });
+    else setRefused(change);
+  }
+
+  useToast(
+    refused && !isMade(refused, inquiry)
+      ? {
+          kind: "error",
+          topic: "conflict",
+          title: conflictWords.title,
+          text: inEachLocale((to) => {
+            const theirs = interpolate(conflictWords.theirs[to], { state: describeState(to, team, inquiry) });
+            const yours = interpolate(conflictWords.yours[to], {
+              change: describeChanges(to, team, [refused]),
+            });
+            return `${theirs}. ${yours}.`;
+          }),
+          actions: [
+            { label: conflictWords.apply, run: () => run(refused) },
+            { label: conflictWords.keep, run: () => setRefused(undefined) },
+          ],
+        }
+      : undefined,
+  );
+  const undoing = last?.version === inquiry.version ? last.undoing : [];
+  return { busy, run, undo: undoing.length > 0 ? () => void queueUp(undoing, true) : undefined };
 }

@@ -116,7 +116,7 @@ export function Composer(props: ComposerProps) {
   if (isReply && reply.question)
     return (
       <section className={styles.composer} aria-label={words.tabs}>
-        {recipients}
+        {reply.question.kind === "language" && recipients}
         <ReplyQuestion
           inquiry={inquiry}
           team={team}

@@ -3,22 +3,26 @@ import type { LocalizedText } from "../../../i18n/text.ts";
 /** What is asked before a reply goes out. */
 export const questionWords = {
   notSent: { en: "Your reply was not sent", ar: "لم يُرسل ردك" },
-  answered: { en: "{name} replied at {time}.", ar: "أُرسل رد من {name} الساعة\u00a0{time}." },
-  answeredOn: { en: "{name} replied on {moment}.", ar: "أُرسل رد من {name} بتاريخ {moment}." },
-  received: {
-    en: "The visitor wrote again at {time}.",
-    ar: "وصلت رسالة أخرى من صاحب الاستفسار الساعة\u00a0{time}.",
+  replied: {
+    en: "Your reply was not sent: {name} replied, {moment}",
+    ar: "لم يُرسل ردك: أُرسل رد من {name}، {moment}",
   },
-  receivedOn: {
-    en: "The visitor wrote again on {moment}.",
-    ar: "وصلت رسالة أخرى من صاحب الاستفسار بتاريخ {moment}.",
+  wrote: {
+    en: "Your reply was not sent: the visitor wrote again, {moment}",
+    ar: "لم يُرسل ردك: وصلت رسالة أخرى من صاحب الاستفسار، {moment}",
   },
+  hasTheirs: {
+    en: "{visitor} has that email and not yours. Yours is kept.",
+    ar: "وصلت تلك الرسالة إلى {visitor} ولم تصل رسالتك، وهي محفوظة.",
+  },
+  isKept: { en: "Yours is kept.", ar: "رسالتك محفوظة." },
   changed: {
     en: "The inquiry has changed since you opened it. Now: {state}.",
     ar: "تغيّر الاستفسار منذ أن فتحته. الآن: {state}.",
   },
   theirReply: { en: "{name}’s reply", ar: "رد {name}" },
   theirMail: { en: "The visitor’s email", ar: "رسالة صاحب الاستفسار" },
+  yours: { en: "Yours, not sent", ar: "ردك، لم يُرسل" },
   sendAsWell: { en: "Send my reply as well", ar: "أرسل ردي أيضًا" },
   sendAnyway: { en: "Send it anyway", ar: "أرسله مع ذلك" },
   keepDraft: { en: "Keep as a draft", ar: "أبقِه مسودة" },

@@ -16,7 +16,6 @@ import { FoldedText } from "../conversation/folded-text.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
 import { questionWords } from "./question-words.ts";
 import type { ReplyQuestion as Question } from "./use-reply.ts";
-import { composerWords } from "./composer-words.ts";
 
 export interface ReplyQuestionProps {
   inquiry: Inquiry;
@@ -55,25 +54,23 @@ export function ReplyQuestion(props: ReplyQuestionProps) {
         </div>
       </Panel>
     );
-  return (
-    <Panel title={words.notSent}>
-      <Changed {...props} news={question.news} />
-      <div className="actions">
-        <Button variant="outline" busy={busy} onClick={() => onConfirm(language)}>
-          {question.news?.direction === "sent" ? words.sendAsWell : words.sendAnyway}
-        </Button>
-        <Button variant="ghost" onClick={onKeep}>
-          {words.keepDraft}
-        </Button>
-      </div>
-    </Panel>
-  );
+  return <Changed {...props} news={question.news} />;
 }
 
-function Panel({ title, children }: { title: string; children: ReactNode }) {
+interface PanelProps {
+  title: ReactNode;
+  isDanger?: boolean;
+  children: ReactNode;
+}
+
+function Panel({ title, isDanger, children }: PanelProps) {
   return (
-    <div className={styles.question} role="group" aria-labelledby="reply-question">
-      <h2 id="reply-question" key={title} tabIndex={-1} ref={moveFocus}>
+    <div
+      className={isDanger ? `${styles.question} ${styles.conflict}` : styles.question}
+      role="group"
+      aria-labelledby="reply-question"
+    >
+      <h2 id="reply-question" tabIndex={-1} ref={moveFocus}>
         {title}
       </h2>
       {children}
@@ -81,38 +78,51 @@ function Panel({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** What has happened since the reply was begun, and both texts. */
+/** What has happened since the reply was begun, and both texts side by side. */
 function Changed(props: ReplyQuestionProps & { news: Message | undefined }) {
   const locale = useLocale();
-  const { inquiry, team, body, news } = props;
+  const { inquiry, team, body, language, news, busy, onConfirm, onKeep } = props;
   const words = useWords(questionWords);
-  const today = new Date(useNow()).toDateString();
-  if (!news)
-    return (
-      <p>
-        <InterpolatedText text={words.changed} values={{ state: describeState(locale, team, inquiry) }} />
-      </p>
-    );
-  const isSent = news.direction === "sent";
-  const author = staffName(locale, team, { id: news.author_id, email: news.author_email });
-  const name = <Isolate>{author ?? inquiryWords.someone[locale]}</Isolate>;
-  const isToday = new Date(news.created_at).toDateString() === today;
-  const text = isSent
-    ? words[isToday ? "answered" : "answeredOn"]
-    : words[isToday ? "received" : "receivedOn"];
-  const time = formatTime(locale, news.created_at);
-  const moment = formatShortDateTime(locale, news.created_at);
+  const isSent = news?.direction === "sent";
+  const author = news && staffName(locale, team, { id: news.author_id, email: news.author_email });
+  const values = {
+    name: <Isolate>{author ?? inquiryWords.someone[locale]}</Isolate>,
+    visitor: <Isolate>{inquiry.name}</Isolate>,
+    moment: <NewsMoment at={news?.created_at} />,
+    state: describeState(locale, team, inquiry),
+  };
+  const fill = (text: string) => <InterpolatedText text={text} values={values} />;
   return (
-    <>
-      <p>
-        <InterpolatedText text={text} values={{ name, time, moment }} />
-      </p>
-      <h3>
-        <InterpolatedText text={isSent ? words.theirReply : words.theirMail} values={{ name }} />
-      </h3>
-      <FoldedText text={news.body} className={styles.asked} />
-      <h3>{composerWords.replyLabel[locale]}</h3>
-      <FoldedText text={body} className={styles.asked} />
-    </>
+    <Panel isDanger title={fill(news ? words[isSent ? "replied" : "wrote"] : words.notSent)}>
+      {!news && <p>{fill(words.changed)}</p>}
+      <p>{fill(isSent ? words.hasTheirs : words.isKept)}</p>
+      <div className={styles.both}>
+        {news && (
+          <article>
+            <h3>{fill(isSent ? words.theirReply : words.theirMail)}</h3>
+            <FoldedText text={news.body} className={styles.written} />
+          </article>
+        )}
+        <article>
+          <h3>{words.yours}</h3>
+          <FoldedText text={body} className={`${styles.written} ${styles.unsent}`} />
+        </article>
+      </div>
+      <div className="actions">
+        <Button busy={busy} onClick={onKeep}>
+          {words.keepDraft}
+        </Button>
+        <Button variant="outline" busy={busy} onClick={() => onConfirm(language)}>
+          {isSent ? words.sendAsWell : words.sendAnyway}
+        </Button>
+      </div>
+    </Panel>
   );
+}
+
+/** The time of today, or the day as well. */
+function NewsMoment({ at = "" }: { at: string | undefined }) {
+  const locale = useLocale();
+  const isToday = new Date(at).toDateString() === new Date(useNow()).toDateString();
+  return at && (isToday ? formatTime : formatShortDateTime)(locale, at);
 }

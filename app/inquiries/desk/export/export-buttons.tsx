@@ -35,8 +35,8 @@ function AdminExportButtons({ params, team }: ExportButtonsProps) {
     const error = await exportInquiries({ format, params, locale, team, onProgress: setRead });
     setRead(undefined);
     if (error)
-      showToast({ kind: "error", topic: "export", title: words.failed, text: errorText(error)[locale] });
-    else showToast({ kind: "success", topic: "export", title: words.saved });
+      showToast({ kind: "error", topic: "export", title: exportWords.failed, text: errorText(error) });
+    else showToast({ kind: "success", topic: "export", title: exportWords.saved });
   }
 
   useCommands(() =>

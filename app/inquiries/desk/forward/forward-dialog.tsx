@@ -8,7 +8,7 @@ import { formatShortDateTime } from "../../../i18n/format.ts";
 import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { languageNames } from "../../../i18n/language-names.ts";
-import { interpolate, type Locale } from "../../../i18n/text.ts";
+import { inEachLocale, interpolate, type Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "../../../ui/field.tsx";
@@ -67,7 +67,9 @@ export default function ForwardDialog({ message, visitor, onClose, onForwarded }
     const { error } = toResult(await databaseClient().rpc("forward_message", parameters));
     if (error) return toProblems(locale, error);
     kept.delete(message.id);
-    const title = interpolate(words.done, { address: `\u2066${address}\u2069` });
+    const title = inEachLocale((to) =>
+      interpolate(forwardWords.done[to], { address: `\u2066${address}\u2069` }),
+    );
     showToast({ kind: "success", topic: "forward", title });
     return undefined;
   }

@@ -4,7 +4,6 @@ import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { useSession } from "../../../backend/session.ts";
 import { useQuery } from "../../../backend/use-query.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import { ChangeNotice } from "../changes/change-notice.tsx";
 import { Composer } from "../compose/composer.tsx";
 import type { DeskParams } from "../desk-params.ts";
 import { fetchCustomer, type InquiryRecord } from "./fetch-inquiry.ts";
@@ -51,7 +50,7 @@ export function InquiryView(props: InquiryViewProps) {
     ({ direction, send_after: at }) => direction !== "forwarded" && at === null,
   );
   const presence = usePresence(inquiry.id, isWriting);
-  const changes = useChanges(inquiry, onChanged);
+  const changes = useChanges(inquiry, team, onChanged);
   // Apart from the inquiry, which is not to wait for it; again with each change of it.
   const { data: customer } = useQuery(
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -125,7 +124,6 @@ export function InquiryView(props: InquiryViewProps) {
           <KeysHelp />
         </div>
       </div>
-      <ChangeNotice inquiry={inquiry} team={team} changes={changes} />
       <ForwardMessage
         message={forwarded}
         visitor={inquiry}

@@ -2,6 +2,7 @@ import type { LocalizedText } from "../../../i18n/text.ts";
 import { actionWords } from "../actions/action-words.ts";
 import { inquiryActions } from "../actions/inquiry-actions.ts";
 import { listCommandWords } from "../list/list-command-words.ts";
+import { forSelected, selectionWords } from "../list/selection-words.ts";
 
 export const keysHelpWords = {
   open: { en: "Shortcuts (?)", ar: "الاختصارات (?)" },
@@ -30,13 +31,14 @@ export const keysHelp: Record<"list" | "inquiry", KeyHelp[]> = {
     { key: "Enter", label: { en: "Open the inquiry", ar: "افتح الاستفسار" } },
     { key: "x", label: { en: "Select or deselect the inquiry", ar: "حدّد الاستفسار أو ألغِ تحديده" } },
     {
-      key: "s",
-      label: {
-        en: "Mark the selected inquiries as spam",
-        ar: "انقل الاستفسارات المحدّدة إلى غير المرغوب فيها",
-      },
+      key: "⇧ + click",
+      label: { en: "Select all from the last one selected", ar: "حدّد كل ما بينه وبين آخر ما حدّدته" },
     },
-    { key: "u", label: actionWords.undo },
+    ...inquiryActions.flatMap(({ key, several }) =>
+      key && several ? [{ key, label: forSelected(several([]).button) }] : [],
+    ),
+    { key: "a", label: forSelected(selectionWords.assign) },
+    { key: "z", label: actionWords.undo },
     { key: "c", label: listCommandWords.newInquiry },
     { key: "/", label: { en: "Search", ar: "ابحث" } },
     palette,

@@ -1,7 +1,7 @@
 import { errorText, toApiError } from "../../../backend/api-error.ts";
 import { databaseClient } from "../../../backend/database-client.ts";
 import { foldText } from "../../../i18n/folding.ts";
-import { interpolate, type Locale } from "../../../i18n/text.ts";
+import { inEachLocale, interpolate } from "../../../i18n/text.ts";
 import { showToast } from "../../../ui/toast.tsx";
 import { listCommandWords } from "./list-command-words.ts";
 
@@ -12,7 +12,7 @@ export function parseReference(typed: string): string | undefined {
 }
 
 /** The id of the inquiry with this reference. Says so when there is none. */
-export async function findInquiryId(locale: Locale, reference: string): Promise<string | undefined> {
+export async function findInquiryId(reference: string): Promise<string | undefined> {
   const { data, error, status } = await databaseClient()
     .from("inquiries")
     .select("id")
@@ -20,9 +20,9 @@ export async function findInquiryId(locale: Locale, reference: string): Promise<
     .maybeSingle();
   if (data) return data.id;
   const title = error
-    ? listCommandWords.openFailed[locale]
-    : interpolate(listCommandWords.notFound[locale], { reference });
-  const text = error ? errorText(toApiError(error, status))[locale] : listCommandWords.notFoundText[locale];
+    ? listCommandWords.openFailed
+    : inEachLocale((to) => interpolate(listCommandWords.notFound[to], { reference }));
+  const text = error ? errorText(toApiError(error, status)) : listCommandWords.notFoundText;
   showToast({ kind: "error", topic: "find", title, text });
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { inEachLocale, interpolate, type Locale } from "../../../i18n/text.ts";
+import { inEachLocale, interpolate } from "../../../i18n/text.ts";
 import type { Command } from "../../../staff/commands/command.ts";
 import { listCommandWords } from "./list-command-words.ts";
 import { serializeDeskParams, views } from "../desk-params.ts";
@@ -9,7 +9,7 @@ import { findInquiryId, parseReference } from "./find-inquiry.ts";
 const newInquiryKeywords = "call whatsapp visit write first enter مكالمة واتساب زيارة نكتب أولًا أدخل";
 
 /** The views of the inbox, and what can be looked for in it, from any page. `open` goes to an address of the desk. */
-export function inboxCommands(locale: Locale, typed: string, open: (query: string) => void): Command[] {
+export function inboxCommands(typed: string, open: (query: string) => void): Command[] {
   const reference = parseReference(typed);
   const openReference: Command[] = reference
     ? [
@@ -19,7 +19,7 @@ export function inboxCommands(locale: Locale, typed: string, open: (query: strin
           label: inEachLocale((to) => interpolate(listCommandWords.open[to], { reference })),
           keywords: typed,
           run: () =>
-            void findInquiryId(locale, reference).then(
+            void findInquiryId(reference).then(
               (inquiry) => inquiry && open(serializeDeskParams({ inquiry })),
             ),
         },

@@ -1,4 +1,4 @@
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useRef } from "react";
 import { QueryView } from "../../../backend/query-view.tsx";
 import { formatCount } from "../../../i18n/plural.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
@@ -6,7 +6,6 @@ import { layoutWords } from "../../../staff/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { moveFocus } from "../../../ui/move-focus.ts";
 import { usePageTurn } from "../../../ui/use-page-turn.ts";
-import { statusWithoutSpam } from "../changes/change-statuses.ts";
 import type { DeskParams } from "../desk-params.ts";
 import { arrivedCount, deskWords } from "../desk-words.ts";
 import { KeysHelp } from "../keys/keys-help.tsx";
@@ -16,6 +15,7 @@ import { ListPage } from "./list-page.tsx";
 import { listWords } from "./list-words.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import type { InquiryListState } from "./use-inquiry-list.ts";
+import { useSelection } from "./use-selection.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 
@@ -31,27 +31,12 @@ export interface InquiryListProps {
 /** A page of inquiries under what says which they are, alone or beside the open inquiry. */
 export function InquiryList({ params, list, isTable, lastOpen }: InquiryListProps) {
   const locale = useLocale();
-  // By id, the version that was seen.
-  const [selected, setSelected] = useState<ReadonlyMap<string, number>>(new Map());
   const rows = useRef<HTMLDivElement>(null);
   const { turn, beginAt } = usePageTurn();
-  const listed = list.data?.inquiries ?? [];
-  const isSpam = params.view === "spam";
-
-  function toggle(id: string) {
-    const next = new Map(selected);
-    const inquiry = listed.find((one) => one.id === id);
-    if (!next.delete(id) && inquiry) next.set(id, inquiry.version);
-    setSelected(next);
-  }
-
-  function toggleAll() {
-    const isWhole = listed.every(({ id }) => selected.has(id));
-    setSelected(new Map(isWhole ? [] : listed.map(({ id, version }) => [id, version])));
-  }
+  const selection = useSelection(list.data?.inquiries ?? []);
+  const { selected, toggle } = selection;
 
   function finishMove() {
-    setSelected(new Map());
     moveFocus(rows.current);
     list.refresh();
   }
@@ -63,8 +48,8 @@ export function InquiryList({ params, list, isTable, lastOpen }: InquiryListProp
       <ListHead
         params={params}
         page={list.data}
-        isAll={listed.length > 0 && listed.every(({ id }) => selected.has(id))}
-        onToggleAll={toggleAll}
+        isAll={selection.isAll}
+        onToggleAll={selection.toggleAll}
         rangeRef={beginAt}
       />
       <div
@@ -101,17 +86,14 @@ export function InquiryList({ params, list, isTable, lastOpen }: InquiryListProp
         </Button>
         {!params.inquiry && <KeysHelp />}
       </div>
-      <SelectionBar
-        moves={listed.flatMap(({ id, ...inquiry }) => {
-          const version = selected.get(id);
-          return version === undefined
-            ? []
-            : [{ id, version, status: isSpam ? statusWithoutSpam(inquiry) : "spam" }];
-        })}
-        isSpam={isSpam}
-        onMoved={finishMove}
-        onClear={() => setSelected(new Map())}
-      />
+      <div className={styles.selection}>
+        <SelectionBar
+          inquiries={selection.inquiries}
+          team={(list.data ?? list.shown)?.team ?? []}
+          onChanged={finishMove}
+          onClear={selection.clear}
+        />
+      </div>
     </section>
   );
 }

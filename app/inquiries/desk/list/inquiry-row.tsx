@@ -25,7 +25,7 @@ export interface InquiryRowProps {
   inquiry: ListedInquiry;
   page: InquiryList;
   isSelected: boolean;
-  onToggle: (id: string) => void;
+  onToggle: (id: string, event: Event) => void;
 }
 
 /** One inquiry of the list; its name opens it. */
@@ -40,7 +40,7 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
             type="checkbox"
             checked={isSelected}
             aria-label={interpolate(deskWords.select[locale], { name: inquiry.name })}
-            onChange={() => onToggle(inquiry.id)}
+            onChange={({ nativeEvent }) => onToggle(inquiry.id, nativeEvent)}
           />
           <Link
             className={inquiry.read_at ? "one-line" : `one-line ${styles.unread}`}

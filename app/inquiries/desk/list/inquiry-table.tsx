@@ -11,7 +11,7 @@ export interface InquiryTableProps {
   page: InquiryList;
   /** By the ids of the inquiries. */
   selected: ReadonlyMap<string, unknown>;
-  onToggle: (id: string) => void;
+  onToggle: (id: string, event: Event) => void;
 }
 
 export function InquiryTable({ page, selected, onToggle }: InquiryTableProps) {

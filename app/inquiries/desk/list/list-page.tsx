@@ -17,7 +17,7 @@ export interface ListPageProps {
   params: DeskParams;
   isTable: boolean;
   selected: ReadonlyMap<string, number>;
-  onToggle: (id: string) => void;
+  onToggle: (id: string, event: Event) => void;
   /** Another page is asked for. */
   onTurn: () => void;
 }

@@ -25,7 +25,7 @@ export interface ListRowProps {
   params: DeskParams;
   now: number;
   isSelected: boolean;
-  onToggle: (id: string) => void;
+  onToggle: (id: string, event: Event) => void;
 }
 
 /** One inquiry of the list, on a row that is as high as every other; its name opens it. */
@@ -40,7 +40,7 @@ export function ListRow({ inquiry, page, params, now, isSelected, onToggle }: Li
           type="checkbox"
           checked={isSelected}
           aria-label={interpolate(deskWords.select[locale], { name: inquiry.name })}
-          onChange={() => onToggle(inquiry.id)}
+          onChange={({ nativeEvent }) => onToggle(inquiry.id, nativeEvent)}
         />
         <StatusShape status={inquiry.status} />
       </label>

@@ -1,61 +1,40 @@
 import type { PluralText } from "../../../i18n/plural.ts";
-import type { LocalizedText } from "../../../i18n/text.ts";
+import { inEachLocale, interpolate, type LocalizedText } from "../../../i18n/text.ts";
 
 export const selectionWords = {
-  markSpam: { en: "Mark as spam", ar: "انقل إلى غير المرغوب فيها" },
-  unmarkSpam: { en: "Not spam", ar: "أخرج من غير المرغوب فيها" },
+  selected: { en: "Selected inquiries", ar: "الاستفسارات المحدّدة" },
+  count: { en: "{n} selected", ar: "المحدّد: {n}" },
   clearSelection: { en: "Clear selection", ar: "ألغِ التحديد" },
-  notChanged: { en: "The inquiries were not changed", ar: "تعذّر نقل الاستفسارات" },
+  assign: { en: "Assign", ar: "كلّف" },
+  you: { en: "you", ar: "أنت" },
+  answered: { en: "Answered", ar: "جرى الرد" },
+  close: { en: "Close", ar: "أغلق" },
+  spam: { en: "Spam", ar: "غير مرغوب" },
+  notSpam: { en: "Not spam", ar: "مرغوب" },
+  lookAgain: { en: "Look again", ar: "عُد إليها" },
+  lookAgainOn: { en: "Look again on", ar: "العودة إليها يوم" },
+  apply: { en: "Set the day", ar: "حدّد اليوم" },
+  comesBack: { en: "comes back on {day}", ar: "العودة يوم {day}" },
+  undone: { en: "as before", ar: "أُلغي التغيير" },
+  command: { en: "Selected inquiries: {action}", ar: "الاستفسارات المحدّدة: {action}" },
+  notChanged: { en: "The inquiries were not changed", ar: "لم تتغيّر الاستفسارات" },
   notRestored: { en: "The inquiries could not be restored", ar: "تعذّرت إعادة الاستفسارات إلى ما كانت عليه" },
 } satisfies Record<string, LocalizedText>;
 
-export const selectedCount: PluralText = {
-  en: { one: "1 selected", other: "{n} selected" },
-  ar: {
-    zero: "لم يُحدَّد شيء",
-    one: "حُدّد استفسار",
-    two: "حُدّد استفساران",
-    few: "حُدّدت {n} استفسارات",
-    many: "حُدّد {n} استفسارًا",
-    other: "حُدّد {n} استفسار",
-  },
-};
+/** The name of what is done with those that are selected. */
+export function forSelected(action: LocalizedText): LocalizedText {
+  return inEachLocale((to) => interpolate(selectionWords.command[to], { action: action[to] }));
+}
 
-/** Of those marked as spam. */
-export const markedCount: PluralText = {
-  en: { one: "1 inquiry marked as spam", other: "{n} inquiries marked as spam" },
+export const inquiryCount: PluralText = {
+  en: { one: "1 inquiry", other: "{n} inquiries" },
   ar: {
-    zero: "لم يُنقل شيء إلى غير المرغوب فيها",
-    one: "نُقل استفسار إلى غير المرغوب فيها",
-    two: "نُقل استفساران إلى غير المرغوب فيها",
-    few: "نُقلت {n} استفسارات إلى غير المرغوب فيها",
-    many: "نُقل {n} استفسارًا إلى غير المرغوب فيها",
-    other: "نُقل {n} استفسار إلى غير المرغوب فيها",
-  },
-};
-
-/** Of those that are no longer spam. */
-export const unmarkedCount: PluralText = {
-  en: { one: "1 inquiry marked as not spam", other: "{n} inquiries marked as not spam" },
-  ar: {
-    zero: "لم يُخرج شيء من غير المرغوب فيها",
-    one: "أُخرج استفسار من غير المرغوب فيها",
-    two: "أُخرج استفساران من غير المرغوب فيها",
-    few: "أُخرجت {n} استفسارات من غير المرغوب فيها",
-    many: "أُخرج {n} استفسارًا من غير المرغوب فيها",
-    other: "أُخرج {n} استفسار من غير المرغوب فيها",
-  },
-};
-
-export const restoredCount: PluralText = {
-  en: { one: "1 inquiry restored", other: "{n} inquiries restored" },
-  ar: {
-    zero: "لم يُعد شيء",
-    one: "عاد استفسار إلى ما كان عليه",
-    two: "عاد استفساران إلى ما كانا عليه",
-    few: "عادت {n} استفسارات إلى ما كانت عليه",
-    many: "عاد {n} استفسارًا إلى ما كان عليه",
-    other: "عاد {n} استفسار إلى ما كان عليه",
+    zero: "لا استفسار",
+    one: "استفسار واحد",
+    two: "استفساران",
+    few: "{n} استفسارات",
+    many: "{n} استفسارًا",
+    other: "{n} استفسار",
   },
 };
 

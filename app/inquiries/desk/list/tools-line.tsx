@@ -5,6 +5,7 @@ import { NewInquiryButton } from "../new/new-inquiry.tsx";
 import type { InquiryList } from "./fetch-inquiry-list.ts";
 import { InquiryFilters } from "./inquiry-filters.tsx";
 import { listWords } from "./list-words.ts";
+import { SavedViews } from "./saved-views.tsx";
 import styles from "./tools-line.module.css";
 import { ViewLinks } from "./view-links.tsx";
 
@@ -22,6 +23,7 @@ export function ToolsLine({ params, frame, display }: ToolsLineProps) {
   return (
     <div className={styles.line}>
       <ViewLinks params={params} counts={frame?.counts} />
+      <SavedViews params={params} />
       <InquiryFilters params={params} team={frame?.team ?? []} />
       <nav className={styles.switch} aria-label={listWords.display[locale]}>
         {(["list", "table"] as const).map((one) => (

@@ -28,11 +28,5 @@ export function useListKeys({ rows, toggle, open }: ListKeysOptions) {
     },
     "/": () => document.querySelector<HTMLElement>("input[type=search]")?.focus(),
   };
-  const whileAlone = {
-    j: () => step(1),
-    k: () => step(-1),
-    s: () => document.querySelector<HTMLElement>('[data-key="s"]')?.click(),
-    u: () => document.querySelector<HTMLElement>('[data-key="u"]')?.click(),
-  };
-  useKeys(open ? always : { ...always, ...whileAlone });
+  useKeys(open ? always : { ...always, j: () => step(1), k: () => step(-1) });
 }

@@ -29,7 +29,12 @@ export function MissedMails({ mails, onDismissed }: { mails: MissedMail[]; onDis
     const { error } = toResult(await databaseClient().rpc("dismiss_missed_mails", { until }));
     setBusy(false);
     if (error)
-      showToast({ topic: "mail", kind: "error", title: words.notDismissed, text: errorText(error)[locale] });
+      showToast({
+        topic: "mail",
+        kind: "error",
+        title: missedMailWords.notDismissed,
+        text: errorText(error),
+      });
     else onDismissed();
   }
 

@@ -18,8 +18,8 @@ export function ResendButton({ mail, onResent }: { mail: FailedMail; onResent: (
     const { error } = toResult(await databaseClient().rpc("resend_inquiry_mail", { mail_id: mail.id }));
     setBusy(false);
     const toast = error
-      ? { kind: "error" as const, title: failedMailWords.notResent[locale], text: errorText(error)[locale] }
-      : { kind: "success" as const, title: failedMailWords.resent[locale] };
+      ? { kind: "error" as const, title: failedMailWords.notResent, text: errorText(error) }
+      : { kind: "success" as const, title: failedMailWords.resent };
     showToast({ topic: "mail", ...toast });
     if (!error) onResent();
   }

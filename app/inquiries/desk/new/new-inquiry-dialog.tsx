@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { errorText } from "../../../backend/api-error.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { formatShortDateTime } from "../../../i18n/format.ts";
-import { interpolate, type Locale } from "../../../i18n/text.ts";
+import { inEachLocale, interpolate, type Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.tsx";
@@ -11,7 +11,7 @@ import { entryChannels, type Entered, type EntryProblems } from "../../enter/ent
 import { type EntryDraft, entryLocale, loadEntryDraft, saveEntryDraft } from "./entry-draft.ts";
 import { EntryFields } from "./entry-fields.tsx";
 import { FormDialog } from "../form-dialog.tsx";
-import { showSending } from "../sending/show-sending.tsx";
+import { showSending } from "../sending/show-sending.ts";
 import { RadioBar } from "../../../ui/radio-bar.tsx";
 import styles from "./new-inquiry.module.css";
 import { entryChannelWords, newInquiryWords } from "./new-inquiry-words.ts";
@@ -106,15 +106,16 @@ function announce(locale: Locale, draft: EntryDraft, entered: Entered) {
       locale: entryLocale(draft, locale),
       cc: [],
     };
-    return showSending(locale, mail, undefined);
+    return showSending(mail, undefined);
   }
   const isReceiptMissing = draft.wantsReceipt && draft.email.trim() !== "" && !hasReceipt;
-  const due =
-    dueAt && interpolate(newInquiryWords.due[locale], { moment: formatShortDateTime(locale, dueAt) });
+  const due = dueAt
+    ? inEachLocale((to) => interpolate(newInquiryWords.due[to], { moment: formatShortDateTime(to, dueAt) }))
+    : undefined;
   showToast({
     kind: "success",
     topic: "new-inquiry",
-    title: interpolate(newInquiryWords.stored[locale], { reference: reference ?? "" }),
-    text: isReceiptMissing ? newInquiryWords.noReceipt[locale] : (due ?? undefined),
+    title: inEachLocale((to) => interpolate(newInquiryWords.stored[to], { reference: reference ?? "" })),
+    text: isReceiptMissing ? newInquiryWords.noReceipt : due,
   });
 }

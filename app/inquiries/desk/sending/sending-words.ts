@@ -1,4 +1,5 @@
 import type { HeldFor } from "../../../backend/inquiry-rows.ts";
+import type { PluralText } from "../../../i18n/plural.ts";
 import type { LocalizedText } from "../../../i18n/text.ts";
 
 export const sendingWords = {
@@ -33,6 +34,18 @@ export const sendingWords = {
     ar: "اختر موعدًا لم يمضِ، خلال 60 يومًا على الأكثر.",
   },
 } satisfies Record<string, LocalizedText>;
+
+export const sentIn: PluralText = {
+  en: { one: "Sent in 1 s", other: "Sent in {n} s" },
+  ar: {
+    zero: "يُرسل الآن",
+    one: "يُرسل بعد ثانية",
+    two: "يُرسل بعد ثانيتين",
+    few: "يُرسل بعد {n} ثوانٍ",
+    many: "يُرسل بعد {n} ثانية",
+    other: "يُرسل بعد {n} ثانية",
+  },
+};
 
 /** Why a reply is held. */
 export const heldWords: Record<HeldFor, LocalizedText> = {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Message } from "../../../backend/inquiry-rows.ts";
-import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { useWords } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "../conversation/thread.module.css";
 import { sendingWords } from "./sending-words.ts";
@@ -8,12 +8,11 @@ import { sendReplyNow, takeBackReply } from "./waiting-reply.ts";
 
 /** What can be done with a reply that has not gone out. */
 export function WaitingActions({ message }: { message: Message }) {
-  const locale = useLocale();
   const words = useWords(sendingWords);
   const [busy, setBusy] = useState(false);
   const run = (action: typeof takeBackReply) => async () => {
     setBusy(true);
-    await action(locale, message);
+    await action(message);
     setBusy(false);
   };
   return (

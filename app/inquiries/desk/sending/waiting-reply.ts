@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent } from "react";
 import { errorText } from "../../../backend/api-error.ts";
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import type { Message } from "../../../backend/inquiry-rows.ts";
-import type { Locale } from "../../../i18n/text.ts";
 import { showToast } from "../../../ui/toast.tsx";
 import { sendingWords } from "./sending-words.ts";
 
@@ -30,33 +29,32 @@ function tell(settled: Settled) {
 }
 
 /** Takes a reply back, and says whether it was in time. */
-export async function takeBackReply(locale: Locale, reply: WaitingMessage) {
+export async function takeBackReply(reply: WaitingMessage) {
   const { data, error } = toResult(await databaseClient().rpc("take_back_reply", { message_id: reply.id }));
   const topic = topicOf(reply.id);
   if (error)
     showToast({
       kind: "error",
       topic,
-      title: sendingWords.notTakenBack[locale],
-      text: errorText(error)[locale],
+      title: sendingWords.notTakenBack,
+      text: errorText(error),
     });
-  else if (!data) showToast({ kind: "error", topic, title: sendingWords.tooLate[locale] });
+  else if (!data) showToast({ kind: "error", topic, title: sendingWords.tooLate });
   else
     showToast({
       kind: "success",
       topic,
-      title: sendingWords.takenBack[locale],
-      text: sendingWords.isDraft[locale],
+      title: sendingWords.takenBack,
+      text: sendingWords.isDraft,
     });
   tell({ reply, isTakenBack: data === true });
 }
 
-export async function sendReplyNow(locale: Locale, reply: WaitingMessage) {
+export async function sendReplyNow(reply: WaitingMessage) {
   const { error } = toResult(await databaseClient().rpc("send_reply_now", { message_id: reply.id }));
   const topic = topicOf(reply.id);
-  if (error)
-    showToast({ kind: "error", topic, title: sendingWords.notSent[locale], text: errorText(error)[locale] });
-  else showToast({ kind: "success", topic, title: sendingWords.onItsWay[locale] });
+  if (error) showToast({ kind: "error", topic, title: sendingWords.notSent, text: errorText(error) });
+  else showToast({ kind: "success", topic, title: sendingWords.onItsWay });
   tell({ reply, isTakenBack: false });
 }
 

@@ -49,10 +49,10 @@ export function TemplateForm({ template, onDone, onCancel }: TemplateFormProps) 
     setBusy(false);
     if (result.kind === "conflict") return setTheirs(result.theirs);
     if (result.kind === "failed") {
-      const text = errorText(toApiError(result.error))[locale];
-      return showToast({ kind: "error", topic: "template", title: words.notChanged, text });
+      const text = errorText(toApiError(result.error));
+      return showToast({ kind: "error", topic: "template", title: templateWords.notChanged, text });
     }
-    showToast({ kind: "success", topic: "template", title: words.saved });
+    showToast({ kind: "success", topic: "template", title: templateWords.saved });
     leave(onDone);
   }
 

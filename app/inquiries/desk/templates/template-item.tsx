@@ -36,10 +36,10 @@ export function TemplateItem({ template, isFirst, onOpen, onChanged }: TemplateI
     });
     setBusy(false);
     if (error) {
-      const text = errorText(toApiError(error, status))[locale];
-      showToast({ kind: "error", topic: "template", title: words.notChanged, text });
+      const text = errorText(toApiError(error, status));
+      showToast({ kind: "error", topic: "template", title: templateWords.notChanged, text });
     } else if (name === "delete_reply_template")
-      showToast({ kind: "success", topic: "template", title: words.deleted });
+      showToast({ kind: "success", topic: "template", title: templateWords.deleted });
     onChanged();
   }
 

@@ -1,0 +1,26 @@
+import { useId } from "react";
+import { useToast } from "../ui/toast.tsx";
+import { queryWords } from "./query-words.ts";
+import { useOnlineStatus } from "./use-online-status.ts";
+
+export interface NetworkNoticeOptions {
+  /** A response is overdue. */
+  isSlow: boolean;
+  /** There is something on the page that may be out of date. */
+  hasContent: boolean;
+  onRetry: () => void;
+}
+
+/** Says that the network is gone, or seems to be. */
+export function useNetworkNotice({ isSlow, hasContent, onRetry }: NetworkNoticeOptions) {
+  const topic = useId();
+  const isOffline = !useOnlineStatus() && (isSlow || hasContent);
+  const retry = { label: queryWords.tryAgain, run: onRetry };
+  useToast(
+    isOffline
+      ? { kind: "error", topic, title: queryWords.offline, text: queryWords.offlineText, actions: [retry] }
+      : isSlow
+        ? { kind: "waiting", topic, title: queryWords.late, text: queryWords.lateText, actions: [retry] }
+        : undefined,
+  );
+}

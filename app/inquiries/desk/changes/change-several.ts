@@ -1,0 +1,74 @@
+import { errorText } from "../../../backend/api-error.ts";
+import { databaseClient, toResult } from "../../../backend/database-client.ts";
+import type { Inquiry, InquiryChange } from "../../../backend/inquiry-rows.ts";
+import { formatCount } from "../../../i18n/plural.ts";
+import { inEachLocale, listSeparator, type LocalizedText } from "../../../i18n/text.ts";
+import { nameInText } from "../../../staff/staff-name.ts";
+import { showToast } from "../../../ui/toast.tsx";
+import { actionWords } from "../actions/action-words.ts";
+import { changedCount, inquiryCount, selectionWords } from "../list/selection-words.ts";
+
+const topic = "several";
+const maxNamed = 5;
+
+export interface SeveralChanges {
+  inquiries: Pick<Inquiry, "id" | "name">[];
+  /** One for each. */
+  changes: InquiryChange[];
+  /** What they make of an inquiry, in words. */
+  made: LocalizedText;
+  /** What was changed is to be fetched again. */
+  onChanged: () => void;
+}
+
+/**
+ * Changes several inquiries, each only as it was seen. A notice says what was done, with a way back, and names those that somebody
+ * else has changed meanwhile. Never rejects; false when nothing came of it.
+ */
+export async function changeSeveral(several: SeveralChanges, isUndo = false): Promise<boolean> {
+  const { inquiries, changes, made, onChanged } = several;
+  const { data: undoing, error } = toResult(await databaseClient().rpc("change_inquiries", { changes }));
+  if (error) {
+    const title = isUndo ? selectionWords.notRestored : selectionWords.notChanged;
+    showToast({ kind: "error", topic, title, text: errorText(error) });
+    return false;
+  }
+  onChanged();
+  const ids = new Set(undoing.map(({ id }) => id));
+  const left = changes.filter(({ id }) => !ids.has(id)).length;
+  const names = inquiries.filter(({ id }) => !ids.has(id)).map(({ name }) => name);
+  const leftAsIs = inEachLocale((to) => {
+    const named = names.slice(0, maxNamed).map((name) => nameInText(to, name));
+    const more = names.length > maxNamed ? "…" : ".";
+    return `${formatCount(to, left, changedCount)}: ${named.join(listSeparator(to))}${more}`;
+  });
+  const done = inEachLocale((to) => `${formatCount(to, ids.size, inquiryCount)}: ${made[to]}`);
+  const undo = {
+    label: actionWords.undo,
+    shortcut: "z",
+    run: () =>
+      changeSeveral(
+        {
+          ...several,
+          inquiries: inquiries.filter(({ id }) => ids.has(id)),
+          changes: undoing,
+          made: selectionWords.undone,
+        },
+        true,
+      ),
+  };
+  showToast({
+    kind: ids.size > 0 ? "success" : "error",
+    topic,
+    title: ids.size > 0 ? done : leftAsIs,
+    text: ids.size > 0 && left > 0 ? leftAsIs : undefined,
+    actions: ids.size > 0 && !isUndo ? [undo] : [],
+  });
+  return true;
+}
+
+/** What an inquiry is that was spam by mistake: as far as it had come. */
+export function statusWithoutSpam(inquiry: Pick<Inquiry, "answered_at" | "assignee_id">): Inquiry["status"] {
+  if (inquiry.answered_at) return "answered";
+  return inquiry.assignee_id ? "in_progress" : "new";
+}

@@ -1,0 +1,135 @@
+import { type SyntheticEvent, useId, useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { databaseClient, toResult } from "../../../backend/database-client.ts";
+import { type ApiError, errorText } from "../../../backend/api-error.ts";
+import type { SavedView } from "../../../backend/staff-rows.ts";
+import { useQuery } from "../../../backend/use-query.ts";
+import { Isolate } from "../../../i18n/isolate.tsx";
+import { inEachLocale, interpolate } from "../../../i18n/text.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { nameInText } from "../../../staff/staff-name.ts";
+import { useCommands } from "../../../staff/commands/use-commands.ts";
+import { Button } from "../../../ui/button.tsx";
+import controls from "../../../ui/control.module.css";
+import { Menu } from "../../../ui/menu.tsx";
+import { showToast } from "../../../ui/toast.tsx";
+import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
+import { listCommandWords } from "./list-command-words.ts";
+import { savedViewWords } from "./saved-view-words.ts";
+import styles from "./saved-views.module.css";
+
+/** The lists that somebody has named for themselves, in a menu and in the palette; and a way to name the one that is shown. */
+export function SavedViews({ params }: { params: DeskParams }) {
+  const words = useWords(savedViewWords);
+  const navigate = useNavigate();
+  const { data: views = [], refetch } = useQuery(fetchViews);
+  const address = addressOf(params);
+  const shown = views.find((view) => view.address === address);
+  useCommands(() =>
+    views.map((view) => ({
+      id: `own-view-${view.name}`,
+      group: "go",
+      label: inEachLocale((to) =>
+        interpolate(listCommandWords.view[to], { view: nameInText(to, view.name) }),
+      ),
+      run: () => void navigate(view.address),
+    })),
+  );
+  return (
+    <Menu
+      label={shown ? `${words.own}: ${shown.name}` : words.own}
+      className={shown ? `${styles.menu} ${styles.shown}` : styles.menu}
+      button={<span>{shown ? <Isolate>{shown.name}</Isolate> : "…"}</span>}
+    >
+      {views.map((view) => (
+        <Link key={view.name} to={view.address} aria-current={view === shown ? "page" : undefined}>
+          <Isolate>{view.name}</Isolate>
+        </Link>
+      ))}
+      <KeepView key={shown?.name} address={address} known={shown} onSaved={refetch} />
+    </Menu>
+  );
+}
+
+/** Read once: only their owner changes them. */
+async function fetchViews() {
+  const views = databaseClient().from("saved_views").select("name,address");
+  return toResult(await views.order("name", { ascending: true }));
+}
+
+interface KeepViewProps {
+  address: string;
+  known: SavedView | undefined;
+  onSaved: () => void;
+}
+
+/** Names the list that is shown; or names it anew, or drops its name. No form: it may stand in the one of the filters. */
+function KeepView({ address, known, onSaved }: KeepViewProps) {
+  const locale = useLocale();
+  const words = useWords(savedViewWords);
+  const id = useId();
+  const [name, setName] = useState(known?.name ?? "");
+  const [problem, setProblem] = useState<ApiError>();
+  const [busy, setBusy] = useState(false);
+
+  async function run(event: SyntheticEvent, isDeleted: boolean) {
+    event.preventDefault();
+    // The menu stays open: what is wrong is said in it.
+    event.stopPropagation();
+    if (busy || (!isDeleted && name.trim() === "")) return;
+    setBusy(true);
+    const database = databaseClient();
+    const { error } = isDeleted
+      ? toResult(await database.rpc("delete_view", { name: known?.name ?? "" }))
+      : toResult(
+          await database.rpc("save_view", { name, address, ...(known && { former_name: known.name }) }),
+        );
+    setBusy(false);
+    setProblem(error);
+    if (error) return;
+    showToast({ kind: "success", topic: "view", title: savedViewWords[isDeleted ? "deleted" : "kept"] });
+    onSaved();
+  }
+
+  return (
+    <div className={styles.keep}>
+      <label htmlFor={id}>{known ? words.name : words.nameNew}</label>
+      <input
+        id={id}
+        className={controls.control}
+        dir="auto"
+        maxLength={60}
+        autoComplete="off"
+        value={name}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem && `${id}-problem`}
+        onChange={({ currentTarget }) => {
+          setName(currentTarget.value);
+          setProblem(undefined);
+        }}
+        onKeyDown={(event) => event.key === "Enter" && void run(event, false)}
+      />
+      {problem && (
+        <p id={`${id}-problem`} role="alert">
+          {errorText(problem)[locale]}
+        </p>
+      )}
+      <div className="actions">
+        <Button variant="outline" busy={busy} onClick={(event) => void run(event, false)}>
+          {known ? words.rename : words.keep}
+        </Button>
+        {known && (
+          <Button variant="ghost" busy={busy} onClick={(event) => void run(event, true)}>
+            {words.delete}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** What is kept of an address: the list, from its first page on. `@` as it is, so that erasing a person finds their address. */
+function addressOf(params: DeskParams): string {
+  const list = { ...params, cursor: undefined, inquiry: undefined, isNew: undefined };
+  return serializeDeskParams(list).replaceAll("%40", "@");
+}
