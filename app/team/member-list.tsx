@@ -2,6 +2,7 @@ import type { TeamMember } from "../backend/staff-rows.ts";
 import { formatDateTime } from "../i18n/format.ts";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { Isolate, LtrText } from "../i18n/isolate.tsx";
+import { interpolate } from "../i18n/text.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { AddressText } from "../ui/address-text.tsx";
 import { changeTeam } from "./change-team.ts";
@@ -9,7 +10,7 @@ import { givenName, givenPosition } from "../staff/staff-name.ts";
 import listStyles from "../staff/record-list.module.css";
 import { TeamAction } from "./team-action.tsx";
 import styles from "./team.module.css";
-import { roleWords, teamWords } from "./words.ts";
+import { roleTexts, roleWords, teamWords } from "./words.ts";
 
 export interface MemberListProps {
   members: TeamMember[];
@@ -72,8 +73,10 @@ function MemberHeading({ member }: { member: TeamMember }) {
 }
 
 function MemberActions({ member, onChanged }: { member: TeamMember; onChanged: () => void }) {
+  const locale = useLocale();
   const words = useWords(teamWords);
   const otherRole = member.role === "admin" ? "staff" : "admin";
+  const roleValues = { role: roleWords[otherRole][locale], text: roleTexts[otherRole][locale] };
   const shared = { describedBy: member.user_id, onDone: onChanged };
   const ask = (text: string) => (
     <InterpolatedText text={text} values={{ email: <LtrText>{member.email}</LtrText> }} />
@@ -101,8 +104,8 @@ function MemberActions({ member, onChanged }: { member: TeamMember; onChanged: (
       <TeamAction
         {...shared}
         key={otherRole}
-        label={otherRole === "admin" ? words.makeAdmin : words.makeStaff}
-        question={ask(otherRole === "admin" ? words.makeAdminQuestion : words.makeStaffQuestion)}
+        label={interpolate(words.changeRole, roleValues)}
+        question={ask(interpolate(words.changeRoleQuestion, roleValues))}
         action={() => changeTeam("grant_admin", { member_email: member.email, new_role: otherRole })}
         done={teamWords.roleChanged}
       />

@@ -30,21 +30,13 @@ export const teamWords = {
     en: "Suspended",
     ar: "موقوف",
   },
-  makeAdmin: {
-    en: "Make admin",
-    ar: "اجعله مشرفًا",
+  changeRole: {
+    en: "Change to {role}",
+    ar: "غيّر الدور إلى {role}",
   },
-  makeAdminQuestion: {
-    en: "Make {email} an admin? Admins also export inquiries, decide about the team and the hours, and read the audit log.",
-    ar: "هل تجعل {email} مشرفًا؟ يستطيع المشرف أيضًا تصدير الاستفسارات وإدارة الفريق وأوقات العمل وقراءة سجل التدقيق.",
-  },
-  makeStaff: {
-    en: "Make staff",
-    ar: "اجعله عضوًا عاديًا",
-  },
-  makeStaffQuestion: {
-    en: "Make {email} staff? They can still read and reply, but no longer export, or decide about the team and the hours.",
-    ar: "هل تجعل {email} عضوًا عاديًا؟ تبقى له القراءة والرد، ولا يعود له التصدير ولا إدارة الفريق وأوقات العمل.",
+  changeRoleQuestion: {
+    en: "Change the role of {email} to {role}? {text}",
+    ar: "هل تغيّر دور {email} إلى {role}؟ {text}",
   },
   roleChanged: {
     en: "The role was changed.",
