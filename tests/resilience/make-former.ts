@@ -11,7 +11,7 @@ export async function makeFormer(database: Database): Promise<void> {
       set local role schema_owner;
       alter table public.inquiry_presence alter column opened_at type date;
       alter table public.inquiry_presence rename column opened_at to opened_on;
-      drop function public.count_audit_entries, public.save_list_preferences;
+      drop function public.save_list_preferences;
       drop function private.stop_looking_again, private.look_again cascade;
       alter table public.inquiries drop column look_again_on;
       alter table public.inquiry_mails drop column look_again_on;
