@@ -42,7 +42,7 @@ const settings: { id: string; label: LocalizedText; keywords: string }[] = [
   {
     id: "sessions",
     label: sessionWords.title,
-    keywords: "devices signed in sign out everywhere أجهزة جلسات",
+    keywords: "devices signed in أجهزة جلسات",
   },
 ];
 

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from "react-router";
 import type { TeamMember } from "../backend/staff-rows.ts";
-import { formatDays, formatNumber } from "../i18n/format.ts";
+import { formatDays } from "../i18n/format.ts";
 import { interpolate, listSeparator, type Locale } from "../i18n/text.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { useNow } from "../staff/use-now.ts";
@@ -12,11 +12,10 @@ import { actionKinds } from "./action-kinds.ts";
 import { actionWords } from "./action-words.ts";
 import styles from "./audit-log.module.css";
 import { type AuditParams, parseAuditParams, serializeAuditParams } from "./audit-params.ts";
-import type { AuditPage } from "./fetch-audit-log.ts";
 import { auditWords } from "./words.ts";
 
 /** The log as a whole, and each kind of its entries. */
-export function KindLinks({ params, counts }: { params: AuditParams; counts: AuditPage["counts"] }) {
+export function KindLinks({ params }: { params: AuditParams }) {
   const words = useWords(auditWords);
   return (
     <nav className={styles.kinds} aria-label={words.kinds}>
@@ -26,7 +25,7 @@ export function KindLinks({ params, counts }: { params: AuditParams; counts: Aud
           to={serializeAuditParams({ ...params, kind, action: undefined, before: undefined })}
           aria-current={kind === params.kind ? "page" : undefined}
         >
-          {words[kind ?? "all"]} <span className="code">{formatNumber(counts[kind ?? "all"])}</span>
+          {words[kind ?? "all"]}
         </Link>
       ))}
     </nav>
@@ -72,7 +71,12 @@ export function AuditFilters({ params, team }: { params: AuditParams; team: Team
         <summary>{set.filter(Boolean).join(listSeparator(locale)) || words.anyDay}</summary>
         <div className={filterStyles.filters}>
           <p className={styles.days}>
-            <Link to={days(0)}>{words.today}</Link> <Link to={days(6)}>{words.lastWeek}</Link>
+            <Link className="link" to={days(0)}>
+              {words.today}
+            </Link>{" "}
+            <Link className="link" to={days(6)}>
+              {words.lastWeek}
+            </Link>
           </p>
           <FilterInput name="since" label={words.since} value={since} {...day} />
           <FilterInput name="until" label={words.until} value={until} {...day} />

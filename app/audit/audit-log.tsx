@@ -51,7 +51,7 @@ export function AuditLog({ statusWords }: AuditLogProps) {
       <QueryFrame title={words.title} query={asked}>
         {known && (
           <div className={styles.tools}>
-            <KindLinks params={params} counts={known.counts} />
+            <KindLinks params={params} />
             <AuditFilters params={params} team={known.team} />
             <RadioBar
               legend={words.view}

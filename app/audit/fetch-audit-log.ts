@@ -2,7 +2,7 @@ import { databaseClient, toResult, toResults } from "../backend/database-client.
 import type { ApiResult } from "../backend/query.ts";
 import type { Inquiry } from "../backend/inquiry-rows.ts";
 import type { AuditEntry, TeamMember } from "../backend/staff-rows.ts";
-import { type ActionKind, actionKinds, actionsOf, kindOf } from "./action-kinds.ts";
+import { actionsOf } from "./action-kinds.ts";
 import type { AuditParams } from "./audit-params.ts";
 import { findAudited } from "./find-audited.ts";
 
@@ -18,8 +18,6 @@ export interface AuditPage {
   entries: AuditEntryWithInquiry[];
   hasOlder: boolean;
   team: TeamMember[];
-  /** How many there are, whatever is looked for: all, and those of a kind. */
-  counts: Record<ActionKind | "all", number>;
 }
 
 const pageSize = 50;
@@ -27,14 +25,10 @@ const pageSize = 50;
 /** The latest 50 entries that the filter lets through, or those below a number. Never rejects. */
 export async function fetchAuditLog(params: AuditParams): Promise<ApiResult<AuditPage>> {
   const team = Promise.resolve(databaseClient().rpc("list_team"));
-  const responses = await Promise.all([
-    fetchEntries(params, team),
-    team,
-    databaseClient().rpc("count_audit_entries"),
-  ]);
+  const responses = await Promise.all([fetchEntries(params, team), team]);
   const { data, error } = toResults(responses);
   if (error) return { error };
-  const [entries, members, actions] = data;
+  const [entries, members] = data;
   const page = entries.slice(0, pageSize);
   const inquiries = toResult(await fetchInquiries(page));
   if (inquiries.error) return inquiries;
@@ -44,17 +38,8 @@ export async function fetchAuditLog(params: AuditParams): Promise<ApiResult<Audi
       entries: page.map((entry) => ({ ...entry, inquiry: byId.get(entry.resource_id) })),
       hasOlder: entries.length > pageSize,
       team: members,
-      counts: countKinds(actions),
     },
   };
-}
-
-function countKinds(actions: { action: string; entries: number }[]): AuditPage["counts"] {
-  const sum = (counted: typeof actions) => counted.reduce((total, { entries }) => total + entries, 0);
-  const ofKind = (kind: ActionKind) => sum(actions.filter(({ action }) => kindOf(action) === kind));
-  const counts = Object.fromEntries(actionKinds.map((kind) => [kind, ofKind(kind)] as const));
-  // Object.fromEntries cannot carry the keys.
-  return { ...(counts as Record<ActionKind, number>), all: sum(actions) };
 }
 
 /** One more than fit. */

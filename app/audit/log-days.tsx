@@ -56,7 +56,7 @@ function Row({ row, team, statusWords }: { row: LogRow } & Omit<AuditTableProps,
           </span>
           <EntrySentence entry={entry} team={team} statusWords={statusWords} count={opened} hasName />
           {!actionWords[entry.action] && <LtrText>{entry.action}</LtrText>}
-          {row.length > 1 && <span className={styles.quiet}> {tellTimes(locale, row, opened)}</span>}
+          {row.length > 1 && <span className={styles.change}> {tellTimes(locale, row, opened)}</span>}
         </p>
       </div>
       <details>

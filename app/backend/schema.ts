@@ -88,7 +88,6 @@ export interface Database {
       raise_reply_template: { Args: { template_id: string; expected_version: number }; Returns: undefined };
       grant_admin: { Args: { member_email: string; new_role: StaffRole }; Returns: boolean };
       /** Refused with 22023 for a checkpoint that is none. */
-      count_audit_entries: { Args: Record<never, never>; Returns: { action: string; entries: number }[] };
       verify_audit_log: { Args: { after_number: number; checkpoint: string | null }; Returns: Verification };
       revoke_admin: { Args: { member_id: string }; Returns: boolean };
       revoke_invitation: { Args: { invitation_id: string }; Returns: boolean };

@@ -91,7 +91,7 @@ as $$
     ))
   from auth.users as account
   left join public.staff_preferences as chosen on chosen.user_id = account.id
-  where account.id = tell_colleague.user_id and account.id <> auth.uid() and private.is_active_admin(account.id)
+  where account.id = tell_colleague.user_id and account.id <> auth.uid() and private.is_active_staff(account.id)
     and coalesce(case when tell_colleague.note_id is null then chosen.mails_assigned else chosen.mails_mentioned end, true)
   on conflict do nothing;
 $$;
@@ -135,7 +135,7 @@ as $$
     join auth.users as account on account.id = member.user_id
     left join public.staff_profiles as profile on profile.user_id = member.user_id
     cross join lateral unnest(array[profile.name_en, profile.name_ar, split_part(account.email, '@', 1)]) as name
-    where name <> '' and private.is_active_admin(member.user_id)
+    where name <> '' and private.is_active_staff(member.user_id)
   )
   select distinct user_id
   from (
@@ -175,7 +175,7 @@ create function private.drop_mails_to_former_staff() returns void
 as $$
   delete from public.inquiry_mails as mail
   where kind = 'for_you' and due_at <= now() and not exists (
-    select from auth.users as account where account.email = mail.recipient and private.is_active_admin(account.id)
+    select from auth.users as account where account.email = mail.recipient and private.is_active_staff(account.id)
   );
 $$;
 

@@ -34,7 +34,7 @@ begin
   loop
     continue when change.is_to_come_back and change.new_status <> 'answered';
     if change.new_assignee_id <> coalesce(change.assignee_id, '00000000-0000-0000-0000-000000000000')
-      and not private.is_active_admin(change.new_assignee_id)
+      and not private.is_active_staff(change.new_assignee_id)
     then
       raise exception 'Inquiries can be assigned only to staff.' using errcode = '22023';
     end if;

@@ -4,7 +4,7 @@ import { queryAsOwner } from "./site-database.ts";
 
 const words = {
   en: {
-    reading: "Reading 1",
+    reading: "Reading",
     search: "Person or reference",
     today: /^Today, \w+day \d+ \w+$/,
     openedIt: "ada@example.com opened N-7F3K2",
@@ -22,7 +22,7 @@ const words = {
     none: "No entry matches your filters.",
   },
   ar: {
-    reading: "القراءة 1",
+    reading: "القراءة",
     search: "شخص أو رقم مرجعي",
     today: /^اليوم، \S+ \d+ \S+$/,
     openedIt: "ada@example.com: فتح الاستفسار N-7F3K2",

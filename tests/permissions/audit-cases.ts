@@ -24,12 +24,6 @@ export const auditCases: PermissionCase[] = [
   ]),
   ...casesFor("select 1 where public.verify_audit_log_as_operator() -> 'problem' = 'null'", { service: 1 }),
   ...casesFor("select public.verify_audit_log_as_operator()", { anon: denied, sam: denied, ada: denied }),
-  ...casesFor("select 1 from public.count_audit_entries() where action = 'role.granted'", {
-    anon: denied,
-    sam: 0,
-    ada: 1,
-    service: denied,
-  }),
   ...casesFor("select public.claim_audit_checkpoint()", {
     anon: denied,
     sam: denied,

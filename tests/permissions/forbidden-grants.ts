@@ -66,7 +66,6 @@ export const forbiddenGrants = [
   "grant execute on function public.receive_staff_answer(uuid, jsonb) to authenticated",
   "grant insert on public.inquiry_notes to authenticated",
   "grant delete on public.inquiry_drafts to authenticated",
-  "alter function public.count_audit_entries() security definer",
   "grant select on public.inquiry_presence to authenticated",
   "grant select on public.inquiry_search_texts to authenticated",
   "alter table public.inquiry_notes disable row level security",

@@ -20,7 +20,6 @@ export async function makeFormer(database: Database): Promise<void> {
       alter table public.inquiries drop column beginning, drop column file_count;
       alter table public.inquiry_presence alter column opened_at type date;
       alter table public.inquiry_presence rename column opened_at to opened_on;
-      drop function public.count_audit_entries;
       drop function private.stop_looking_again, private.look_again cascade;
       alter table public.inquiries drop column look_again_on;
       alter table public.inquiry_mails drop column look_again_on;
@@ -82,7 +81,7 @@ export async function makeFormer(database: Database): Promise<void> {
       alter function private.erase_recipient(text) set schema public;
       alter function private.erase_messages_from(text) set schema public;
       grant execute on function public.erase_recipient, public.erase_messages_from to service_role;
-      drop function public.grant_admin, public.create_invitation, public.save_list_preferences;
+      drop function public.grant_admin, public.create_invitation;
       create function public.grant_admin(member_email text) returns boolean language sql as 'select false';
       create function public.create_invitation(member_email text, locale text) returns jsonb language sql as 'select null::jsonb';
       drop trigger keep_last_admin_from_change on public.user_roles;

@@ -27,7 +27,7 @@ export function CommandList({ sources, onRun, onClose }: CommandListProps) {
   const [recent] = useState(() => readRecent().commands);
   const found = useFoundCommands(sources, typed.trim());
   const offered = [...sources.values()].flatMap(({ source }) => source(typed.trim()));
-  const commands = filterCommands([...found, ...offered], typed, locale, recent);
+  const commands = filterCommands([...found, ...offered], typed, recent);
   const current = commands[Math.min(place, commands.length - 1)];
 
   const currentId = current && optionId(id, current);

@@ -1,19 +1,17 @@
 import { foldText } from "../../i18n/folding.ts";
-import type { Locale } from "../../i18n/text.ts";
 import type { Command, CommandGroup } from "./command.ts";
 
 const groupOrder: readonly CommandGroup[] = ["recent", "inquiry", "find", "people", "go", "list", "general"];
 const maxRecent = 3;
 
 /**
- * The commands that have a word beginning with each word that is written. First those whose name in `locale` begins so, then what
+ * The commands that have a word beginning with each word that is written. First those whose name begins so in either language, then what
  * the server has found, last those that are made of what is written, which are left out while nothing is; among equals first what
  * was used last. While nothing is written, that has a group of its own.
  */
 export function filterCommands(
   commands: Command[],
   typed: string,
-  locale: Locale,
   recent: readonly string[] = [],
 ): Command[] {
   const written = wordsOf(typed);
@@ -37,7 +35,9 @@ export function filterCommands(
       words.some((word) => word.startsWith(begin) || word.startsWith(`ال${begin}`)),
     );
   });
-  const begins = ({ label }: Command) => wordsOf(label[locale]).join(" ").startsWith(written.join(" "));
+  const begin = written.join(" ");
+  const begins = ({ label }: Command) =>
+    [label.en, label.ar].some((name) => wordsOf(name).join(" ").startsWith(begin));
   const rank = (command: Command) =>
     command.isMadeOfText ? 3 : begins(command) ? 0 : command.isFound ? 1 : 2;
   return found.toSorted(
