@@ -18,7 +18,9 @@ export function useKeys(keys: Keys, { isFirst = false } = {}) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !hasKeys()) return;
       if (takesLetters(event.target) || belongsToText(event) || document.querySelector("dialog[open]"))
         return;
-      const action = keys[event.key.toLowerCase()] ?? keys[latinKey(event.code)];
+      // With Shift, the key of the slash asks for help.
+      const latin = event.shiftKey ? "" : latinKey(event.code);
+      const action = keys[event.key.toLowerCase()] ?? keys[latin];
       if (!action) return;
       event.preventDefault();
       action();

@@ -51,7 +51,7 @@ for (const locale of ["en", "ar"] as const) {
     await page.goto("/admin?view=all&as=table");
     await page.getByRole("search").locator("summary").click();
     await page.getByLabel(strings.type, { exact: true }).selectOption("mail");
-    const row = page.getByRole("row").filter({ hasText: "Samer Khoury" });
+    const row = page.locator("[data-inquiry]").filter({ hasText: "Samer Khoury" });
     await expect(async () => {
       await page.reload();
       await expect(row).toBeVisible({ timeout: 2_000 });

@@ -10,7 +10,7 @@ test("offline, the admin page says so at once, keeps its rows, and reloads by it
   signIn,
 }) => {
   await signIn("ada");
-  await page.goto("/admin");
+  await page.goto("/admin?view=all");
   await expect(page.getByText("Buyer 1", { exact: true })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText("You are offline.")).toBeVisible(promptly);
@@ -61,7 +61,7 @@ test("a refused connection is reported at once, not after the client's own retri
   signIn,
 }) => {
   await signIn("ada");
-  await page.goto("/admin");
+  await page.goto("/admin?view=all");
   await expect(page.getByText("Buyer 1", { exact: true })).toBeVisible();
   await page.route("**/rest/v1/**", (route) => route.abort("connectionrefused"));
   await page.getByRole("button", { name: "Reload" }).click();
@@ -71,8 +71,13 @@ test("a refused connection is reported at once, not after the client's own retri
 });
 
 for (const { what, path, held, shown } of [
-  { what: "the session check", path: "/admin", held: "**/auth/v1/user", shown: "Buyer 1" },
-  { what: "the inquiries", path: "/admin", held: "**/rest/v1/rpc/list_inquiries*", shown: "Buyer 1" },
+  { what: "the session check", path: "/admin?view=all", held: "**/auth/v1/user", shown: "Buyer 1" },
+  {
+    what: "the inquiries",
+    path: "/admin?view=all",
+    held: "**/rest/v1/rpc/list_inquiries*",
+    shown: "Buyer 1",
+  },
   {
     what: "the audit log",
     path: "/admin?tab=audit",
@@ -136,7 +141,7 @@ test("a page that asks for what the server has no more says that it is out of da
   await page.route("**/rest/v1/rpc/count_inquiries*", (route) =>
     route.fulfill({ status: 404, json: { code: "PGRST202", message: "Could not find the function" } }),
   );
-  await page.goto("/admin");
+  await page.goto("/admin?view=all");
   await expect(page.getByText(/^The site has been updated since/)).toBeVisible();
   await expect(page.getByText("Reload the page, then try again.")).toBeVisible();
   await page.unrouteAll();
@@ -156,7 +161,7 @@ test("a server that is not ready is asked again by itself after the time it name
       ? route.continue()
       : route.fulfill({ status: 503, headers: { "Retry-After": "3" }, body: "" });
   });
-  await page.goto("/admin");
+  await page.goto("/admin?view=all");
   const notice = page.getByText("The server is not ready just now.");
   await expect(notice).toContainText("This page will try again by itself.");
   await expect(page.getByText("Buyer 1", { exact: true })).toBeVisible();

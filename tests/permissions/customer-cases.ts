@@ -1,6 +1,6 @@
 import { casesFor, denied, deniedToAll, type PermissionCase } from "./cases-for.ts";
 
-const refused = "Only admins may do this.";
+const refused = "Only staff may do this.";
 const inquiry = "(select id from public.inquiries)";
 const nothing = "gen_random_uuid()";
 const day = "current_date + 7";

@@ -39,5 +39,8 @@ drop function if exists
   public.send_reply(uuid, integer, text, text, text), public.save_inquiry_draft(uuid, text, text, text),
   public.record_inquiry_mail(uuid, integer, text, text, text), public.record_bounce(uuid, text), public.inquiry_figures(),
   public.find_inquiry_of_mail(text[], text, text), public.grant_admin(text), public.create_invitation(text, text),
-  public.set_inquiry_statuses(uuid[], integer[], text[]);
+  public.set_inquiry_statuses(uuid[], integer[], text[]),
+  public.list_inquiries(text, text, text, text, uuid, text, text, timestamptz, uuid, integer),
+  public.count_listed_inquiries(text, text, text, text, uuid, text, text, timestamptz, uuid),
+  private.inquiry_list_statement(text, text, text, text, uuid, text, text, integer);
 drop view if exists public.inquiry_conversation, public.failed_inquiry_mails;
