@@ -33,9 +33,12 @@ export async function flattenBackgrounds(page: Page) {
     const styles = elements.map((element) => {
       const style = getComputedStyle(element);
       const isPicture = getComputedStyle(element, "::after").borderImageSource !== "none";
-      return { element, color: style.color, fill: fillOf(style), isPicture };
+      const isBar = style.position === "fixed" && element.matches("[role=group]");
+      return { element, color: style.color, fill: fillOf(style), isPicture, isBar };
     });
-    for (const { element, color, fill, isPicture } of styles) {
+    for (const { element, color, fill, isPicture, isBar } of styles) {
+      // What lies under a bar at the foot of the window would be taken for covered.
+      if (isBar) element.style.setProperty("position", "static", "important");
       if (isPicture) element.style.setProperty("visibility", "hidden");
       element.style.setProperty("background-image", "none", "important");
       if (fill) element.style.setProperty("background-color", fill, "important");

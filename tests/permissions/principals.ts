@@ -117,8 +117,8 @@ export async function seed(transaction: Transaction): Promise<void> {
     userIds.ada,
   ]);
   await transaction.query(
-    "insert into public.saved_views values ($1, 'His', '?'), ($2, 'Mine', '?view=mine')",
-    [userIds.sam, userIds.ada],
+    "insert into public.saved_views select unnest($1::uuid[]), 'Mine', '?view=mine'",
+    [[userIds.sam, userIds.ada, userIds.lina]],
   );
   await transaction.query(
     `insert into public.inquiry_notes (inquiry_id, author_id, author_email, body)
@@ -128,7 +128,7 @@ export async function seed(transaction: Transaction): Promise<void> {
   await transaction.query(
     `insert into public.inquiry_mentions (note_id, user_id, inquiry_id)
      select id, unnest($1::uuid[]), inquiry_id from public.inquiry_notes where body = 'Mine.'`,
-    [[userIds.sam, userIds.ada]],
+    [[userIds.sam, userIds.ada, userIds.lina]],
   );
   await transaction.execute(
     `insert into public.inquiry_messages (inquiry_id, direction, address, subject, body)

@@ -77,7 +77,7 @@ export const profileCases: PermissionCase[] = [
     sam: 0,
     ada: 1,
     service: denied,
-    owner: 2,
+    owner: 3,
   }),
   ...deniedToAll(
     "insert into public.inquiry_mentions (note_id, user_id, inquiry_id) select id, author_id, inquiry_id from public.inquiry_notes",
@@ -94,7 +94,7 @@ export const profileCases: PermissionCase[] = [
     sam: 0,
     ada: 1,
     service: denied,
-    owner: 2,
+    owner: 3,
   }),
   ...deniedToAll(
     "insert into public.saved_views values (gen_random_uuid(), 'x', '?')",

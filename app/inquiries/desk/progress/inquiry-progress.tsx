@@ -53,7 +53,7 @@ export function InquiryProgress({ record, team, changes }: InquiryProgressProps)
         onClick={() => setUnfolded(!isUnfolded)}
       >
         <StatusBadge status={inquiry.status} />
-        <span className="one-line">
+        <span>
           <Isolate>{assigneeName(locale, team, inquiry.assignee_id)}</Isolate>
         </span>
         <DueText inquiry={inquiry} />
