@@ -54,6 +54,15 @@ export const adminCalls: Calls = {
     const team = await answerOf(journey, (database) => database.rpc("list_team"));
     expect(team).toMatchObject([{ name_en: "Rana Haddad", name_ar: "رنا حداد", position_en: null }]);
   },
+  "rpc save_telling_preferences": async (journey) => {
+    const chosen = { mails_assigned: true, mails_mentioned: false, counts_in_title: true, language: "ar" };
+    const save = (database: PostgrestClient) => database.rpc("save_telling_preferences", chosen);
+    expect(await answerOf(journey, save)).toBeNull();
+  },
+  "from staff_preferences": async (journey) => {
+    const own = (database: PostgrestClient) => database.from("staff_preferences").select("mails_mentioned");
+    expect(await answerOf(journey, own)).toEqual([{ mails_mentioned: false }]);
+  },
   "rpc grant_admin": async (journey) => {
     const grant = (database: PostgrestClient) => database.rpc("grant_admin", { member_email: journey.email });
     expect(await answerOf(journey, grant)).toBe(false);
