@@ -54,6 +54,11 @@ export const adminCalls: Calls = {
     const team = await answerOf(journey, (database) => database.rpc("list_team"));
     expect(team).toMatchObject([{ name_en: "Rana Haddad", name_ar: "رنا حداد", position_en: null }]);
   },
+  "rpc save_telling_preferences": async (journey) => {
+    const chosen = { mails_assigned: true, mails_mentioned: false, counts_in_title: true, language: "ar" };
+    const save = (database: PostgrestClient) => database.rpc("save_telling_preferences", chosen);
+    expect(await answerOf(journey, save)).toBeNull();
+  },
   "rpc save_list_preferences": async (journey) => {
     const choice = { list_address: "?view=mine", shows_table: true };
     const save = (database: PostgrestClient) => database.rpc("save_list_preferences", choice);

@@ -48,6 +48,11 @@ export const deskCalls: Calls = {
     const notes = (database: PostgrestClient) => database.from("inquiry_notes").select("body");
     expect(await answerOf(journey, notes)).toEqual([{ body: "An old customer." }]);
   },
+  "from inquiry_mentions": async (journey) => {
+    const mentions = (database: PostgrestClient) =>
+      database.from("inquiry_mentions").select("inquiry_id").is("seen_at", null).limit(5);
+    expect(await answerOf(journey, mentions)).toEqual([]);
+  },
   "rpc save_inquiry_draft": async (journey) => {
     const { id } = await findInquiry(journey);
     const draft = { inquiry_id: id, kind: "reply", body: "Dear", locale: "en" };

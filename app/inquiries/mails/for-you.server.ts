@@ -1,9 +1,10 @@
+import { html } from "hono/html";
 import { company } from "../../company.ts";
 import { cutText } from "../../cut-text.server.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
 import { inLine, withoutControls } from "../../mails/direction.ts";
 import { renderMail } from "../../mails/frame.server.ts";
-import { button, footer, paragraph, section, space, title } from "../../mails/parts.server.ts";
+import { button, code, footer, paragraph, section, space, title } from "../../mails/parts.server.ts";
 import { quotation } from "../../mails/quotation.server.ts";
 import {
   type DescribedInquiry,
@@ -44,21 +45,22 @@ export async function writeForYou(locale: Locale, told: ToldEvent[], { publicUrl
       subject: quoteInSubject(locale, describeInquiry(locale, inquiry)),
       reference: inquiry.reference,
     }),
+    reference: inquiry.reference,
     note: note && cutText(note, maxNoteLength, "\n[…]"),
     url: `${publicUrl}/admin?inquiry=${inquiry.id}`,
   }));
   const rest = told.length > maxEvents ? [words.rest] : [];
   const open = noticeWords.open[locale];
-  const html = await renderMail({
+  const page = await renderMail({
     locale,
     subject: toSubject(subject),
     preview: events[0]?.sentence ?? heading,
     kind: noticeWords.kind[locale],
     sections: [
       title(locale, heading),
-      ...events.map(({ sentence, note, url }) =>
+      ...events.map(({ sentence, reference, note, url }) =>
         section(locale, [
-          paragraph(locale, sentence, "0 0 14px"),
+          paragraph(locale, setReference(sentence, reference), "0 0 14px"),
           ...(note ? [quotation(locale, note), space(14)] : []),
           button(locale, url, open),
         ]),
@@ -84,5 +86,11 @@ export async function writeForYou(locale: Locale, told: ToldEvent[], { publicUrl
     words.why,
     "",
   ].join("\n");
-  return withoutControls({ subject: toSubject(subject), text, html });
+  return withoutControls({ subject: toSubject(subject), text, html: page });
+}
+
+/** A sentence whose reference does not break at its hyphen. */
+function setReference(sentence: string, reference: string) {
+  const at = sentence.indexOf(reference);
+  return html`${sentence.slice(0, at)}${code(reference)}${sentence.slice(at + reference.length)}`;
 }

@@ -141,7 +141,7 @@ export const forYouWords = {
   assignedTitle: { en: "An inquiry was assigned to you", ar: "كُلّفت بمتابعة استفسار" },
   assigned: {
     en: "{name} assigned {reference} to you: {subject}",
-    ar: "{name}: تكليفك بمتابعة {reference}، {subject}",
+    ar: "{name}: تكليفك بمتابعة الاستفسار {reference}، وموضوعه: {subject}",
   },
   mentionedSubject: {
     en: "You were mentioned: {subject} ({reference})",
@@ -149,8 +149,8 @@ export const forYouWords = {
   },
   mentionedTitle: { en: "You were mentioned in a note", ar: "ذُكر اسمك في ملاحظة" },
   mentioned: {
-    en: "{name} mentioned you in a note on {reference}, {subject}. The note is for staff only:",
-    ar: "{name}: ذكر اسمك في ملاحظة على {reference}، {subject}. والملاحظة للفريق فقط:",
+    en: "{name} mentioned you in a note, staff only, on {reference}: {subject}",
+    ar: "{name}: ذكر اسمك في ملاحظة للفريق فقط، على الاستفسار {reference} وموضوعه: {subject}",
   },
   severalTitle: { en: "Inquiries for you", ar: "استفسارات لك" },
   colleague: { en: "A colleague", ar: "أحد الزملاء" },

@@ -1,7 +1,7 @@
 import type { LocalizedText } from "../../i18n/text.ts";
 
 export const tellingWords = {
-  title: { en: "Tell me", ar: "ما يصلني من إشعارات" },
+  title: { en: "Tell me", ar: "إشعاراتي" },
   text: {
     en: "Nobody is told of what they did themselves. What comes within half a minute is one email.",
     ar: "لا يصلك إشعار بما فعلته أنت، وما يحدث خلال نصف دقيقة تجمعه رسالة واحدة.",
@@ -21,7 +21,7 @@ export const tellingWords = {
   },
   desktopHint: {
     en: "Only while one of these pages is open in a tab. It shows the reference and nothing of the message.",
-    ar: "ما دامت إحدى هذه الصفحات مفتوحة في تبويب. وفيه الرقم المرجعي ولا شيء من الرسالة.",
+    ar: "يظهر ما دامت إحدى هذه الصفحات مفتوحة في تبويب. وفيه الرقم المرجعي ولا شيء من الرسالة.",
   },
   newInquiry: { en: "A new inquiry", ar: "استفسار جديد" },
   newInquiries: { en: "New inquiries", ar: "استفسارات جديدة" },
