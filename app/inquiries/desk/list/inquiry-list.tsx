@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useRef } from "react";
+import { type RefObject, useRef } from "react";
 import { QueryView } from "../../../backend/query-view.tsx";
 import { formatCount } from "../../../i18n/plural.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
@@ -15,14 +15,13 @@ import { KeysHelp } from "../keys/keys-help.tsx";
 import { ListPage } from "./list-page.tsx";
 import { NewInquiryButton } from "../new/new-inquiry.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
+import { SavedViews } from "./saved-views.tsx";
 import { Summary } from "./summary.tsx";
 import type { InquiryListState } from "./use-inquiry-list.ts";
 import { useSelection } from "./use-selection.ts";
 import { useListKeys } from "./use-list-keys.ts";
 import { useReturnFocus } from "./use-return-focus.ts";
 import { ViewLinks } from "./view-links.tsx";
-
-const SavedViews = lazy(() => import("./saved-views.tsx"));
 
 export interface InquiryListProps {
   /** What the URL asks for. */
@@ -59,9 +58,7 @@ export function InquiryList({ params, list, lastOpen }: InquiryListProps) {
           <MissedMails mails={frame.missedMails} onDismissed={list.refresh} />
           <InquiryFilters params={params} team={frame.team} />
           <ViewLinks params={params} counts={frame.counts} />
-          <Suspense>
-            <SavedViews params={params} />
-          </Suspense>
+          <SavedViews params={params} />
         </>
       )}
       <div role="status">

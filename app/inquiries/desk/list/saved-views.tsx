@@ -19,7 +19,7 @@ import { savedViewWords } from "./saved-view-words.ts";
 import styles from "./saved-views.module.css";
 
 /** The lists that somebody has named for themselves, in a menu and in the palette; and a way to name the one that is shown. */
-export default function SavedViews({ params }: { params: DeskParams }) {
+export function SavedViews({ params }: { params: DeskParams }) {
   const words = useWords(savedViewWords);
   const navigate = useNavigate();
   const { data: views = [], refetch } = useQuery(fetchViews);
