@@ -18,7 +18,9 @@ export function placeToasts(box: HTMLElement): () => void {
   };
   const listeners = new AbortController();
   const { signal } = listeners;
-  for (const type of ["focusin", "focusout", "input"]) document.addEventListener(type, place, { signal });
+  for (const type of ["focusin", "input"]) document.addEventListener(type, place, { signal });
+  // Where the focus goes elsewhere, that place counts: between the two, a toast would leave the pointer that presses it.
+  document.addEventListener("focusout", ({ relatedTarget }) => relatedTarget ?? place(), { signal });
   document.addEventListener("scroll", place, { capture: true, passive: true, signal });
   for (const target of [window, window.visualViewport]) {
     target?.addEventListener("resize", place, { signal });
