@@ -31,8 +31,8 @@ create index inquiries_of_domain on public.inquiries (private.mail_domain(email)
 create function public.list_customer_inquiries(inquiry_id uuid) returns jsonb
   language plpgsql stable security definer
   set search_path = ''
-  -- Each side is found by an index, also where the planner knows no numbers.
-  set enable_seqscan = off
+  -- Each side is read in the order of an index up to its limit, also where the planner knows no numbers.
+  set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off
 as $$
 declare
   own public.inquiries;
@@ -75,7 +75,8 @@ begin
       select coalesce(jsonb_agg(jsonb_build_object('id', id, 'reference', reference) order by due_at), '[]')
       from (
         select id, reference, due_at from public.inquiries
-        where lower(email) = lower(own.email) and id <> own.id and status in ('new', 'in_progress') and due_at is not null
+        where id = any (of_person) and id <> own.id and lower(email) = lower(own.email)
+          and status in ('new', 'in_progress') and due_at is not null
         order by due_at limit 5
       ) as soonest
     )
@@ -92,7 +93,8 @@ as $$
   from (
     select
       id, reference, name, subject, project_type, status, outcome, outcome_amount, outcome_currency
-    from public.inquiries where id = any (ids) and id <> all (left_out) order by created_at desc limit 4
+    from (select * from public.inquiries where id = any (ids) and id <> all (left_out) offset 0) as listed
+    order by created_at desc limit 4
   ) as newest;
 $$;
 
