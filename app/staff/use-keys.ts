@@ -19,7 +19,7 @@ export function useKeys(keys: Keys, { isFirst = false } = {}) {
       if (takesLetters(event.target) || belongsToText(event) || document.querySelector("dialog[open]"))
         return;
       // With Shift, the key of the slash asks for help.
-      const latin = event.shiftKey ? "" : latinKey(event.code);
+      const latin = /[?؟]/.test(event.key) ? "" : latinKey(event.code);
       const action = keys[event.key.toLowerCase()] ?? keys[latin];
       if (!action) return;
       event.preventDefault();
