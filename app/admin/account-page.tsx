@@ -59,7 +59,7 @@ function Account({ userId, email, factorId }: Pick<OpenSession, "userId" | "emai
         <section id="profile">
           <Profile userId={userId} />
         </section>
-        <section id="password">
+        <section id="change-password">
           <ChangeSection
             title={words.password}
             text={words.passwordText}
@@ -70,7 +70,7 @@ function Account({ userId, email, factorId }: Pick<OpenSession, "userId" | "emai
             <ChangePasswordForm onDone={close} />
           </ChangeSection>
         </section>
-        <section id="email">
+        <section id="change-email">
           <ChangeSection
             title={words.email}
             text={words.emailText}
