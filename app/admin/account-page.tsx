@@ -81,7 +81,7 @@ function Account({ userId, email, factorId }: Pick<OpenSession, "userId" | "emai
             <TellingSettings />
           </Suspense>
         </section>
-        <section id="password">
+        <section id="change-password">
           <ChangeSection
             title={words.password}
             text={words.passwordText}
@@ -92,7 +92,7 @@ function Account({ userId, email, factorId }: Pick<OpenSession, "userId" | "emai
             <ChangePasswordForm onDone={close} />
           </ChangeSection>
         </section>
-        <section id="email">
+        <section id="change-email">
           <ChangeSection
             title={words.email}
             text={words.emailText}

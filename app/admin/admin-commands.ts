@@ -32,8 +32,8 @@ const settings: { id: string; label: LocalizedText; keywords: string }[] = [
     keywords: "settings profile me preferences إعدادات ملفي الشخصي",
   },
   { id: "profile", label: profileWords.title, keywords: "sign off position title منصب لقب توقيع اسمي" },
-  { id: "password", label: accountWords.changePassword, keywords: "passphrase secret كلمة السر" },
-  { id: "email", label: accountWords.changeEmail, keywords: "mail address login بريدي عنوان الدخول" },
+  { id: "change-password", label: accountWords.changePassword, keywords: "passphrase secret كلمة السر" },
+  { id: "change-email", label: accountWords.changeEmail, keywords: "mail address login بريدي عنوان الدخول" },
   {
     id: "second-factor",
     label: secondFactorWords.title,

@@ -389,6 +389,11 @@ describe.each(engines)("the desk on $name", (engine) => {
     await open();
     await karim.database.rpc("report_presence", { inquiry_id: ids[0] ?? "", is_writing: false });
     await open();
+    const ofThisHour = await server.query(
+      "select from public.inquiry_presence where inquiry_id = $1 and opened_at = date_trunc('hour', now())",
+      [ids[0]],
+    );
+    expect(ofThisHour).toHaveLength(1);
     // As the clock goes: the hour before, another day's same hour.
     for (const passed of ["1 hour", "1 day"]) {
       await server.query(
