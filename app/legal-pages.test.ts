@@ -71,7 +71,7 @@ test("a text that has changed has a new date", () => {
   const digest = (text: unknown) =>
     createHash("sha256").update(JSON.stringify(text)).digest("hex").slice(0, 12);
   // When this fails, write the day of the change and the new digest.
-  expect([policyUpdated, digest(policy)]).toEqual(["2026-11-26", "15df8b129a69"]);
+  expect([policyUpdated, digest(policy)]).toEqual(["2026-11-26", "0a1e5064aee1"]);
   expect([termsUpdated, digest(terms)]).toEqual(["2026-11-26", "634a5ceb1007"]);
 });
 
@@ -113,7 +113,7 @@ test("what the code stores in a browser is named in the policy, and so is how lo
   );
   const named = {
     "app/staff/staff-locale.ts": "language chosen there",
-    "app/staff/kept-flag.ts": "Whether its keyboard shortcuts are switched off, and whether the audit log",
+    "app/staff/kept-flag.ts": "Whether its keyboard shortcuts are switched off, whether the audit log",
     "app/staff/commands/recent.ts": "Which commands and inquiries were opened last",
     "app/inquiries/desk/compose/kept-draft.ts": "Replies and notes that have been typed",
     "app/inquiries/desk/new/entry-draft.ts": "inquiries being entered",

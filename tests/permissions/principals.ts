@@ -116,10 +116,9 @@ export async function seed(transaction: Transaction): Promise<void> {
     userIds.lina,
     userIds.ada,
   ]);
-  await transaction.query(
-    "insert into public.saved_views select unnest($1::uuid[]), 'Mine', '?view=mine'",
-    [[userIds.sam, userIds.ada, userIds.lina]],
-  );
+  await transaction.query("insert into public.saved_views select unnest($1::uuid[]), 'Mine', '?view=mine'", [
+    [userIds.sam, userIds.ada, userIds.lina],
+  ]);
   await transaction.query(
     `insert into public.inquiry_notes (inquiry_id, author_id, author_email, body)
      select id, $1, 'sam@example.com', 'Mine.' from public.inquiries`,
