@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Link } from "react-router";
 import { formatShortDateTime } from "../../../i18n/format.ts";
-import { Isolate } from "../../../i18n/isolate.tsx";
+import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import tableStyles from "../../../staff/data-table.module.css";
@@ -10,7 +10,6 @@ import { mailtoUrl } from "../../../ui/mailto.ts";
 import { ReturningBadge, StatusBadge, SuspicionBadge } from "../../status-badge.tsx";
 import { subjectOf } from "../../subject-of.ts";
 import { TypeBadge } from "../../type-badge.tsx";
-import { AddressText } from "../../../ui/address-text.tsx";
 import { serializeDeskParams } from "../desk-params.ts";
 import { deskWords } from "../desk-words.ts";
 import { PhoneLinks } from "../conversation/phone-links.tsx";
@@ -105,8 +104,8 @@ function MentionMark() {
 
 function EmailLink({ address }: { address: string }) {
   return (
-    <a className="link" href={mailtoUrl(address)}>
-      <AddressText address={address} />
+    <a className="link one-line" href={mailtoUrl(address)}>
+      <LtrText>{address}</LtrText>
     </a>
   );
 }

@@ -22,8 +22,10 @@ export function ToolsLine({ params, frame, display }: ToolsLineProps) {
   const words = useWords(listWords);
   return (
     <div className={styles.line}>
-      <ViewLinks params={params} counts={frame?.counts} />
-      <SavedViews params={params} />
+      <div className={styles.lists}>
+        <ViewLinks params={params} counts={frame?.counts} />
+        <SavedViews params={params} />
+      </div>
       <InquiryFilters params={params} team={frame?.team ?? []} />
       <nav className={styles.switch} aria-label={listWords.display[locale]}>
         {(["list", "table"] as const).map((one) => (

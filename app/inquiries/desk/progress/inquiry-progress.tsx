@@ -8,7 +8,7 @@ import { memberName } from "../../../staff/staff-name.ts";
 import controls from "../../../ui/control.module.css";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { statusWords } from "../../inbox-words.ts";
-import { StatusBadge } from "../../status-badge.tsx";
+import { StatusBadge, StatusShape } from "../../status-badge.tsx";
 import { assigneeName } from "../assignee-name.ts";
 import type { Changes } from "../changes/use-changes.ts";
 import { focusInquiry } from "../compose/focus-composer.ts";
@@ -61,22 +61,25 @@ export function InquiryProgress({ record, team, changes }: InquiryProgressProps)
       <div id="progress-values" className={styles.values}>
         <div>
           <label htmlFor="status">{deskWords.status[locale]}</label>
-          <select
-            id="status"
-            onKeyDown={leaveByEscape}
-            className={controls.control}
-            value={inquiry.status}
-            onChange={({ currentTarget }) => {
-              const status = statuses.find((one) => one === currentTarget.value);
-              if (status) void changes.run({ kind: "status", status });
-            }}
-          >
-            {statuses.map((status) => (
-              <option key={status} value={status}>
-                {statusWords[status][locale]}
-              </option>
-            ))}
-          </select>
+          <span className={styles.choice}>
+            <StatusShape status={inquiry.status} />
+            <select
+              id="status"
+              onKeyDown={leaveByEscape}
+              className={controls.control}
+              value={inquiry.status}
+              onChange={({ currentTarget }) => {
+                const status = statuses.find((one) => one === currentTarget.value);
+                if (status) void changes.run({ kind: "status", status });
+              }}
+            >
+              {statuses.map((status) => (
+                <option key={status} value={status}>
+                  {statusWords[status][locale]}
+                </option>
+              ))}
+            </select>
+          </span>
         </div>
         <div>
           <label htmlFor="assignee">{deskWords.assignee[locale]}</label>
