@@ -45,10 +45,10 @@ begin
     where id = change.id and (status, assignee_id, look_again_on)
       is distinct from (change.new_status, change.new_assignee_id, change.new_day)
     returning version into new_version;
-    if change.is_to_come_back and change.new_day is distinct from change.look_again_on then
-      perform private.add_audit_entry(
-        'inquiry.look_again_set', 'inquiries', change.id, jsonb_build_object('day', change.new_day)
-      );
+    if change.new_day is distinct from change.look_again_on then
+      perform private.add_audit_entry('inquiry.look_again_set', 'inquiries', change.id, jsonb_build_object(
+        'kind', 'lookAgain', 'look_again_on', change.new_day
+      ));
     end if;
     undoing := undoing || jsonb_build_object(
       'id', change.id, 'version', coalesce(new_version, change.version), 'status', change.status,
