@@ -10,6 +10,7 @@ import { searchInbox } from "../inquiries/desk/list/search-inbox.ts";
 import type { Command } from "../staff/commands/command.ts";
 import { keepRecent } from "../staff/commands/recent.ts";
 import { useCommands } from "../staff/commands/use-commands.ts";
+import { tellingTitle } from "../staff/telling/telling-title.ts";
 import { RoleContext } from "../staff/use-role.ts";
 import { type AdminTab, adminTabs, isForAdmins } from "./admin-tab.ts";
 import { profileWords } from "./profile/profile-words.ts";
@@ -32,6 +33,12 @@ const settings: { id: string; label: LocalizedText; keywords: string }[] = [
     keywords: "settings profile me preferences إعدادات ملفي الشخصي",
   },
   { id: "profile", label: profileWords.title, keywords: "sign off position title منصب لقب توقيع اسمي" },
+  {
+    id: "telling",
+    label: tellingTitle,
+    keywords:
+      "tell me notify mention assigned desktop title count switch off mails تنبيه تنبيهات بريد ذكر اسمي سطح المكتب",
+  },
   { id: "change-password", label: accountWords.changePassword, keywords: "passphrase secret كلمة السر" },
   { id: "change-email", label: accountWords.changeEmail, keywords: "mail address login بريدي عنوان الدخول" },
   {

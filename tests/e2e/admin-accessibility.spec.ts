@@ -32,7 +32,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(page.getByText("+961 1 234 567").first()).toBeVisible();
     await checkPage(page);
     await page.getByRole("tab", { name: strings.audit }).click();
-    await expect(page.getByRole("tabpanel").getByRole("listitem").first()).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: strings.audit })).toBeVisible();
     await checkPage(page);
   });
 }
