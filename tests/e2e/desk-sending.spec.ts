@@ -139,6 +139,7 @@ for (const locale of ["en", "ar"] as const) {
     ).toBeVisible();
     await expect(page.getByLabel(strings.status, { exact: true })).toHaveValue("new");
     await checkAccessibility(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await page.getByRole("navigation").first().locator("[aria-current=page]").click();
     await expect(
       page.locator("[data-inquiry]").filter({ hasText: "أحمد خوري" }).getByText(strings.row),
