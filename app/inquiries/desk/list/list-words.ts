@@ -10,8 +10,6 @@ export const listWords = {
   order: { en: "Order", ar: "الترتيب" },
   selectAll: { en: "Select all on this page", ar: "حدّد كل ما في هذه الصفحة" },
   live: { en: "Live", ar: "مباشر" },
-  move: { en: "move", ar: "تنقّل" },
-  select: { en: "select", ar: "حدّد" },
   late: { en: "Late", ar: "متأخرة" },
   today: { en: "Today, {day}", ar: "اليوم، {day}" },
   tomorrow: { en: "Tomorrow, {day}", ar: "غدًا، {day}" },

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { office } from "../../../company-office.ts";
 import type { InquiryChange } from "../../../backend/inquiry-rows.ts";
 import { useSession } from "../../../backend/session.ts";
@@ -11,12 +11,13 @@ import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { useCommands } from "../../../staff/commands/use-commands.ts";
 import { memberName } from "../../../staff/staff-name.ts";
 import { useKeys } from "../../../staff/use-keys.ts";
-import controls from "../../../ui/control.module.css";
 import { Menu } from "../../../ui/menu.tsx";
 import { inquiryActions } from "../actions/inquiry-actions.ts";
 import { describeChanges } from "../changes/change-inquiry.ts";
 import { changeSeveral } from "../changes/change-several.ts";
 import { deskWords } from "../desk-words.ts";
+import { isDayToLookAgain, MomentPicker } from "../moment-picker.tsx";
+import { progressWords } from "../progress/progress-words.ts";
 import type { ListedInquiry } from "./fetch-inquiry-list.ts";
 import { forSelected, selectionWords } from "./selection-words.ts";
 import styles from "./selection-bar.module.css";
@@ -117,38 +118,21 @@ export function SelectionBar({ inquiries, team, onChanged, onClear }: SelectionB
       ))}
       {inquiries.every(({ status }) => status === "answered") && (
         <Menu label={words.lookAgain} button={words.lookAgain} className={styles.menu}>
-          <LookAgain onPick={(day) => void lookAgain(day)} />
+          <MomentPicker
+            type="date"
+            label={words.lookAgainOn}
+            initial={addDays(todayIn(office.timeZone), 1)}
+            problem={progressWords.wrongDay[locale]}
+            isPossible={isDayToLookAgain}
+            onPick={(day) => void lookAgain(day)}
+            button={words.apply}
+          />
         </Menu>
       )}
       <button type="button" className={styles.clear} aria-label={words.clearSelection} onClick={onClear}>
         <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
           <path d="M2 2l10 10M12 2L2 12" />
         </svg>
-      </button>
-    </div>
-  );
-}
-
-function LookAgain({ onPick }: { onPick: (day: string) => void }) {
-  const words = useWords(selectionWords);
-  const today = todayIn(office.timeZone);
-  const [day, setDay] = useState(() => addDays(today, 1));
-  return (
-    <div className={styles.day}>
-      <label>
-        {words.lookAgainOn}
-        <input
-          type="date"
-          dir="ltr"
-          className={controls.control}
-          min={addDays(today, 1)}
-          max={addDays(today, 366)}
-          value={day}
-          onChange={({ currentTarget }) => setDay(currentTarget.value)}
-        />
-      </label>
-      <button type="button" disabled={day === ""} onClick={() => onPick(day)}>
-        {words.apply}
       </button>
     </div>
   );
