@@ -4,7 +4,7 @@ import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { composerWords } from "../compose/composer-words.ts";
 import type { SendWay } from "../compose/use-reply.ts";
-import { Disclosure } from "../../../ui/disclosure.tsx";
+import { Menu } from "../../../ui/menu.tsx";
 import { useQuery } from "../../../backend/use-query.ts";
 import { isDayToLookAgain, MomentPicker } from "../moment-picker.tsx";
 import { progressWords } from "../progress/progress-words.ts";
@@ -24,7 +24,7 @@ export function SendWays({ onSend }: { onSend: (way: SendWay) => void }) {
     </svg>
   );
   return (
-    <Disclosure className={styles.ways} summary={sign} label={words.otherWays}>
+    <Menu className={styles.ways} button={sign} label={words.otherWays}>
       {(close) => (
         <Ways
           onSend={(way) => {
@@ -33,7 +33,7 @@ export function SendWays({ onSend }: { onSend: (way: SendWay) => void }) {
           }}
         />
       )}
-    </Disclosure>
+    </Menu>
   );
 }
 
