@@ -79,7 +79,7 @@ const snapshots = {
           - group`,
     palette: `
       - dialog "Commands":
-        - combobox "What would you like to do?" [expanded]
+        - combobox "Name, reference or action" [expanded]
         - listbox "Commands":
           - group "This inquiry":
             - option "Reply" [selected]`,
@@ -165,7 +165,7 @@ const snapshots = {
           - group`,
     palette: `
       - dialog "الأوامر":
-        - combobox "ماذا تريد أن تفعل؟" [expanded]
+        - combobox "اسم أو رقم أو إجراء" [expanded]
         - listbox "الأوامر":
           - group "هذا الاستفسار":
             - option "ردّ عليه" [selected]`,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { formatDayOfWeek } from "../../../i18n/day-title.ts";
 import { formatNumber, formatPeriod, formatShortDateTime, formatTime } from "../../../i18n/format.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { languageNames } from "../../../i18n/language-names.ts";
@@ -14,7 +15,6 @@ import { dueState } from "../progress/due-state.ts";
 import { sendingWords } from "../sending/sending-words.ts";
 import { AssigneeCell } from "./assignee-cell.tsx";
 import type { InquiryList, ListedInquiry } from "./fetch-inquiry-list.ts";
-import { formatDayOfWeek } from "./list-groups.ts";
 import styles from "./list-row.module.css";
 import { listWords } from "./list-words.ts";
 
@@ -108,7 +108,7 @@ const hourMs = 3_600_000;
 function Marks({ inquiry, page, now }: Pick<ListRowProps, "inquiry" | "page" | "now">) {
   const locale = useLocale();
   const replyAt = page.repliesAt.get(inquiry.id);
-  const day = inquiry.look_again_on && formatDayOfWeek(locale, new Date(inquiry.look_again_on), now);
+  const day = inquiry.look_again_on && formatDayOfWeek(locale, new Date(inquiry.look_again_on), now, "short");
   const scheduled = replyAt && { moment: formatShortDateTime(locale, replyAt) };
   return (
     <span className={styles.marks}>
