@@ -62,7 +62,7 @@ export function Menu({ id, label, button, className, onToggle, children }: MenuP
       id={id}
       ref={details}
       open={isOpen}
-      className={closesItself ? className : `${styles.menu} ${className ?? ""}`}
+      className={`${closesItself ? styles.box : styles.menu} ${className ?? ""}`}
       onToggle={({ currentTarget }) => handleToggle(currentTarget.open)}
     >
       <summary aria-label={label} title={closesItself ? label : undefined}>

@@ -47,7 +47,7 @@ function Ways({ onSend }: { onSend: (way: SendWay) => void }) {
   const later = (sendAfter: string) => onSend({ status: "answered", sendAfter });
 
   return (
-    <ul className={styles.list}>
+    <ul>
       <li>
         <button type="button" onClick={() => onSend({ status: "closed" })}>
           {composerWords.sendAndClose[locale]}
