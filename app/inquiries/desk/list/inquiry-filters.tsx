@@ -34,6 +34,7 @@ export function InquiryFilters({ params, team }: { params: DeskParams; team: Tea
         name="q"
         type="search"
         label={words.search}
+        hidesLabel
         placeholder={listWords.searchShort[locale]}
         className={styles.search}
         dir="auto"

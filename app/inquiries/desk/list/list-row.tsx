@@ -75,7 +75,7 @@ export function ListRow({ inquiry, page, params, now, isSelected, onToggle }: Li
   );
 }
 
-/** When its reply is due, for how long it has waited for the visitor, or when it came: loud only when it matters. */
+/** When its reply is due, for how long it has waited for the visitor, or when it came; coloured only when the reply is late or soon due. */
 function When({ inquiry, params, now }: Pick<ListRowProps, "inquiry" | "params" | "now">) {
   const locale = useLocale();
   const { kind, text } = dueState(locale, inquiry, now);

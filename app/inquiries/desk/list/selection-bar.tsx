@@ -56,7 +56,7 @@ export function SelectionBar({ inquiries, team, onChanged, onClear }: SelectionB
     if (!several) return [];
     const { button, wanted } = several(inquiries);
     const [status, ...others] = new Set(inquiries.map(wanted));
-    // What is no spam is what it was.
+    // What was spam by mistake gets a status of its own each.
     const made =
       status && others.length === 0
         ? inEachLocale((to) => describeChanges(to, team, [{ kind: "status", status }]))
