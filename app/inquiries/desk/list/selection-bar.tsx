@@ -35,8 +35,6 @@ export interface SelectionBarProps {
 export function SelectionBar({ inquiries, team, onChanged, onClear }: SelectionBarProps) {
   const locale = useLocale();
   const words = useWords(selectionWords);
-  const session = useSession();
-  const userId = session.status === "open" ? session.userId : undefined;
   const bar = useRef<HTMLDivElement>(null);
   const isBusy = useRef(false);
 
@@ -93,24 +91,13 @@ export function SelectionBar({ inquiries, team, onChanged, onClear }: SelectionB
   );
 
   if (inquiries.length === 0) return null;
-  const members = team.toSorted((a, b) => Number(b.user_id === userId) - Number(a.user_id === userId));
   return (
     <div ref={bar} className={styles.bar} role="toolbar" aria-label={words.selected}>
       <output>
         <span className={styles.count}>{interpolate(words.count, { n: inquiries.length })}</span>
         <b aria-hidden="true">{inquiries.length}</b>
       </output>
-      <Menu label={words.assign} button={words.assign} className={`${styles.menu} ${styles.assign}`}>
-        {members.map((member) => (
-          <button key={member.user_id} type="button" onClick={() => void assign(member.user_id)}>
-            <Isolate>{memberName(locale, member)}</Isolate>
-            {member.user_id === userId && <span className={styles.you}>{words.you}</span>}
-          </button>
-        ))}
-        <button type="button" onClick={() => void assign(null)}>
-          {deskWords.nobody[locale]}
-        </button>
-      </Menu>
+      <AssignMenu team={team} onAssign={(id) => void assign(id)} />
       {actions.map(({ id, key, button, run }) => (
         <button key={id} type="button" aria-keyshortcuts={key} onClick={run}>
           {button[locale]}
@@ -135,5 +122,33 @@ export function SelectionBar({ inquiries, team, onChanged, onClear }: SelectionB
         </svg>
       </button>
     </div>
+  );
+}
+
+interface AssignMenuProps {
+  team: TeamMember[];
+  /** By the id of a member of staff; null is nobody. */
+  onAssign: (id: string | null) => void;
+}
+
+/** The staff, oneself first. */
+function AssignMenu({ team, onAssign }: AssignMenuProps) {
+  const locale = useLocale();
+  const words = useWords(selectionWords);
+  const session = useSession();
+  const isOwn = ({ user_id: id }: TeamMember) => session.status === "open" && session.userId === id;
+  const members = team.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+  return (
+    <Menu label={words.assign} button={words.assign} className={`${styles.menu} ${styles.assign}`}>
+      {members.map((member) => (
+        <button key={member.user_id} type="button" onClick={() => onAssign(member.user_id)}>
+          <Isolate>{memberName(locale, member)}</Isolate>
+          {isOwn(member) && <span className={styles.you}>{words.you}</span>}
+        </button>
+      ))}
+      <button type="button" onClick={() => onAssign(null)}>
+        {deskWords.nobody[locale]}
+      </button>
+    </Menu>
   );
 }
