@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { accountWords, sessionWords } from "../auth/account/words.ts";
 import { secondFactorWords } from "../auth/second-factor-words.ts";
@@ -10,7 +10,8 @@ import { searchInbox } from "../inquiries/desk/list/search-inbox.ts";
 import type { Command } from "../staff/commands/command.ts";
 import { keepRecent } from "../staff/commands/recent.ts";
 import { useCommands } from "../staff/commands/use-commands.ts";
-import { useIsAdmin } from "../staff/use-role.ts";
+import { tellingTitle } from "../staff/telling/telling-title.ts";
+import { RoleContext } from "../staff/use-role.ts";
 import { type AdminTab, adminTabs, isForAdmins } from "./admin-tab.ts";
 import { profileWords } from "./profile/profile-words.ts";
 import { adminWords, securityTestWords } from "./words.ts";
@@ -32,6 +33,12 @@ const settings: { id: string; label: LocalizedText; keywords: string }[] = [
     keywords: "settings profile me preferences إعدادات ملفي الشخصي",
   },
   { id: "profile", label: profileWords.title, keywords: "sign off position title منصب لقب توقيع اسمي" },
+  {
+    id: "telling",
+    label: tellingTitle,
+    keywords:
+      "tell me notify mention assigned desktop title count switch off mails تنبيه تنبيهات بريد ذكر اسمي سطح المكتب",
+  },
   { id: "change-password", label: accountWords.changePassword, keywords: "passphrase secret كلمة السر" },
   { id: "change-email", label: accountWords.changeEmail, keywords: "mail address login بريدي عنوان الدخول" },
   {
@@ -50,7 +57,7 @@ const settings: { id: string; label: LocalizedText; keywords: string }[] = [
 export function useAdminCommands() {
   const locale = useLocale();
   const navigate = useNavigate();
-  const isAdmin = useIsAdmin();
+  const isStaff = use(RoleContext) === "staff";
   const go = (path: string) => () => void navigate(path);
   const open = (query: string) => void navigate(`/admin${query}`);
   const [parameters] = useSearchParams();
@@ -61,7 +68,7 @@ export function useAdminCommands() {
   useCommands(
     (typed) => [
       ...adminTabs
-        .filter((tab) => isAdmin || !isForAdmins(tab))
+        .filter((tab) => !isStaff || !isForAdmins(tab))
         .map((tab): Command => ({
           id: `tab-${tab}`,
           group: "go",

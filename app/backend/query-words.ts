@@ -20,7 +20,7 @@ export const queryWords = {
   },
   offlineText: {
     en: "What you write is kept here.",
-    ar: "ما تكتبه محفوظ هنا.",
+    ar: "النص الذي تكتبه محفوظ هنا.",
   },
   asksAgain: {
     en: "This page will try again by itself.",

@@ -125,8 +125,13 @@ export function Toasts({ locale, closeLabel, place = "end" }: ToastsProps) {
     toasts
       .filter(matches)
       .map((toast) => <ToastCard key={toast.id} {...{ toast, locale, previousFocus, closeLabel }} />);
+  const isAtStart = place === "start";
   return (
-    <div className={`${styles.toasts} ${styles[place]}`} ref={box} onFocus={rememberFocus}>
+    <div
+      className={`${styles.toasts} ${isAtStart ? styles.start : styles.end}`}
+      ref={box}
+      onFocus={rememberFocus}
+    >
       {/* Not atomic: a second toast would make the first be read again. */}
       <div role="status" aria-atomic="false">
         {cards(({ kind, silent }) => !silent && kind !== "error")}
@@ -138,6 +143,12 @@ export function Toasts({ locale, closeLabel, place = "end" }: ToastsProps) {
     </div>
   );
 }
+
+const kindClasses: Record<Toast["kind"], string | undefined> = {
+  success: styles.success,
+  error: styles.error,
+  waiting: styles.waiting,
+};
 
 interface ToastCardProps {
   toast: QueuedToast;
@@ -186,7 +197,7 @@ function ToastCard({ toast, locale, previousFocus, closeLabel }: ToastCardProps)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key of the buttons in it
     <div
-      className={`${styles.toast} ${styles[kind]}`}
+      className={`${styles.toast} ${kindClasses[kind] ?? ""}`}
       aria-atomic="true"
       ref={restoreFocus}
       onKeyDown={handleKeyDown}

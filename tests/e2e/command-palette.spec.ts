@@ -144,6 +144,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(page.getByRole("tab", { name: strings.team, selected: true })).toBeVisible();
     await run(page, locale === "en" ? "2fa" : "مصادقة");
     await expect(page).toHaveURL("/account#second-factor");
+    await expect(page.locator("#second-factor")).toBeVisible();
 
     await page.keyboard.press("Control+k");
     await expect(options.nth(1)).toHaveText(strings.team);

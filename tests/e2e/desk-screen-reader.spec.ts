@@ -44,7 +44,6 @@ const snapshots = {
               - link "أحمد خوري"`,
     inquiry: `
       - tabpanel "Customer Inquiries":
-        - link "All inquiries"
         - text: N-7F3K2 Project
         - group "Actions":
           - button "Reply"
@@ -130,7 +129,6 @@ const snapshots = {
               - link "أحمد خوري"`,
     inquiry: `
       - tabpanel "استفسارات العملاء":
-        - link "كل الاستفسارات"
         - text: N-7F3K2 مشروع
         - group "الإجراءات":
           - button "ردّ"

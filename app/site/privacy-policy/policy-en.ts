@@ -209,7 +209,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
           ["The language", "The language chosen there."],
           [
             "Settings",
-            "Whether its keyboard shortcuts are switched off, whether the audit log is shown as a table, and whether new inquiries are told by notices of the desktop.",
+            "Whether its keyboard shortcuts are switched off, whether the audit log is shown as a table, and notices of the desktop.",
           ],
           ["Recent", "Which commands and inquiries were opened last, without names or text, until sign-out."],
           [

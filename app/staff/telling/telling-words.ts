@@ -1,7 +1,8 @@
 import type { LocalizedText } from "../../i18n/text.ts";
+import { tellingTitle } from "./telling-title.ts";
 
 export const tellingWords = {
-  title: { en: "Tell me", ar: "إشعاراتي" },
+  title: tellingTitle,
   text: {
     en: "Nobody is told of what they did themselves. What comes within half a minute is one email.",
     ar: "لا يصلك إشعار بما فعلته أنت، وما يحدث خلال نصف دقيقة تجمعه رسالة واحدة.",

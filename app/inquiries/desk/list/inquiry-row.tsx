@@ -50,7 +50,7 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
           </Link>
         </div>
       </th>
-      <td role="cell" className={`${tableStyles.mono} ${styles.cut}`}>
+      <td role="cell" className={tableStyles.mono}>
         {inquiry.email ? <EmailLink address={inquiry.email} /> : <PhoneLinks text={inquiry.phone ?? ""} />}
       </td>
       <td role="cell">
