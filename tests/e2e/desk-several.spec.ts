@@ -71,6 +71,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(box("Buyer 2")).toBeChecked();
     await expect(page.getByText(strings.selected)).toBeVisible();
     await checkAccessibility(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await page.keyboard.press("a");
     await page.getByRole("button", { name: "karim" }).click();
     await expect(notice).toContainText(strings.assigned);
@@ -133,6 +134,7 @@ for (const locale of ["en", "ar"] as const) {
     await page.getByRole("dialog").getByRole("combobox").fill(name);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("searchbox")).toHaveValue("buyer 1");
+    await menu.click();
     await page.getByRole("textbox").last().fill(`${name} 2`);
     await page.getByRole("button", { name: strings.rename }).click();
     await expect(menu).toHaveText(`${name} 2`);
