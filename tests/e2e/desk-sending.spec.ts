@@ -19,7 +19,6 @@ const words = {
     takeBack: "Take back",
     takenBack: "The reply was taken back",
     joined: "Both are here now",
-    back: "All inquiries",
     ways: "Other ways to send",
     later: /^Send (tomorrow|on \w+day) at 0?9:00/,
     row: /Reply on \d+ \w+,? 0?9:00/,
@@ -43,7 +42,6 @@ const words = {
     takeBack: "استرجعه",
     takenBack: "استُرجع الرد",
     joined: "وقد جُمع النصان هنا",
-    back: "كل الاستفسارات",
     ways: "طرق أخرى للإرسال",
     later: /^أرسله (غدًا|يوم \S+) الساعة\s0?9:00/,
     row: /الرد في .*0?9:00/,
@@ -80,7 +78,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(notice.locator("[aria-hidden=true]").getByText(/9|10/)).toBeVisible();
     await expect(notice.getByText(/8/)).toBeVisible();
     await expect(reply).toHaveValue("");
-    await page.getByRole("link", { name: strings.back }).first().click();
+    await page.getByRole("navigation").first().locator("[aria-current=page]").click();
     await notice.getByRole("button", { name: strings.undo }).click();
     await expect(page.getByText(strings.takenBack)).toBeVisible();
     await page.getByRole("link", { name: "أحمد خوري" }).click();
@@ -141,7 +139,7 @@ for (const locale of ["en", "ar"] as const) {
     ).toBeVisible();
     await expect(page.getByLabel(strings.status, { exact: true })).toHaveValue("new");
     await checkAccessibility(page);
-    await page.getByRole("link", { name: strings.back }).first().click();
+    await page.getByRole("navigation").first().locator("[aria-current=page]").click();
     await expect(
       page.locator("[data-inquiry]").filter({ hasText: "أحمد خوري" }).getByText(strings.row),
     ).toBeVisible();
@@ -163,7 +161,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(day).toHaveAccessibleDescription(strings.wrongDay);
     await day.fill(addDays(todayIn("Asia/Beirut"), 7));
     await sendNow.click();
-    await expect(page.getByText(strings.lookAgainOn).last()).toBeVisible({ timeout: 40_000 });
+    await expect(page.locator("#look-again b")).toHaveText(/\d/, { timeout: 40_000 });
     await checkAccessibility(page);
   });
 }
