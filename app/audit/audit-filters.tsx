@@ -59,6 +59,7 @@ export function AuditFilters({ params, team }: { params: AuditParams; team: Team
         name="search"
         className={styles.search}
         label={words.search}
+        hidesLabel
         placeholder={words.search}
         type="search"
         dir="auto"

@@ -18,7 +18,7 @@ export async function findAudited(search: string, team: TeamMember[]) {
       return words.every((word) => text.includes(word));
     })
     .map(({ email }) => email);
-  // Who has left is found by the whole address.
+  // A colleague who has left is found by the whole address.
   if (search.includes("@")) actors.push(search);
   if (actors.length > 0) return { data: { actors }, error: null };
   const byReference = databaseClient().from("inquiries").select("id");

@@ -1,5 +1,5 @@
+import { dayTitle } from "../i18n/day-title.ts";
 import { formatNumber, formatTime } from "../i18n/format.ts";
-import { formatLocaleOf } from "../i18n/format-date.ts";
 import { LtrText } from "../i18n/isolate.tsx";
 import { formatCount } from "../i18n/plural.ts";
 import { interpolate, listSeparator, type Locale } from "../i18n/text.ts";
@@ -22,16 +22,19 @@ export function LogDays({ entries, ...rest }: AuditTableProps) {
   return (
     <div className={styles.days}>
       <p className="sr-only">{rest.caption}</p>
-      {foldEntries(entries).map(({ moment, rows }) => (
-        <section key={moment} aria-label={nameDay(locale, moment, now)}>
-          <h2>{nameDay(locale, moment, now)}</h2>
-          <ol>
-            {rows.map((row) => (
-              <Row key={row[0].id} row={row} {...rest} />
-            ))}
-          </ol>
-        </section>
-      ))}
+      {foldEntries(entries).map(({ moment, rows }) => {
+        const title = dayTitle(locale, new Date(moment), now, "long");
+        return (
+          <section key={moment} aria-label={title}>
+            <h2>{title}</h2>
+            <ol>
+              {rows.map((row) => (
+                <Row key={row[0].id} row={row} {...rest} />
+              ))}
+            </ol>
+          </section>
+        );
+      })}
     </div>
   );
 }
@@ -85,21 +88,4 @@ function tellTimes(locale: Locale, row: LogRow, different: number): string {
   const [first, last] = [row.at(-1) ?? row[0], row[0]].map((entry) => formatTime(locale, entry.created_at));
   if (different === 1) return formatCount(locale, row.length, timesSince).replace("{time}", first ?? "");
   return interpolate(auditWords.range[locale], { from: first ?? "", to: last ?? "" });
-}
-
-/** `Today, Wednesday 25 November`, with the year when it is another one. */
-function nameDay(locale: Locale, moment: string, now: number): string {
-  const date = new Date(moment);
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(formatLocaleOf(locale), options).format(date);
-  const isThisYear = date.getFullYear() === new Date(now).getFullYear();
-  const day = format({ day: "numeric", month: "long", ...(!isThisYear && { year: "numeric" }) });
-  const name = `${format({ weekday: "long" })} ${day}`;
-  const yesterday = new Date(now);
-  yesterday.setDate(yesterday.getDate() - 1);
-  const relative =
-    date.toDateString() === new Date(now).toDateString()
-      ? auditWords.today
-      : date.toDateString() === yesterday.toDateString() && auditWords.yesterday;
-  return relative ? relative[locale] + listSeparator(locale) + name : name;
 }

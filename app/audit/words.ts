@@ -21,7 +21,6 @@ export const auditWords = {
   fromDay: { en: "From {day}", ar: "منذ {day}" },
   untilDay: { en: "Until {day}", ar: "حتى {day}" },
   today: { en: "Today", ar: "اليوم" },
-  yesterday: { en: "Yesterday", ar: "أمس" },
   lastWeek: { en: "Last 7 days", ar: "آخر 7 أيام" },
   view: { en: "Show the log as", ar: "عرض السجل" },
   list: { en: "List", ar: "قائمة" },

@@ -61,7 +61,7 @@ export type OutcomeColumns = {
 
 /** See list_customer_inquiries in supabase/migrations. */
 export type CustomerInquiries = Record<"person" | "company", CustomerList> & {
-  /** Of the same address, with a clock that runs. */
+  /** Open ones of the same address that have a deadline. */
   waiting: Pick<Inquiry, "id" | "reference">[];
 };
 

@@ -1,4 +1,5 @@
 import type { Inquiry } from "../backend/inquiry-rows.ts";
+import type { PluralText } from "../i18n/plural.ts";
 import type { LocalizedText } from "../i18n/text.ts";
 import type { FieldName } from "./fields.ts";
 
@@ -101,3 +102,15 @@ export const detailWords = {
     ar: "بلا موضوع",
   },
 } satisfies Record<string, LocalizedText>;
+
+export const inquiryCount: PluralText = {
+  en: { one: "1 inquiry", other: "{n} inquiries" },
+  ar: {
+    zero: "لا استفسارات",
+    one: "استفسار واحد",
+    two: "استفساران",
+    few: "{n} استفسارات",
+    many: "{n} استفسارًا",
+    other: "{n} استفسار",
+  },
+};

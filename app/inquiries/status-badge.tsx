@@ -8,29 +8,18 @@ type Status = Inquiry["status"];
 
 /** Shown by shape first, colour second, and always as text. */
 export function StatusBadge({ status }: { status: Status }) {
-  const locale = useLocale();
-  return (
-    <span className={[styles.badge, classes[status]].filter(Boolean).join(" ")}>
-      <StatusDrawing status={status} />
-      {statusWords[status][locale]}
-    </span>
-  );
+  return <StatusShape status={status}>{statusWords[status][useLocale()]}</StatusShape>;
 }
 
 /** The shape alone, where the word stands elsewhere. */
-export function StatusShape({ status }: { status: Status }) {
+export function StatusShape({ status, children }: { status: Status; children?: ReactNode }) {
   return (
     <span className={[styles.badge, classes[status]].filter(Boolean).join(" ")}>
-      <StatusDrawing status={status} />
+      <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
+        {shapes[status]}
+      </svg>
+      {children}
     </span>
-  );
-}
-
-function StatusDrawing({ status }: { status: Status }) {
-  return (
-    <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
-      {shapes[status]}
-    </svg>
   );
 }
 

@@ -6,17 +6,19 @@ export interface FilterInputProps extends Omit<ComponentProps<"input">, "value" 
   label: string;
   /** As the address has it. */
   value: string;
+  /** The label is for screen readers alone. */
+  hidesLabel?: boolean;
 }
 
 /** A field whose text the address has, too. What is being written is newer than that, and stays. */
-export function FilterInput({ label, value, className, ...rest }: FilterInputProps) {
+export function FilterInput({ label, value, hidesLabel, className, ...rest }: FilterInputProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = value;
   }, [value]);
   return (
-    <Field id={id} label={label} className={className}>
+    <Field id={id} label={label} hidesLabel={hidesLabel} className={className}>
       <input {...rest} id={id} ref={input} className={controls.control} defaultValue={value} />
     </Field>
   );
@@ -45,14 +47,17 @@ export function FilterSelect({ label, options, ...rest }: FilterSelectProps) {
 interface FieldProps {
   id: string;
   label: string;
+  hidesLabel?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-function Field({ id, label, className, children }: FieldProps) {
+function Field({ id, label, hidesLabel, className, children }: FieldProps) {
   return (
     <div className={className ? `${styles.field} ${className}` : styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={hidesLabel ? "sr-only" : undefined}>
+        {label}
+      </label>
       {children}
     </div>
   );

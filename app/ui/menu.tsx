@@ -2,52 +2,77 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import styles from "./menu.module.css";
 
 export interface MenuProps {
-  /** Its button's name, and what the button shows. */
-  label: string;
+  id?: string;
+  /** The name of its button, where what the button shows does not say it. */
+  label?: string | undefined;
   button: ReactNode;
   className?: string | undefined;
-  /** A function draws them otherwise while they are not seen. */
-  children: ReactNode | ((isOpen: boolean) => ReactNode);
+  onToggle?: (isOpen: boolean) => void;
+  /** As a function it is drawn only while it is open, in a box of its own, and closes itself. */
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** What a button opens below itself. It closes by Escape, with a link or button in it, and when something else is pressed. */
-export function Menu({ label, button, className, children }: MenuProps) {
+/**
+ * A button that opens a small box over the page. Escape, a press elsewhere and the focus elsewhere close it; and a press of a link or
+ * a button in it, unless that sends a form.
+ */
+export function Menu({ id, label, button, className, onToggle, children }: MenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const closesItself = typeof children === "function";
+
   useEffect(() => {
     if (!isOpen) return;
-    const close = () => details.current?.removeAttribute("open");
-    function handlePress({ target, type }: Event) {
-      if (!(target instanceof Element) || target.closest("summary")) return;
-      const isInside = details.current?.contains(target);
-      if (!isInside || (type === "click" && target.closest("a, button"))) close();
-    }
-    function handleKey(event: KeyboardEvent) {
+    const box = details.current;
+    const close = () => setOpen(false);
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Node && !box?.contains(target)) close();
+    };
+    const closeByPress = ({ target }: Event) => {
+      if (
+        target instanceof Element &&
+        box?.contains(target) &&
+        target.closest("a, button:not([type=submit])")
+      )
+        close();
+    };
+    const closeByEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       // It leaves nothing else.
       event.preventDefault();
       event.stopPropagation();
       close();
-      details.current?.querySelector("summary")?.focus();
-    }
-    document.addEventListener("pointerdown", handlePress);
-    document.addEventListener("click", handlePress);
-    document.addEventListener("keydown", handleKey, true);
-    return () => {
-      document.removeEventListener("pointerdown", handlePress);
-      document.removeEventListener("click", handlePress);
-      document.removeEventListener("keydown", handleKey, true);
+      box?.querySelector("summary")?.focus();
     };
-  }, [isOpen]);
+    for (const type of ["pointerdown", "focusin"]) document.addEventListener(type, closeOutside, { signal });
+    document.addEventListener("keydown", closeByEscape, { capture: true, signal });
+    if (!closesItself) document.addEventListener("click", closeByPress, { signal });
+    return () => listeners.abort();
+  }, [isOpen, closesItself]);
+
+  function handleToggle(isNowOpen: boolean) {
+    setOpen(isNowOpen);
+    onToggle?.(isNowOpen);
+  }
 
   return (
     <details
+      id={id}
       ref={details}
-      className={className ? `${styles.menu} ${className}` : styles.menu}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      open={isOpen}
+      className={`${closesItself ? styles.box : styles.menu} ${className ?? ""}`}
+      onToggle={({ currentTarget }) => handleToggle(currentTarget.open)}
     >
-      <summary aria-label={label}>{button}</summary>
-      <div className={styles.body}>{typeof children === "function" ? children(isOpen) : children}</div>
+      <summary aria-label={label} title={closesItself ? label : undefined}>
+        {button}
+      </summary>
+      {closesItself ? (
+        isOpen && children(() => setOpen(false))
+      ) : (
+        <div className={styles.body}>{children}</div>
+      )}
     </details>
   );
 }

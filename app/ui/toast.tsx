@@ -181,7 +181,7 @@ function ToastCard({ toast, locale, previousFocus, closeLabel }: ToastCardProps)
     };
   }
 
-  /** For who is in it, Escape means the toast before anything else. */
+  /** Escape in a toast dismisses it before it means anything else. */
   function handleKeyDown(event: ReactKeyboardEvent) {
     if (event.key !== "Escape") return;
     event.preventDefault();

@@ -8,7 +8,7 @@ alter table public.inquiries
   add column outcome_currency text constraint inquiries_outcome_currency_known check (
     outcome_currency in ('USD', 'EUR', 'LBP', 'AED', 'SAR', 'QAR', 'KWD', 'BHD', 'OMR', 'JOD', 'EGP')
   ),
-  -- Who answered it first: by `answered_at`.
+  -- The member of staff who answered it first, by `answered_at`.
   add column answered_by uuid references auth.users (id) on delete set null,
   add constraint inquiries_outcome_amount_of_outcome check (
     (outcome_amount is null) = (outcome_currency is null)

@@ -97,7 +97,7 @@ as $$
 $$;
 
 alter table public.inquiries
-  -- Who had it before its assignee, and until when: an undo gives it back, which is no news.
+  -- The assignee before the last change, and when it was made: an undo that gives the inquiry back is not told.
   add column taken_from uuid references auth.users (id) on delete set null,
   add column taken_at timestamptz;
 
@@ -162,7 +162,7 @@ begin
 end;
 $$;
 
--- What came by mail is no colleague's.
+-- A note that came by mail is from no colleague.
 create trigger tell_mentioned
   after insert on public.inquiry_notes
   for each row when (new.not_sent is null)

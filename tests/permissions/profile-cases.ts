@@ -42,79 +42,43 @@ export const profileCases: PermissionCase[] = [
     casesFor(`select public.save_staff_profile(${values})`, { ada: violation(constraint) }),
   ),
 
-  ...casesFor("select * from public.staff_preferences", {
-    anon: denied,
-    sam: 0,
-    ada: 1,
-    service: denied,
-    owner: 3,
-  }),
-  ...deniedToAll(
-    "insert into public.staff_preferences (user_id) values (gen_random_uuid())",
-    "update public.staff_preferences set list_address = ''",
-    "delete from public.staff_preferences",
+  ...["staff_preferences", "inquiry_mentions", "saved_views"].flatMap((table) =>
+    casesFor(`select * from public.${table}`, { anon: denied, sam: 0, ada: 1, service: denied, owner: 3 }),
   ),
-  ...casesFor("select public.save_list_preferences('?view=open', true)", {
-    anon: denied,
-    sam: refused,
-    ada: 1,
-    service: denied,
-  }),
-  ...casesFor("select public.save_list_preferences(repeat('x', 501), true)", {
-    ada: violation("staff_preferences_list_address_length", "staff_preferences"),
-  }),
-  ...casesFor("select public.save_telling_preferences(false, false, true, 'ar')", {
-    anon: denied,
-    sam: refused,
-    ada: 1,
-    service: denied,
-  }),
-  ...casesFor("select public.save_telling_preferences(false, false, true, 'fr')", {
-    ada: violation("staff_preferences_language_known", "staff_preferences"),
-  }),
-  ...casesFor("select * from public.inquiry_mentions", {
-    anon: denied,
-    sam: 0,
-    ada: 1,
-    service: denied,
-    owner: 3,
-  }),
-  ...deniedToAll(
-    "insert into public.inquiry_mentions (note_id, user_id, inquiry_id) select id, author_id, inquiry_id from public.inquiry_notes",
-    "update public.inquiry_mentions set seen_at = null",
-    "delete from public.inquiry_mentions",
-    `select private.tell_colleague(${nothing}, null, ${nothing})`,
-    "select private.mentioned_staff('@ada')",
-    "select private.drop_mails_to_former_staff()",
-    "select private.parts_for_you(null)",
-  ),
-
-  ...casesFor("select * from public.saved_views", {
-    anon: denied,
-    sam: 0,
-    ada: 1,
-    service: denied,
-    owner: 3,
-  }),
-  ...deniedToAll(
-    "insert into public.saved_views values (gen_random_uuid(), 'x', '?')",
-    "update public.saved_views set name = 'x'",
-    "delete from public.saved_views",
-  ),
-  ...["select public.save_view('Late', '?view=open')", "select public.delete_view('Mine')"].flatMap(
-    (statement) => casesFor(statement, { anon: denied, sam: refused, ada: 1, service: denied }),
+  ...[
+    "select public.save_list_preferences('?view=open', true)",
+    "select public.save_telling_preferences(false, false, true, 'ar')",
+    "select public.save_view('Late', '?view=open')",
+    "select public.delete_view('Mine')",
+  ].flatMap((statement) => casesFor(statement, { anon: denied, sam: refused, ada: 1, service: denied })),
+  ...[
+    ["save_list_preferences(repeat('x', 501), true)", "staff_preferences", "list_address_length"],
+    ["save_telling_preferences(false, false, true, 'fr')", "staff_preferences", "language_known"],
+    ["save_view(repeat('x', 61), '?')", "saved_views", "name_length"],
+    ["save_view(' ', '?')", "saved_views", "name_length"],
+    ["save_view('x', repeat('x', 501))", "saved_views", "address_length"],
+  ].flatMap(([call, table, rule]) =>
+    casesFor(`select public.${call}`, { ada: violation(`${table}_${rule}`, table) }),
   ),
   ...casesFor("select public.save_view('Late', '?view=open', 'Mine')", { ada: 1 }),
   ...casesFor("select public.save_view(' Mine ', '?view=open')", { ada: "You have a view of this name." }),
   ...casesFor("select public.save_view(n::text, '?', null) from generate_series(1, 30) as n", {
     ada: "At most 30 views of your own.",
   }),
-  ...[
-    ["repeat('x', 61), '?'", "saved_views_name_length"],
-    ["' ', '?'", "saved_views_name_length"],
-    ["'x', repeat('x', 501)", "saved_views_address_length"],
-  ].flatMap(([values, constraint = ""]) =>
-    casesFor(`select public.save_view(${values})`, { ada: violation(constraint, "saved_views") }),
+  ...deniedToAll(
+    "insert into public.staff_preferences (user_id) values (gen_random_uuid())",
+    "update public.staff_preferences set list_address = ''",
+    "delete from public.staff_preferences",
+    "insert into public.inquiry_mentions (note_id, user_id, inquiry_id) select id, author_id, inquiry_id from public.inquiry_notes",
+    "update public.inquiry_mentions set seen_at = null",
+    "delete from public.inquiry_mentions",
+    "insert into public.saved_views values (gen_random_uuid(), 'x', '?')",
+    "update public.saved_views set name = 'x'",
+    "delete from public.saved_views",
+    `select private.tell_colleague(${nothing}, null, ${nothing})`,
+    "select private.mentioned_staff('@ada')",
+    "select private.drop_mails_to_former_staff()",
+    "select private.parts_for_you(null)",
   ),
 
   ...casesFor("select * from public.reply_templates", {

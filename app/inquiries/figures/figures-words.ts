@@ -90,18 +90,6 @@ export const resultWords = {
   replies: { en: "Replies", ar: "الردود" },
 } satisfies Record<string, LocalizedText>;
 
-export const inquiryCount: PluralText = {
-  en: { one: "1 inquiry", other: "{n} inquiries" },
-  ar: {
-    zero: "لا استفسارات",
-    one: "استفسار واحد",
-    two: "استفساران",
-    few: "{n} استفسارات",
-    many: "{n} استفسارًا",
-    other: "{n} استفسار",
-  },
-};
-
 export const openCount: PluralText = {
   en: { one: "1 inquiry is still open", other: "{n} inquiries are still open" },
   ar: {

@@ -3,13 +3,8 @@ import { formatCount } from "../../i18n/plural.ts";
 import { interpolate } from "../../i18n/text.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import type { InquiryFigures } from "./fetch-figures.ts";
-import {
-  inquiryCount,
-  languageChartWords,
-  openCount,
-  promiseChartWords,
-  typeChartWords,
-} from "./figures-words.ts";
+import { inquiryCount } from "../inbox-words.ts";
+import { languageChartWords, openCount, promiseChartWords, typeChartWords } from "./figures-words.ts";
 import { StackedChart } from "./stacked-chart.tsx";
 import { languageNames } from "../../i18n/language-names.ts";
 

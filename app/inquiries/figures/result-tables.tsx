@@ -8,9 +8,9 @@ import { interpolate, listSeparator } from "../../i18n/text.ts";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import { assigneeName } from "../desk/assignee-name.ts";
 import { outcomeWords } from "../desk/progress/outcome-words.ts";
-import { typeWords } from "../inbox-words.ts";
+import { inquiryCount, typeWords } from "../inbox-words.ts";
 import styles from "./chart.module.css";
-import { figuresWords, inquiryCount, resultWords, timeChartWords } from "./figures-words.ts";
+import { figuresWords, resultWords, timeChartWords } from "./figures-words.ts";
 import { formatHours } from "./format-hours.ts";
 import type { ChartProps } from "./inquiry-charts.tsx";
 

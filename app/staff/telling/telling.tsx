@@ -9,7 +9,7 @@ import { tellingWords } from "./telling-words.ts";
 import { shareUnread, useUnreadCount } from "./unread.ts";
 import { type NewInquiry, watchUnread } from "./watch-unread.ts";
 
-/** Tells whoever is signed in of unread inquiries, by the tab's title and icon, and by notices of the desktop. */
+/** Shows unread inquiries by the tab's title and icon, and new ones by notices of the desktop. */
 export default function Telling() {
   const locale = useLocale();
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export default function Telling() {
   useEffect(() => void drawIcon(count), [count]);
   useEffect(() => () => void drawIcon(0), []);
 
-  // Others see the screen too: neither who wrote nor what.
+  // Others may see the screen: a notice says neither who wrote nor what.
   const notify = useEffectEvent((inquiries: NewInquiry[]) => {
     const [first] = inquiries;
     if (!first || !hasDesktopNotices() || document.hasFocus()) return;

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import { Disclosure } from "../../../ui/disclosure.tsx";
+import { Menu } from "../../../ui/menu.tsx";
 import type { Neighbours } from "../inquiry/neighbours.ts";
 import { progressWords } from "../progress/progress-words.ts";
 import styles from "./action-buttons.module.css";
@@ -38,7 +38,7 @@ export function ActionButtons({ context, neighbours }: ActionButtonsProps) {
             </button>
           ),
       )}
-      <Disclosure className={styles.more} summary={dots} label={actionWords.more[locale]}>
+      <Menu className={styles.more} button={dots} label={actionWords.more[locale]}>
         {(close) => (
           <ul>
             {inquiryActions.map(({ id, key, button, frequent, isPossible, run }) => {
@@ -59,7 +59,7 @@ export function ActionButtons({ context, neighbours }: ActionButtonsProps) {
             <NeighbourLink to={neighbours.next} label={actionWords.next[locale]} shortcut="j" />
           </ul>
         )}
-      </Disclosure>
+      </Menu>
     </div>
   );
 }

@@ -37,13 +37,13 @@ export interface InquiryAction {
   isPossible?: (context: ActionContext) => boolean;
   run: (context: ActionContext) => void;
   /** What it makes of several at once. */
-  several?: (inquiries: Severally[]) => SeveralAction;
+  several?: (inquiries: SelectedInquiry[]) => SeveralAction;
 }
 
 /** What is known of each of several inquiries. */
-export type Severally = Pick<Inquiry, "status" | "assignee_id" | "answered_at">;
+export type SelectedInquiry = Pick<Inquiry, "status" | "assignee_id" | "answered_at">;
 
 export interface SeveralAction {
   button: LocalizedText;
-  wanted: (inquiry: Severally) => InquiryStatus;
+  wanted: (inquiry: SelectedInquiry) => InquiryStatus;
 }

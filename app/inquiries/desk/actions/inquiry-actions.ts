@@ -74,7 +74,7 @@ export const inquiryActions: InquiryAction[] = [
     button: () => answered.label,
     frequent: () => answered.short,
     run: ({ change }) => change({ kind: "status", status: "answered" }),
-    several: () => ({ button: selectionWords.answered, wanted: () => "answered" }),
+    several: () => ({ button: answered.short, wanted: () => "answered" }),
   },
   {
     id: "close",
@@ -85,7 +85,7 @@ export const inquiryActions: InquiryAction[] = [
     frequent: ({ status }) => (status === "closed" ? close.reopen : close.button),
     run: ({ change, inquiry }) =>
       change({ kind: "status", status: inquiry.status === "closed" ? "in_progress" : "closed" }),
-    several: () => ({ button: selectionWords.close, wanted: () => "closed" }),
+    several: () => ({ button: close.button, wanted: () => "closed" }),
   },
   {
     id: "spam",

@@ -5,8 +5,9 @@ import { formatCount } from "../../../i18n/plural.ts";
 import { inEachLocale, listSeparator, type LocalizedText } from "../../../i18n/text.ts";
 import { nameInText } from "../../../staff/staff-name.ts";
 import { showToast } from "../../../ui/toast.tsx";
+import { inquiryCount } from "../../inbox-words.ts";
 import { actionWords } from "../actions/action-words.ts";
-import { changedCount, inquiryCount, selectionWords } from "../list/selection-words.ts";
+import { changedCount, selectionWords } from "../list/selection-words.ts";
 
 const topic = "several";
 const maxNamed = 5;

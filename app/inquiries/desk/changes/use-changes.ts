@@ -31,7 +31,7 @@ export interface Changes {
 
 /**
  * Changes of an inquiry, as the page shows it: none overwrites one that was not seen. A notice says what was changed, with a way back
- * also for who has gone on to another inquiry; or that a colleague was faster, with both wishes.
+ * also after another inquiry was opened; or that a colleague was faster, with both changes.
  */
 export function useChanges(inquiry: Inquiry, team: TeamMember[], onChanged: () => void): Changes {
   const [busy, setBusy] = useState(false);

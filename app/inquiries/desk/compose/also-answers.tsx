@@ -13,7 +13,7 @@ export interface AlsoAnswersProps {
   busy: boolean;
 }
 
-/** What else of the person waits for a reply: a clock that this one can stop, too. */
+/** Other inquiries of the person that wait for a reply. This one can answer them as well. */
 export function AlsoAnswers({ waiting, ticked, onChange, busy }: AlsoAnswersProps) {
   const words = useWords(composerWords);
   if (waiting.length === 0) return null;

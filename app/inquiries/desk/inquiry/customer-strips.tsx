@@ -20,15 +20,10 @@ export interface CustomerStripsProps {
 export function CustomerStrips({ inquiry, customer, params }: CustomerStripsProps) {
   const locale = useLocale();
   const { name, company, email, phone } = inquiry;
-  const domain = email?.split("@").at(-1);
+  const firm = company ?? email?.split("@").at(-1) ?? "";
   const strips = [
     { list: customer.person, title: name, search: email ?? phone ?? "", hasNames: false },
-    {
-      list: customer.company,
-      title: company ?? domain ?? "",
-      search: company ?? domain ?? "",
-      hasNames: true,
-    },
+    { list: customer.company, title: firm, search: firm, hasNames: true },
   ].filter(({ list }) => list.inquiries.length > 0);
   if (strips.length === 0) return null;
   return (

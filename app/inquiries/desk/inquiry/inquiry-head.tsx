@@ -87,7 +87,7 @@ export function InquiryHead(props: InquiryHeadProps) {
   );
 }
 
-/** By the clocks where the visitor is likely to be. */
+/** The time where the visitor is likely to be. */
 function VisitorTime({ inquiry }: { inquiry: Inquiry }) {
   const locale = useLocale();
   const now = useNow();

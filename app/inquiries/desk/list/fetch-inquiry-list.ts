@@ -13,7 +13,7 @@ const listedColumns =
   "id,reference,type,name,company,email,phone,subject,beginning,file_count,project_type,locale,status,status_changed_at,is_suspicious,return_at,look_again_on,channel,created_at,happened_at,due_at,answered_at,answered_in_time,assignee_id,read_at,version";
 
 /** What the list shows of an inquiry: these columns. */
-export type ListedInquiry = NonNullable<Awaited<ReturnType<typeof searchInquiries>>["data"]>[number];
+export type ListedInquiry = NonNullable<Awaited<ReturnType<typeof fetchListed>>["data"]>[number];
 
 /** One page of a view. Pages use a cursor, not an offset: inquiries that arrive meanwhile shift nothing. */
 export interface InquiryList {
@@ -37,7 +37,7 @@ export interface InquiryList {
 /** Fetches a page of the inquiries the caller may see. Never rejects. */
 export async function fetchInquiryList(params: DeskParams): Promise<ApiResult<InquiryList>> {
   const responses = await Promise.all([
-    fetchPage(params, pageSize + 1).select(listedColumns),
+    fetchListed(params),
     databaseClient().rpc("count_inquiries"),
     databaseClient().rpc("list_team"),
     fetchFailedMails(),
@@ -71,9 +71,9 @@ export async function fetchInquiryList(params: DeskParams): Promise<ApiResult<In
   };
 }
 
-/** Inquiries that hold a text, in any view but spam, the newest first. */
-export function searchInquiries(search: string, count: number) {
-  return databaseClient().rpc("list_inquiries", { search, page_size: count }).select(listedColumns);
+/** One more than a page shows. */
+function fetchListed(params: DeskParams) {
+  return fetchPage(params, pageSize + 1).select(listedColumns);
 }
 
 /** The first `count` inquiries of a page, with all their columns. */

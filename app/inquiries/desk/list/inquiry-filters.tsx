@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { languageNames } from "../../../i18n/language-names.ts";
@@ -19,6 +20,7 @@ export function InquiryFilters({ params, team }: { params: DeskParams; team: Tea
   const locale = useLocale();
   const words = useWords(deskWords);
   const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
   const { view, sorting, display, inquiry } = params;
   const { onSubmit, onChoose, onWrite } = useFilterForm((values) => {
     // The menu's fields are there while it is open.
@@ -32,6 +34,7 @@ export function InquiryFilters({ params, team }: { params: DeskParams; team: Tea
         name="q"
         type="search"
         label={words.search}
+        hidesLabel
         placeholder={listWords.searchShort[locale]}
         className={styles.search}
         dir="auto"
@@ -43,6 +46,7 @@ export function InquiryFilters({ params, team }: { params: DeskParams; team: Tea
       <Menu
         label={listWords.filter[locale]}
         className={styles.filter}
+        onToggle={setOpen}
         button={
           <>
             <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
@@ -53,61 +57,57 @@ export function InquiryFilters({ params, team }: { params: DeskParams; team: Tea
           </>
         }
       >
-        {(isOpen) => (
-          <>
-            {isOpen && (
-              <div className={`${filterStyles.filters} ${styles.fields}`}>
-                <FilterSelect
-                  name="type"
-                  label={words.type}
-                  value={params.kind ?? ""}
-                  onChange={onChoose}
-                  options={[
-                    ["", words.anyType],
-                    ["project", typeWords.project[locale]],
-                    ["contact", typeWords.contact[locale]],
-                    ["mail", typeWords.mail[locale]],
-                  ]}
-                />
-                <FilterSelect
-                  name="language"
-                  label={words.language}
-                  value={params.language ?? ""}
-                  onChange={onChoose}
-                  options={[
-                    ["", words.anyLanguage],
-                    ["ar", languageNames.ar[locale]],
-                    ["en", languageNames.en[locale]],
-                  ]}
-                />
-                <FilterSelect
-                  name="assignee"
-                  label={words.assignee}
-                  value={params.assignee ?? ""}
-                  onChange={onChoose}
-                  options={[
-                    ["", words.anyone],
-                    ...team.map((member) => [member.user_id, memberName(locale, member)] as const),
-                  ]}
-                />
-                <div className={styles.marks}>
-                  {marks.map((mark) => (
-                    <label key={mark}>
-                      <input
-                        type="checkbox"
-                        name={mark}
-                        checked={params.only?.includes(mark) ?? false}
-                        onChange={onChoose}
-                      />
-                      {markWords[mark][locale]}
-                    </label>
-                  ))}
-                </div>
-              </div>
-            )}
-            <ExportButtons params={params} team={team} />
-          </>
+        {isOpen && (
+          <div className={`${filterStyles.filters} ${styles.fields}`}>
+            <FilterSelect
+              name="type"
+              label={words.type}
+              value={params.kind ?? ""}
+              onChange={onChoose}
+              options={[
+                ["", words.anyType],
+                ["project", typeWords.project[locale]],
+                ["contact", typeWords.contact[locale]],
+                ["mail", typeWords.mail[locale]],
+              ]}
+            />
+            <FilterSelect
+              name="language"
+              label={words.language}
+              value={params.language ?? ""}
+              onChange={onChoose}
+              options={[
+                ["", words.anyLanguage],
+                ["ar", languageNames.ar[locale]],
+                ["en", languageNames.en[locale]],
+              ]}
+            />
+            <FilterSelect
+              name="assignee"
+              label={words.assignee}
+              value={params.assignee ?? ""}
+              onChange={onChoose}
+              options={[
+                ["", words.anyone],
+                ...team.map((member) => [member.user_id, memberName(locale, member)] as const),
+              ]}
+            />
+            <div className={styles.marks}>
+              {marks.map((mark) => (
+                <label key={mark}>
+                  <input
+                    type="checkbox"
+                    name={mark}
+                    checked={params.only?.includes(mark) ?? false}
+                    onChange={onChoose}
+                  />
+                  {markWords[mark][locale]}
+                </label>
+              ))}
+            </div>
+          </div>
         )}
+        <ExportButtons params={params} team={team} />
       </Menu>
     </form>
   );

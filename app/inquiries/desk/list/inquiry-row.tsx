@@ -18,6 +18,7 @@ import { DueText } from "../progress/due-cell.tsx";
 import { AssigneeCell } from "./assignee-cell.tsx";
 import type { InquiryList, ListedInquiry } from "./fetch-inquiry-list.ts";
 import styles from "./inquiry-table.module.css";
+import { MentionMark } from "./list-row.tsx";
 import { languageNames } from "../../../i18n/language-names.ts";
 
 export interface InquiryRowProps {
@@ -62,7 +63,7 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
           </span>
           <SuspicionBadge inquiry={inquiry} />
           <ReturningBadge inquiry={inquiry} />
-          {page.mentionedIn.has(inquiry.id) && <MentionMark />}
+          <MentionMark inquiry={inquiry} page={page} />
           <WaitingBadge at={page.repliesAt.get(inquiry.id)} />
         </div>
       </td>
@@ -89,17 +90,6 @@ function WaitingBadge({ at }: { at: string | undefined }) {
   if (!at) return null;
   const moment = formatShortDateTime(locale, at);
   return <span className={styles.waiting}>{interpolate(sendingWords.rowScheduled[locale], { moment })}</span>;
-}
-
-/** A note mentions the reader, who has not opened the inquiry since. */
-function MentionMark() {
-  const locale = useLocale();
-  return (
-    <span className={styles.mention} title={deskWords.mentioned[locale]}>
-      <span aria-hidden="true">@</span>
-      <span className="sr-only">{deskWords.mentioned[locale]}</span>
-    </span>
-  );
 }
 
 function EmailLink({ address }: { address: string }) {

@@ -1,5 +1,5 @@
-import { formatLocaleOf } from "../../../i18n/format-date.ts";
-import { interpolate, type Locale } from "../../../i18n/text.ts";
+import { dayTitle } from "../../../i18n/day-title.ts";
+import type { Locale } from "../../../i18n/text.ts";
 import { type DeskParams, sortingMoment } from "../desk-params.ts";
 import type { ListedInquiry } from "./fetch-inquiry-list.ts";
 import { listWords } from "./list-words.ts";
@@ -26,29 +26,10 @@ export function groupInquiries(
       ? listWords.late[locale]
       : moment === null
         ? (sorting === "due" ? listWords.noDeadline : listWords.noDay)[locale]
-        : dayTitle(locale, new Date(moment), now);
+        : dayTitle(locale, new Date(moment), now, "short");
     const last = groups.at(-1);
     if (last?.title === title) last.inquiries.push(inquiry);
     else groups.push({ title, isLate, inquiries: [inquiry] });
   }
   return groups;
-}
-
-/** `Today, Wed 25 Nov`, `اليوم، الأربعاء 25 نوفمبر`, with the year when it is another one. */
-function dayTitle(locale: Locale, date: Date, now: number): string {
-  const day = formatDayOfWeek(locale, date, now);
-  const apart = Math.round((startOfDay(date) - startOfDay(new Date(now))) / 86_400_000);
-  const words = { "0": listWords.today, "1": listWords.tomorrow, "-1": listWords.yesterday }[apart];
-  return words ? interpolate(words[locale], { day }) : day;
-}
-
-export function formatDayOfWeek(locale: Locale, date: Date, now: number): string {
-  const options: Intl.DateTimeFormatOptions = { weekday: "short", day: "numeric", month: "short" };
-  if (date.getFullYear() !== new Date(now).getFullYear()) options.year = "numeric";
-  return new Intl.DateTimeFormat(formatLocaleOf(locale), options).format(date);
-}
-
-/** Of the day as the reader's clock has it. */
-function startOfDay(date: Date): number {
-  return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 }

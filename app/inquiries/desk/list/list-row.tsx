@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { formatDayOfWeek } from "../../../i18n/day-title.ts";
 import { formatNumber, formatPeriod, formatShortDateTime, formatTime } from "../../../i18n/format.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { languageNames } from "../../../i18n/language-names.ts";
@@ -14,7 +15,6 @@ import { dueState } from "../progress/due-state.ts";
 import { sendingWords } from "../sending/sending-words.ts";
 import { AssigneeCell } from "./assignee-cell.tsx";
 import type { InquiryList, ListedInquiry } from "./fetch-inquiry-list.ts";
-import { formatDayOfWeek } from "./list-groups.ts";
 import styles from "./list-row.module.css";
 import { listWords } from "./list-words.ts";
 
@@ -69,13 +69,13 @@ export function ListRow({ inquiry, page, params, now, isSelected, onToggle }: Li
           <Isolate>{inquiry.beginning}</Isolate>
         </span>
       </p>
-      <Marks inquiry={inquiry} now={now} replyAt={page.repliesAt.get(inquiry.id)} />
+      <Marks inquiry={inquiry} page={page} now={now} />
       <AssigneeCell team={page.team} assigneeId={inquiry.assignee_id} />
     </li>
   );
 }
 
-/** When its reply is due, for how long it has waited for the visitor, or when it came: loud only when it matters. */
+/** When its reply is due, for how long it has waited for the visitor, or when it came; coloured only when the reply is late or soon due. */
 function When({ inquiry, params, now }: Pick<ListRowProps, "inquiry" | "params" | "now">) {
   const locale = useLocale();
   const { kind, text } = dueState(locale, inquiry, now);
@@ -105,16 +105,14 @@ function When({ inquiry, params, now }: Pick<ListRowProps, "inquiry" | "params" 
 const hourMs = 3_600_000;
 
 /** What else is to be known of it at sight. */
-function Marks({
-  inquiry,
-  now,
-  replyAt,
-}: Pick<ListRowProps, "inquiry" | "now"> & { replyAt?: string | undefined }) {
+function Marks({ inquiry, page, now }: Pick<ListRowProps, "inquiry" | "page" | "now">) {
   const locale = useLocale();
-  const day = inquiry.look_again_on && formatDayOfWeek(locale, new Date(inquiry.look_again_on), now);
+  const replyAt = page.repliesAt.get(inquiry.id);
+  const day = inquiry.look_again_on && formatDayOfWeek(locale, new Date(inquiry.look_again_on), now, "short");
   const scheduled = replyAt && { moment: formatShortDateTime(locale, replyAt) };
   return (
     <span className={styles.marks}>
+      <MentionMark inquiry={inquiry} page={page} />
       {scheduled && (
         <Mark title={interpolate(sendingWords.rowScheduled[locale], scheduled)}>
           <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
@@ -138,6 +136,17 @@ function Marks({
         </Mark>
       )}
     </span>
+  );
+}
+
+/** A note mentions the reader, who has not opened the inquiry since. */
+export function MentionMark({ inquiry, page }: Pick<ListRowProps, "inquiry" | "page">) {
+  const locale = useLocale();
+  if (!page.mentionedIn.has(inquiry.id)) return null;
+  return (
+    <Mark title={deskWords.mentioned[locale]}>
+      <b>@</b>
+    </Mark>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useState } from "react";
+import { type SubmitEvent, useId, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import { type ApiError, errorText } from "../../../backend/api-error.ts";
@@ -63,7 +63,7 @@ interface KeepViewProps {
   onSaved: () => void;
 }
 
-/** Names the list that is shown; or names it anew, or drops its name. No form: it may stand in the one of the filters. */
+/** Names the list that is shown; or renames its view, or deletes it. */
 function KeepView({ address, known, onSaved }: KeepViewProps) {
   const locale = useLocale();
   const words = useWords(savedViewWords);
@@ -72,10 +72,9 @@ function KeepView({ address, known, onSaved }: KeepViewProps) {
   const [problem, setProblem] = useState<ApiError>();
   const [busy, setBusy] = useState(false);
 
-  async function run(event: SyntheticEvent, isDeleted: boolean) {
+  async function run(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The menu stays open: what is wrong is said in it.
-    event.stopPropagation();
+    const isDeleted = event.nativeEvent.submitter?.getAttribute("value") === "delete";
     if (busy || (!isDeleted && name.trim() === "")) return;
     setBusy(true);
     const database = databaseClient();
@@ -92,7 +91,7 @@ function KeepView({ address, known, onSaved }: KeepViewProps) {
   }
 
   return (
-    <div className={styles.keep}>
+    <form className={styles.keep} onSubmit={(event) => void run(event)}>
       <label htmlFor={id}>{known ? words.name : words.nameNew}</label>
       <input
         id={id}
@@ -107,7 +106,6 @@ function KeepView({ address, known, onSaved }: KeepViewProps) {
           setName(currentTarget.value);
           setProblem(undefined);
         }}
-        onKeyDown={(event) => event.key === "Enter" && void run(event, false)}
       />
       {problem && (
         <p id={`${id}-problem`} role="alert">
@@ -115,16 +113,16 @@ function KeepView({ address, known, onSaved }: KeepViewProps) {
         </p>
       )}
       <div className="actions">
-        <Button variant="outline" busy={busy} onClick={(event) => void run(event, false)}>
+        <Button variant="outline" type="submit" busy={busy}>
           {known ? words.rename : words.keep}
         </Button>
         {known && (
-          <Button variant="ghost" busy={busy} onClick={(event) => void run(event, true)}>
+          <Button variant="ghost" type="submit" value="delete" busy={busy}>
             {words.delete}
           </Button>
         )}
       </div>
-    </div>
+    </form>
   );
 }
 

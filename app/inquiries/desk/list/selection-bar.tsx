@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import { office } from "../../../company-office.ts";
 import type { InquiryChange } from "../../../backend/inquiry-rows.ts";
 import { useSession } from "../../../backend/session.ts";
@@ -11,12 +11,13 @@ import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { useCommands } from "../../../staff/commands/use-commands.ts";
 import { memberName } from "../../../staff/staff-name.ts";
 import { useKeys } from "../../../staff/use-keys.ts";
-import controls from "../../../ui/control.module.css";
 import { Menu } from "../../../ui/menu.tsx";
 import { inquiryActions } from "../actions/inquiry-actions.ts";
 import { describeChanges } from "../changes/change-inquiry.ts";
 import { changeSeveral } from "../changes/change-several.ts";
 import { deskWords } from "../desk-words.ts";
+import { isDayToLookAgain, MomentPicker } from "../moment-picker.tsx";
+import { progressWords } from "../progress/progress-words.ts";
 import type { ListedInquiry } from "./fetch-inquiry-list.ts";
 import { forSelected, selectionWords } from "./selection-words.ts";
 import styles from "./selection-bar.module.css";
@@ -34,8 +35,6 @@ export interface SelectionBarProps {
 export function SelectionBar({ inquiries, team, onChanged, onClear }: SelectionBarProps) {
   const locale = useLocale();
   const words = useWords(selectionWords);
-  const session = useSession();
-  const userId = session.status === "open" ? session.userId : undefined;
   const bar = useRef<HTMLDivElement>(null);
   const isBusy = useRef(false);
 
@@ -55,7 +54,7 @@ export function SelectionBar({ inquiries, team, onChanged, onClear }: SelectionB
     if (!several) return [];
     const { button, wanted } = several(inquiries);
     const [status, ...others] = new Set(inquiries.map(wanted));
-    // What is no spam is what it was.
+    // What was spam by mistake gets a status of its own each.
     const made =
       status && others.length === 0
         ? inEachLocale((to) => describeChanges(to, team, [{ kind: "status", status }]))
@@ -92,24 +91,13 @@ export function SelectionBar({ inquiries, team, onChanged, onClear }: SelectionB
   );
 
   if (inquiries.length === 0) return null;
-  const members = team.toSorted((a, b) => Number(b.user_id === userId) - Number(a.user_id === userId));
   return (
     <div ref={bar} className={styles.bar} role="toolbar" aria-label={words.selected}>
       <output>
         <span className={styles.count}>{interpolate(words.count, { n: inquiries.length })}</span>
         <b aria-hidden="true">{inquiries.length}</b>
       </output>
-      <Menu label={words.assign} button={words.assign} className={`${styles.menu} ${styles.assign}`}>
-        {members.map((member) => (
-          <button key={member.user_id} type="button" onClick={() => void assign(member.user_id)}>
-            <Isolate>{memberName(locale, member)}</Isolate>
-            {member.user_id === userId && <span className={styles.you}>{words.you}</span>}
-          </button>
-        ))}
-        <button type="button" onClick={() => void assign(null)}>
-          {deskWords.nobody[locale]}
-        </button>
-      </Menu>
+      <AssignMenu team={team} onAssign={(id) => void assign(id)} />
       {actions.map(({ id, key, button, run }) => (
         <button key={id} type="button" aria-keyshortcuts={key} onClick={run}>
           {button[locale]}
@@ -117,7 +105,15 @@ export function SelectionBar({ inquiries, team, onChanged, onClear }: SelectionB
       ))}
       {inquiries.every(({ status }) => status === "answered") && (
         <Menu label={words.lookAgain} button={words.lookAgain} className={styles.menu}>
-          <LookAgain onPick={(day) => void lookAgain(day)} />
+          <MomentPicker
+            type="date"
+            label={words.lookAgainOn}
+            initial={addDays(todayIn(office.timeZone), 1)}
+            problem={progressWords.wrongDay[locale]}
+            isPossible={isDayToLookAgain}
+            onPick={(day) => void lookAgain(day)}
+            button={words.apply}
+          />
         </Menu>
       )}
       <button type="button" className={styles.clear} aria-label={words.clearSelection} onClick={onClear}>
@@ -129,27 +125,30 @@ export function SelectionBar({ inquiries, team, onChanged, onClear }: SelectionB
   );
 }
 
-function LookAgain({ onPick }: { onPick: (day: string) => void }) {
+interface AssignMenuProps {
+  team: TeamMember[];
+  /** By the id of a member of staff; null is nobody. */
+  onAssign: (id: string | null) => void;
+}
+
+/** The staff, oneself first. */
+function AssignMenu({ team, onAssign }: AssignMenuProps) {
+  const locale = useLocale();
   const words = useWords(selectionWords);
-  const today = todayIn(office.timeZone);
-  const [day, setDay] = useState(() => addDays(today, 1));
+  const session = useSession();
+  const isOwn = ({ user_id: id }: TeamMember) => session.status === "open" && session.userId === id;
+  const members = team.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
   return (
-    <div className={styles.day}>
-      <label>
-        {words.lookAgainOn}
-        <input
-          type="date"
-          dir="ltr"
-          className={controls.control}
-          min={addDays(today, 1)}
-          max={addDays(today, 366)}
-          value={day}
-          onChange={({ currentTarget }) => setDay(currentTarget.value)}
-        />
-      </label>
-      <button type="button" disabled={day === ""} onClick={() => onPick(day)}>
-        {words.apply}
+    <Menu label={words.assign} button={words.assign} className={`${styles.menu} ${styles.assign}`}>
+      {members.map((member) => (
+        <button key={member.user_id} type="button" onClick={() => onAssign(member.user_id)}>
+          <Isolate>{memberName(locale, member)}</Isolate>
+          {isOwn(member) && <span className={styles.you}>{words.you}</span>}
+        </button>
+      ))}
+      <button type="button" onClick={() => onAssign(null)}>
+        {deskWords.nobody[locale]}
       </button>
-    </div>
+    </Menu>
   );
 }

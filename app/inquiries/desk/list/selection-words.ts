@@ -7,8 +7,6 @@ export const selectionWords = {
   clearSelection: { en: "Clear selection", ar: "ألغِ التحديد" },
   assign: { en: "Assign", ar: "كلّف" },
   you: { en: "you", ar: "أنت" },
-  answered: { en: "Answered", ar: "جرى الرد" },
-  close: { en: "Close", ar: "أغلق" },
   spam: { en: "Spam", ar: "غير مرغوب" },
   notSpam: { en: "Not spam", ar: "مرغوب" },
   lookAgain: { en: "Look again", ar: "عُد إليها" },
@@ -25,18 +23,6 @@ export const selectionWords = {
 export function forSelected(action: LocalizedText): LocalizedText {
   return inEachLocale((to) => interpolate(selectionWords.command[to], { action: action[to] }));
 }
-
-export const inquiryCount: PluralText = {
-  en: { one: "1 inquiry", other: "{n} inquiries" },
-  ar: {
-    zero: "لا استفسار",
-    one: "استفسار واحد",
-    two: "استفساران",
-    few: "{n} استفسارات",
-    many: "{n} استفسارًا",
-    other: "{n} استفسار",
-  },
-};
 
 /** Of those that somebody else has changed since they were selected, or moved. */
 export const changedCount: PluralText = {

@@ -6,7 +6,7 @@ import { Isolate } from "../../../i18n/isolate.tsx";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { memberName } from "../../../staff/staff-name.ts";
 import controls from "../../../ui/control.module.css";
-import { Disclosure } from "../../../ui/disclosure.tsx";
+import { Menu } from "../../../ui/menu.tsx";
 import { statusWords } from "../../inbox-words.ts";
 import { StatusBadge, StatusShape } from "../../status-badge.tsx";
 import { assigneeName } from "../assignee-name.ts";
@@ -153,16 +153,16 @@ interface ValueProps {
 
 /** A value that a small form changes. */
 function Value({ id, label, text, children }: ValueProps) {
-  const summary = (
+  const button = (
     <>
       <span>{label}</span>
       <b>{text}</b>
     </>
   );
   return (
-    <Disclosure id={id} className={styles.value} summary={summary}>
+    <Menu id={id} className={styles.value} button={button}>
       {(close) => <Suspense>{children(close)}</Suspense>}
-    </Disclosure>
+    </Menu>
   );
 }
 

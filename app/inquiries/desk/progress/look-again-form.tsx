@@ -1,12 +1,8 @@
-import { type SyntheticEvent, useId, useState } from "react";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
-import { office } from "../../../company-office.ts";
-import { addDays, todayIn } from "../../../i18n/days.ts";
-import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { useWords } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
-import controls from "../../../ui/control.module.css";
 import { focusOnMount } from "../../../ui/focus-on-mount.ts";
-import { sendingWords } from "../sending/sending-words.ts";
+import { isDayToLookAgain, MomentPicker } from "../moment-picker.tsx";
 import styles from "./inquiry-progress.module.css";
 import { progressWords } from "./progress-words.ts";
 
@@ -17,52 +13,29 @@ export interface LookAgainFormProps {
 
 /** The day on which an answered inquiry comes back. */
 export default function LookAgainForm({ inquiry, onSave }: LookAgainFormProps) {
-  const locale = useLocale();
   const words = useWords(progressWords);
-  const id = useId();
-  const [day, setDay] = useState(inquiry.look_again_on ?? "");
-  const [isWrong, setWrong] = useState(false);
   if (inquiry.status !== "answered")
     return (
       <p className={styles.box} tabIndex={-1} ref={focusOnMount}>
         {words.onlyAnswered}
       </p>
     );
-
-  function save(event: SyntheticEvent) {
-    event.preventDefault();
-    const today = todayIn(office.timeZone);
-    if (day > today && day <= addDays(today, 366)) onSave(day);
-    else setWrong(true);
-  }
-
   return (
-    <form className={styles.box} noValidate onSubmit={save}>
-      <label htmlFor={id}>{words.day}</label>
-      <input
-        id={id}
-        ref={focusOnMount}
-        type="date"
-        dir="ltr"
-        className={controls.control}
-        value={day}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-problem` : undefined}
-        onChange={({ currentTarget }) => setDay(currentTarget.value)}
-      />
-      {isWrong && (
-        <p id={`${id}-problem`} role="alert">
-          {sendingWords.wrongDay[locale]}
-        </p>
-      )}
-      <Button variant="outline" type="submit">
-        {words.save}
-      </Button>
+    <MomentPicker
+      className={styles.box}
+      type="date"
+      label={words.day}
+      initial={inquiry.look_again_on ?? ""}
+      problem={words.wrongDay}
+      isPossible={isDayToLookAgain}
+      onPick={onSave}
+      button={words.save}
+    >
       {inquiry.look_again_on && (
         <Button variant="ghost" onClick={() => onSave(null)}>
           {words.remove}
         </Button>
       )}
-    </form>
+    </MomentPicker>
   );
 }

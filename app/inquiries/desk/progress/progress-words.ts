@@ -11,6 +11,10 @@ export const progressWords = {
   answerAgain: { en: "Reply again", ar: "رد آخر" },
   lookAgain: { en: "Look again", ar: "العودة إليه" },
   day: { en: "Look again on", ar: "العودة إليه يوم" },
+  wrongDay: {
+    en: "Pick a day from tomorrow on, within a year.",
+    ar: "اختر يومًا من الغد فصاعدًا، خلال سنة.",
+  },
   noDay: { en: "No day", ar: "بلا يوم" },
   onlyAnswered: {
     en: "Only an answered inquiry can come back on a day. Reply first, or mark it as answered.",

@@ -1,15 +1,13 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { formatShortDateTime, formatTime } from "../../../i18n/format.ts";
-import { office } from "../../../company-office.ts";
-import { addDays, todayIn } from "../../../i18n/days.ts";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { composerWords } from "../compose/composer-words.ts";
 import type { SendWay } from "../compose/use-reply.ts";
-import controls from "../../../ui/control.module.css";
-import { Button } from "../../../ui/button.tsx";
-import { Disclosure } from "../../../ui/disclosure.tsx";
+import { Menu } from "../../../ui/menu.tsx";
 import { useQuery } from "../../../backend/use-query.ts";
+import { isDayToLookAgain, MomentPicker } from "../moment-picker.tsx";
+import { progressWords } from "../progress/progress-words.ts";
 import { fetchClosedDays } from "./fetch-closed-days.ts";
 import { nextOpenings } from "./opening-moments.ts";
 import styles from "./send-ways.module.css";
@@ -26,7 +24,7 @@ export function SendWays({ onSend }: { onSend: (way: SendWay) => void }) {
     </svg>
   );
   return (
-    <Disclosure className={styles.ways} summary={sign} label={words.otherWays}>
+    <Menu className={styles.ways} button={sign} label={words.otherWays}>
       {(close) => (
         <Ways
           onSend={(way) => {
@@ -35,7 +33,7 @@ export function SendWays({ onSend }: { onSend: (way: SendWay) => void }) {
           }}
         />
       )}
-    </Disclosure>
+    </Menu>
   );
 }
 
@@ -48,23 +46,8 @@ function Ways({ onSend }: { onSend: (way: SendWay) => void }) {
   const [picking, setPicking] = useState<"moment" | "day">();
   const later = (sendAfter: string) => onSend({ status: "answered", sendAfter });
 
-  /** By the reader's own clock, as every moment of the desk. */
-  function pickMoment(value: string): boolean {
-    const ahead = Date.parse(value) - Date.now();
-    const isPossible = ahead > 0 && ahead <= maxAheadMs;
-    if (isPossible) later(new Date(value).toISOString());
-    return isPossible;
-  }
-
-  function pickDay(day: string): boolean {
-    const today = todayIn(office.timeZone);
-    const isPossible = day > today && day <= addDays(today, 366);
-    if (isPossible) onSend({ status: "answered", lookAgainOn: day });
-    return isPossible;
-  }
-
   return (
-    <ul className={styles.list}>
+    <ul>
       <li>
         <button type="button" onClick={() => onSend({ status: "closed" })}>
           {composerWords.sendAndClose[locale]}
@@ -83,9 +66,14 @@ function Ways({ onSend }: { onSend: (way: SendWay) => void }) {
       ))}
       <li>
         {picking === "moment" ? (
-          <Picker type="datetime-local" label={words.moment} problem={words.wrongMoment} onPick={pickMoment}>
-            {words.sendThen}
-          </Picker>
+          <MomentPicker
+            type="datetime-local"
+            label={words.moment}
+            problem={words.wrongMoment}
+            isPossible={isMomentToSend}
+            onPick={(moment) => later(new Date(moment).toISOString())}
+            button={words.sendThen}
+          />
         ) : (
           <button type="button" onClick={() => setPicking("moment")}>
             {words.pick}
@@ -94,9 +82,14 @@ function Ways({ onSend }: { onSend: (way: SendWay) => void }) {
       </li>
       <li>
         {picking === "day" ? (
-          <Picker type="date" label={words.lookAgainOn} problem={words.wrongDay} onPick={pickDay}>
-            {words.send}
-          </Picker>
+          <MomentPicker
+            type="date"
+            label={progressWords.day[locale]}
+            problem={progressWords.wrongDay[locale]}
+            isPossible={isDayToLookAgain}
+            onPick={(day) => onSend({ status: "answered", lookAgainOn: day })}
+            button={words.send}
+          />
         ) : (
           <button type="button" onClick={() => setPicking("day")}>
             {words.lookAgain}
@@ -107,45 +100,8 @@ function Ways({ onSend }: { onSend: (way: SendWay) => void }) {
   );
 }
 
-interface PickerProps {
-  type: "datetime-local" | "date";
-  label: string;
-  problem: string;
-  /** False when it cannot be. */
-  onPick: (value: string) => boolean;
-  children: string;
-}
-
-function Picker({ type, label, problem, onPick, children }: PickerProps) {
-  const id = useId();
-  const [value, setValue] = useState("");
-  const [isWrong, setWrong] = useState(false);
-  return (
-    <div className={styles.picker}>
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        ref={focusFirst}
-        type={type}
-        dir="ltr"
-        className={controls.control}
-        value={value}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-problem` : undefined}
-        onChange={({ currentTarget }) => setValue(currentTarget.value)}
-      />
-      {isWrong && (
-        <p id={`${id}-problem`} role="alert">
-          {problem}
-        </p>
-      )}
-      <Button variant="outline" onClick={() => setWrong(!onPick(value))}>
-        {children}
-      </Button>
-    </div>
-  );
-}
-
-function focusFirst(input: HTMLInputElement | null) {
-  input?.focus();
+/** By the reader's own clock, as every moment of the desk. */
+function isMomentToSend(value: string): boolean {
+  const ahead = Date.parse(value) - Date.now();
+  return ahead > 0 && ahead <= maxAheadMs;
 }

@@ -20,12 +20,7 @@ export const sendingWords = {
   at: { en: "Send on {weekday} at {time}", ar: "أرسله يوم {weekday} الساعة\u00a0{time}" },
   tomorrowAt: { en: "Send tomorrow at {time}", ar: "أرسله غدًا الساعة\u00a0{time}" },
   lookAgain: { en: "Send, and look again on a day", ar: "أرسله، وعُد إليه في يوم تختاره" },
-  lookAgainOn: { en: "Look again on", ar: "العودة إليه يوم" },
   send: { en: "Send", ar: "أرسله" },
-  wrongDay: {
-    en: "Pick a day from tomorrow on, within a year.",
-    ar: "اختر يومًا من الغد فصاعدًا، خلال سنة.",
-  },
   pick: { en: "Pick a time", ar: "اختر موعدًا" },
   moment: { en: "Send on", ar: "موعد الإرسال" },
   sendThen: { en: "Send then", ar: "أرسله حينها" },

@@ -32,21 +32,9 @@ function tell(settled: Settled) {
 export async function takeBackReply(reply: WaitingMessage) {
   const { data, error } = toResult(await databaseClient().rpc("take_back_reply", { message_id: reply.id }));
   const topic = topicOf(reply.id);
-  if (error)
-    showToast({
-      kind: "error",
-      topic,
-      title: sendingWords.notTakenBack,
-      text: errorText(error),
-    });
+  if (error) showToast({ kind: "error", topic, title: sendingWords.notTakenBack, text: errorText(error) });
   else if (!data) showToast({ kind: "error", topic, title: sendingWords.tooLate });
-  else
-    showToast({
-      kind: "success",
-      topic,
-      title: sendingWords.takenBack,
-      text: sendingWords.isDraft,
-    });
+  else showToast({ kind: "success", topic, title: sendingWords.takenBack, text: sendingWords.isDraft });
   tell({ reply, isTakenBack: data === true });
 }
 
