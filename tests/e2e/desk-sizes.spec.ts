@@ -16,7 +16,7 @@ const words = {
     sent: "The email is on its way.",
     back: "All inquiries",
     select: "Select Buyer 1",
-    spam: /^Mark as spam/,
+    spam: /^Spam/,
   },
   ar: {
     more: "إجراءات أخرى",
@@ -27,7 +27,7 @@ const words = {
     sent: "الرسالة قيد الإرسال.",
     back: "كل الاستفسارات",
     select: "حدّد Buyer 1",
-    spam: /^انقل إلى غير المرغوب فيها/,
+    spam: /^غير مرغوب/,
   },
 };
 

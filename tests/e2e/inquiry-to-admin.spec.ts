@@ -34,6 +34,7 @@ for (const locale of ["en", "ar"] as const) {
 
         await expectBothInquiries(page, strings);
         await page.getByRole("tab", { name: strings.audit }).click();
+        await page.getByRole("tabpanel").getByRole("radio").last().check();
         await expect(page.getByRole("row").filter({ hasText: "role.granted" })).toHaveCount(1);
         await page.getByRole("button", { name: strings.signOut }).click();
         await expect(page).toHaveURL(/\/auth$/);

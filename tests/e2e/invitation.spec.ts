@@ -130,6 +130,7 @@ for (const locale of ["en", "ar"] as const) {
       `insert into public.inquiries (id, reference, type, name, email, subject, message, locale)
        values ('${inquiry}', 'N-22222', 'contact', 'Rana', 'rana@example.com', 'x', 'x', '${locale}')`,
     );
+    await ben.setViewportSize({ width: 1280, height: 720 });
     await expect(ben.getByRole("tab")).toHaveText(strings.tabs);
     await expect(ben.getByRole("button", { name: strings.export })).toHaveCount(0);
     await ben.goto(`/admin?inquiry=${inquiry}`);

@@ -8,6 +8,7 @@ const words = {
     mail: "Email",
     history: "History",
     file: /board\.step/,
+    more: "More actions",
     notInquiry: "Not an inquiry",
     keep: "Keep as an inquiry",
     returning: "Going back to the mailbox",
@@ -21,6 +22,7 @@ const words = {
     mail: "بريد",
     history: "السجل",
     file: /board\.step/,
+    more: "إجراءات أخرى",
     notInquiry: "ليس استفسارًا",
     keep: "أبقِه استفسارًا",
     returning: "يُعاد إلى صندوق البريد",
@@ -64,6 +66,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(history.getByRole("button", { name: strings.file })).toBeVisible();
     await checkAccessibility(page);
 
+    await page.getByLabel(strings.more).click();
     await page.getByRole("button", { name: strings.notInquiry }).click();
     await expect(page.getByText(strings.returning)).not.toHaveCount(0);
     await page.getByRole("button", { name: strings.undo }).click();

@@ -55,7 +55,11 @@ export async function switchLanguage(page: Page, locale: "en" | "ar") {
     .locator("header")
     .getByRole("button", { name: locale === "ar" ? "العربية" : "English" });
   await expect(async () => {
-    if ((await html.getAttribute("lang")) !== locale) await button.click({ timeout: 500 });
+    if ((await html.getAttribute("lang")) !== locale) {
+      // In a narrow window it is in the menu.
+      if (!(await button.isVisible())) await page.locator("header summary").last().click({ timeout: 500 });
+      await button.click({ timeout: 500 });
+    }
     await expect(html).toHaveAttribute("lang", locale, { timeout: 500 });
   }).toPass();
 }
