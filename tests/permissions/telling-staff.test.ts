@@ -110,6 +110,21 @@ describe.each(schemaDatabases)("what staff are told on $name", ({ open }) => {
     });
   });
 
+  test("a note of nothing but @ costs no time, also in a large team", async () => {
+    await inTeam(async (transaction) => {
+      await transaction.execute(
+        `with account as (
+           insert into auth.users (id, email, email_confirmed_at)
+           select gen_random_uuid(), 'member' || n || '@example.com', now() from generate_series(1, 40) as n returning id
+         )
+         insert into public.user_roles (user_id, role) select id, 'staff' from account`,
+      );
+      const started = Date.now();
+      await runAs(transaction, "ada", note("@".repeat(5000)));
+      expect(Date.now() - started).toBeLessThan(1000);
+    });
+  });
+
   test.each(Object.entries(silent))("nobody is told %s", async (_, steps) => {
     await inTeam(async (transaction) => {
       for (const [who, statement] of steps)
