@@ -167,7 +167,7 @@ begin
     set status = 'answered', version = version + 1, assignee_id = coalesce(assignee_id, answering.assignee_id)
     where id = any (mail.also) and status in ('new', 'in_progress') and not exists (
       select from public.inquiry_messages as message
-      where message.inquiry_id = other.id and message.direction = 'received' and message.created_at > written_at
+      where message.inquiry_id = other.id and message.direction = 'received' and message.stored_at > written_at
     )
     returning id
   loop
