@@ -60,7 +60,8 @@ create table public.saved_views (
   user_id uuid not null references auth.users (id) on delete cascade,
   name text not null constraint saved_views_name_length check (char_length(name) between 1 and 60),
   -- The query of its address.
-  address text not null constraint saved_views_address_length check (char_length(address) between 1 and 500),
+  address text not null constraint saved_views_address_length check (char_length(address) <= 2000)
+    constraint saved_views_address_of_query check (address like '?%' and private.decode_query(address) is not null),
   primary key (user_id, name)
 );
 

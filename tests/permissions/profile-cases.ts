@@ -60,9 +60,14 @@ export const profileCases: PermissionCase[] = [
     ada: 1,
     service: denied,
   }),
-  ...casesFor("select public.save_list_preferences(repeat('x', 501), true)", {
-    ada: violation("staff_preferences_list_address_length", "staff_preferences"),
-  }),
+  ...[
+    ["rpad('?', 2001, 'x')", "staff_preferences_list_address_length"],
+    ["'//elsewhere.example'", "staff_preferences_list_address_of_query"],
+  ].flatMap(([address = "", constraint = ""]) =>
+    casesFor(`select public.save_list_preferences(${address}, true)`, {
+      ada: violation(constraint, "staff_preferences"),
+    }),
+  ),
   ...casesFor("select public.save_telling_preferences(false, false, true, 'ar')", {
     anon: denied,
     sam: refused,
@@ -105,6 +110,9 @@ export const profileCases: PermissionCase[] = [
     (statement) => casesFor(statement, { anon: denied, sam: refused, ada: 1, service: denied }),
   ),
   ...casesFor("select public.save_view('Late', '?view=open', 'Mine')", { ada: 1 }),
+  ...casesFor("select public.save_view('x', '?q=%FF')", {
+    ada: 'invalid byte sequence for encoding "UTF8": 0xff',
+  }),
   ...casesFor("select public.save_view(' Mine ', '?view=open')", { ada: "You have a view of this name." }),
   ...casesFor("select public.save_view(n::text, '?', null) from generate_series(1, 30) as n", {
     ada: "At most 30 views of your own.",
@@ -112,7 +120,8 @@ export const profileCases: PermissionCase[] = [
   ...[
     ["repeat('x', 61), '?'", "saved_views_name_length"],
     ["' ', '?'", "saved_views_name_length"],
-    ["'x', repeat('x', 501)", "saved_views_address_length"],
+    ["'x', rpad('?', 2001, 'x')", "saved_views_address_length"],
+    ["'x', '//elsewhere.example'", "saved_views_address_of_query"],
   ].flatMap(([values, constraint = ""]) =>
     casesFor(`select public.save_view(${values})`, { ada: violation(constraint, "saved_views") }),
   ),
