@@ -247,7 +247,8 @@ begin
 end;
 $$;
 
--- Staff have a mail sent again that was given up, or a reply sent that was held. False when it was not.
+-- Staff have a mail sent again that was given up, or a reply sent that was held. False when it was not, and when another that tells
+-- the same waits.
 create function public.resend_inquiry_mail(mail_id uuid) returns boolean
   language plpgsql security definer
   set search_path = ''
@@ -275,6 +276,8 @@ begin
   end if;
   perform private.add_audit_entry('inquiry.mail_resent', 'inquiries', mail.inquiry_id, jsonb_build_object('mail', mail.kind));
   return true;
+exception when unique_violation then
+  return false;
 end;
 $$;
 
