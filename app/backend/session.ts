@@ -47,6 +47,11 @@ export function useSession(): StaffSession {
   );
 }
 
+/** The account of that session. */
+export function signedInUserId(): string | undefined {
+  return currentSession.status === "open" ? currentSession.userId : undefined;
+}
+
 /** Signs out of this browser only. The local session is removed even when the server cannot be reached. */
 export async function signOut(): Promise<void> {
   isSigningOut = true;

@@ -45,10 +45,10 @@ const shapes: Record<Status, ReactNode> = {
   spam: <path d="M2 2l10 10M12 2L2 12" />,
 };
 
-/** Beside the status of an inquiry that may be spam. */
-export function SuspicionBadge({ inquiry }: { inquiry: Pick<Inquiry, "is_suspicious"> }) {
+/** Beside the status of an inquiry that may be spam. Once it is moved on, somebody has judged it. */
+export function SuspicionBadge({ inquiry }: { inquiry: Pick<Inquiry, "is_suspicious" | "status"> }) {
   const locale = useLocale();
-  if (!inquiry.is_suspicious) return null;
+  if (!inquiry.is_suspicious || inquiry.status !== "new") return null;
   return (
     <span className={`${styles.badge} ${styles.suspicious}`}>
       <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">

@@ -45,7 +45,7 @@ create table public.inquiries (
   answered_in_time boolean,
   answered_hours double precision,
   overdue_mailed_at timestamptz,
-  -- Perhaps spam. Staff who move the inquiry on say that it is none.
+  -- Perhaps spam, while it is new. Staff who move the inquiry on say that it is none, unless they take that back at once.
   is_suspicious boolean not null default false,
   constraint inquiries_contact_complete
     check (type <> 'contact' or (subject is not null and message is not null)),
@@ -115,6 +115,19 @@ begin
     new.answered_hours := 24 * extract(epoch from now() - coalesce(new.happened_at, new.created_at))
       / nullif(extract(epoch from new.due_at - coalesce(new.happened_at, new.created_at)), 0);
   end if;
+  -- Who says so and takes it back at once has answered nothing, unless a reply went to the address.
+  if old.status = 'answered' and new.status in ('new', 'in_progress') and old.answered_at = old.status_changed_at
+    and old.answered_at > now() - interval '2 minutes' and old.answered_by = private.acting_person()
+    and not exists (
+      select from public.inquiries as asked join public.inquiry_messages as message on message.inquiry_id = asked.id
+      where lower(asked.email) = lower(new.email) and message.direction = 'sent' and message.created_at >= old.answered_at
+    )
+  then
+    new.answered_at := null;
+    new.answered_by := null;
+    new.answered_in_time := null;
+    new.answered_hours := null;
+  end if;
   if new.assignee_id is distinct from old.assignee_id then
     new.taken_from := old.assignee_id;
     new.taken_at := now();
@@ -137,7 +150,8 @@ create function private.note_status_change() returns trigger
 as $$
 begin
   new.status_changed_at := now();
-  new.is_suspicious := false;
+  new.is_suspicious := new.is_suspicious
+    and (old.status = 'new' or new.status = 'new' and old.status_changed_at > now() - interval '2 minutes');
   return new;
 end;
 $$;

@@ -247,7 +247,8 @@ begin
 end;
 $$;
 
--- Staff have a mail sent again that was given up, or a reply sent that was held. False when it was not.
+-- Staff have a mail sent again that was given up, or a reply sent that was held. False when it was not, and when another that tells
+-- the same waits.
 create function public.resend_inquiry_mail(mail_id uuid) returns boolean
   language plpgsql security definer
   set search_path = ''
@@ -256,9 +257,11 @@ declare
   mail public.inquiry_mails;
 begin
   perform private.assert_staff();
-  -- First, as every change of an inquiry.
+  -- First, as every change of an inquiry; in one order, as lock_reply does.
   perform from public.inquiries
-  where id = (select inquiry_id from public.inquiry_mails where id = resend_inquiry_mail.mail_id) for update;
+  where id in (
+    select unnest(known.also || known.inquiry_id) from public.inquiry_mails as known where known.id = resend_inquiry_mail.mail_id
+  ) order by id for update;
   if exists (select from public.inquiry_mails where id = mail_id and held_for is not null) then
     return private.release_reply(mail_id);
   end if;
@@ -273,6 +276,8 @@ begin
   end if;
   perform private.add_audit_entry('inquiry.mail_resent', 'inquiries', mail.inquiry_id, jsonb_build_object('mail', mail.kind));
   return true;
+exception when unique_violation then
+  return false;
 end;
 $$;
 

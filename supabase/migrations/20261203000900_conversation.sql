@@ -117,7 +117,7 @@ begin
   )
   values (
     inquiry.id, 'reply', inquiry.email, copies, send_reply.locale, message.id, sent_from, sent_from, new_status,
-    send_reply.look_again_on, also
+    send_reply.look_again_on, coalesce(also, '{}')
   )
   returning id into mail_id;
   perform private.attach_draft_files(message.id, inquiry.id, files);

@@ -112,8 +112,8 @@ begin
 end;
 $$;
 
--- Takes an address, in small letters, out of every text about inquiries, whatever its author: of an address that only ends or begins
--- like it, nothing. Returns in how many rows it stood.
+-- Takes an address, in small letters, out of every text about inquiries, whatever its author, and deletes the lists that staff keep
+-- of it: of an address that only ends or begins like it, nothing. Returns in how many rows it stood.
 create function private.redact_address(address text) returns integer
   language plpgsql security definer
   set search_path = ''
@@ -130,7 +130,7 @@ begin
     join pg_catalog.pg_attribute on attrelid = table_of.oid and attnum > 0 and not attisdropped and attgenerated = ''
     where relkind = 'r' and atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)
       and (relnamespace = 'private'::regnamespace or relnamespace = 'public'::regnamespace and (
-        relname like 'inquir%' or relname in ('closed_days', 'away_notices', 'reply_templates', 'saved_views')
+        relname like 'inquir%' or relname in ('closed_days', 'away_notices', 'reply_templates')
       ))
       -- Which address is told of inquiries, and which mailbox is read, is the operator's; what is searched follows the texts.
       and relname not in ('settings', 'mailbox_positions', 'begun_mails', 'inquiry_search_texts')
@@ -150,7 +150,12 @@ begin
     get diagnostics changed = row_count;
     total := total + changed;
   end loop;
-  return total;
+  delete from public.saved_views as known where concat_ws(' ', known.name, private.decode_query(known.address)) ~* pattern;
+  get diagnostics changed = row_count;
+  total := total + changed;
+  update public.staff_preferences set list_address = default where private.decode_query(list_address) ~* pattern;
+  get diagnostics changed = row_count;
+  return total + changed;
 end;
 $$;
 

@@ -31,7 +31,8 @@ create trigger hold_replies_after_mail
   for each row when (new.direction = 'received' and not new.is_automatic)
   execute function private.hold_replies_after_mail();
 
--- Somebody whose own reply waits closes the inquiry with that reply, and reopens it for that, too.
+-- Somebody whose own reply waits closes the inquiry with that reply, and reopens it for that, too. What is closed or spam by mistake,
+-- and is taken back at once, holds nothing.
 create function private.hold_replies_after_status() returns trigger
   language plpgsql security definer
   set search_path = ''
@@ -40,15 +41,22 @@ begin
   if new.status in ('spam', 'closed') then
     perform private.hold_replies(new.id, new.status, case when new.status = 'closed' then private.acting_person() end);
   end if;
-  update public.inquiry_mails set next_status = case when new.status = 'closed' then 'closed' else 'answered' end
-  where inquiry_id = new.id and send_after is not null and due_at is not null;
+  if 'closed' in (old.status, new.status) then
+    update public.inquiry_mails set next_status = case when new.status = 'closed' then 'closed' else 'answered' end
+    where inquiry_id = new.id and send_after is not null and due_at is not null;
+  end if;
+  if old.status_changed_at > now() - interval '2 minutes' then
+    update public.inquiry_mails set due_at = send_after, failed_at = null, held_for = null
+    where inquiry_id = new.id and held_for = old.status and failed_at = old.status_changed_at
+      and new.status not in ('spam', 'closed');
+  end if;
   return null;
 end;
 $$;
 
 create trigger hold_replies_after_status
   after update of status on public.inquiries
-  for each row when (new.status <> old.status and (new.status in ('spam', 'closed') or old.status = 'closed'))
+  for each row when (new.status <> old.status and (new.status in ('spam', 'closed') or old.status in ('spam', 'closed')))
   execute function private.hold_replies_after_status();
 
 -- Lets a reply go out now, of an inquiry that the caller holds: from here on it is an answer, and cannot be taken back. False when

@@ -57,7 +57,7 @@ as $$
       where type = 'mail' and private.mailbox(email) = private.mailbox(sender) and created_at > received_at - interval '1 day'
     ) >= 20 or not has_passed and not private.is_mail_provider(private.mail_domain(sender)) and (
       select count(*) from public.inquiries
-      where type = 'mail' and is_suspicious and private.mail_domain(email) = private.mail_domain(sender)
+      where type = 'mail' and is_suspicious and status = 'new' and private.mail_domain(email) = private.mail_domain(sender)
         and created_at > received_at - interval '1 day'
     ) >= 20 then 'too_many'
   end;
@@ -134,7 +134,8 @@ begin
   if has_passed or (
     select count(distinct begun.id) < 20
     from public.inquiry_mails as notice join public.inquiries as begun on begun.id = notice.inquiry_id
-    where notice.kind = 'notice' and notice.created_at > now() - interval '1 hour' and begun.type = 'mail' and begun.is_suspicious
+    where notice.kind = 'notice' and notice.created_at > now() - interval '1 hour' and begun.type = 'mail'
+      and begun.is_suspicious and begun.status = 'new'
   ) then
     perform private.write_staff_mails(new_id, 'notice');
   end if;

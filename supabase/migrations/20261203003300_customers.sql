@@ -37,6 +37,7 @@ as $$
 declare
   own public.inquiries;
   domain text;
+  firm text;
   of_person uuid[];
   of_company uuid[];
 begin
@@ -46,6 +47,8 @@ begin
   if private.is_mail_provider(domain) then
     domain := null;
   end if;
+  -- A dash, or dots, is no name.
+  firm := substring(private.fold(own.company) from '.*[^ -/:-@[-`{-~\u00a1-\u00bf\u060c-\u061f\u2010-\u205e].*');
   of_person := array(
     (select id from public.inquiries where lower(email) = lower(own.email) and status <> 'spam' order by created_at desc limit 100)
     union
@@ -59,7 +62,7 @@ begin
   of_company := array(
     (
       select id from public.inquiries
-      where private.fold(company) = private.fold(own.company) and company is not null and status <> 'spam'
+      where private.fold(company) = firm and company is not null and status <> 'spam'
       order by created_at desc limit 100
     )
     union
@@ -167,7 +170,7 @@ begin
     set status = 'answered', version = version + 1, assignee_id = coalesce(assignee_id, answering.assignee_id)
     where id = any (mail.also) and status in ('new', 'in_progress') and not exists (
       select from public.inquiry_messages as message
-      where message.inquiry_id = other.id and message.direction = 'received' and message.created_at > written_at
+      where message.inquiry_id = other.id and message.direction = 'received' and message.stored_at > written_at
     )
     returning id
   loop

@@ -121,7 +121,7 @@ create trigger tell_assignee
   execute function private.tell_assignee();
 
 -- The staff whom a text calls by `@` and a name in either language, or by what stands before the @ of their address: of two names that
--- begin alike the longer one. An address in the text names nobody.
+-- begin alike the longer one. An address in the text names nobody, nor does what follows the hundredth `@`.
 create function private.mentioned_staff(body text) returns setof uuid
   language sql stable security definer
   set search_path = ''
@@ -129,7 +129,8 @@ as $$
   with pieces as (
     select place, private.fold(left(piece, 200)) as text, right(lag(piece) over (order by place), 1) as before
     from string_to_table(body, '@') with ordinality as pieces (piece, place)
-  ), called as (
+    where place <= 101
+  ), called as materialized (
     select member.user_id, private.fold(name) as name
     from (select distinct user_id from public.user_roles) as member
     join auth.users as account on account.id = member.user_id

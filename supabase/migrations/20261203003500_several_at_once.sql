@@ -2,7 +2,8 @@
 
 -- Gives up to a hundred inquiries what their changes name of `status`, `assignee_id` and `look_again_on`, each while it has the
 -- `version` that was seen. Returns the changes that take this back; an inquiry that is missing there has changed meanwhile, is gone,
--- or was to come back on a day without being answered.
+-- was to come back without being answered or on no day from tomorrow on within a year, or was to be for somebody who is not of the
+-- staff.
 create function public.change_inquiries(changes jsonb) returns jsonb
   language plpgsql security definer
   set search_path = ''
@@ -32,15 +33,10 @@ begin
     from jsonb_array_elements(changes) as wanted
     join public.inquiries on id = (wanted ->> 'id')::uuid and version = (wanted ->> 'version')::integer
   loop
-    continue when change.is_to_come_back and change.new_status <> 'answered';
-    if change.new_assignee_id <> coalesce(change.assignee_id, '00000000-0000-0000-0000-000000000000')
-      and not private.is_active_staff(change.new_assignee_id)
-    then
-      raise exception 'Inquiries can be assigned only to staff.' using errcode = '22023';
-    end if;
-    if change.is_to_come_back and change.new_day not between today + 1 and today + 366 then
-      raise exception 'Choose a day from tomorrow on, within a year.' using errcode = '22023';
-    end if;
+    continue when change.is_to_come_back
+      and (change.new_status <> 'answered' or change.new_day not between today + 1 and today + 366);
+    continue when change.new_assignee_id <> coalesce(change.assignee_id, '00000000-0000-0000-0000-000000000000')
+      and not private.is_active_staff(change.new_assignee_id);
     update public.inquiries set status = change.new_status, assignee_id = change.new_assignee_id, look_again_on = change.new_day
     where id = change.id and (status, assignee_id, look_again_on)
       is distinct from (change.new_status, change.new_assignee_id, change.new_day)
@@ -64,7 +60,8 @@ create table public.saved_views (
   user_id uuid not null references auth.users (id) on delete cascade,
   name text not null constraint saved_views_name_length check (char_length(name) between 1 and 60),
   -- The query of its address.
-  address text not null constraint saved_views_address_length check (char_length(address) between 1 and 500),
+  address text not null constraint saved_views_address_length check (char_length(address) <= 2000)
+    constraint saved_views_address_of_query check (address like '?%' and private.decode_query(address) is not null),
   primary key (user_id, name)
 );
 

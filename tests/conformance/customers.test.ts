@@ -69,6 +69,13 @@ describe.each(engines)("a customer on $name", (engine) => {
       person: [],
       company: [],
     });
+    // What is no name is nobody's.
+    await submit({ email: `${randomUUID()}@gmail.com`, company: "–" });
+    const dash = await submit({ email: `${randomUUID()}@gmail.com`, company: "–" });
+    expect(await listCustomer(dash)).toMatchObject({ company: [] });
+    await submit({ email: `${randomUUID()}@gmail.com`, company: "٣" });
+    const number = await submit({ email: `${randomUUID()}@gmail.com`, company: "٣" });
+    expect((await listCustomer(number)).company).toHaveLength(1);
   });
 
   async function replyTo(change: { send_after: string }) {
@@ -118,8 +125,9 @@ describe.each(engines)("a customer on $name", (engine) => {
 
     const written = await replyTo({ send_after: inAnHour() });
     await server.query(
+      // It waited in the mailbox, where nobody saw it.
       `insert into public.inquiry_messages (inquiry_id, direction, address, subject, body, created_at)
-       values ($1, 'received', 'x@example.com', 'x', 'One thing more', now())`,
+       values ($1, 'received', 'x@example.com', 'x', 'One thing more', now() - interval '1 hour')`,
       [written.also],
     );
     await ada.database.rpc("send_reply_now", { message_id: written.message_id });

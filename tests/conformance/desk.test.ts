@@ -376,6 +376,36 @@ describe.each(engines)("the desk on $name", (engine) => {
     expect(await change([{ id: fresh, version: 4, look_again_on: soon }])).toEqual([]);
   });
 
+  test("what is taken back at once was no answer and may be spam; later it was one, and is none", async () => {
+    const { id } = await submit({ ...contact, email: "taken-back@example.com" });
+    const find = "select status, answered_at, answered_by, answered_in_time, answered_hours, is_suspicious";
+    const [before] = await server.query(
+      `update public.inquiries set is_suspicious = true where id = $1 returning ${find.slice(7)}`,
+      [id],
+    );
+    const change = async (status: "answered" | "spam" | "new") => {
+      const { data } = await ada.database.from("inquiries").select("version").eq("id", id).single();
+      const changes = [{ id, version: data?.version ?? 0, status }];
+      expect((await ada.database.rpc("change_inquiries", { changes })).data).toHaveLength(1);
+    };
+    for (const status of ["answered", "spam"] as const) {
+      await change(status);
+      await change("new");
+      expect(await server.query(`${find} from public.inquiries where id = $1`, [id])).toEqual([before]);
+    }
+    await change("answered");
+    await server.query(
+      `update public.inquiries
+       set answered_at = answered_at - interval '3 minutes', status_changed_at = status_changed_at - interval '3 minutes'
+       where id = $1`,
+      [id],
+    );
+    await change("new");
+    expect(await server.query(`${find} from public.inquiries where id = $1`, [id])).toMatchObject([
+      { status: "new", answered_at: expect.any(Date), answered_by: ada.userId, is_suspicious: false },
+    ]);
+  });
+
   test("spam is moved by the dozen, and an opening is logged once an hour for each person", async () => {
     const ids: string[] = [];
     for (let n = 0; n < 5; n++) ids.push((await submit({ ...contact, email: `many${n}@example.com` })).id);

@@ -99,7 +99,14 @@ describe.each(engines)("what is erased on $name", (engine) => {
         insert into public.inquiry_notes (inquiry_id, author_email, body)
         select id, 'ada@example.com', 'Her mailbox is zeinab@example.com.' from public.inquiries where email = 'other@example.com';
         update public.inquiry_mails set last_response = '550 <zeinab@example.com>: gone' where recipient = 'other@example.com';
-        insert into public.saved_views select id, 'Hers', '?q=zeinab@example.com' from auth.users where email = 'ada@example.com';
+        insert into public.saved_views
+        select id, name, address
+        from auth.users, (values
+          ('Hers', '?q=zeinab@example.com'), ('Also', '?q=%3CZeinab%40example.com%3E'), ('Of another', '?q=a%2Bzeinab%40example.com')
+        ) as views (name, address)
+        where email = 'ada@example.com';
+        insert into public.staff_preferences (user_id, list_address)
+        select id, '?q=Z+zeinab@example.com' from auth.users where email = 'ada@example.com';
         update public.reply_templates set body_en = 'As for zeinab@example.com:' where place = 1`),
     );
     const found = await search(server, traces);
@@ -118,15 +125,17 @@ describe.each(engines)("what is erased on $name", (engine) => {
     expect(await search(server, traces)).toEqual(found);
     const { stdout } = await erase(" zeinab@EXAMPLE.com");
     expect(stdout).toMatch(/inquiries: 1\n/);
-    expect(stdout).toMatch(/answers: 1\n.*mentions: 7\n.*accounts: 1\n/s);
+    expect(stdout).toMatch(/answers: 1\n.*mentions: 9\n.*accounts: 1\n/s);
     expect(await search(server, traces)).toEqual([]);
+    expect(await query("select name from public.saved_views")).toEqual([{ name: "Of another" }]);
+    expect(await query("select list_address from public.staff_preferences")).toEqual([{ list_address: "?" }]);
     expect(await search(server, ["other@example.com"])).toContain("public.inquiries");
     expect(await search(server, ["her mailbox is […]."])).toContain("public.inquiry_notes");
 
     const { data } = await ada.database.from("admin_audit_log").select("action,details");
     expect(data).toContainEqual({
       action: "person.erased",
-      details: expect.objectContaining({ inquiries: 1, mentions: 7, audit_entries: 0, blanked: [] }),
+      details: expect.objectContaining({ inquiries: 1, mentions: 9, audit_entries: 0, blanked: [] }),
     });
   });
 

@@ -204,7 +204,7 @@ describe.each(engines)("a reply that waits on $name", (engine) => {
         ...{ quoted_new_lines: 0, files_left_out: 0 },
       }),
     ]);
-  const setStatus = async (by: Member, inquiry_id: string, new_status: "closed" | "spam") => {
+  const setStatus = async (by: Member, inquiry_id: string, new_status: "closed" | "spam" | "new") => {
     const { data } = await by.database.from("inquiries").select("version").eq("id", inquiry_id).single();
     const expected_version = data?.version ?? 0;
     await by.database.rpc("set_inquiry_status", { inquiry_id, expected_version, new_status });
@@ -243,6 +243,23 @@ describe.each(engines)("a reply that waits on $name", (engine) => {
       expect(await karim.database.rpc("resend_inquiry_mail", { mail_id: id })).toMatchObject({ data: true });
       expect((await find(inquiry_id))?.answered_at).not.toBeNull();
       expect(await ada.database.rpc("take_back_reply", { message_id })).toMatchObject({ data: false });
+    },
+  );
+
+  test.each(["closed", "spam"] as const)(
+    "goes out all the same when %s is taken back at once",
+    async (status) => {
+      const { inquiry_id, message_id } = await reply(inAnHour());
+      await setStatus(karim, inquiry_id, status);
+      await setStatus(karim, inquiry_id, "new");
+      expect(await listMessages(inquiry_id)).toMatchObject([{ held_for: null, next_status: "answered" }]);
+      await makeDue(message_id);
+      await expect
+        .poll(async () => {
+          await release();
+          return find(inquiry_id);
+        })
+        .toMatchObject({ status: "answered" });
     },
   );
 

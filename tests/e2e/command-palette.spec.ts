@@ -152,6 +152,15 @@ for (const locale of ["en", "ar"] as const) {
     await expect(options.nth(1)).toHaveText(strings.team);
     await expect(options.nth(2)).toContainText("N-7F3K2");
     await page.keyboard.press("Escape");
+    // What another account has used is not shown.
+    await page.evaluate(() => {
+      const kept: object = JSON.parse(localStorage.getItem("palette-recent") ?? "");
+      localStorage.setItem("palette-recent", JSON.stringify({ ...kept, userId: "another" }));
+    });
+    await page.keyboard.press("Control+k");
+    await expect(options.first()).toBeVisible();
+    await expect(options.filter({ hasText: "N-7F3K2" })).toHaveCount(0);
+    await page.keyboard.press("Escape");
     await run(page, locale === "en" ? "sign out" : "خروج");
     await expect(page).toHaveURL("/auth");
     expect(await page.evaluate(() => localStorage.getItem("palette-recent"))).toBe(null);

@@ -41,9 +41,11 @@ export const customerCases: PermissionCase[] = [
       "A reply also answers only open inquiries of the same address.",
     ],
   ].flatMap(([call = "", refusal = ""]) => casesFor(`select public.${call}`, { ada: refusal })),
+  ...casesFor(`select public.send_reply(${inquiry}, 2, 'Dear', 'en', 'answered', also => null)`, { ada: 1 }),
   ...deniedToAll(
     "update public.inquiries set outcome = 'won'",
     "select private.newest_inquiries('{}', '{}')",
+    "select private.decode_query('?')",
     "select private.answer_also(null, now())",
   ),
 ];

@@ -97,20 +97,22 @@ export const deskCases: PermissionCase[] = [
         "'status', 'lost'",
         'new row for relation "inquiries" violates check constraint "inquiries_status_known"',
       ],
-      [`'assignee_id', '${userIds.sam}'`, "Inquiries can be assigned only to staff."],
-      ["'look_again_on', current_date", "Choose a day from tomorrow on, within a year."],
-      ["'look_again_on', current_date + 400", "Choose a day from tomorrow on, within a year."],
     ] as const
   ).flatMap(([values, refusal]) => casesFor(change(values), { ada: refusal })),
   ...casesFor(`select public.change_inquiries((select jsonb_agg(n) from generate_series(1, 101) as n))`, {
     ada: "At most 100 inquiries at once.",
   }),
-  // One that was seen in an earlier version stays, and so does one that is not answered and is to come back on a day.
+  // One that was seen in an earlier version stays, and so does one that is to come back without being answered or on no day of the
+  // year to come, or that is to be for somebody who is not of the staff.
   ...(
     [
       ["'status', 'spam'", 2, 1],
       ["'status', 'spam'", 1, 0],
       ["'status', 'closed', 'look_again_on', current_date + 9", 2, 0],
+      ["'status', 'answered', 'look_again_on', current_date + 9", 2, 1],
+      ["'status', 'answered', 'look_again_on', current_date", 2, 0],
+      ["'status', 'answered', 'look_again_on', current_date + 400", 2, 0],
+      [`'assignee_id', '${userIds.sam}'`, 2, 0],
     ] as const
   ).flatMap(([values, version, changed]) =>
     casesFor(`select jsonb_array_elements((${change(values, version)}))`, { ada: changed }),

@@ -52,15 +52,20 @@ export const profileCases: PermissionCase[] = [
     "select public.delete_view('Mine')",
   ].flatMap((statement) => casesFor(statement, { anon: denied, sam: refused, ada: 1, service: denied })),
   ...[
-    ["save_list_preferences(repeat('x', 501), true)", "staff_preferences", "list_address_length"],
+    ["save_list_preferences(rpad('?', 2001, 'x'), true)", "staff_preferences", "list_address_length"],
+    ["save_list_preferences('//elsewhere.example', true)", "staff_preferences", "list_address_of_query"],
     ["save_telling_preferences(false, false, true, 'fr')", "staff_preferences", "language_known"],
     ["save_view(repeat('x', 61), '?')", "saved_views", "name_length"],
     ["save_view(' ', '?')", "saved_views", "name_length"],
-    ["save_view('x', repeat('x', 501))", "saved_views", "address_length"],
+    ["save_view('x', rpad('?', 2001, 'x'))", "saved_views", "address_length"],
+    ["save_view('x', '//elsewhere.example')", "saved_views", "address_of_query"],
   ].flatMap(([call, table, rule]) =>
     casesFor(`select public.${call}`, { ada: violation(`${table}_${rule}`, table) }),
   ),
   ...casesFor("select public.save_view('Late', '?view=open', 'Mine')", { ada: 1 }),
+  ...casesFor("select public.save_view('x', '?q=%FF')", {
+    ada: 'invalid byte sequence for encoding "UTF8": 0xff',
+  }),
   ...casesFor("select public.save_view(' Mine ', '?view=open')", { ada: "You have a view of this name." }),
   ...casesFor("select public.save_view(n::text, '?', null) from generate_series(1, 30) as n", {
     ada: "At most 30 views of your own.",

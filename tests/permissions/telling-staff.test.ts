@@ -110,6 +110,38 @@ describe.each(schemaDatabases)("what staff are told on $name", ({ open }) => {
     });
   });
 
+  test("what was given up is not sent again while another that tells the same waits", async () => {
+    await inTeam(async (transaction) => {
+      await runAs(transaction, "ada", assignTo(userIds.sam));
+      await transaction.execute("update public.inquiry_mails set due_at = null, failed_at = now()");
+      await runAs(transaction, "ada", assignTo(null));
+      await transaction.execute("update public.inquiries set taken_from = null");
+      await runAs(transaction, "ada", assignTo(userIds.sam));
+      const resend =
+        "select public.resend_inquiry_mail(id) from public.inquiry_mails where failed_at is not null";
+      await runAs(transaction, "ada", resend);
+      const { rows } = await transaction.query(
+        "select from public.inquiry_mails where failed_at is not null",
+      );
+      expect(rows).toHaveLength(2);
+    });
+  });
+
+  test("a note of nothing but @ costs no time, also in a large team", async () => {
+    await inTeam(async (transaction) => {
+      await transaction.execute(
+        `with account as (
+           insert into auth.users (id, email, email_confirmed_at)
+           select gen_random_uuid(), 'member' || n || '@example.com', now() from generate_series(1, 40) as n returning id
+         )
+         insert into public.user_roles (user_id, role) select id, 'staff' from account`,
+      );
+      const started = Date.now();
+      await runAs(transaction, "ada", note("@".repeat(5000)));
+      expect(Date.now() - started).toBeLessThan(1000);
+    });
+  });
+
   test.each(Object.entries(silent))("nobody is told %s", async (_, steps) => {
     await inTeam(async (transaction) => {
       for (const [who, statement] of steps)

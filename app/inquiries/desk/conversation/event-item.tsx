@@ -13,6 +13,7 @@ import { eventWords } from "../actions/action-words.ts";
 import { describeChanges, type StateChange } from "../changes/change-inquiry.ts";
 import { serializeDeskParams } from "../desk-params.ts";
 import { inquiryWords } from "../inquiry-words.ts";
+import { outcomeWords } from "../progress/outcome-words.ts";
 import { ThreadEntry } from "./thread-entry.tsx";
 
 /** The actions that the history of an inquiry shows. */
@@ -31,14 +32,40 @@ export interface EventItemProps {
   team: TeamMember[];
 }
 
-/** A change of status, of who takes care of it, or of the moment of the reply. */
+/** A change of status, of who takes care of it, or of the moment of the reply. Nothing for what is told otherwise than expected. */
 export function EventItem(props: EventItemProps) {
+  if (!isAsExpected(props.event)) return null;
   const heading = (
     <span>
       <EventText {...props} />
     </span>
   );
   return <ThreadEntry kind="event" at={props.event.created_at} heading={heading} />;
+}
+
+/** Whether an entry tells what its sentence says, as functions of supabase/migrations write it. */
+function isAsExpected({ action, details }: AuditEntry): boolean {
+  const valueOf = (key: string): unknown =>
+    details instanceof Object ? Reflect.get(details, key) : undefined;
+  const isMoment = (key: string) => !Number.isNaN(Date.parse(String(valueOf(key))));
+  switch (action) {
+    case "inquiry.due_moved":
+      return ["from", "to", "first_day", "last_day"].every(isMoment);
+    case "inquiry.answered_also":
+      return ["inquiry_id", "reference"].every((key) => typeof valueOf(key) === "string");
+    case "inquiry.look_again_set":
+      return (
+        valueOf("kind") === "lookAgain" && (valueOf("look_again_on") === null || isMoment("look_again_on"))
+      );
+    case "inquiry.outcome_set":
+      return valueOf("kind") === "outcome" && isOutcome(valueOf("outcome"));
+    default:
+      return true;
+  }
+}
+
+function isOutcome(value: unknown): boolean {
+  return value === null || (typeof value === "string" && Object.hasOwn(outcomeWords, value));
 }
 
 function EventText({ event: { action, actor_id: id, actor_email: actor, details }, team }: EventItemProps) {

@@ -126,8 +126,7 @@ function KeepView({ address, known, onSaved }: KeepViewProps) {
   );
 }
 
-/** What is kept of an address: the list, from its first page on. `@` as it is, so that erasing a person finds their address. */
+/** What is kept of an address: the list, from its first page on. */
 function addressOf(params: DeskParams): string {
-  const list = { ...params, cursor: undefined, inquiry: undefined, isNew: undefined };
-  return serializeDeskParams(list).replaceAll("%40", "@");
+  return serializeDeskParams({ ...params, cursor: undefined, inquiry: undefined, isNew: undefined });
 }
