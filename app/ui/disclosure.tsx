@@ -40,7 +40,12 @@ export function Disclosure({ id, className, summary, label, children }: Disclosu
       ref={details}
       open={isOpen}
       className={className}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+        // What had the focus in the box is gone.
+        if (!currentTarget.open && document.activeElement === document.body)
+          currentTarget.querySelector("summary")?.focus();
+      }}
     >
       <summary aria-label={label} title={label}>
         {summary}
