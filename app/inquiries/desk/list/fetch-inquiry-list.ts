@@ -61,6 +61,8 @@ export async function fetchInquiryList(
   if (isAfter && !isFull) return fetchInquiryList({ ...params, cursor: undefined }, shown);
 
   const inquiries = rows.slice(0, pageSize);
+  // The database leaves those without a day in no order.
+  if (params.sorting === "look_again" && !isFull && !params.cursor) inquiries.sort(compareWaiting);
   const others = await fetchOthers(shown, inquiries);
   if (others.error) return others;
   return {
@@ -79,6 +81,11 @@ export async function fetchInquiryList(
       others: others.data,
     },
   };
+}
+
+function compareWaiting(one: ListedInquiry, other: ListedInquiry): number {
+  if (one.look_again_on ?? other.look_again_on) return 0;
+  return one.status_changed_at.localeCompare(other.status_changed_at);
 }
 
 async function fetchOthers(shown: ListedInquiry[], listed: ListedInquiry[]) {

@@ -74,5 +74,5 @@ export function ListHead({ params, name, page, isAll, isSome, onToggleAll, range
 }
 
 function sortingsOf(view: DeskParams["view"]): Sorting[] {
-  return view === "waiting" ? ["waiting", "look_again", "newest"] : [usualSorting("open"), "newest"];
+  return view === "waiting" ? ["look_again", "waiting", "newest"] : [usualSorting("open"), "newest"];
 }

@@ -3,7 +3,7 @@ import type { InquiryCounts } from "../../../backend/inquiry-rows.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { type DeskParams, serializeDeskParams, type View, views } from "../desk-params.ts";
-import { deskWords, viewWords } from "../desk-words.ts";
+import { deskWords, viewLinkWords } from "../desk-words.ts";
 import styles from "./tools-line.module.css";
 
 export interface ViewLinksProps {
@@ -22,11 +22,17 @@ export function ViewLinks({ shown, display, counts }: ViewLinksProps) {
         <Link
           key={view}
           to={serializeDeskParams({ view, display })}
+          ref={view === shown ? showLink : undefined}
           aria-current={view === shown ? "page" : undefined}
         >
-          {viewWords[view][locale]} {counts && <span className="code">{formatNumber(counts[view])}</span>}
+          {viewLinkWords[view][locale]} {counts && <span className="code">{formatNumber(counts[view])}</span>}
         </Link>
       ))}
     </nav>
   );
+}
+
+/** The views scroll in their line. */
+function showLink(link: HTMLAnchorElement | null) {
+  link?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
