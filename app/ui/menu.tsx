@@ -55,6 +55,9 @@ export function Menu({ id, label, button, className, onToggle, children }: MenuP
   function handleToggle(isNowOpen: boolean) {
     setOpen(isNowOpen);
     onToggle?.(isNowOpen);
+    // What had the focus in the box is gone.
+    if (!isNowOpen && document.activeElement === document.body)
+      details.current?.querySelector("summary")?.focus();
   }
 
   return (

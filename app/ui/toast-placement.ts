@@ -53,8 +53,10 @@ function placementFor(box: HTMLElement): Placement {
   if (!focused || focused === document.body) return "bottom";
   const area = visibleArea();
   const taken = focused.getBoundingClientRect();
-  // What fills the window, such as the main part of a page that was just reached, leaves no choice.
-  if (taken.height >= area.bottom - area.top) return "bottom";
+  // What fills most of the window, such as the main part of a page that was just reached, leaves no choice.
+  if (taken.height >= (area.bottom - area.top) / 2) return "bottom";
+  // The toast lies above the actions at the foot of the window.
+  if (focused instanceof HTMLElement && taken.top >= innerHeight - footHeight(box)) return "bottom";
   const choices: Placement[] = current === "top" ? ["top", "bottom"] : ["bottom", "top"];
   return choices.find((choice) => fits(choice, box, taken)) ?? "hidden";
 }
@@ -63,13 +65,19 @@ function fits(choice: Placement, box: HTMLElement, taken: DOMRect): boolean {
   const { top, bottom } = visibleArea();
   const { left, right, height } = box.getBoundingClientRect();
   const margin = Number.parseFloat(getComputedStyle(box).marginBlockEnd);
-  const start = choice === "bottom" ? bottom - margin - height : top + margin;
+  const end = Math.min(bottom, innerHeight - footHeight(box));
+  const start = choice === "bottom" ? end - margin - height : top + margin;
   return (
     taken.right + clearance <= left ||
     taken.left - clearance >= right ||
     taken.bottom + clearance <= start ||
     taken.top - clearance >= start + height
   );
+}
+
+/** Of what lies over the foot of the window, in px. */
+function footHeight(box: HTMLElement): number {
+  return Number.parseFloat(getComputedStyle(box).scrollMarginBlockEnd);
 }
 
 /** In px of the window; an on-screen keyboard takes its part of it. */

@@ -99,7 +99,7 @@ const snapshots = {
         - tabpanel "استفسارات العملاء":
           - heading "استفسارات العملاء" [level=1]
           - navigation "قوائم الاستفسارات":
-            - link "المفتوحة 12"
+            - link "مفتوحة 12"
           - search:
             - searchbox "ابحث في الأسماء والبريد والرسائل والأرقام المرجعية"
           - navigation "طريقة العرض":

@@ -63,7 +63,7 @@ export function parseDeskParams(parameters: URLSearchParams): DeskParams {
 
 /** How a view is sorted unless something else is asked for. */
 export function usualSorting(view: View): Sorting {
-  return view === "open" || view === "mine" ? "due" : view === "waiting" ? "waiting" : "newest";
+  return view === "open" || view === "mine" ? "due" : view === "waiting" ? "look_again" : "newest";
 }
 
 /** Whether a view is searched or filtered. */

@@ -52,6 +52,16 @@ export const viewWords = {
   all: { en: "All", ar: "الكل" },
 } satisfies Record<View, LocalizedText>;
 
+/** On their links. */
+export const viewLinkWords = {
+  ...viewWords,
+  open: { en: "Open", ar: "مفتوحة" },
+  mine: { en: "Mine", ar: "لي" },
+  answered: { en: "Answered", ar: "أُجيب عنها" },
+  closed: { en: "Closed", ar: "مغلقة" },
+  spam: { en: "Spam", ar: "غير مرغوب فيها" },
+} satisfies Record<View, LocalizedText>;
+
 export const emptyViewWords = {
   all: { en: "No inquiries yet.", ar: "لا استفسارات بعد." },
   open: { en: "No inquiry is open.", ar: "لا استفسارات مفتوحة." },

@@ -13,6 +13,7 @@ import { InquiryList } from "./list/inquiry-list.tsx";
 import { OperatingNotices } from "./list/operating-notices.tsx";
 import { ToolsLine } from "./list/tools-line.tsx";
 import { useInquiryList } from "./list/use-inquiry-list.ts";
+import { useSavedViews } from "./list/use-saved-views.ts";
 import { FailedMails } from "./mail-problems/failed-mails.tsx";
 import { MissedMails } from "./mail-problems/missed-mails.tsx";
 import { NewInquiry } from "./new/new-inquiry.tsx";
@@ -30,6 +31,7 @@ export function Desk() {
   const address = isGiven || !preferences ? given : parseDeskParams(new URLSearchParams(preferences.address));
   const params = { ...address, isNew: undefined };
   const list = useInquiryList(params);
+  const savedViews = useSavedViews(params);
   const frame = list.data ?? list.shown;
   const lastOpen = useRef(params.inquiry);
   useEffect(() => {
@@ -43,7 +45,7 @@ export function Desk() {
   return (
     <div className={styles.desk} data-fills-window="" data-open={isOpen || undefined}>
       {!isOpen && <h1 className="sr-only">{deskWords.title[locale]}</h1>}
-      <ToolsLine params={params} frame={frame} display={display ?? "list"} />
+      <ToolsLine params={params} frame={frame} display={display ?? "list"} savedViews={savedViews} />
       <div className={styles.problems}>
         <OperatingNotices />
         {frame && (
@@ -54,7 +56,13 @@ export function Desk() {
         )}
       </div>
       <div className={isTable ? styles.whole : styles.split}>
-        <InquiryList params={params} list={list} isTable={isTable} lastOpen={lastOpen} />
+        <InquiryList
+          params={params}
+          list={list}
+          name={savedViews.shown?.name}
+          isTable={isTable}
+          lastOpen={lastOpen}
+        />
         {params.inquiry ? (
           <OpenInquiry key={params.inquiry} id={params.inquiry} params={params} list={list} />
         ) : (

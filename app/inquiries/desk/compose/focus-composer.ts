@@ -8,7 +8,8 @@ export function focusInquiry() {
 /** Puts the caret into the text of a reply or note, at the first place that a template left open. */
 export function focusComposer() {
   const text = composerField();
-  text?.focus();
+  text?.focus({ preventScroll: true });
+  text?.closest("section")?.scrollIntoView({ block: "nearest" });
   const start = text?.value.indexOf(templateGap) ?? -1;
   if (start >= 0) text?.setSelectionRange(start, start + templateGap.length);
 }

@@ -87,7 +87,13 @@ export default function Mentions({ team, userId, text, onWrite }: MentionsProps)
   return (
     <>
       {shown.length > 0 && (
-        <div id={`${id}-list`} role="listbox" aria-label={words.colleagues} className={styles.mentions}>
+        <div
+          id={`${id}-list`}
+          ref={scrollIntoSight}
+          role="listbox"
+          aria-label={words.colleagues}
+          className={styles.mentions}
+        >
           {shown.map((member) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the field's
             <div
@@ -117,4 +123,8 @@ export default function Mentions({ team, userId, text, onWrite }: MentionsProps)
 /** Whether one of somebody's names, or a word of it, begins so. */
 function isCalled(member: TeamMember, written: string): boolean {
   return mentionNames(member).some((name) => ` ${foldText(name)}`.includes(` ${foldText(written)}`));
+}
+
+function scrollIntoSight(list: HTMLElement | null) {
+  list?.scrollIntoView({ block: "nearest" });
 }

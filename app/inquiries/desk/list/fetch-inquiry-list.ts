@@ -1,4 +1,4 @@
-import { databaseClient, toResults } from "../../../backend/database-client.ts";
+import { databaseClient, toResult, toResults } from "../../../backend/database-client.ts";
 import type { ApiResult } from "../../../backend/query.ts";
 import type { FailedMail, InquiryCounts, MissedMail } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
@@ -32,10 +32,17 @@ export interface InquiryList {
   repliesAt: ReadonlyMap<string, string>;
   /** Where a note mentions the person asking who has not looked since. */
   mentionedIn: ReadonlySet<string>;
+  /** Those asked for besides that are not on the page, as they are now. */
+  others: ListedInquiry[];
+  /** Rows that have left the view and keep their places, as they were in it. */
+  left?: ReadonlyMap<string, ListedInquiry>;
 }
 
-/** Fetches a page of the inquiries the caller may see. Never rejects. */
-export async function fetchInquiryList(params: DeskParams): Promise<ApiResult<InquiryList>> {
+/** Fetches a page of the inquiries the caller may see, and what has become of those shown already. Never rejects. */
+export async function fetchInquiryList(
+  params: DeskParams,
+  shown: ListedInquiry[] = [],
+): Promise<ApiResult<InquiryList>> {
   const responses = await Promise.all([
     fetchListed(params),
     databaseClient().rpc("count_inquiries"),
@@ -51,9 +58,13 @@ export async function fetchInquiryList(params: DeskParams): Promise<ApiResult<In
   const isFull = rows.length > pageSize;
   const isAfter = params.cursor?.side === "after";
   // All before it fit on the first page.
-  if (isAfter && !isFull) return fetchInquiryList({ ...params, cursor: undefined });
+  if (isAfter && !isFull) return fetchInquiryList({ ...params, cursor: undefined }, shown);
 
   const inquiries = rows.slice(0, pageSize);
+  // The database leaves those without a day in no order.
+  if (params.sorting === "look_again" && !isFull && !params.cursor) inquiries.sort(compareWaiting);
+  const others = await fetchOthers(shown, inquiries);
+  if (others.error) return others;
   return {
     data: {
       params,
@@ -67,8 +78,21 @@ export async function fetchInquiryList(params: DeskParams): Promise<ApiResult<In
       missedMails,
       repliesAt: new Map(waitingReplies.map((reply) => [reply.inquiry_id, reply.send_after ?? ""])),
       mentionedIn: new Set(mentions.map((mention) => mention.inquiry_id)),
+      others: others.data,
     },
   };
+}
+
+function compareWaiting(one: ListedInquiry, other: ListedInquiry): number {
+  if (one.look_again_on ?? other.look_again_on) return 0;
+  return one.status_changed_at.localeCompare(other.status_changed_at);
+}
+
+async function fetchOthers(shown: ListedInquiry[], listed: ListedInquiry[]) {
+  const known = new Set(listed.map(({ id }) => id));
+  const ids = shown.map(({ id }) => id).filter((id) => !known.has(id));
+  if (ids.length === 0) return { data: [] };
+  return toResult(await databaseClient().from("inquiries").select(listedColumns).in("id", ids));
 }
 
 /** One more than a page shows. */

@@ -23,13 +23,15 @@ export interface InquiryListProps {
   /** What the URL asks for. */
   params: DeskParams;
   list: InquiryListState;
+  /** What somebody calls it. */
+  name: string | undefined;
   isTable: boolean;
   /** The id of the inquiry that was open before, if any. */
   lastOpen: RefObject<string | undefined>;
 }
 
 /** A page of inquiries under what says which they are, alone or beside the open inquiry. */
-export function InquiryList({ params, list, isTable, lastOpen }: InquiryListProps) {
+export function InquiryList({ params, list, name, isTable, lastOpen }: InquiryListProps) {
   const locale = useLocale();
   const rows = useRef<HTMLDivElement>(null);
   const { turn, beginAt } = usePageTurn();
@@ -41,14 +43,21 @@ export function InquiryList({ params, list, isTable, lastOpen }: InquiryListProp
     list.refresh();
   }
 
+  function findFocused() {
+    const row = rows.current?.querySelector<HTMLElement>("[data-inquiry]:focus-within");
+    return list.data?.inquiries.find(({ id }) => id === row?.dataset["inquiry"]);
+  }
+
   useListKeys({ rows, toggle, open: params.inquiry });
   useReturnFocus(rows, { open: params.inquiry, lastOpen, isLoaded: list.data !== undefined });
   return (
     <section className={styles.list} aria-labelledby="list-title" aria-busy={list.isFetching} data-list="">
       <ListHead
         params={params}
+        name={name}
         page={list.data}
         isAll={selection.isAll}
+        isSome={!selection.isAll && selection.inquiries.length > 0}
         onToggleAll={selection.toggleAll}
         rangeRef={beginAt}
       />
@@ -92,6 +101,8 @@ export function InquiryList({ params, list, isTable, lastOpen }: InquiryListProp
           team={(list.data ?? list.shown)?.team ?? []}
           onChanged={finishMove}
           onClear={selection.clear}
+          focused={params.inquiry ? undefined : findFocused}
+          onSelect={toggle}
         />
       </div>
     </section>

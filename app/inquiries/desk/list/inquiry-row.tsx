@@ -32,8 +32,9 @@ export interface InquiryRowProps {
 export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
   const locale = useLocale();
   const { inquiry, page, isSelected, onToggle } = props;
+  const classes = [isSelected && tableStyles.open, page.left?.has(inquiry.id) && styles.left];
   return (
-    <tr role="row" className={isSelected ? tableStyles.open : undefined} data-inquiry={inquiry.id}>
+    <tr role="row" className={classes.filter(Boolean).join(" ") || undefined} data-inquiry={inquiry.id}>
       <th role="rowheader" scope="row" aria-label={inquiry.name}>
         <div className={styles.line}>
           <input

@@ -1,25 +1,26 @@
 import { dayTitle } from "../../../i18n/day-title.ts";
 import type { Locale } from "../../../i18n/text.ts";
-import { type DeskParams, sortingMoment } from "../desk-params.ts";
-import type { ListedInquiry } from "./fetch-inquiry-list.ts";
+import { sortingMoment } from "../desk-params.ts";
+import type { InquiryList, ListedInquiry } from "./fetch-inquiry-list.ts";
 import { listWords } from "./list-words.ts";
 
 export interface ListGroup {
   title: string;
   isLate: boolean;
+  /** How many of them are still in the view. */
+  count: number;
   inquiries: ListedInquiry[];
 }
 
 /** The rows under the days that they are sorted by, in the reader's time zone. What is late of open ones is one group. */
 export function groupInquiries(
   locale: Locale,
-  { view, sorting }: DeskParams,
-  inquiries: ListedInquiry[],
+  { params: { view, sorting }, inquiries, left }: InquiryList,
   now: number,
 ): ListGroup[] {
   const groups: ListGroup[] = [];
   for (const inquiry of inquiries) {
-    const moment = sortingMoment(sorting, inquiry);
+    const moment = sortingMoment(sorting, left?.get(inquiry.id) ?? inquiry);
     const isRunning = sorting === "due" && (view === "open" || view === "mine");
     const isLate = isRunning && moment !== null && Date.parse(moment) < now;
     const title = isLate
@@ -27,9 +28,10 @@ export function groupInquiries(
       : moment === null
         ? (sorting === "due" ? listWords.noDeadline : listWords.noDay)[locale]
         : dayTitle(locale, new Date(moment), now, "short");
-    const last = groups.at(-1);
-    if (last?.title === title) last.inquiries.push(inquiry);
-    else groups.push({ title, isLate, inquiries: [inquiry] });
+    if (groups.at(-1)?.title !== title) groups.push({ title, isLate, count: 0, inquiries: [] });
+    const group = groups.at(-1);
+    group?.inquiries.push(inquiry);
+    if (group && !left?.has(inquiry.id)) group.count += 1;
   }
   return groups;
 }

@@ -1,5 +1,6 @@
 import type { RefCallback } from "react";
 import { Link } from "react-router";
+import { Isolate } from "../../../i18n/isolate.tsx";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { listSeparator } from "../../../i18n/text.ts";
 import { Menu } from "../../../ui/menu.tsx";
@@ -12,24 +13,42 @@ import { listWords, sortingWords } from "./list-words.ts";
 
 export interface ListHeadProps {
   params: DeskParams;
+  /** What somebody calls the list. */
+  name: string | undefined;
   page: InquiryList | undefined;
   /** Whether all of the page are selected. */
   isAll: boolean;
+  /** Whether some of them are, and not all. */
+  isSome: boolean;
   onToggleAll: () => void;
   rangeRef: RefCallback<HTMLElement>;
 }
 
 /** Which inquiries are listed, in which order, and which part of them. */
-export function ListHead({ params, page, isAll, onToggleAll, rangeRef }: ListHeadProps) {
+export function ListHead({ params, name, page, isAll, isSome, onToggleAll, rangeRef }: ListHeadProps) {
   const locale = useLocale();
   const words = useWords(listWords);
   const order = sortingWords[params.sorting][locale];
   return (
     <header className={styles.head}>
       <label className={styles.all}>
-        <input type="checkbox" checked={isAll} aria-label={words.selectAll} onChange={onToggleAll} />
+        <input
+          type="checkbox"
+          ref={(box) => {
+            if (box) box.indeterminate = isSome;
+          }}
+          checked={isAll}
+          aria-label={words.selectAll}
+          onChange={onToggleAll}
+        />
       </label>
-      <h2 id="list-title">{viewWords[params.view][locale] + listSeparator(locale) + order.toLowerCase()}</h2>
+      <h2 id="list-title">
+        {name ? (
+          <Isolate>{name}</Isolate>
+        ) : (
+          viewWords[params.view][locale] + listSeparator(locale) + order.toLowerCase()
+        )}
+      </h2>
       {page && <ListRange key={page.params.cursor?.id} page={page} ref={rangeRef} />}
       <Menu
         label={words.order}
@@ -55,5 +74,5 @@ export function ListHead({ params, page, isAll, onToggleAll, rangeRef }: ListHea
 }
 
 function sortingsOf(view: DeskParams["view"]): Sorting[] {
-  return view === "waiting" ? ["waiting", "look_again", "newest"] : [usualSorting("open"), "newest"];
+  return view === "waiting" ? ["look_again", "waiting", "newest"] : [usualSorting("open"), "newest"];
 }

@@ -41,8 +41,8 @@ export function ListPage(props: ListPageProps) {
 function ListRows({ page, params, selected, onToggle }: ListPageProps) {
   const locale = useLocale();
   const now = useNow();
-  const groups = groupInquiries(locale, page.params, page.inquiries, now);
-  return groups.map(({ title, isLate, inquiries }, index) => {
+  const groups = groupInquiries(locale, page, now);
+  return groups.map(({ title, isLate, count, inquiries }, index) => {
     // There may be more of the first and of the last on other pages.
     const isPart = (index === 0 && page.hasPrevious) || (index === groups.length - 1 && page.hasNext);
     return (
@@ -50,7 +50,7 @@ function ListRows({ page, params, selected, onToggle }: ListPageProps) {
         <h3 id={`group-${index}`} className={isLate ? styles.late : undefined}>
           {title}{" "}
           <span className="code">
-            {formatNumber(inquiries.length)}
+            {formatNumber(count)}
             {isPart && "+"}
           </span>
         </h3>

@@ -32,7 +32,13 @@ export interface ListRowProps {
 export function ListRow({ inquiry, page, params, now, isSelected, onToggle }: ListRowProps) {
   const locale = useLocale();
   const isOpen = inquiry.id === params.inquiry;
-  const classes = [styles.row, !inquiry.read_at && styles.unread, isOpen && styles.current];
+  const hasLeft = page.left?.has(inquiry.id) ?? false;
+  const classes = [
+    styles.row,
+    !inquiry.read_at && styles.unread,
+    isOpen && styles.current,
+    hasLeft && styles.left,
+  ];
   return (
     <li className={classes.filter(Boolean).join(" ")} data-inquiry={inquiry.id}>
       <label className={styles.choose}>
@@ -60,7 +66,11 @@ export function ListRow({ inquiry, page, params, now, isSelected, onToggle }: Li
         <SuspicionBadge inquiry={inquiry} />
         <ReturningBadge inquiry={inquiry} />
       </p>
-      <When inquiry={inquiry} params={page.params} now={now} />
+      {hasLeft ? (
+        <p className={styles.when}>{statusWords[inquiry.status][locale]}</p>
+      ) : (
+        <When inquiry={inquiry} params={page.params} now={now} />
+      )}
       <p className={styles.what}>
         <span className={`one-line ${styles.subject}`}>
           <Isolate>{subjectOf(inquiry, locale)}</Isolate>

@@ -2,7 +2,7 @@ import type { LocalizedText } from "../../../i18n/text.ts";
 import type { Mark, Sorting } from "../desk-params.ts";
 
 export const listWords = {
-  searchShort: { en: "Search everything", ar: "ابحث في كل شيء" },
+  searchShort: { en: "Search everything", ar: "ابحث" },
   filter: { en: "Filter", ar: "التصفية" },
   display: { en: "Show as", ar: "طريقة العرض" },
   list: { en: "List", ar: "قائمة" },

@@ -8,7 +8,7 @@ type Row = InquiryList["inquiries"][number];
 const list = (...rows: [id: string, status: Row["status"]][]): InquiryList => ({
   params: parseDeskParams(new URLSearchParams()),
   // Only these are looked at.
-  inquiries: rows.map(([id, status]) => ({ id, status }) as Row),
+  inquiries: rows.map(([id, status]) => ({ id, status, version: 1 }) as Row),
   hasPrevious: false,
   hasNext: false,
   counts: { open: rows.length } as InquiryList["counts"],
@@ -18,6 +18,7 @@ const list = (...rows: [id: string, status: Row["status"]][]): InquiryList => ({
   missedMails: [],
   repliesAt: new Map(),
   mentionedIn: new Set(),
+  others: [],
 });
 
 test("rows keep their places and get their new contents, and what arrived waits", () => {
@@ -31,4 +32,14 @@ test("rows keep their places and get their new contents, and what arrived waits"
   ]);
   expect(merged.counts).toBe(latest.counts);
   expect(countArrived(shown, latest)).toBe(1);
+});
+
+test("a row that has left the view shows what has become of it, one that is further down has not left", () => {
+  const shown = list(["a", "new"], ["b", "new"]);
+  const [a, b] = shown.inquiries;
+  if (!a || !b) throw new Error("there are two");
+  const others = [{ ...a, status: "closed" as const, version: 2 }, b];
+  const merged = mergeList(shown, { ...list(["c", "new"]), others });
+  expect(merged.inquiries.map(({ status }) => status)).toEqual(["closed", "new"]);
+  expect(merged.left).toEqual(new Map([["a", a]]));
 });

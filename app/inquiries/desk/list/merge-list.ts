@@ -6,8 +6,17 @@ import type { InquiryList } from "./fetch-inquiry-list.ts";
  * that have left the view. What arrived waits until it is asked for.
  */
 export function mergeList(shown: InquiryList, latest: InquiryList): InquiryList {
-  const byId = new Map(latest.inquiries.map((inquiry) => [inquiry.id, inquiry]));
-  return { ...latest, inquiries: shown.inquiries.map((inquiry) => byId.get(inquiry.id) ?? inquiry) };
+  const byId = new Map([...latest.others, ...latest.inquiries].map((inquiry) => [inquiry.id, inquiry]));
+  const listed = new Set(latest.inquiries.map(({ id }) => id));
+  // One that nobody has changed is further down.
+  const left = shown.inquiries.filter(
+    ({ id, version }) => !listed.has(id) && (byId.get(id)?.version ?? version) > version,
+  );
+  return {
+    ...latest,
+    inquiries: shown.inquiries.map((inquiry) => byId.get(inquiry.id) ?? inquiry),
+    left: new Map(left.map((inquiry) => [inquiry.id, inquiry])),
+  };
 }
 
 /** Whether both are of the same view, page and filter. */

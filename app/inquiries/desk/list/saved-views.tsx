@@ -3,7 +3,6 @@ import { Link, useNavigate } from "react-router";
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import { type ApiError, errorText } from "../../../backend/api-error.ts";
 import type { SavedView } from "../../../backend/staff-rows.ts";
-import { useQuery } from "../../../backend/use-query.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { inEachLocale, interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
@@ -13,18 +12,16 @@ import { Button } from "../../../ui/button.tsx";
 import controls from "../../../ui/control.module.css";
 import { Menu } from "../../../ui/menu.tsx";
 import { showToast } from "../../../ui/toast.tsx";
-import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
 import { listCommandWords } from "./list-command-words.ts";
 import { savedViewWords } from "./saved-view-words.ts";
 import styles from "./saved-views.module.css";
+import type { ShownViews } from "./use-saved-views.ts";
 
 /** The lists that somebody has named for themselves, in a menu and in the palette; and a way to name the one that is shown. */
-export function SavedViews({ params }: { params: DeskParams }) {
+export function SavedViews({ saved }: { saved: ShownViews }) {
   const words = useWords(savedViewWords);
   const navigate = useNavigate();
-  const { data: views = [], refetch } = useQuery(fetchViews);
-  const address = addressOf(params);
-  const shown = views.find((view) => view.address === address);
+  const { views, shown, address, refetch } = saved;
   useCommands(() =>
     views.map((view) => ({
       id: `own-view-${view.name}`,
@@ -51,12 +48,6 @@ export function SavedViews({ params }: { params: DeskParams }) {
   );
 }
 
-/** Read once: only their owner changes them. */
-async function fetchViews() {
-  const views = databaseClient().from("saved_views").select("name,address");
-  return toResult(await views.order("name", { ascending: true }));
-}
-
 interface KeepViewProps {
   address: string;
   known: SavedView | undefined;
@@ -76,6 +67,7 @@ function KeepView({ address, known, onSaved }: KeepViewProps) {
     event.preventDefault();
     const isDeleted = event.nativeEvent.submitter?.getAttribute("value") === "delete";
     if (busy || (!isDeleted && name.trim() === "")) return;
+    const menu = event.currentTarget.closest("details");
     setBusy(true);
     const database = databaseClient();
     const { error } = isDeleted
@@ -88,6 +80,8 @@ function KeepView({ address, known, onSaved }: KeepViewProps) {
     if (error) return;
     showToast({ kind: "success", topic: "view", title: savedViewWords[isDeleted ? "deleted" : "kept"] });
     onSaved();
+    menu?.removeAttribute("open");
+    menu?.querySelector("summary")?.focus();
   }
 
   return (
@@ -124,9 +118,4 @@ function KeepView({ address, known, onSaved }: KeepViewProps) {
       </div>
     </form>
   );
-}
-
-/** What is kept of an address: the list, from its first page on. */
-function addressOf(params: DeskParams): string {
-  return serializeDeskParams({ ...params, cursor: undefined, inquiry: undefined, isNew: undefined });
 }

@@ -29,39 +29,49 @@ export interface SelectionBarProps {
   /** They were changed, or put back: the list is to be fetched again. */
   onChanged: () => void;
   onClear: () => void;
+  /** The row with the focus, which keys are for while nothing is selected or open. */
+  focused: (() => ListedInquiry | undefined) | undefined;
+  onSelect: (id: string) => void;
 }
 
 /** What can be done with the selected inquiries at once. It is drawn while there are some. */
-export function SelectionBar({ inquiries, team, onChanged, onClear }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { inquiries, team, onChanged, onClear, focused, onSelect } = props;
   const locale = useLocale();
   const words = useWords(selectionWords);
   const bar = useRef<HTMLDivElement>(null);
   const isBusy = useRef(false);
 
-  async function change(made: LocalizedText, wanted: (inquiry: ListedInquiry) => Partial<InquiryChange>) {
-    if (isBusy.current) return;
+  async function change(
+    made: LocalizedText,
+    wanted: (inquiry: ListedInquiry) => Partial<InquiryChange>,
+    those = inquiries,
+  ) {
+    if (isBusy.current || those.length === 0) return;
     isBusy.current = true;
-    const changes = inquiries.map((inquiry) => ({
+    const changes = those.map((inquiry) => ({
       id: inquiry.id,
       version: inquiry.version,
       ...wanted(inquiry),
     }));
-    if (await changeSeveral({ inquiries, changes, made, onChanged })) onClear();
+    if (await changeSeveral({ inquiries: those, changes, made, onChanged })) onClear();
     isBusy.current = false;
   }
 
-  const actions = inquiryActions.flatMap(({ id, key, several }) => {
-    if (!several) return [];
-    const { button, wanted } = several(inquiries);
-    const [status, ...others] = new Set(inquiries.map(wanted));
-    // What was spam by mistake gets a status of its own each.
-    const made =
-      status && others.length === 0
-        ? inEachLocale((to) => describeChanges(to, team, [{ kind: "status", status }]))
-        : button;
-    const run = () => void change(made, (inquiry) => ({ status: wanted(inquiry) }));
-    return [{ id, key, button, run }];
-  });
+  const actionsFor = (those: ListedInquiry[]) =>
+    inquiryActions.flatMap(({ id, key, several }) => {
+      if (!several) return [];
+      const { button, wanted } = several(those);
+      const [status, ...others] = new Set(those.map(wanted));
+      // What was spam by mistake gets a status of its own each.
+      const made =
+        status && others.length === 0
+          ? inEachLocale((to) => describeChanges(to, team, [{ kind: "status", status }]))
+          : button;
+      const run = () => void change(made, (inquiry) => ({ status: wanted(inquiry) }), those);
+      return [{ id, key, button, run }];
+    });
+  const actions = actionsFor(inquiries);
   const openAssign = () => bar.current?.querySelector("summary")?.click();
   const assign = (assigneeId: string | null) =>
     change(
@@ -74,8 +84,17 @@ export function SelectionBar({ inquiries, team, onChanged, onClear }: SelectionB
       () => ({ look_again_on: day }),
     );
 
-  const keys = { a: openAssign, ...Object.fromEntries(actions.map(({ key = "", run }) => [key, run])) };
-  useKeys(inquiries.length > 0 ? keys : {}, { isFirst: true });
+  const runKey = (key: string) => {
+    const row = inquiries.length > 0 ? undefined : focused?.();
+    if (key !== "a") (row ? actionsFor([row]) : actions).find((action) => action.key === key)?.run();
+    else if (row) {
+      onSelect(row.id);
+      // The bar is there after the next drawing.
+      requestAnimationFrame(openAssign);
+    } else openAssign();
+  };
+  const keys = ["a", ...actions.map(({ key = "" }) => key)].map((key) => [key, () => runKey(key)]);
+  useKeys(inquiries.length > 0 || focused ? Object.fromEntries(keys) : {}, { isFirst: true });
   useCommands(() =>
     inquiries.length === 0
       ? []

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer } from "react";
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from "react";
 import { usePolling } from "../../../backend/use-polling.ts";
 import { useQuery, type UseQueryResult } from "../../../backend/use-query.ts";
 import { shareUnread } from "../../../staff/telling/unread.ts";
@@ -20,8 +20,16 @@ export interface InquiryListState extends UseQueryResult<InquiryList> {
 /** The list that the URL asks for, fetched again every few seconds. Nothing moves until it is asked for. */
 export function useInquiryList(params: DeskParams): InquiryListState {
   const address = serializeDeskParams({ ...params, inquiry: undefined });
-  const ask = useCallback(() => fetchInquiryList(parseDeskParams(new URLSearchParams(address))), [address]);
   const [{ shown }, dispatch] = useReducer(placeRows, {});
+  const kept = useRef(shown);
+  useLayoutEffect(() => {
+    kept.current = shown;
+  }, [shown]);
+  const ask = useCallback(() => {
+    const asked = parseDeskParams(new URLSearchParams(address));
+    const isKept = kept.current && serializeDeskParams(kept.current.params) === serializeDeskParams(asked);
+    return fetchInquiryList(asked, isKept ? kept.current?.inquiries : []);
+  }, [address]);
   const query = useQuery(ask, { onData: dispatch });
   const { data: latest, refetch, poll } = query;
   usePolling(poll);

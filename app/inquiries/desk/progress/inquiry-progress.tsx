@@ -10,6 +10,7 @@ import { Menu } from "../../../ui/menu.tsx";
 import { statusWords } from "../../inbox-words.ts";
 import { StatusBadge, StatusShape } from "../../status-badge.tsx";
 import { assigneeName } from "../assignee-name.ts";
+import { isMade } from "../changes/change-inquiry.ts";
 import type { Changes } from "../changes/use-changes.ts";
 import { focusInquiry } from "../compose/focus-composer.ts";
 import { deskWords } from "../desk-words.ts";
@@ -133,7 +134,7 @@ export function InquiryProgress({ record, team, changes }: InquiryProgressProps)
               inquiry={inquiry}
               onSave={(change) => {
                 close();
-                void changes.run(change);
+                if (!isMade(change, inquiry)) void changes.run(change);
               }}
             />
           )}
