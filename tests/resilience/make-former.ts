@@ -24,7 +24,7 @@ export async function makeFormer(database: Database): Promise<void> {
       alter table public.inquiries drop column look_again_on;
       alter table public.inquiry_mails drop column look_again_on;
       drop function public.list_notice_texts, public.receive_staff_answer;
-      drop function public.save_list_preferences, public.save_telling_preferences, private.see_mentions, private.tell_colleague, private.tell_assignee,
+      drop function public.save_list_preferences, public.save_telling_preferences, private.decode_query, public.change_inquiries, public.save_view, public.delete_view, private.see_mentions, private.tell_colleague, private.tell_assignee,
         private.mentioned_staff, private.tell_mentioned, private.drop_mails_to_former_staff, private.parts_for_you cascade;
       drop table public.inquiry_mentions;
       alter table public.inquiries drop column taken_from, drop column taken_at;
