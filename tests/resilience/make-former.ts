@@ -10,7 +10,7 @@ export async function makeFormer(database: Database): Promise<void> {
 
       set local role schema_owner;
       drop function public.list_customer_inquiries, public.set_look_again, public.set_outcome, public.outcome_figures,
-        public.change_inquiries, public.save_view, public.delete_view, private.newest_inquiries, private.answer_also;
+        private.newest_inquiries, private.answer_also;
       alter table public.inquiry_mails drop column also;
       alter table public.inquiries drop column outcome, drop column outcome_amount, drop column outcome_currency,
         drop column answered_by;
