@@ -124,6 +124,9 @@ for (const locale of ["en", "ar"] as const) {
     await page.getByLabel(strings.name).fill(name);
     await page.getByRole("button", { name: strings.keep }).click();
     await expect(menu).toHaveText(name);
+    await expect(menu).toBeFocused();
+    await expect(page.getByRole("heading", { level: 2 })).toHaveText(name);
+    await menu.press("Enter");
     await checkAccessibility(page, "details[open]");
     await page.goto("/admin?view=closed");
     await menu.click();
@@ -138,6 +141,7 @@ for (const locale of ["en", "ar"] as const) {
     await page.getByRole("textbox").last().fill(`${name} 2`);
     await page.getByRole("button", { name: strings.rename }).click();
     await expect(menu).toHaveText(`${name} 2`);
+    await menu.press("Enter");
     await page.getByRole("button", { name: strings.delete }).click();
     await expect(menu).toHaveText("…");
   });
