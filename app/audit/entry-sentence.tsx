@@ -107,7 +107,7 @@ function Person({ team, id, email, missing }: PersonProps): ReactNode {
   if (typeof email !== "string") return missing;
   const member = findColleague(team, { ...(id && { id }), email });
   const name = member && givenName(locale, member);
-  return name ? <Isolate>{name}</Isolate> : <AddressText address={email} />;
+  return name ? <Isolate>{name}</Isolate> : <LtrText>{email}</LtrText>;
 }
 
 function NamedAccount({ email }: { email: unknown }) {

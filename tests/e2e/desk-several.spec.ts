@@ -98,6 +98,7 @@ for (const locale of ["en", "ar"] as const) {
     ]);
     await notice.getByRole("button", { name: strings.undo }).click();
     await expect.poll(() => stateOf("Buyer 3")).toBe("new f");
+    await expect(notice.filter({ hasText: strings.closed })).toHaveCount(0);
     await page.keyboard.press("Escape");
     await expect(notice).toHaveCount(0);
 
