@@ -78,7 +78,10 @@ for (const locale of ["en", "ar"] as const) {
     await page.keyboard.press("Control+k");
     await page.keyboard.type(strings.notInquiry);
     await page.keyboard.press("Enter");
+    await expect(page.getByText(strings.returning)).not.toHaveCount(0);
+    await page.getByLabel(strings.more).click();
     await expect(page.getByRole("button", { name: strings.keep })).toBeVisible();
+    await page.keyboard.press("Escape");
     await page.getByRole("navigation").first().locator("[aria-current=page]").click();
     await expect(row.getByText(strings.returning)).toBeVisible();
     await row.getByRole("link", { name: "Samer Khoury" }).click();
