@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import { Navigate, useLocation } from "react-router";
+import { Link, Navigate, useLocation } from "react-router";
 import { ChangeEmailForm, ChangePasswordForm } from "../auth/account/change-forms.tsx";
 import { ChangeSection } from "../auth/account/change-section.tsx";
 import { SecondFactor } from "../auth/account/second-factor.tsx";
@@ -19,6 +19,7 @@ import sectionStyles from "../staff/staff-section.module.css";
 import { Profile } from "./profile/profile.tsx";
 import styles from "./account-page.module.css";
 import { AdminAccount } from "./admin-account.tsx";
+import { adminWords } from "./words.ts";
 
 const TellingSettings = lazy(() =>
   import("../staff/telling/telling-settings.tsx").catch(() => ({ default: ModuleFailedNotice })),
@@ -51,9 +52,15 @@ export function AccountPage() {
 type OpenSession = Extract<StaffSession, { status: "open" }>;
 
 function Owner({ userId, email }: Pick<OpenSession, "userId" | "email">) {
+  const locale = useLocale();
   const { data: role } = useQuery(useCallback(() => fetchRole(userId), [userId]));
   return (
     <RoleContext value={role ?? undefined}>
+      {role && (
+        <Link className="link" to="/admin">
+          {adminWords.inquiries[locale]}
+        </Link>
+      )}
       <AdminAccount email={email} />
     </RoleContext>
   );
