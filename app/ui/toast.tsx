@@ -1,17 +1,15 @@
 import {
   type FocusEvent,
   type KeyboardEvent as ReactKeyboardEvent,
+  type ReactNode,
   useEffect,
-  useEffectEvent,
   useRef,
-  useState,
   useSyncExternalStore,
 } from "react";
 import type { PluralText } from "../i18n/plural.ts";
 import type { Locale, LocalizedText } from "../i18n/text.ts";
 import { isDismissalPaused, placeToasts } from "./toast-placement.ts";
 import { Button } from "./button.tsx";
-import { ToastSeconds } from "./toast-seconds.tsx";
 import styles from "./toast.later.module.css";
 
 /** Its texts are in the language of the page at each moment. */
@@ -45,8 +43,6 @@ interface QueuedToast extends Toast {
 /** Long enough to be read twice, and a failure to be acted on. See `isDismissalPaused` for what makes it longer. */
 const durationMs = { success: 10_000, error: 30_000, waiting: 13_000 };
 const pauseCheckMs = 3_000;
-/** Others wait until there is room. */
-const maxShown = 2;
 const noToasts: readonly QueuedToast[] = [];
 
 let queue = noToasts;
@@ -64,33 +60,13 @@ export function dismissToasts(topic: string) {
   replaceQueue(withoutTopic(topic));
 }
 
-/** Shows a toast for as long as it is given. */
-export function useToast(toast: (Toast & { topic: string }) | undefined) {
-  const run = useEffectEvent((index: number) => toast?.actions?.[index]?.run());
-  const show = useEffectEvent(() => {
-    if (!toast) return;
-    const actions = toast.actions?.map((action, index) => ({ ...action, run: () => run(index) }));
-    showToast({ ...toast, ...(actions && { actions }), isLasting: true });
-  });
-  const topic = toast?.topic;
-  const said = toast && `${toast.title.en} ${toast.text?.en}`;
-  useEffect(() => {
-    if (topic === undefined || !said) return;
-    show();
-    return () => dismissToasts(topic);
-  }, [topic, said]);
-}
-
-/** What is shown of them: the latest ones, and each text once, as when several parts of a page say it. */
-export function useShownToasts(): readonly QueuedToast[] {
-  const toasts = useSyncExternalStore(
+/** Those that are to be seen. */
+export function useToasts(): readonly QueuedToast[] {
+  return useSyncExternalStore(
     watch,
     () => queue,
     () => noToasts,
   );
-  return toasts
-    .filter(({ title }, index) => !toasts.slice(index + 1).some((later) => later.title.en === title.en))
-    .slice(-maxShown);
 }
 
 function withoutTopic(topic: string): QueuedToast[] {
@@ -102,15 +78,20 @@ function topicOf({ topic, title }: Toast): string {
 }
 
 export interface ToastsProps {
+  /** Of `useToasts`. */
+  toasts: readonly QueuedToast[];
   locale: Locale;
   closeLabel: string;
   /** Where they lie: at the start of the foot of the staff pages, or in the end corner. */
   place?: "start" | "end";
+  /** Draws what they say, where it is more than texts: the forms do without. */
+  Body?: ToastBody;
 }
 
+export type ToastBody = (props: { toast: Toast; locale: Locale }) => ReactNode;
+
 /** Renders the toasts, once per page. Its live regions are there before their text, or nothing is announced. */
-export function Toasts({ locale, closeLabel, place = "end" }: ToastsProps) {
-  const toasts = useShownToasts();
+export function Toasts({ toasts, locale, closeLabel, place = "end", Body = PlainBody }: ToastsProps) {
   const box = useRef<HTMLDivElement>(null);
   const previousFocus = useRef<Element>(null);
   const isEmpty = toasts.length === 0;
@@ -124,7 +105,7 @@ export function Toasts({ locale, closeLabel, place = "end" }: ToastsProps) {
   const cards = (matches: (toast: Toast) => boolean) =>
     toasts
       .filter(matches)
-      .map((toast) => <ToastCard key={toast.id} {...{ toast, locale, previousFocus, closeLabel }} />);
+      .map((toast) => <ToastCard key={toast.id} {...{ toast, locale, Body, previousFocus, closeLabel }} />);
   const isAtStart = place === "start";
   return (
     <div
@@ -144,6 +125,13 @@ export function Toasts({ locale, closeLabel, place = "end" }: ToastsProps) {
   );
 }
 
+const PlainBody: ToastBody = ({ toast: { title, text }, locale }) => (
+  <div>
+    <p className={styles.title}>{title[locale]}</p>
+    {text && <p>{text[locale]}</p>}
+  </div>
+);
+
 const kindClasses: Record<Toast["kind"], string | undefined> = {
   success: styles.success,
   error: styles.error,
@@ -156,12 +144,11 @@ interface ToastCardProps {
   /** What had the focus before a toast got it. */
   previousFocus: { current: Element | null };
   closeLabel: string;
+  Body: ToastBody;
 }
 
-function ToastCard({ toast, locale, previousFocus, closeLabel }: ToastCardProps) {
-  const { id, kind, title, text, actions, until, isLasting } = toast;
-  const [busy, setBusy] = useState(false);
-  const [isOver, setOver] = useState(false);
+function ToastCard({ toast, locale, Body, previousFocus, closeLabel }: ToastCardProps) {
+  const { id, kind, isLasting } = toast;
   useEffect(() => {
     if (isLasting) return;
     let timer = setTimeout(expire, durationMs[kind]);
@@ -188,12 +175,6 @@ function ToastCard({ toast, locale, previousFocus, closeLabel }: ToastCardProps)
     dismissToast(id);
   }
 
-  async function run(action: ToastAction) {
-    setBusy(true);
-    await action.run();
-    setBusy(false);
-  }
-
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key of the buttons in it
     <div
@@ -202,24 +183,7 @@ function ToastCard({ toast, locale, previousFocus, closeLabel }: ToastCardProps)
       ref={restoreFocus}
       onKeyDown={handleKeyDown}
     >
-      <div>
-        <p className={until ? "sr-only" : styles.title}>{title[locale]}</p>
-        {until && <ToastSeconds {...until} locale={locale} onOver={() => setOver(true)} />}
-        {text && <p className={until && "sr-only"}>{text[locale]}</p>}
-      </div>
-      {!isOver &&
-        actions?.map((action) => (
-          <Button
-            key={action.label.en}
-            variant="ghost"
-            busy={busy}
-            aria-keyshortcuts={action.shortcut}
-            onClick={() => void run(action)}
-          >
-            {action.label[locale]}
-            {action.shortcut && <kbd aria-hidden="true">{action.shortcut}</kbd>}
-          </Button>
-        ))}
+      <Body toast={toast} locale={locale} />
       <Button
         variant="ghost"
         className={styles.close}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Locale } from "../../i18n/text.ts";
-import { Toasts } from "../../ui/toast.tsx";
+import { Toasts, useToasts } from "../../ui/toast.tsx";
 import { confirmedEmail, honeypot, type InquiryKind, receivedFragment } from "../fields.ts";
 import { type DraftControls, DraftRestoredNote } from "./draft-note.tsx";
 import { FormProblemSummary, type FormContext } from "./form-problem-summary.tsx";
@@ -48,7 +48,7 @@ export function InquiryForm({ kind, locale, words, problemWords, className, chil
         </div>
         {children(form)}
       </form>
-      <Toasts locale={locale} closeLabel={words.close} />
+      <Toasts toasts={useToasts()} locale={locale} closeLabel={words.close} />
     </>
   );
 }

@@ -3,7 +3,8 @@ import { errorText } from "../../../backend/api-error.ts";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { inEachLocale, interpolate } from "../../../i18n/text.ts";
-import { dismissToasts, showToast, useToast } from "../../../ui/toast.tsx";
+import { dismissToasts, showToast } from "../../../ui/toast.tsx";
+import { useToast } from "../../../ui/use-toast.ts";
 import {
   type Change,
   changeInquiry,
