@@ -34,7 +34,8 @@ $$;
 -- file or to another person in copy. `files` are those of the caller's draft that go out with it, all or none.
 --
 -- With `send_after` it goes out at that moment, and not before ten seconds are over: until then it can be taken back, and the inquiry
--- is not answered. Without, it goes out at once. With `look_again_on` the inquiry comes back on that day. In copy (`cc`) are at most twenty people of list_copy_addresses.
+-- is not answered. Without, it goes out at once. With `look_again_on` the inquiry comes back on that day. In copy (`cc`) are at most
+-- twenty people of list_copy_addresses.
 create function public.send_reply(
   inquiry_id uuid, expected_version integer, body text, locale text, new_status text,
   send_after timestamptz default null, message_id uuid default gen_random_uuid(), cc text[] default '{}', files uuid[] default '{}',

@@ -73,7 +73,9 @@ begin
   returning author_id, fingerprint is not null into author, is_from_mail_program;
   perform set_config('app.acting_for', case when auth.uid() is null then author::text else '' end, true);
   update public.inquiries
-  set status = 'answered', look_again_on = coalesce(mail.look_again_on, look_again_on), assignee_id = coalesce(assignee_id, case when private.is_active_admin(author) then author end, auth.uid())
+  set
+    status = 'answered', look_again_on = coalesce(mail.look_again_on, look_again_on),
+    assignee_id = coalesce(assignee_id, case when private.is_active_admin(author) then author end, auth.uid())
   where id = mail.inquiry_id;
   if mail.next_status = 'closed' then
     update public.inquiries set status = 'closed' where id = mail.inquiry_id;
