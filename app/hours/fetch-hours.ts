@@ -21,7 +21,6 @@ export interface HoursData {
 
 /** Fetches what staff may change. Never rejects. */
 export async function fetchHours(): Promise<ApiResult<HoursData>> {
-  // Sweden writes dates as ISO 8601 does.
   const today = todayIn(office.timeZone);
   const database = databaseClient();
   const responses = await Promise.all([
