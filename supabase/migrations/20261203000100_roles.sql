@@ -144,23 +144,6 @@ as $$
   select private.has_session() and private.has_staff_aal() and private.is_active_admin(auth.uid());
 $$;
 
--- Whether the caller may read, write and answer: staff, of whom admins are a part.
-create function private.is_staff() returns boolean
-  language sql stable security definer
-  set search_path = ''
-as $$
-  select private.is_admin();
-$$;
-
-create function private.assert_staff() returns void
-  language plpgsql stable security definer
-  set search_path = ''
-as $$
-begin
-  perform private.assert_admin();
-end;
-$$;
-
 -- Raises unless the caller is an admin. See require_recent_admin for what changes the team.
 create function private.assert_admin() returns void
   language plpgsql stable security definer

@@ -99,10 +99,6 @@ export async function seed(transaction: Transaction): Promise<void> {
   await transaction.query("insert into public.staff_profiles (user_id, name_en) values ($1, 'Sam')", [
     userIds.sam,
   ]);
-  await transaction.query("insert into public.staff_preferences (user_id) values ($1), ($2)", [
-    userIds.sam,
-    userIds.ada,
-  ]);
   await transaction.query(
     `insert into public.inquiry_notes (inquiry_id, author_id, author_email, body)
      select id, $1, 'sam@example.com', 'Mine.' from public.inquiries`,

@@ -42,28 +42,6 @@ export const profileCases: PermissionCase[] = [
     casesFor(`select public.save_staff_profile(${values})`, { ada: violation(constraint) }),
   ),
 
-  ...casesFor("select * from public.staff_preferences", {
-    anon: denied,
-    sam: 0,
-    ada: 1,
-    service: denied,
-    owner: 2,
-  }),
-  ...deniedToAll(
-    "insert into public.staff_preferences (user_id) values (gen_random_uuid())",
-    "update public.staff_preferences set list_address = ''",
-    "delete from public.staff_preferences",
-  ),
-  ...casesFor("select public.save_list_preferences('?view=open', true)", {
-    anon: denied,
-    sam: refused,
-    ada: 1,
-    service: denied,
-  }),
-  ...casesFor("select public.save_list_preferences(repeat('x', 501), true)", {
-    ada: violation("staff_preferences_list_address_length", "staff_preferences"),
-  }),
-
   ...casesFor("select * from public.reply_templates", {
     anon: denied,
     sam: 0,

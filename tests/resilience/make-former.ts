@@ -9,7 +9,6 @@ export async function makeFormer(database: Database): Promise<void> {
       grant insert (recipient, subject, body, link) on mail.outbox to service_role;
 
       set local role schema_owner;
-      drop function public.save_list_preferences;
       drop function private.stop_looking_again, private.look_again cascade;
       alter table public.inquiries drop column look_again_on;
       alter table public.inquiry_mails drop column look_again_on;
@@ -37,7 +36,7 @@ export async function makeFormer(database: Database): Promise<void> {
         drop column author_id, drop column created_at;
       create policy "admins read attachments" on public.inquiry_attachments
         for select to authenticated using ((select private.is_admin()));
-      drop table public.reply_templates, public.staff_profiles, public.staff_preferences, public.closed_days, public.away_notices cascade;
+      drop table public.reply_templates, public.staff_profiles, public.closed_days, public.away_notices cascade;
       drop view public.inquiry_conversation;
       drop index public.inquiry_messages_forwarded_by;
       alter table public.inquiry_mails drop column signature, drop column cc;
