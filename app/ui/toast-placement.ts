@@ -54,7 +54,7 @@ function placementFor(box: HTMLElement): Placement {
   const area = visibleArea();
   const taken = focused.getBoundingClientRect();
   // What fills most of the window, such as the main part of a page that was just reached, leaves no choice.
-  if (taken.height >= (area.bottom - area.top) / 2) return "bottom";
+  if (taken.height >= 0.8 * (area.bottom - area.top)) return "bottom";
   // The toast lies above the actions at the foot of the window.
   if (focused instanceof HTMLElement && taken.top >= innerHeight - footHeight(box)) return "bottom";
   const choices: Placement[] = current === "top" ? ["top", "bottom"] : ["bottom", "top"];

@@ -106,13 +106,8 @@ export function Toasts({ toasts, locale, closeLabel, place = "end", Body = Plain
     toasts
       .filter(matches)
       .map((toast) => <ToastCard key={toast.id} {...{ toast, locale, Body, previousFocus, closeLabel }} />);
-  const isAtStart = place === "start";
   return (
-    <div
-      className={`${styles.toasts} ${isAtStart ? styles.start : styles.end}`}
-      ref={box}
-      onFocus={rememberFocus}
-    >
+    <div className={styles.toasts} data-place={place} ref={box} onFocus={rememberFocus}>
       {/* Not atomic: a second toast would make the first be read again. */}
       <div role="status" aria-atomic="false">
         {cards(({ kind, silent }) => !silent && kind !== "error")}
@@ -131,12 +126,6 @@ const PlainBody: ToastBody = ({ toast: { title, text }, locale }) => (
     {text && <p>{text[locale]}</p>}
   </div>
 );
-
-const kindClasses: Record<Toast["kind"], string | undefined> = {
-  success: styles.success,
-  error: styles.error,
-  waiting: styles.waiting,
-};
 
 interface ToastCardProps {
   toast: QueuedToast;
@@ -178,7 +167,8 @@ function ToastCard({ toast, locale, Body, previousFocus, closeLabel }: ToastCard
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the key of the buttons in it
     <div
-      className={`${styles.toast} ${kindClasses[kind] ?? ""}`}
+      className={styles.toast}
+      data-kind={kind}
       aria-atomic="true"
       ref={restoreFocus}
       onKeyDown={handleKeyDown}

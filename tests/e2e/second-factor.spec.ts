@@ -106,6 +106,7 @@ for (const locale of ["en", "ar"] as const) {
     await page.emulateMedia({ media: null });
     await page.getByRole("button", { name: strings.kept }).click();
     await expect(codes).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole("button", { name: strings.signOut }).click();
 
     await signIn(page, email, password);

@@ -51,13 +51,12 @@ export async function openStaffPage(page: Page, path: string, locale: "en" | "ar
 /** Switches the language of the staff area by its button, which works once the page is hydrated. */
 export async function switchLanguage(page: Page, locale: "en" | "ar") {
   const html = page.locator("html");
-  const button = page
-    .locator("header")
-    .getByRole("button", { name: locale === "ar" ? "العربية" : "English" });
+  const header = page.getByRole("banner");
+  const button = header.getByRole("button", { name: locale === "ar" ? "العربية" : "English" });
   await expect(async () => {
     if ((await html.getAttribute("lang")) !== locale) {
       // In a narrow window it is in the menu.
-      if (!(await button.isVisible())) await page.locator("header summary").last().click({ timeout: 500 });
+      if (!(await button.isVisible())) await header.locator("summary").last().click({ timeout: 500 });
       await button.click({ timeout: 500 });
     }
     await expect(html).toHaveAttribute("lang", locale, { timeout: 500 });

@@ -37,7 +37,7 @@ for (const locale of ["en", "ar"] as const) {
             return [top, height];
           }),
         );
-        expect.soft(new Set(tops.map(String)).size, path).toBe(1);
+        expect.soft(new Set(tops.map(String)).size, path).toBeLessThan(2);
         await doubleText(page);
         expect.soft(await findOverflow(page), `${path}, doubled`).toEqual([]);
       }

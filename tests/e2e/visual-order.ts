@@ -25,7 +25,8 @@ export function findLatinRuns(page: Page): Promise<TextRun[]> {
     });
 
     function textsOf(element: Element): Text[][] {
-      if (element.matches("svg, script, noscript, select, .sr-only")) return [];
+      if (element.matches("svg, script, noscript, select, details:not([open]) > :not(summary), .sr-only"))
+        return [];
       if (element.localName === "bdi") return [textNodesIn(element)];
       return [...element.childNodes].flatMap((child) => {
         if (child instanceof Text) return [[child]];
