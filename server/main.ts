@@ -28,18 +28,23 @@ parseCommandLine(help, () => parseArgs({}));
 try {
   const config = parseConfig(process.env);
   requireMemory(config);
-  writeLogInBackground();
+  const flushLog = writeLogInBackground();
   const server = await serve(config, siteFolder);
   const announced = announceStart(config, server);
   // At once: it answers already, and without this a signal would end it in the middle of a request.
-  stopOnSignal(server, config, announced);
+  stopOnSignal(server, config, announced, flushLog);
   await announced;
 } catch (error) {
   endFailedStart(error);
 }
 
 /** The first signal ends the process in order, and a later one, or the time being up, at once. */
-function stopOnSignal(server: RunningServer, { drainSeconds }: Config, announced: Promise<void>) {
+function stopOnSignal(
+  server: RunningServer,
+  { drainSeconds }: Config,
+  announced: Promise<void>,
+  flushLog: () => Promise<void>,
+) {
   let signalledAt: number | undefined;
   const exitAtOnce = (reason: string) => {
     log("stopped_at_once", { reason });
@@ -55,6 +60,7 @@ function stopOnSignal(server: RunningServer, { drainSeconds }: Config, announced
     // It reads the database, which the stop closes.
     await announced;
     await server.stop();
+    await flushLog();
     return process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop(signal));

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { AuditTab } from "../audit/audit-tab.tsx";
 import { useLocale } from "../i18n/use-locale.ts";
 import { Desk } from "../inquiries/desk/desk.tsx";
-import { statusWords } from "../inquiries/inbox-words.ts";
+import { describeChange } from "../inquiries/describe-change.ts";
 import { TemplatesTab } from "../inquiries/desk/templates/templates-tab.tsx";
 import { Figures } from "../inquiries/figures/figures.tsx";
 import { ModuleFailedNotice } from "../staff/module-failed-notice.tsx";
@@ -41,7 +41,7 @@ export function AdminPanels({ tab }: { tab: AdminTab }) {
 
 const panels: Record<AdminTab, ReactNode> = {
   inquiries: <Desk />,
-  audit: <AuditTab statusWords={statusWords} />,
+  audit: <AuditTab describeChange={describeChange} />,
   team: <Team />,
   figures: <Figures />,
   hours: (

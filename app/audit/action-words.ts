@@ -290,7 +290,6 @@ export const variantWords = {
 export const partWords = {
   inquiry: { en: "{reference}", ar: "الاستفسار {reference}" },
   inquiryOf: { en: "{reference} from {name}", ar: "الاستفسار {reference} من {name}" },
-  change: { en: "{from} → {to}", ar: "{from} ← {to}" },
   erasedInquiry: { en: "a deleted inquiry", ar: "استفسار محذوف" },
   namedAccount: { en: "{email}", ar: "الحساب {email}" },
   account: { en: "a deleted account", ar: "حساب محذوف" },

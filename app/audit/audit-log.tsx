@@ -2,7 +2,6 @@ import { useCallback, useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { QueryView } from "../backend/query-view.tsx";
 import { useQuery } from "../backend/use-query.ts";
-import type { LocalizedText } from "../i18n/text.ts";
 import { useWords } from "../i18n/use-locale.ts";
 import { QueryFrame } from "../staff/query-section.tsx";
 import { hasFlag, keepFlag } from "../staff/kept-flag.ts";
@@ -17,18 +16,18 @@ import { type AuditParams, parseAuditParams, serializeAuditParams } from "./audi
 import { AuditTable } from "./audit-table.tsx";
 import { type AuditPage, fetchAuditLog } from "./fetch-audit-log.ts";
 import { LogDays } from "./log-days.tsx";
+import type { DescribeChange } from "./entry-sentence.tsx";
 import { VerifyLog } from "./verify-log.tsx";
 import { auditWords } from "./words.ts";
 
 export interface AuditLogProps {
-  /** The words for an inquiry's statuses. */
-  statusWords: Record<string, LocalizedText>;
+  describeChange: DescribeChange;
 }
 
 const tableFlag = "log-as-table";
 
 /** The admin's tab with the entries of the audit log. */
-export function AuditLog({ statusWords }: AuditLogProps) {
+export function AuditLog({ describeChange }: AuditLogProps) {
   const [parameters] = useSearchParams();
   const query = serializeAuditParams(parseAuditParams(parameters));
   const params = useMemo(() => parseAuditParams(new URLSearchParams(query)), [query]);
@@ -75,7 +74,7 @@ export function AuditLog({ statusWords }: AuditLogProps) {
                 <Entries
                   entries={page.entries}
                   team={page.team}
-                  statusWords={statusWords}
+                  describeChange={describeChange}
                   caption={params.before ? words.older : words.caption}
                 />
               )}

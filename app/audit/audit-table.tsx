@@ -1,24 +1,22 @@
 import { LtrText } from "../i18n/isolate.tsx";
 import { useWords } from "../i18n/use-locale.ts";
 import type { TeamMember } from "../backend/staff-rows.ts";
-import type { LocalizedText } from "../i18n/text.ts";
 import tableStyles from "../staff/data-table.module.css";
 import { DataTable, DateCell } from "../staff/data-table.tsx";
 import { Resource } from "./audit-cells.tsx";
 import { EntryDetails } from "./entry-details.tsx";
-import { EntrySentence } from "./entry-sentence.tsx";
+import { type DescribeChange, EntrySentence } from "./entry-sentence.tsx";
 import type { AuditEntryWithInquiry } from "./fetch-audit-log.ts";
 import { auditWords } from "./words.ts";
 
 export interface AuditTableProps {
   entries: AuditEntryWithInquiry[];
   team: TeamMember[];
-  /** The words for an inquiry's statuses. */
-  statusWords: Record<string, LocalizedText>;
+  describeChange: DescribeChange;
   caption: string;
 }
 
-export function AuditTable({ entries, team, statusWords, caption }: AuditTableProps) {
+export function AuditTable({ entries, team, describeChange, caption }: AuditTableProps) {
   const words = useWords(auditWords);
   return (
     <DataTable
@@ -28,7 +26,7 @@ export function AuditTable({ entries, team, statusWords, caption }: AuditTablePr
       {entries.map((entry) => (
         <tr key={entry.id} role="row">
           <td role="cell" className={`${tableStyles.lead} ${tableStyles.breakAnywhere}`}>
-            <EntrySentence entry={entry} team={team} statusWords={statusWords} />
+            <EntrySentence entry={entry} team={team} describeChange={describeChange} />
             <Code text={entry.action} />
           </td>
           <td role="cell" className={`${tableStyles.wide} ${tableStyles.breakAnywhere}`}>

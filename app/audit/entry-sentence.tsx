@@ -5,7 +5,7 @@ import { formatDays, formatShortDateTime } from "../i18n/format.ts";
 import { Isolate, LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { formatCount } from "../i18n/plural.ts";
-import { inEachLocale, interpolate, type LocalizedText } from "../i18n/text.ts";
+import { inEachLocale, type Locale, type LocalizedText } from "../i18n/text.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { findColleague, givenName, type StaffReference } from "../staff/staff-name.ts";
 import { AddressText } from "../ui/address-text.tsx";
@@ -17,22 +17,29 @@ import { auditWords } from "./words.ts";
 export interface EntrySentenceProps {
   entry: AuditEntryWithInquiry;
   team: TeamMember[];
-  /** The words for an inquiry's statuses. */
-  statusWords: Record<string, LocalizedText>;
+  describeChange: DescribeChange;
   /** How many inquiries it tells of, where that is more than one. */
   count?: number;
   /** Whether an inquiry is told with its visitor's name. */
   hasName?: boolean;
 }
 
+/** What a change made of an inquiry, of its action and details, where there is more to say than the sentence does. */
+export type DescribeChange = (
+  locale: Locale,
+  action: string,
+  details: Record<string, unknown>,
+) => string | undefined;
+
 /** What was done, as a sentence: "Ada Salem opened N-7F3K2". One that has no words yet is told by its code alone. */
-export function EntrySentence({ entry, team, statusWords, count = 1, hasName = false }: EntrySentenceProps) {
+export function EntrySentence(props: EntrySentenceProps) {
+  const { entry, team, describeChange, count = 1, hasName = false } = props;
   const locale = useLocale();
   const details: Record<string, unknown> = entry.details instanceof Object ? { ...entry.details } : {};
   const sentence = count > 1 ? severalOpened(count) : chooseSentence(entry, details);
   if (!sentence) return null;
   const missing = sentence.en.startsWith("{account}") ? auditWords.deletedAccount : partWords.account;
-  const status = (value: unknown) => statusWords[String(value)]?.[locale] ?? String(value);
+  const change = describeChange(locale, entry.action, details);
   return (
     <>
       <InterpolatedText
@@ -52,15 +59,7 @@ export function EntrySentence({ entry, team, statusWords, count = 1, hasName = f
           days: <DetailDays details={details} />,
         }}
       />
-      {entry.action === "inquiry.status_changed" && (
-        <span className={styles.change}>
-          {" "}
-          {interpolate(partWords.change[locale], {
-            from: status(details["from"]),
-            to: status(details["to"]),
-          })}
-        </span>
-      )}
+      {change && <span className={styles.change}> {change}</span>}
     </>
   );
 }

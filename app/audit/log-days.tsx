@@ -39,7 +39,7 @@ export function LogDays({ entries, ...rest }: AuditTableProps) {
   );
 }
 
-function Row({ row, team, statusWords }: { row: LogRow } & Omit<AuditTableProps, "entries">) {
+function Row({ row, team, describeChange }: { row: LogRow } & Omit<AuditTableProps, "entries">) {
   const locale = useLocale();
   const words = useWords(auditWords);
   const [entry] = row;
@@ -57,7 +57,7 @@ function Row({ row, team, statusWords }: { row: LogRow } & Omit<AuditTableProps,
             {words[kind]}
             {isAlarming(entry.action) && listSeparator(locale) + words.alarming}:{" "}
           </span>
-          <EntrySentence entry={entry} team={team} statusWords={statusWords} count={opened} hasName />
+          <EntrySentence entry={entry} team={team} describeChange={describeChange} count={opened} hasName />
           {!actionWords[entry.action] && <LtrText>{entry.action}</LtrText>}
           {row.length > 1 && <span className={styles.change}> {tellTimes(locale, row, opened)}</span>}
         </p>
@@ -72,7 +72,7 @@ function Row({ row, team, statusWords }: { row: LogRow } & Omit<AuditTableProps,
           <div key={each.id}>
             {opened > 1 && (
               <p>
-                <EntrySentence entry={each} team={team} statusWords={statusWords} hasName />
+                <EntrySentence entry={each} team={team} describeChange={describeChange} hasName />
               </p>
             )}
             <EntryRecord entry={each} isWhole />

@@ -9,10 +9,10 @@ function startProgram(lines: number) {
   const program = `
     import { log } from ${JSON.stringify(join(import.meta.dirname, "log.ts"))};
     import { writeLogInBackground } from ${JSON.stringify(join(import.meta.dirname, "log-output.ts"))};
-    writeLogInBackground();
+    const flushLog = writeLogInBackground();
     for (let n = 0; n < ${lines}; n++) log("line", { n, text: "x".repeat(200) });
     process.send("logged");
-    process.once("message", () => process.exit(0));`;
+    process.once("message", () => flushLog().then(() => process.exit(0)));`;
   return spawn(process.execPath, ["--input-type=module", "-e", program], {
     stdio: ["ignore", "pipe", "inherit", "ipc"],
   });

@@ -58,7 +58,9 @@ declare
   sort_key constant text := case sorting
     when 'due' then 'coalesce(inquiry.due_at, ''infinity'')'
     when 'waiting' then 'inquiry.status_changed_at'
-    when 'look_again' then 'coalesce(inquiry.look_again_on::timestamp at time zone ''UTC'', ''infinity'')'
+    -- Those without a day come after all others, the longest waiting first.
+    when 'look_again' then '(coalesce(inquiry.look_again_on::timestamp,
+      inquiry.status_changed_at at time zone ''UTC'' + interval ''1000 years'') at time zone ''UTC'')'
     else 'inquiry.created_at'
   end;
   -- Pages go from the newest back, or from the first moment on; a page before another is read from its end.

@@ -54,7 +54,8 @@ select private.count_files(inquiry_id) from (
   join public.inquiry_messages as message on message.id = file.message_id
 ) as with_files;
 
--- The longest waiting first, and what is looked at again first.
+-- The longest waiting first, and what is looked at again first, then those without a day, the longest waiting first.
 create index inquiries_waiting_longest_first on public.inquiries (status_changed_at, id) where status = 'answered';
 create index inquiries_looked_at_first on public.inquiries
-  ((coalesce(look_again_on::timestamp at time zone 'UTC', 'infinity')), id) where status = 'answered';
+  ((coalesce(look_again_on::timestamp, status_changed_at at time zone 'UTC' + interval '1000 years') at time zone 'UTC'), id)
+  where status = 'answered';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { serveSite } from "./serve-site.ts";
 import { sendRawRequest } from "../sockets.ts";
 
@@ -42,13 +42,16 @@ describe("content encoding", async () => {
     const html = await (await fetch(`${site.url}/en`)).text();
     const script = html.match(/\/assets\/[\w-]+\.(js|css)/)?.[0] ?? "";
     for (const path of ["/en", "/ar/articles", "/en/articles/feed.xml", "/mark.svg", script]) {
-      const sizes = [...(await sizesOf(path))].filter(
-        ([name]) => name === "identity" || accepted.split(", ").includes(name),
-      );
-      const { encoding, bytes, vary } = await ask(path, accepted);
-      expect([path, bytes]).toEqual([path, Math.min(...sizes.map(([, size]) => size))]);
-      expect([path, encoding]).not.toEqual([path, "gzip"]);
-      expect(vary).toBe("Accept-Encoding");
+      // A page is compressed once more in the background, better, after it was first asked for.
+      await vi.waitFor(async () => {
+        const sizes = [...(await sizesOf(path))].filter(
+          ([name]) => name === "identity" || accepted.split(", ").includes(name),
+        );
+        const { encoding, bytes, vary } = await ask(path, accepted);
+        expect([path, bytes]).toEqual([path, Math.min(...sizes.map(([, size]) => size))]);
+        expect([path, encoding]).not.toEqual([path, "gzip"]);
+        expect(vary).toBe("Accept-Encoding");
+      }, 20_000);
     }
   });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { InquiryChange } from "../../app/backend/inquiry-rows.ts";
+import { type Cursor, cursorAt } from "../../app/inquiries/desk/desk-params.ts";
 import { dueState } from "../../app/inquiries/desk/progress/due-state.ts";
 import { asRole, serviceRole } from "../../server/database/as-role.ts";
 import { engines } from "../engines.ts";
@@ -27,6 +28,12 @@ describe.each(engines)("the desk on $name", (engine) => {
   const search = async (words: string, view = "all") => {
     const { data } = await ada.database.rpc("list_inquiries", { search: words, view });
     return data?.map(({ id }) => id);
+  };
+
+  const change = async (changes: InquiryChange[]) => {
+    const { data, error } = await ada.database.rpc("change_inquiries", { changes });
+    expect(error).toBeNull();
+    return data ?? [];
   };
 
   test("an inquiry is found by any part of any field, however it is written", async () => {
@@ -330,11 +337,6 @@ describe.each(engines)("the desk on $name", (engine) => {
         .in("id", ids);
       return ids.map((id) => data?.find((one) => one.id === id));
     };
-    const change = async (changes: InquiryChange[]) => {
-      const { data, error } = await ada.database.rpc("change_inquiries", { changes });
-      expect(error).toBeNull();
-      return data ?? [];
-    };
     const toAll = (wanted: Partial<InquiryChange>, versions: number[]) =>
       change(ids.map((id, index) => ({ id, version: versions[index] ?? 1, ...wanted })));
     const first = { expected_version: 1 };
@@ -344,7 +346,7 @@ describe.each(engines)("the desk on $name", (engine) => {
       ...first,
       new_assignee_id: karim.userId,
     });
-    const soon = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10);
+    const soon = dayFromNow(5);
     const answered = { id: waits, version: 1, status: "answered", look_again_on: soon } as const;
     expect(await change([answered])).toHaveLength(1);
     const before = await statesOf();
@@ -376,6 +378,39 @@ describe.each(engines)("the desk on $name", (engine) => {
     expect(await change([{ id: fresh, version: 4, look_again_on: soon }])).toEqual([]);
   });
 
+  test("those that wait are listed by the day they come back, then the longest waiting first, page by page", async () => {
+    const ids: string[] = [];
+    for (let n = 0; n < 4; n++) ids.push((await submit({ ...contact, email: `waits${n}@example.com` })).id);
+    await change(ids.map((id) => ({ id, version: 1, status: "answered" })));
+    for (const [index, days] of [30, 90, 60].entries())
+      await server.query(
+        "update public.inquiries set status_changed_at = now() - $2::integer * interval '1 day' where id = $1",
+        [ids[index], days],
+      );
+    await change([{ id: ids[3] ?? "", version: 2, look_again_on: dayFromNow(5) }]);
+    const wanted = [ids[3], ids[1], ids[2], ids[0]];
+    const load = async (cursor: Cursor | undefined) => {
+      const { data } = await ada.database.rpc("list_inquiries", {
+        view: "waiting",
+        search: "waits",
+        sorting: "look_again",
+        page_size: 1,
+        ...(cursor && { cursor_side: cursor.side, cursor_at: cursor.at, cursor_id: cursor.id }),
+      });
+      return data?.[0];
+    };
+    const read: string[] = [];
+    for (let row = await load(undefined); row; row = await load(cursorAt("before", "look_again", row)))
+      read.push(row.id);
+    expect(read).toEqual(wanted);
+    const { data: last } = await ada.database
+      .from("inquiries")
+      .select()
+      .eq("id", wanted[3] ?? "")
+      .single();
+    if (last) expect((await load(cursorAt("after", "look_again", last)))?.id).toBe(wanted[2]);
+  });
+
   test("what is taken back at once was no answer and may be spam; later it was one, and is none", async () => {
     const { id } = await submit({ ...contact, email: "taken-back@example.com" });
     const find = "select status, answered_at, answered_by, answered_in_time, answered_hours, is_suspicious";
@@ -383,24 +418,23 @@ describe.each(engines)("the desk on $name", (engine) => {
       `update public.inquiries set is_suspicious = true where id = $1 returning ${find.slice(7)}`,
       [id],
     );
-    const change = async (status: "answered" | "spam" | "new") => {
+    const changeTo = async (status: "answered" | "spam" | "new") => {
       const { data } = await ada.database.from("inquiries").select("version").eq("id", id).single();
-      const changes = [{ id, version: data?.version ?? 0, status }];
-      expect((await ada.database.rpc("change_inquiries", { changes })).data).toHaveLength(1);
+      expect(await change([{ id, version: data?.version ?? 0, status }])).toHaveLength(1);
     };
     for (const status of ["answered", "spam"] as const) {
-      await change(status);
-      await change("new");
+      await changeTo(status);
+      await changeTo("new");
       expect(await server.query(`${find} from public.inquiries where id = $1`, [id])).toEqual([before]);
     }
-    await change("answered");
+    await changeTo("answered");
     await server.query(
       `update public.inquiries
        set answered_at = answered_at - interval '3 minutes', status_changed_at = status_changed_at - interval '3 minutes'
        where id = $1`,
       [id],
     );
-    await change("new");
+    await changeTo("new");
     expect(await server.query(`${find} from public.inquiries where id = $1`, [id])).toMatchObject([
       { status: "new", answered_at: expect.any(Date), answered_by: ada.userId, is_suspicious: false },
     ]);
@@ -448,3 +482,7 @@ describe.each(engines)("the desk on $name", (engine) => {
     ]);
   });
 });
+
+function dayFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+}

@@ -7,6 +7,7 @@ import { findLatinRuns } from "./visual-order.ts";
 import { switchLanguage } from "./shared-server.ts";
 import { tabThroughPage } from "./tab-stops.ts";
 import { words } from "./words.ts";
+import { resizeWindow } from "./resize-window.ts";
 
 for (const locale of ["en", "ar"] as const) {
   const strings = words[locale];
@@ -42,7 +43,7 @@ const besideItsLabel = /^<button> (Show password|أظهر كلمة المرور)
 
 async function checkPage(page: Page) {
   for (const width of [320, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resizeWindow(page, width);
     expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
     const runs = await findLatinRuns(page);
     expect(runs.length).toBeGreaterThan(0);

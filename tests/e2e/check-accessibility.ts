@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { RunOptions } from "axe-core";
 import type { Page } from "@playwright/test";
 import { bringToFront, flattenBackgrounds } from "./flatten-backgrounds.ts";
+import { resizeWindow } from "./resize-window.ts";
 import { expect } from "./shared-server.ts";
 
 const wcagTags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
@@ -29,13 +30,13 @@ const runOptions: RunOptions = {
 export async function checkAccessibility(page: Page, part = "html") {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
+    await resizeWindow(page, width);
     const axe = (await createAxe(page, part)).withTags(wcagTags).disableRules(colourRules);
     const { violations } = await axe.analyze();
     expect.soft(violations.flatMap(describeResult), `${width} px`).toEqual([]);
   }
   for (const { width, ...colours } of appearances) {
-    await page.setViewportSize({ width, height: 800 });
+    await resizeWindow(page, width);
     await page.emulateMedia(colours);
     await flattenBackgrounds(page);
     expect

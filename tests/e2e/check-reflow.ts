@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { findOverflow } from "./overflow.ts";
 import { expect } from "./shared-server.ts";
 import { findSmallFields } from "./small-fields.ts";
+import { resizeWindow } from "./resize-window.ts";
 
 /** WCAG 1.4.12: what a reader may set for themselves. */
 const textSpacing = `* {
@@ -16,7 +17,7 @@ const doubleText = ":root { font-size: 200% !important }";
 /** Checks that the open page fits a narrow window, large text and wide spacing. */
 export async function checkReflow(page: Page) {
   for (const { width, setting, apply } of settings) {
-    await page.setViewportSize({ width, height: 800 });
+    await resizeWindow(page, width);
     await apply(page);
     expect.soft(await findOverflow(page), `${width} px, ${setting}`).toEqual([]);
     if (setting === "as it is") expect.soft(await findSmallFields(page)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./shared-server.ts";
 import { type TabStop, tabThroughPage } from "./tab-stops.ts";
+import { resizeWindow } from "./resize-window.ts";
 
 /** Walks the open page from end to end with the Tab key: all is reached, in reading order and in sight. */
 export async function checkTabOrder(page: Page, fewestStops: number) {
@@ -8,7 +9,7 @@ export async function checkTabOrder(page: Page, fewestStops: number) {
     [1280, "light"],
     [360, "dark"],
   ] as const) {
-    await page.setViewportSize({ width, height: 800 });
+    await resizeWindow(page, width);
     await page.emulateMedia({ colorScheme });
     const { stops, unreached } = await tabThroughPage(page);
     const named = (wanted: (stop: TabStop) => boolean) => stops.filter(wanted).map(({ name }) => name);

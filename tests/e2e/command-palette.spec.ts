@@ -76,6 +76,7 @@ for (const locale of ["en", "ar"] as const) {
 
     // The arrows go round, and the listbox says where.
     await page.keyboard.press("ControlOrMeta+k");
+    await expect(current).not.toHaveCount(0);
     await page.keyboard.press("ArrowUp");
     const last = (await options.count()) - 1;
     await expect(options.nth(last)).toHaveAttribute("aria-selected", "true");

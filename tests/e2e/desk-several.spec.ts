@@ -84,6 +84,7 @@ for (const locale of ["en", "ar"] as const) {
     await page.keyboard.press("z");
     await expect(notice).toContainText(strings.undone);
     expect(await stateOf("Buyer 2")).toBe("new f");
+    await expect(page.locator("[data-list][aria-busy=false]")).toBeVisible();
 
     // What a colleague changes meanwhile stays as it is, and is named.
     for (const name of ["Buyer 1", "Buyer 2", "Buyer 3"]) await box(name).check();

@@ -88,13 +88,15 @@ export function serializeDeskParams(params: Partial<DeskParams>): string {
   return `?${parameters}`;
 }
 
-/** The place of an inquiry in a list sorted so. */
+/** The place of an inquiry in a list sorted so, as inquiry_list_statement of supabase/migrations has it. */
 export function cursorAt(
   side: Cursor["side"],
   sorting: Sorting,
   inquiry: Pick<Inquiry, "id" | "created_at" | "due_at" | "status_changed_at" | "look_again_on">,
 ): Cursor {
-  return { side, at: sortingMoment(sorting, inquiry) ?? "infinity", id: inquiry.id };
+  const withoutDay = inquiry.status_changed_at.replace(/^\d{4}/, (year) => String(Number(year) + 1000));
+  const last = sorting === "look_again" ? withoutDay : "infinity";
+  return { side, at: sortingMoment(sorting, inquiry) ?? last, id: inquiry.id };
 }
 
 /** What a list is sorted by; null comes last. */

@@ -55,24 +55,30 @@ export function ActionButtons({ context, neighbours }: ActionButtonsProps) {
                 </li>
               );
             })}
-            <NeighbourLink to={neighbours.previous} label={actionWords.previous[locale]} shortcut="k" />
-            <NeighbourLink to={neighbours.next} label={actionWords.next[locale]} shortcut="j" />
+            {neighbours.previous && (
+              <li>
+                <Link to={neighbours.previous} aria-keyshortcuts="k">
+                  {actionWords.previous[locale]} <Key name="k" />
+                </Link>
+              </li>
+            )}
           </ul>
         )}
       </Menu>
-    </div>
-  );
-}
-
-function NeighbourLink({ to, label, shortcut }: { to: string | undefined; label: string; shortcut: string }) {
-  return (
-    to && (
-      <li>
-        <Link to={to} aria-keyshortcuts={shortcut}>
-          {label} <Key name={shortcut} />
+      {neighbours.next && (
+        <Link
+          className={styles.next}
+          to={neighbours.next}
+          aria-keyshortcuts="j"
+          aria-label={actionWords.next[locale]}
+          title={actionWords.next[locale]}
+        >
+          <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+            <path d="M7 4l6 6-6 6" />
+          </svg>
         </Link>
-      </li>
-    )
+      )}
+    </div>
   );
 }
 
