@@ -20,6 +20,7 @@ COPY --from=build /app/supabase/migrations ./supabase/migrations
 COPY --from=build /app/build/page-contents.json ./build/
 COPY --from=build /app/build/database-template ./build/database-template
 COPY --from=build /app/build/client ./build/client
+COPY --from=build /app/build/server ./build/server
 RUN mkdir /data && chown node:node /data
 USER node
 VOLUME /data

@@ -25,7 +25,7 @@ const groups = [
   { name: "project-form", test: /app[\\/]inquiries[\\/]project[\\/](hydrate-)?project-form/ },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     announceSteps(),
     setAsideAssets(buildDirectory),
@@ -61,10 +61,12 @@ export default defineConfig({
         rolldownOptions: { input: [...clientEntries], output: { codeSplitting: { groups } } },
       },
     },
+    // With React in it, which no installation for production has.
+    ...(command === "build" && { ssr: { resolve: { noExternal: true } } }),
   },
   worker: { format: "es" },
   // In development, a page that is written by a build would reload all that are open.
   server: { watch: { ignored: [join(import.meta.dirname, "build/**")] } },
   // In development, dependencies found later would reload the page.
   optimizeDeps: { entries: [...clientEntries, "app/{admin,auth}/*-page.tsx"] },
-});
+}));

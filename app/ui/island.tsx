@@ -3,14 +3,17 @@ import type { ComponentType } from "react";
 interface IslandProps<Props> {
   name: string;
   component: ComponentType<Props>;
-  props: Props;
+  props: NoInfer<Props>;
+  /** What only the server renders with. */
+  onServer?: Partial<NoInfer<Props>>;
 }
 
 /** A part of a page that `hydrateIsland` hydrates; the rest of the page ships no React. Ids made by `useId` would not agree. */
-export function Island<Props extends object>({ name, component: Component, props }: IslandProps<Props>) {
+export function Island<Props extends object>(islandProps: IslandProps<Props>) {
+  const { name, component: Component, props, onServer } = islandProps;
   return (
     <div data-island={name} data-props={JSON.stringify(props)}>
-      <Component {...props} />
+      <Component {...props} {...onServer} />
     </div>
   );
 }

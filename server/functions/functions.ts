@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import { enterInquiry } from "../../app/inquiries/enter/enter-inquiry.server.ts";
+import { renderProblemPage } from "../../app/inquiries/submit/problem-page.server.ts";
+import { renderProblemText } from "../../app/inquiries/submit/problem-text.server.ts";
 import {
   type Dependencies,
   formPagePath,
@@ -11,10 +13,11 @@ import type { Config } from "../config.ts";
 import { databaseSettings } from "../database-settings.ts";
 import { serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
-import { withoutQuotes } from "../log/describe-error.ts";
+import { describeError, withoutQuotes } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import { findPage, type Site } from "../pages/site.ts";
+import { renderInThread } from "../render/render-in-thread.ts";
 import { callAs, callAsCaller } from "./call-as.ts";
 
 /** What a Supabase project would run as Edge Functions, by name. Paths are relative to /functions/v1. */
@@ -58,10 +61,20 @@ export function createFunctions(config: Config, database: Database, auth: Auth, 
 
 function createRejectionRenderer(site: Site): Dependencies["renderRejection"] {
   return async (rejection) => {
-    const page = findPage(site, formPagePath(rejection))?.variants.identity.body.toString("utf8");
-    if (page === undefined) return undefined;
-    // Its parser of HTML would be a tenth of a start, and few visitors need it.
-    const { renderProblemPage } = await import("../../app/inquiries/submit/problem-page.server.ts");
-    return renderProblemPage(page, rejection);
+    const path = formPagePath(rejection);
+    const page = findPage(site, path);
+    if (!page) return undefined;
+    const built = {
+      html: String(page.variants.identity.body),
+      policy: page.headers["Content-Security-Policy"] ?? "",
+    };
+    try {
+      return await renderProblemPage(built, rejection, (rejected) =>
+        renderInThread({ build: site.serverBuild, path, rejection: rejected }),
+      );
+    } catch (error) {
+      log("form_not_rendered", describeError(error));
+      return renderProblemText(rejection);
+    }
   };
 }

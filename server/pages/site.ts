@@ -44,6 +44,8 @@ export interface Site {
   /** The list of articles in each category, by internal path: `/en/articles/category/ai`. */
   listings: Map<string, SiteFile>;
   notFound: SiteFile;
+  /** File of the pages' code, for those that are rendered for one visitor. */
+  serverBuild: string;
 }
 
 /** Loads the site built into `folder`. Throws when there is none. */
@@ -69,7 +71,14 @@ export async function loadSite(folder: string, config: HeaderSettings): Promise<
   const notFound = files.get("/404");
   if (!notFound) throw new Error("The built site has no 404 page. Run `npm run build` again.");
   files.delete("/404");
-  return { files, listings, noticedPages: new Map(), notFound, publicPages: listPublicPages(files) };
+  return {
+    files,
+    listings,
+    noticedPages: new Map(),
+    notFound,
+    publicPages: listPublicPages(files),
+    serverBuild: join(folder, "../server/index.js"),
+  };
 }
 
 /** The file at a URL path, as it is served today. */

@@ -5,6 +5,7 @@ import { DraftSavedNote } from "../form/draft-note.tsx";
 import { InquiryField } from "../form/inquiry-field.tsx";
 import { InquiryForm } from "../form/inquiry-form.tsx";
 import type { ProblemWords } from "../form/problem-words.ts";
+import type { RejectedForm } from "../form/summarize-problems.ts";
 import { SendButton } from "../form/send-button.tsx";
 import { SentReference } from "../sent/sent-reference.tsx";
 import type { FormPageWords } from "../form/form-page-words.ts";
@@ -16,15 +17,17 @@ export interface ContactFormProps {
   locale: Locale;
   words: FormPageWords & Localized<typeof contactWords>;
   problemWords: ProblemWords;
+  rejection?: RejectedForm | null | undefined;
 }
 
-export function ContactForm({ locale, words, problemWords }: ContactFormProps) {
+export function ContactForm({ locale, words, problemWords, rejection }: ContactFormProps) {
   return (
     <InquiryForm
       kind="contact"
       locale={locale}
       words={words}
       problemWords={problemWords}
+      rejection={rejection}
       className={`${formStyles.form} ${formStyles.twoColumn} ${styles.form}`}
     >
       {(form) => (

@@ -11,23 +11,25 @@ import { ContactForm } from "./contact-form.tsx";
 import { contactWords } from "./contact-words.ts";
 import { AwayNoticePlace } from "../away/away-notice-place.tsx";
 import { localizeProblemWords } from "../form/problem-words.server.ts";
+import { rejectionContext } from "../form/rejection-context.server.ts";
 import { formPageWordsOf, wordsOfForm } from "../form/form-page-words.ts";
 import styles from "./contact.module.css";
 import linkListStyles from "../../ui/link-list.later.module.css";
 
 export const handle = { pageModule: "app/inquiries/contact/hydrate-contact-form.tsx" } satisfies PageHandle;
 
-export function loader({ url }: LoaderFunctionArgs) {
+export function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeFromPath(url.pathname);
   return {
     locale,
     words: localize(locale, { ...formPageWordsOf("contact"), ...contactWords }),
     problemWords: wordsOfForm("contact", localizeProblemWords(locale)),
+    rejection: context.get(rejectionContext),
   };
 }
 
 export default function ContactPage() {
-  const { locale, words, problemWords } = useLoaderData<typeof loader>();
+  const { locale, words, problemWords, rejection } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader designator="J2" title={words.title} lead={words.lead}>
@@ -42,7 +44,12 @@ export default function ContactPage() {
               <h2 className="text-heading" id="write">
                 {words.formHeading}
               </h2>
-              <Island name="contact-form" component={ContactForm} props={{ locale, words, problemWords }} />
+              <Island
+                name="contact-form"
+                component={ContactForm}
+                props={{ locale, words, problemWords }}
+                onServer={{ rejection }}
+              />
             </section>
           </div>
         </div>

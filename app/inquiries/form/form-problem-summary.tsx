@@ -3,7 +3,7 @@ import formStyles from "../../ui/form.module.css";
 import { ProblemSummary } from "../../ui/problem-summary.tsx";
 import type { InquiryKind } from "../fields.ts";
 import { problemText, type ProblemWords } from "./problem-words.ts";
-import { summarizeProblems } from "./summarize-problems.ts";
+import { type RejectedForm, summarizeProblems } from "./summarize-problems.ts";
 import type { SendState } from "./use-inquiry-form.ts";
 
 export interface FormContext {
@@ -11,7 +11,9 @@ export interface FormContext {
   locale: Locale;
   words: ProblemWords;
   state: SendState;
-  takeSuggestion: (suggestion: string) => void;
+  takeSuggestion: ((suggestion: string) => void) | undefined;
+  /** The texts of each field, where the server renders what was sent. */
+  typed?: RejectedForm["typed"] | undefined;
 }
 
 /** The problem of a field as text, or undefined if it has none. */

@@ -22,7 +22,8 @@ export function InquiryField({ name, field, words, form }: InquiryFieldProps) {
     autoComplete: field.autoComplete,
     ...(field.required ? { required: true } : { optionalLabel: words.optional }),
   };
-  const text = { ...common, placeholder: optionalWords[`${name}Placeholder`] };
+  const typed = form.typed?.[name]?.[0];
+  const text = { ...common, placeholder: optionalWords[`${name}Placeholder`], defaultValue: typed };
   switch (field.kind) {
     case "line":
       return <TextField {...text} dir="auto" />;
@@ -46,7 +47,7 @@ export function InquiryField({ name, field, words, form }: InquiryFieldProps) {
       return <TextAreaField {...text} className={formStyles.full} dir="auto" rows={field.rows} />;
     case "choice":
       return (
-        <SelectField {...common}>
+        <SelectField {...common} defaultValue={typed}>
           <option value="">{optionalWords[`${name}None`] ?? words.choiceNone}</option>
           {labelledOptions(name, field, words).map(({ value, label }) => (
             <option key={value} value={value}>
@@ -56,7 +57,7 @@ export function InquiryField({ name, field, words, form }: InquiryFieldProps) {
         </SelectField>
       );
     case "flag":
-      return <CheckboxField name={name} label={words[name]} />;
+      return <CheckboxField name={name} label={words[name]} defaultChecked={typed === "on"} />;
     case "list":
       return null;
   }

@@ -5,6 +5,7 @@ import { confirmedEmail, honeypot, type InquiryKind, receivedFragment } from "..
 import { type DraftControls, DraftRestoredNote } from "./draft-note.tsx";
 import { FormProblemSummary, type FormContext } from "./form-problem-summary.tsx";
 import type { ProblemWords } from "./problem-words.ts";
+import type { RejectedForm } from "./summarize-problems.ts";
 import { useInquiryForm } from "./use-inquiry-form.ts";
 import type { FormPageWords } from "./form-page-words.ts";
 
@@ -19,20 +20,27 @@ export interface InquiryFormProps {
   locale: Locale;
   words: FormPageWords;
   problemWords: ProblemWords;
+  rejection: RejectedForm | null | undefined;
   className: string | undefined;
   children: (form: FormContext & { draft: DraftControls }) => ReactNode;
 }
 
 /** The form around the fields of either kind: it posts natively, and once hydrated sends without leaving the page. */
-export function InquiryForm({ kind, locale, words, problemWords, className, children }: InquiryFormProps) {
-  const { state, submit, attachForm, draft, takeSuggestion, confirmed } = useInquiryForm(kind, {
-    sentTitle: words[`${kind}Title`],
-    sentText: words[`${kind}Text`],
-    errorTitle: words.errorTitle,
-    errorText: words[`${kind}Error`],
-    titlePrefix: problemWords.titlePrefix,
-  });
-  const form = { kind, locale, words: problemWords, state, draft, takeSuggestion };
+export function InquiryForm(props: InquiryFormProps) {
+  const { kind, locale, words, problemWords, rejection, className, children } = props;
+  const { state, submit, attachForm, draft, takeSuggestion, confirmed } = useInquiryForm(
+    kind,
+    {
+      sentTitle: words[`${kind}Title`],
+      sentText: words[`${kind}Text`],
+      errorTitle: words.errorTitle,
+      errorText: words[`${kind}Error`],
+      titlePrefix: problemWords.titlePrefix,
+    },
+    rejection,
+  );
+  const typed = rejection?.typed;
+  const form = { kind, locale, words: problemWords, state, draft, takeSuggestion, typed };
   return (
     <>
       <form ref={attachForm} onSubmit={submit} className={className} action={action} method="post">

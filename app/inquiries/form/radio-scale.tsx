@@ -11,10 +11,13 @@ export interface RadioScaleProps {
   noneLabel: string;
   options: { value: string; label: string }[];
   problem: string | undefined;
+  /** What was chosen, where the server renders it again. */
+  typed: string[] | undefined;
 }
 
 /** One of a few steps on a scale, as radios. */
-export function RadioScale({ name, legend, optionalLabel, noneLabel, options, problem }: RadioScaleProps) {
+export function RadioScale(props: RadioScaleProps) {
+  const { name, legend, optionalLabel, noneLabel, options, problem, typed } = props;
   return (
     <fieldset className={projectStyles.fieldGroup} aria-describedby={`${name}-problem`}>
       <legend className={fieldStyles.legend}>
@@ -24,11 +27,11 @@ export function RadioScale({ name, legend, optionalLabel, noneLabel, options, pr
       <p id={`${name}-problem`} className={fieldStyles.problem} hidden={!problem}>
         {problem}
       </p>
-      <NoneOption name={name} label={noneLabel} />
+      <NoneOption name={name} label={noneLabel} typed={typed} />
       <div className={radioScaleStyles.radioScale}>
         {options.map(({ value, label }) => (
           <label key={value}>
-            <input type="radio" name={name} value={value} />
+            <input type="radio" name={name} value={value} defaultChecked={typed?.[0] === value} />
             <bdi>{label}</bdi>
           </label>
         ))}

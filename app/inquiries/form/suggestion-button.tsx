@@ -5,7 +5,7 @@ import type { FormContext } from "./form-problem-summary.tsx";
 /** Takes the email address that the visitor probably meant. */
 export function SuggestionButton({ form: { state, words, takeSuggestion } }: { form: FormContext }) {
   const suggestion = state.step === "refused" ? state.question?.suggestion : undefined;
-  if (!suggestion) return null;
+  if (!suggestion || !takeSuggestion) return null;
   return (
     <Button variant="ghost" onClick={() => takeSuggestion(suggestion)}>
       <span>

@@ -15,6 +15,12 @@ export interface FormRejection {
   formError?: FormError | undefined;
 }
 
+/** A form that the server renders again, as it was sent. */
+export interface RejectedForm extends FormRejection {
+  /** The texts of each field; several of a list. */
+  typed: Record<string, string[]>;
+}
+
 /** What the summary above a form says, on the page and on the one without JavaScript. */
 export function summarizeProblems(
   words: ProblemWords,

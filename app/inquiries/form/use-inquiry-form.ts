@@ -2,9 +2,16 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from "react"
 import { inEachLocale, type LocalizedText } from "../../i18n/text.ts";
 import { dismissToasts, showToast } from "../../ui/toast.tsx";
 import { attemptWithPayload } from "./attempt.ts";
-import type { EmailQuestion, FormError, InquiryKind, Problems } from "../fields.ts";
+import {
+  confirmedEmail,
+  type EmailQuestion,
+  type FormError,
+  type InquiryKind,
+  type Problems,
+} from "../fields.ts";
 import { type DraftState, autosaveDraft, type AutosavedForm } from "./autosave-draft.ts";
 import { followDirection } from "./follow-direction.ts";
+import type { RejectedForm } from "./summarize-problems.ts";
 import { toPayload, validateForm } from "../payload.ts";
 import type { Received } from "../submission.ts";
 import { sendInquiry } from "./send-inquiry.ts";
@@ -16,9 +23,9 @@ export type SendState =
 
 interface Refusal {
   problems: Problems;
-  question?: EmailQuestion;
+  question?: EmailQuestion | undefined;
   values: Record<string, unknown>;
-  formError?: FormError;
+  formError?: FormError | undefined;
 }
 
 export interface SendWords {
@@ -31,10 +38,18 @@ export interface SendWords {
 }
 
 /** Sends a form with the official client. What was typed stays in the form, and in this browser, until it has arrived. */
-export function useInquiryForm(kind: InquiryKind, words: SendWords) {
-  const [state, setState] = useState<SendState>({ step: "idle" });
+export function useInquiryForm(
+  kind: InquiryKind,
+  words: SendWords,
+  rejection: RejectedForm | null | undefined,
+) {
+  const [state, setState] = useState<SendState>(
+    rejection ? { step: "refused", ...rejection } : { step: "idle" },
+  );
   const [draft, setDraft] = useState<DraftState>({ isSaved: false });
-  const [confirmed, setConfirmed] = useState("");
+  const [confirmed, setConfirmed] = useState(
+    rejection?.question?.address ?? rejection?.typed[confirmedEmail]?.[0] ?? "",
+  );
   const autosaved = useRef<AutosavedForm>(undefined);
 
   useEffect(() => announceResult(state, words.titlePrefix), [state, words.titlePrefix]);
@@ -104,7 +119,15 @@ export function useInquiryForm(kind: InquiryKind, words: SendWords) {
     [...fields].find((field) => field.checkVisibility())?.focus();
   }
 
-  return { state, submit, attachForm, confirmed, takeSuggestion, draft: { ...draft, clear: resetForm } };
+  return {
+    state,
+    submit,
+    attachForm,
+    confirmed,
+    // A page without script has no use for its button.
+    takeSuggestion: rejection ? undefined : takeSuggestion,
+    draft: { ...draft, clear: resetForm },
+  };
 }
 
 /** Moves the focus to the problems and prefixes the title, which a screen reader announces first. */

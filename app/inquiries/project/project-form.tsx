@@ -7,6 +7,7 @@ import { fieldProblem } from "../form/form-problem-summary.tsx";
 import { InquiryField, labelledOptions } from "../form/inquiry-field.tsx";
 import { InquiryForm } from "../form/inquiry-form.tsx";
 import type { ProblemWords } from "../form/problem-words.ts";
+import type { RejectedForm } from "../form/summarize-problems.ts";
 import { ProjectTypeChoice } from "./project-type-choice.tsx";
 import type { projectWords } from "./project-words.ts";
 import { SendButton } from "../form/send-button.tsx";
@@ -20,15 +21,17 @@ export interface ProjectFormProps {
   locale: Locale;
   words: FormPageWords & Localized<typeof projectWords>;
   problemWords: ProblemWords;
+  rejection?: RejectedForm | null | undefined;
 }
 
-export function ProjectForm({ locale, words, problemWords }: ProjectFormProps) {
+export function ProjectForm({ locale, words, problemWords, rejection }: ProjectFormProps) {
   return (
     <InquiryForm
       kind="project"
       locale={locale}
       words={words}
       problemWords={problemWords}
+      rejection={rejection}
       className={styles.steps}
     >
       {(form) => (
@@ -45,6 +48,7 @@ export function ProjectForm({ locale, words, problemWords }: ProjectFormProps) {
                 noneLabel={words.choiceNone}
                 options={labelledOptions(name, field, words)}
                 problem={fieldProblem(form, name)}
+                typed={form.typed?.[name]}
               />
             ))}
           </fieldset>

@@ -17,6 +17,7 @@ export interface ProjectTypeChoiceProps {
 /** Four cards, each a radio; the chosen one offers its features as tick boxes. CSS alone shows and hides them. */
 export function ProjectTypeChoice({ words, form }: ProjectTypeChoiceProps) {
   const problem = fieldProblem(form, "projectType");
+  const chosen = form.typed?.["projectType"];
   return (
     <fieldset className={projectStyles.step} aria-describedby="projectType-problem">
       <legend className="text-heading">
@@ -27,19 +28,25 @@ export function ProjectTypeChoice({ words, form }: ProjectTypeChoiceProps) {
       <p id="projectType-problem" className={fieldStyles.problem} hidden={!problem}>
         {problem}
       </p>
-      <NoneOption name="projectType" label={words.choiceNone} />
+      <NoneOption name="projectType" label={words.choiceNone} typed={chosen} />
       <div className={choiceStyles.choiceCards}>
         {typesWithFeatures.map(({ type, features }) => (
           <div key={type} className={`${footprintStyles.footprint} ${choiceStyles.choiceCard}`}>
             <label className={choiceStyles.choiceLabel}>
-              <input type="radio" name="projectType" value={type} />
+              <input type="radio" name="projectType" value={type} defaultChecked={chosen?.[0] === type} />
               <span className="text-subhead">{words[`projectType.${type}`]}</span>
             </label>
             <p className={choiceStyles.choiceText}>{words[`text.${type}`]}</p>
             <div className={choiceStyles.choiceFeatures} role="group" aria-label={words.features}>
               {features.map((feature) => (
                 <label key={feature} className={`${fieldStyles.checkbox} ${choiceStyles.choiceFeature}`}>
-                  <input className={choiceStyles.tick} type="checkbox" name="features" value={feature} />
+                  <input
+                    className={choiceStyles.tick}
+                    type="checkbox"
+                    name="features"
+                    value={feature}
+                    defaultChecked={form.typed?.["features"]?.includes(feature)}
+                  />
                   <i className={choiceStyles.dot} aria-hidden="true" />
                   <span>{words[`features.${feature}`]}</span>
                 </label>

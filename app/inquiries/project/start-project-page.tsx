@@ -7,6 +7,7 @@ import { Designator } from "../../ui/designator.tsx";
 import { Island } from "../../ui/island.tsx";
 import { AwayNoticePlace } from "../away/away-notice-place.tsx";
 import { localizeProblemWords } from "../form/problem-words.server.ts";
+import { rejectionContext } from "../form/rejection-context.server.ts";
 import { ProjectForm } from "./project-form.tsx";
 import { projectPageWords, projectWords } from "./project-words.ts";
 import { formPageWordsOf, wordsOfForm } from "../form/form-page-words.ts";
@@ -15,18 +16,19 @@ import reasonsStyles from "./project-reasons.later.module.css";
 
 export const handle = { pageModule: "app/inquiries/project/hydrate-project-form.tsx" } satisfies PageHandle;
 
-export function loader({ url }: LoaderFunctionArgs) {
+export function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeFromPath(url.pathname);
   return {
     locale,
     pageWords: localize(locale, projectPageWords),
     words: localize(locale, { ...formPageWordsOf("project"), ...projectWords }),
     problemWords: wordsOfForm("project", localizeProblemWords(locale)),
+    rejection: context.get(rejectionContext),
   };
 }
 
 export default function StartProjectPage() {
-  const { locale, pageWords, words, problemWords } = useLoaderData<typeof loader>();
+  const { locale, pageWords, words, problemWords, rejection } = useLoaderData<typeof loader>();
   const reasons = [
     { title: pageWords.why1, text: pageWords.why1Text },
     { title: pageWords.why2, text: pageWords.why2Text },
@@ -40,7 +42,12 @@ export default function StartProjectPage() {
       <div className={`surface-base ${styles.formSection}`}>
         <div className="page-container">
           <div className="content">
-            <Island name="project-form" component={ProjectForm} props={{ locale, words, problemWords }} />
+            <Island
+              name="project-form"
+              component={ProjectForm}
+              props={{ locale, words, problemWords }}
+              onServer={{ rejection }}
+            />
           </div>
         </div>
       </div>
