@@ -59,3 +59,6 @@ create index inquiries_waiting_longest_first on public.inquiries (status_changed
 create index inquiries_looked_at_first on public.inquiries
   ((coalesce(look_again_on::timestamp, status_changed_at at time zone 'UTC' + interval '1000 years') at time zone 'UTC'), id)
   where status = 'answered';
+
+-- All but spam, those that are due soonest first.
+create index inquiries_due_first on public.inquiries ((coalesce(due_at, 'infinity')), id) where status <> 'spam';

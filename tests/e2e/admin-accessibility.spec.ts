@@ -46,7 +46,8 @@ async function checkPage(page: Page) {
     await resizeWindow(page, width);
     expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
     const runs = await findLatinRuns(page);
-    expect(runs.length).toBeGreaterThan(0);
+    // The address of who is signed in; in a narrow window it is in a menu.
+    if (width === 1280) expect(runs.length).toBeGreaterThan(0);
     expect
       .soft(
         runs.filter(({ written, shown }) => written !== shown),

@@ -43,6 +43,7 @@ describe.each(schemaDatabases)("lists of inquiries on $name", ({ open }) => {
     ["all", "", "newest", "after", "inquiries_newest_first"],
     ["open", "", "newest", null, "inquiries_open_newest_first"],
     ["open", "", "due", "before", "inquiries_open_due_first"],
+    ["all", "", "due", "before", "inquiries_due_first"],
     ["spam", "", "newest", "before", "inquiries_by_status"],
     ["answered", "", "newest", null, "inquiries_by_status"],
     ["waiting", "", "waiting", "before", "inquiries_waiting_longest_first"],
