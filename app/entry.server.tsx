@@ -1,10 +1,10 @@
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
 
-export { createRenderer } from "./create-renderer.server.ts";
+export { renderForVisitor } from "./render-for-visitor.server.tsx";
 
 /**
- * Renders a page, for the build, for development and for one visitor. React Router's own file needs its package for Node among the
+ * Renders a page, for the build and for development. React Router's own file needs its package for Node among the
  * dependencies, and with it React and TypeScript in every installation.
  */
 export default async function renderPage(

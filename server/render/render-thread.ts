@@ -1,6 +1,4 @@
-import type { ServerBuild } from "react-router";
-import type { createRenderer, RenderPage } from "../../app/create-renderer.server.ts";
-import type { RejectedForm } from "../../app/inquiries/form/rejection-context.server.ts";
+import type { RejectedForm, RenderForVisitor } from "../../app/inquiries/form/rejection-context.server.ts";
 
 export interface RenderTask {
   /** File of the pages' code, which the build has written. */
@@ -9,19 +7,11 @@ export interface RenderTask {
   rejection: RejectedForm;
 }
 
-type Build = ServerBuild & { entry: { module: { createRenderer: typeof createRenderer } } };
-
-const renderers = new Map<string, Promise<RenderPage>>();
-
-/** The whole page at `path`, as HTML. */
-export default async function renderPage({ build, path, rejection }: RenderTask): Promise<string> {
-  const loading = renderers.get(build) ?? loadRenderer(build);
-  renderers.set(build, loading);
-  const render = await loading;
-  return render(path, rejection);
+interface Build {
+  entry: { module: { renderForVisitor: RenderForVisitor } };
 }
 
-async function loadRenderer(file: string): Promise<RenderPage> {
-  const build: Build = await import(file);
-  return build.entry.module.createRenderer(build);
+export default async function runRenderTask({ build, path, rejection }: RenderTask): Promise<string> {
+  const { entry }: Build = await import(build);
+  return entry.module.renderForVisitor(path, rejection);
 }

@@ -1,0 +1,27 @@
+import { renderToString } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  type RouteObject,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from "react-router";
+import ContactPage, { loader as loadContactPage } from "./inquiries/contact/contact-page.tsx";
+import { rejectionContext, type RenderForVisitor } from "./inquiries/form/rejection-context.server.ts";
+import StartProjectPage, { loader as loadStartProjectPage } from "./inquiries/project/start-project-page.tsx";
+
+/** Pages that are rendered for one visitor, too. */
+const { query, dataRoutes } = createStaticHandler([
+  { path: "/:locale/contact", loader: loadContactPage, Component: ContactPage },
+  { path: "/:locale/start-project", loader: loadStartProjectPage, Component: StartProjectPage },
+] satisfies RouteObject[]);
+
+/** What the page at `path` shows of its own, as HTML: the document around it is the one that was built. */
+export const renderForVisitor: RenderForVisitor = async (path, rejection) => {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(rejectionContext, rejection);
+  const context = await query(new Request(new URL(path, "http://localhost")), { requestContext });
+  if (context instanceof Response || context.errors) throw new Error(`${path} was not rendered`);
+  const router = createStaticRouter(dataRoutes, context);
+  return renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+};
