@@ -16,7 +16,7 @@ export async function makeFormer(database: Database): Promise<void> {
         drop column answered_by;
       drop index public.inquiries_of_phone, public.inquiries_of_company, public.inquiries_of_domain;
       drop function private.count_files, private.count_files_of_attachment, private.count_files_of_message cascade;
-      drop index public.inquiries_waiting_longest_first;
+      drop index public.inquiries_waiting_longest_first, public.inquiries_due_first;
       alter table public.inquiries drop column beginning, drop column file_count;
       alter table public.inquiry_presence alter column opened_at type date;
       alter table public.inquiry_presence rename column opened_at to opened_on;
