@@ -20,14 +20,12 @@ export interface ContactFormProps {
   rejection?: RejectedForm | null | undefined;
 }
 
-export function ContactForm({ locale, words, problemWords, rejection }: ContactFormProps) {
+export function ContactForm(props: ContactFormProps) {
+  const { locale, words } = props;
   return (
     <InquiryForm
       kind="contact"
-      locale={locale}
-      words={words}
-      problemWords={problemWords}
-      rejection={rejection}
+      {...props}
       className={`${formStyles.form} ${formStyles.twoColumn} ${styles.form}`}
     >
       {(form) => (

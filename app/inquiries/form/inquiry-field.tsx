@@ -22,8 +22,9 @@ export function InquiryField({ name, field, words, form }: InquiryFieldProps) {
     autoComplete: field.autoComplete,
     ...(field.required ? { required: true } : { optionalLabel: words.optional }),
   };
-  const typed = form.typed?.[name]?.[0];
-  const text = { ...common, placeholder: optionalWords[`${name}Placeholder`], defaultValue: typed };
+  const typed = import.meta.env.SSR ? form.typed?.[name]?.[0] : undefined;
+  const filled = import.meta.env.SSR ? { defaultValue: typed } : {};
+  const text = { ...common, ...filled, placeholder: optionalWords[`${name}Placeholder`] };
   switch (field.kind) {
     case "line":
       return <TextField {...text} dir="auto" />;
@@ -47,7 +48,7 @@ export function InquiryField({ name, field, words, form }: InquiryFieldProps) {
       return <TextAreaField {...text} className={formStyles.full} dir="auto" rows={field.rows} />;
     case "choice":
       return (
-        <SelectField {...common} defaultValue={typed}>
+        <SelectField {...common} {...filled}>
           <option value="">{optionalWords[`${name}None`] ?? words.choiceNone}</option>
           {labelledOptions(name, field, words).map(({ value, label }) => (
             <option key={value} value={value}>
@@ -57,7 +58,13 @@ export function InquiryField({ name, field, words, form }: InquiryFieldProps) {
         </SelectField>
       );
     case "flag":
-      return <CheckboxField name={name} label={words[name]} defaultChecked={typed === "on"} />;
+      return (
+        <CheckboxField
+          name={name}
+          label={words[name]}
+          {...(import.meta.env.SSR && { defaultChecked: typed === "on" })}
+        />
+      );
     case "list":
       return null;
   }

@@ -20,27 +20,32 @@ export interface InquiryFormProps {
   locale: Locale;
   words: FormPageWords;
   problemWords: ProblemWords;
-  rejection: RejectedForm | null | undefined;
+  /** As it was sent, where the server renders it again. */
+  rejection?: RejectedForm | null | undefined;
   className: string | undefined;
   children: (form: FormContext & { draft: DraftControls }) => ReactNode;
 }
 
 /** The form around the fields of either kind: it posts natively, and once hydrated sends without leaving the page. */
 export function InquiryForm(props: InquiryFormProps) {
-  const { kind, locale, words, problemWords, rejection, className, children } = props;
+  const { kind, locale, words, problemWords, className, children } = props;
+  // In browsers' scripts there is none, and the build leaves out what is for it.
+  const rejection = import.meta.env.SSR ? props.rejection : undefined;
   const { state, submit, attachForm, draft, takeSuggestion, confirmed } = useInquiryForm(
     kind,
-    {
-      sentTitle: words[`${kind}Title`],
-      sentText: words[`${kind}Text`],
-      errorTitle: words.errorTitle,
-      errorText: words[`${kind}Error`],
-      titlePrefix: problemWords.titlePrefix,
-    },
+    words,
+    problemWords.titlePrefix,
     rejection,
   );
-  const typed = rejection?.typed;
-  const form = { kind, locale, words: problemWords, state, draft, takeSuggestion, typed };
+  const form = {
+    kind,
+    locale,
+    words: problemWords,
+    state,
+    draft,
+    takeSuggestion,
+    ...(import.meta.env.SSR && { typed: rejection?.typed }),
+  };
   return (
     <>
       <form ref={attachForm} onSubmit={submit} className={className} action={action} method="post">

@@ -10,6 +10,7 @@ import {
   type Problems,
 } from "../fields.ts";
 import { type DraftState, autosaveDraft, type AutosavedForm } from "./autosave-draft.ts";
+import type { FormPageWords } from "./form-page-words.ts";
 import { followDirection } from "./follow-direction.ts";
 import type { RejectedForm } from "./summarize-problems.ts";
 import { toPayload, validateForm } from "../payload.ts";
@@ -28,31 +29,25 @@ interface Refusal {
   formError?: FormError | undefined;
 }
 
-export interface SendWords {
-  sentTitle: string;
-  sentText: string;
-  errorTitle: string;
-  errorText: string;
-  /** Before the document's title while something is wrong. */
-  titlePrefix: string;
-}
-
 /** Sends a form with the official client. What was typed stays in the form, and in this browser, until it has arrived. */
 export function useInquiryForm(
   kind: InquiryKind,
-  words: SendWords,
+  words: FormPageWords,
+  /** Before the document's title while something is wrong. */
+  titlePrefix: string,
+  /** As the server renders it again. */
   rejection: RejectedForm | null | undefined,
 ) {
   const [state, setState] = useState<SendState>(
-    rejection ? { step: "refused", ...rejection } : { step: "idle" },
+    import.meta.env.SSR && rejection ? { step: "refused", ...rejection } : { step: "idle" },
   );
   const [draft, setDraft] = useState<DraftState>({ isSaved: false });
   const [confirmed, setConfirmed] = useState(
-    rejection?.question?.address ?? rejection?.typed[confirmedEmail]?.[0] ?? "",
+    (import.meta.env.SSR && (rejection?.question?.address ?? rejection?.typed[confirmedEmail]?.[0])) || "",
   );
   const autosaved = useRef<AutosavedForm>(undefined);
 
-  useEffect(() => announceResult(state, words.titlePrefix), [state, words.titlePrefix]);
+  useEffect(() => announceResult(state, titlePrefix), [state, titlePrefix]);
 
   const attachForm = useCallback(
     (form: HTMLFormElement) => {
@@ -83,7 +78,12 @@ export function useInquiryForm(
     if (!received) return showError({ problems: {}, ...refusal, values: payload });
     form.reset();
     setState({ step: "sent", received });
-    showToast({ kind: "success", topic: kind, title: here(words.sentTitle), text: here(words.sentText) });
+    showToast({
+      kind: "success",
+      topic: kind,
+      title: here(words[`${kind}Title`]),
+      text: here(words[`${kind}Text`]),
+    });
   }
 
   function showError(refusal: Refusal) {
@@ -95,7 +95,7 @@ export function useInquiryForm(
       topic: kind,
       silent: true,
       title: here(words.errorTitle),
-      text: here(words.errorText),
+      text: here(words[`${kind}Error`]),
     });
   }
 
@@ -125,7 +125,7 @@ export function useInquiryForm(
     attachForm,
     confirmed,
     // A page without script has no use for its button.
-    takeSuggestion: rejection ? undefined : takeSuggestion,
+    takeSuggestion: import.meta.env.SSR ? undefined : takeSuggestion,
     draft: { ...draft, clear: resetForm },
   };
 }

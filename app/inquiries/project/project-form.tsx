@@ -24,16 +24,10 @@ export interface ProjectFormProps {
   rejection?: RejectedForm | null | undefined;
 }
 
-export function ProjectForm({ locale, words, problemWords, rejection }: ProjectFormProps) {
+export function ProjectForm(props: ProjectFormProps) {
+  const { locale, words } = props;
   return (
-    <InquiryForm
-      kind="project"
-      locale={locale}
-      words={words}
-      problemWords={problemWords}
-      rejection={rejection}
-      className={styles.steps}
-    >
+    <InquiryForm kind="project" {...props} className={styles.steps}>
       {(form) => (
         <>
           <ProjectTypeChoice words={words} form={form} />

@@ -30,7 +30,7 @@ export function ProjectTypeChoice({ words, form }: ProjectTypeChoiceProps) {
       </p>
       <NoneOption name="projectType" label={words.choiceNone} typed={chosen} />
       <div className={choiceStyles.choiceCards}>
-        {typesWithFeatures.map(({ type, features }) => (
+        {types.map((type) => (
           <div key={type} className={`${footprintStyles.footprint} ${choiceStyles.choiceCard}`}>
             <label className={choiceStyles.choiceLabel}>
               <input type="radio" name="projectType" value={type} defaultChecked={chosen?.[0] === type} />
@@ -38,7 +38,7 @@ export function ProjectTypeChoice({ words, form }: ProjectTypeChoiceProps) {
             </label>
             <p className={choiceStyles.choiceText}>{words[`text.${type}`]}</p>
             <div className={choiceStyles.choiceFeatures} role="group" aria-label={words.features}>
-              {features.map((feature) => (
+              {projectTypes[type].map((feature) => (
                 <label key={feature} className={`${fieldStyles.checkbox} ${choiceStyles.choiceFeature}`}>
                   <input
                     className={choiceStyles.tick}
@@ -59,9 +59,4 @@ export function ProjectTypeChoice({ words, form }: ProjectTypeChoiceProps) {
   );
 }
 
-const typesWithFeatures = [
-  { type: "iot", features: projectTypes.iot },
-  { type: "hardware", features: projectTypes.hardware },
-  { type: "automation", features: projectTypes.automation },
-  { type: "digital", features: projectTypes.digital },
-] as const;
+const types = ["iot", "hardware", "automation", "digital"] as const;
