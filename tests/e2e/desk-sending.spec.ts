@@ -2,6 +2,7 @@ import { addDays, todayIn } from "../../app/i18n/days.ts";
 import { loadMailsTo } from "../mailbox.ts";
 import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, test } from "./desk-server.ts";
+import { queryAsOwner } from "./site-database.ts";
 
 const path = "/admin?inquiry=00000000-0000-4000-8000-000000000001";
 const visitor = "a.khoury@example.com";
@@ -89,6 +90,9 @@ for (const locale of ["en", "ar"] as const) {
     await second.getByLabel(strings.reply).fill("أخيرًا");
     await expect(second.getByLabel(strings.reply)).toHaveValue(added);
     await expect(second.getByText(strings.joined)).toBeVisible();
+    await expect
+      .poll(() => queryAsOwner(site, "select body from public.inquiry_drafts"))
+      .toEqual([{ body: added }]);
     await second.close();
     await page.getByRole("button", { name: strings.send, exact: true }).click();
     await expect(reply).toHaveValue(added);
