@@ -34,6 +34,7 @@ export interface OpenServer extends RunningServer {
 export async function startServer(
   testDatabase: TestDatabase,
   overrides: Partial<Config> = {},
+  siteFolder = builtSiteFolder,
 ): Promise<RunningServer> {
   const config = {
     ...parseConfig({ PORT: String(await findFreePort()), ABUSE_LIMITS: "off" }),
@@ -41,6 +42,6 @@ export async function startServer(
   };
   return serve(
     { ...config, dataDir: testDatabase.dataDir, databaseUrl: testDatabase.databaseUrl },
-    builtSiteFolder,
+    siteFolder,
   );
 }

@@ -11,6 +11,8 @@ const threads = new Piscina({
   maxThreads: 1,
   maxQueue: 100,
   idleTimeout: 60_000,
+  // Pages are small: without a limit it would collect its garbage late, at twice the memory.
+  resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 8 },
 });
 
 /** Renders a page in a thread. Rejects when that fails, takes too long, or a hundred others wait. */

@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
+import { copyFile, mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
 import { momentText } from "../../app/inquiries/moment-text.ts";
 import { postgres } from "../engines.ts";
-import { openServer } from "../server.ts";
+import { builtSiteFolder, openServer, startServer } from "../server.ts";
 import { formHeaders, contact, project, openInquiryClient } from "./inquiry-client.ts";
 
 describe("native forms", () => {
@@ -201,6 +204,24 @@ describe("native forms", () => {
     const page = load(await answer.text());
     expect(page("html").attr("lang")).toBe("ar");
     expect(page("#name").val()).toBe(contact.name);
+  });
+
+  test("what is wrong is said as plain text where the form cannot be rendered", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "nawat-"));
+    await symlink(builtSiteFolder, join(folder, "client"));
+    await copyFile(join(builtSiteFolder, "../page-contents.json"), join(folder, "page-contents.json"));
+    const testDatabase = await postgres.createTestDatabase();
+    const site = await startServer(testDatabase, {}, join(folder, "client"));
+    const answer = await fetch(`${site.url}/functions/v1/submit-inquiry`, {
+      method: "POST",
+      body: new URLSearchParams({ ...contact, locale: "ar", email: "rana@" }),
+      headers: formHeaders,
+    });
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([422, "text/plain; charset=utf-8"]);
+    expect(await answer.text()).toContain("راجع البريد الإلكتروني.");
+    await site.stop();
+    await testDatabase.remove();
+    await rm(folder, { recursive: true });
   });
 
   test("a form that cannot be read is answered in the language and on the page it was sent from", async () => {

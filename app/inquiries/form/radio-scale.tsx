@@ -12,7 +12,7 @@ export interface RadioScaleProps {
   options: { value: string; label: string }[];
   problem: string | undefined;
   /** What was chosen, where the server renders it again. */
-  typed: string[] | undefined;
+  typed?: string[] | undefined;
 }
 
 /** One of a few steps on a scale, as radios. */
@@ -31,7 +31,12 @@ export function RadioScale(props: RadioScaleProps) {
       <div className={radioScaleStyles.radioScale}>
         {options.map(({ value, label }) => (
           <label key={value}>
-            <input type="radio" name={name} value={value} defaultChecked={typed?.[0] === value} />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={import.meta.env.SSR && typed?.[0] === value}
+            />
             <bdi>{label}</bdi>
           </label>
         ))}

@@ -42,7 +42,7 @@ export function ProjectForm(props: ProjectFormProps) {
                 noneLabel={words.choiceNone}
                 options={labelledOptions(name, field, words)}
                 problem={fieldProblem(form, name)}
-                typed={form.typed?.[name]}
+                {...(import.meta.env.SSR && { typed: form.typed?.[name] })}
               />
             ))}
           </fieldset>

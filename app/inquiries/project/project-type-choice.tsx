@@ -17,7 +17,7 @@ export interface ProjectTypeChoiceProps {
 /** Four cards, each a radio; the chosen one offers its features as tick boxes. CSS alone shows and hides them. */
 export function ProjectTypeChoice({ words, form }: ProjectTypeChoiceProps) {
   const problem = fieldProblem(form, "projectType");
-  const chosen = form.typed?.["projectType"];
+  const chosen = import.meta.env.SSR ? form.typed?.["projectType"] : undefined;
   return (
     <fieldset className={projectStyles.step} aria-describedby="projectType-problem">
       <legend className="text-heading">
@@ -28,12 +28,21 @@ export function ProjectTypeChoice({ words, form }: ProjectTypeChoiceProps) {
       <p id="projectType-problem" className={fieldStyles.problem} hidden={!problem}>
         {problem}
       </p>
-      <NoneOption name="projectType" label={words.choiceNone} typed={chosen} />
+      <NoneOption
+        name="projectType"
+        label={words.choiceNone}
+        {...(import.meta.env.SSR && { typed: chosen })}
+      />
       <div className={choiceStyles.choiceCards}>
         {types.map((type) => (
           <div key={type} className={`${footprintStyles.footprint} ${choiceStyles.choiceCard}`}>
             <label className={choiceStyles.choiceLabel}>
-              <input type="radio" name="projectType" value={type} defaultChecked={chosen?.[0] === type} />
+              <input
+                type="radio"
+                name="projectType"
+                value={type}
+                defaultChecked={import.meta.env.SSR && chosen?.[0] === type}
+              />
               <span className="text-subhead">{words[`projectType.${type}`]}</span>
             </label>
             <p className={choiceStyles.choiceText}>{words[`text.${type}`]}</p>
@@ -45,7 +54,7 @@ export function ProjectTypeChoice({ words, form }: ProjectTypeChoiceProps) {
                     type="checkbox"
                     name="features"
                     value={feature}
-                    defaultChecked={form.typed?.["features"]?.includes(feature)}
+                    defaultChecked={import.meta.env.SSR && form.typed?.["features"]?.includes(feature)}
                   />
                   <i className={choiceStyles.dot} aria-hidden="true" />
                   <span>{words[`features.${feature}`]}</span>
