@@ -35,12 +35,10 @@ async function drawDesk(browser: Browser, { deskUrls }: Demo) {
   await save(page, "desk-en");
 }
 
-async function drawInquiry(browser: Browser, { siteUrl, deskUrls }: Demo) {
+async function drawInquiry(browser: Browser, { deskUrls }: Demo) {
   const page = await openPage(browser, deskUrls.ar, "ar");
-  await page.locator("[data-inquiry]").first().waitFor();
-  await page.goto(`${siteUrl}/admin?q=qassim-dates`);
-  await page.locator("[data-inquiry] a").first().click();
-  await page.getByText("التمرة ليست زيتونة").first().waitFor();
+  await page.getByRole("link", { name: "مازن الحلبي" }).click();
+  await page.getByRole("heading", { level: 1, name: "متحكم لفرن زجاج" }).waitFor();
   await save(page, "inquiry-ar");
 }
 
