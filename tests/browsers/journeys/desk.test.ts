@@ -8,12 +8,11 @@ import type { Visitor } from "../visitor.ts";
 const words = {
   en: {
     subject: "Automation and robotics",
-    take: "Assign to me",
-    taken: "assigned to ada",
+    taken: "Assigned to ada",
     send: "Send",
     keys: "Shortcuts",
   },
-  ar: { subject: "أتمتة وروبوتات", take: "أتولّاه أنا", taken: "المكلّف ada", send: "أرسل", keys: "الاختصارات" },
+  ar: { subject: "أتمتة وروبوتات", taken: "المكلّف الآن: ada", send: "أرسل", keys: "الاختصارات" },
 };
 
 const reset = `update public.inquiries set status = 'new', assignee_id = null where reference = 'N-7F3K2'`;
@@ -31,11 +30,12 @@ describeInEngines("the desk", ({ visit, site }) => {
         await visitor.tab.press("Enter");
         await visitor.waits(
           "the list is not searched",
-          () => document.querySelectorAll("main tbody tr").length === 1,
+          () => document.querySelectorAll("[data-inquiry]").length === 1,
         );
         await visitor.press("أحمد خوري");
         await visitor.sees(strings.subject);
-        await visitor.press(strings.take);
+        await visitor.pressElement("main h1");
+        await visitor.tab.type("t");
         await visitor.sees(strings.taken);
         await visitor.write("#composer-text", "نعم، هذا ممكن (PLC S7-300).");
         await visitor.press(strings.send);
@@ -43,6 +43,10 @@ describeInEngines("the desk", ({ visit, site }) => {
           [...document.querySelectorAll("main li")].some((item) =>
             item.textContent.includes("نعم، هذا ممكن"),
           ),
+        );
+        await visitor.waits(
+          "the inquiry is not answered",
+          () => document.querySelector<HTMLSelectElement>("#status")?.value === "answered",
         );
         await visitor.pressElement("main h1");
         await visitor.tab.type("e");
