@@ -44,10 +44,6 @@ describeInEngines("the desk", ({ visit, site }) => {
             item.textContent.includes("نعم، هذا ممكن"),
           ),
         );
-        await visitor.waits(
-          "the inquiry is not answered",
-          () => document.querySelector<HTMLSelectElement>("#status")?.value === "answered",
-        );
         await visitor.pressElement("main h1");
         await visitor.tab.type("e");
         await visitor.waits(

@@ -65,7 +65,7 @@ export function ActionButtons({ context, neighbours }: ActionButtonsProps) {
           </ul>
         )}
       </Menu>
-      {neighbours.next && (
+      {neighbours.next ? (
         <Link
           className={styles.next}
           to={neighbours.next}
@@ -77,6 +77,9 @@ export function ActionButtons({ context, neighbours }: ActionButtonsProps) {
             <path d="M7 4l6 6-6 6" />
           </svg>
         </Link>
+      ) : (
+        // Its place stays empty: nothing else is to be pressed there instead.
+        <span className={styles.next} />
       )}
     </div>
   );

@@ -34,7 +34,9 @@ export interface InquiryList {
   mentionedIn: ReadonlySet<string>;
   /** Those asked for besides that are not on the page, as they are now. */
   others: ListedInquiry[];
-  /** Rows that have left the view and keep their places, as they were in it. */
+  /** Rows as they were when they got their places. */
+  places?: ReadonlyMap<string, ListedInquiry>;
+  /** Those of them that have left the view and keep their places. */
   left?: ReadonlyMap<string, ListedInquiry>;
 }
 

@@ -15,12 +15,12 @@ export interface ListGroup {
 /** The rows under the days that they are sorted by, in the reader's time zone. What is late of open ones is one group. */
 export function groupInquiries(
   locale: Locale,
-  { params: { view, sorting }, inquiries, left }: InquiryList,
+  { params: { view, sorting }, inquiries, places, left }: InquiryList,
   now: number,
 ): ListGroup[] {
   const groups: ListGroup[] = [];
   for (const inquiry of inquiries) {
-    const moment = sortingMoment(sorting, left?.get(inquiry.id) ?? inquiry);
+    const moment = sortingMoment(sorting, places?.get(inquiry.id) ?? inquiry);
     const isRunning = sorting === "due" && (view === "open" || view === "mine");
     const isLate = isRunning && moment !== null && Date.parse(moment) < now;
     const title = isLate

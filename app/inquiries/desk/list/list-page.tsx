@@ -46,7 +46,7 @@ function ListRows({ page, params, selected, onToggle }: ListPageProps) {
     // There may be more of the first and of the last on other pages.
     const isPart = (index === 0 && page.hasPrevious) || (index === groups.length - 1 && page.hasNext);
     return (
-      <section key={title} className={styles.group} aria-labelledby={`group-${index}`}>
+      <section key={inquiries[0]?.id} className={styles.group} aria-labelledby={`group-${index}`}>
         <h3 id={`group-${index}`} className={isLate ? styles.late : undefined}>
           {title}{" "}
           <span className="code">

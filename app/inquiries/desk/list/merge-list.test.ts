@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { parseDeskParams } from "../desk-params.ts";
 import type { InquiryList } from "./fetch-inquiry-list.ts";
+import { groupInquiries } from "./list-groups.ts";
 import { countArrived, mergeList } from "./merge-list.ts";
 
 type Row = InquiryList["inquiries"][number];
@@ -42,4 +43,13 @@ test("a row that has left the view shows what has become of it, one that is furt
   const merged = mergeList(shown, { ...list(["c", "new"]), others });
   expect(merged.inquiries.map(({ status }) => status)).toEqual(["closed", "new"]);
   expect(merged.left).toEqual(new Map([["a", a]]));
+});
+
+test("a row that is to come back on a day stays under its heading until the list is shown anew", () => {
+  const params = parseDeskParams(new URLSearchParams({ view: "waiting" }));
+  const shown = { ...list(["a", "answered"], ["b", "answered"], ["c", "answered"]), params };
+  const inquiries = shown.inquiries.map((row) => ({ ...row, look_again_on: null }));
+  const changed = inquiries.map((row) => (row.id === "b" ? { ...row, look_again_on: "2026-12-01" } : row));
+  const merged = mergeList({ ...shown, inquiries }, { ...shown, inquiries: changed });
+  expect(groupInquiries("en", merged, Date.now())).toMatchObject([{ title: "No day to look again", count: 3 }]);
 });

@@ -15,6 +15,7 @@ export function mergeList(shown: InquiryList, latest: InquiryList): InquiryList 
   return {
     ...latest,
     inquiries: shown.inquiries.map((inquiry) => byId.get(inquiry.id) ?? inquiry),
+    places: new Map(shown.inquiries.map((inquiry) => [inquiry.id, inquiry])),
     left: new Map(left.map((inquiry) => [inquiry.id, inquiry])),
   };
 }

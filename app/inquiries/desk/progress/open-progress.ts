@@ -2,6 +2,9 @@
 export function openProgress(id: "assignee" | "look-again" | "outcome") {
   const value = document.getElementById(id);
   if (!value?.checkVisibility()) document.getElementById("progress-fold")?.click();
-  if (value instanceof HTMLDetailsElement) value.open = true;
-  else value?.focus();
+  // After the menu that it was chosen in, which takes the focus back when it closes.
+  requestAnimationFrame(() => {
+    if (value instanceof HTMLDetailsElement) value.open = true;
+    else value?.focus();
+  });
 }
