@@ -1,5 +1,5 @@
 import { cpSync, statfsSync } from "node:fs";
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -17,9 +17,26 @@ export async function createDataFolder(): Promise<string> {
   return folder;
 }
 
-/** As before a first start. */
+/** As before a first start. Its name says whose it is. */
 export function createEmptyDataFolder(): Promise<string> {
-  return mkdtemp(join(findFastFolder(), "nawat-"));
+  return mkdtemp(join(findFastFolder(), `nawat-test-${process.pid}-`));
+}
+
+/** Removes what processes left that were killed: a hundred such runs would fill the machine's memory. */
+export async function removeAbandonedFolders(): Promise<void> {
+  const folder = findFastFolder();
+  for (const name of await readdir(folder)) {
+    const owner = /^nawat-test-(\d+)-/.exec(name)?.[1];
+    if (owner && !isRunning(Number(owner))) await rm(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 /** Where databases of tests are: in memory if it has room, because a thousand small files on a disk take it a second. */

@@ -51,5 +51,7 @@ test("a row that is to come back on a day stays under its heading until the list
   const inquiries = shown.inquiries.map((row) => ({ ...row, look_again_on: null }));
   const changed = inquiries.map((row) => (row.id === "b" ? { ...row, look_again_on: "2026-12-01" } : row));
   const merged = mergeList({ ...shown, inquiries }, { ...shown, inquiries: changed });
-  expect(groupInquiries("en", merged, Date.now())).toMatchObject([{ title: "No day to look again", count: 3 }]);
+  expect(groupInquiries("en", merged, Date.now())).toMatchObject([
+    { title: "No day to look again", count: 3 },
+  ]);
 });
