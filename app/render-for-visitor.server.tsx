@@ -2,7 +2,6 @@ import { renderToString } from "react-dom/server";
 import {
   createStaticHandler,
   createStaticRouter,
-  type RouteObject,
   RouterContextProvider,
   StaticRouterProvider,
 } from "react-router";
@@ -14,7 +13,7 @@ import StartProjectPage, { loader as loadStartProjectPage } from "./inquiries/pr
 const { query, dataRoutes } = createStaticHandler([
   { path: "/:locale/contact", loader: loadContactPage, Component: ContactPage },
   { path: "/:locale/start-project", loader: loadStartProjectPage, Component: StartProjectPage },
-] satisfies RouteObject[]);
+]);
 
 /** What the page at `path` shows of its own, as HTML: the document around it is the one that was built. */
 export const renderForVisitor: RenderForVisitor = async (path, rejection) => {
