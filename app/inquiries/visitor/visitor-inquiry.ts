@@ -1,0 +1,93 @@
+import type { Locale } from "../../i18n/text.ts";
+import type { InquiryType } from "../fields.ts";
+import type { QuestionName } from "./questions.ts";
+
+/** What a visitor sees of an inquiry, as the SQL function `open_visitor_page` returns it. Moments are ISO 8601. */
+export interface VisitorInquiry {
+  reference: string;
+  created_at: string;
+  /** When staff opened it first; null before. */
+  read_at: string | null;
+  answered_at: string | null;
+  /** By when it is to be answered; null when nothing is promised. */
+  due_at: string | null;
+  withdrawn_at: string | null;
+  channel: "form" | "mail" | "phone" | "whatsapp" | "in_person" | "other";
+  /** What was sent, by the names of the columns. */
+  sent: Record<string, unknown> & { type: InquiryType; name: string; email: string | null; locale: Locale };
+  /** What the visitor changed since, the oldest first; the last twenty-five. */
+  revisions: Revision[];
+  answers: BriefAnswer[];
+  /** Whether the visitor asked for a non-disclosure agreement before any file, and both sides agreed since. */
+  nda: "asked" | "agreed" | null;
+  /** The code that was mailed last, while it can be used. */
+  code: MailedCode | null;
+}
+
+export interface Revision {
+  kind: "corrected" | "noted" | "nda_asked" | "withdrawn" | "email_changed";
+  /** Of a correction: which were corrected. */
+  fields: ("name" | "company" | "phone")[];
+  at: string;
+}
+
+export interface BriefAnswer {
+  question: QuestionName;
+  /** Null of what the visitor does not know yet. */
+  answer: string | null;
+}
+
+export type CodePurpose = "withdraw" | "erase" | "email";
+
+export interface MailedCode {
+  purpose: CodePurpose;
+  mailed_at: string;
+  tries_left: number;
+  /** Of a change of the address. */
+  new_email: string | null;
+}
+
+/** The forms of the page: the field `action` of each. */
+export type VisitorAction =
+  | "note"
+  | "correct"
+  | "answer"
+  | "nda"
+  | "ask_code"
+  | "withdraw"
+  | "erase"
+  | "change_email"
+  | "new_link";
+
+/** Why a form of the page was not taken. */
+export type VisitorProblem =
+  | "missing"
+  | "too_long"
+  | "invalid_email"
+  | "not_ticked"
+  | "unchanged"
+  | "wrong_code"
+  | "code_over"
+  | "too_many"
+  | "server";
+
+/** A page of one inquiry as it is rendered for its visitor. */
+export interface VisitorPageContent {
+  /** Null where the link opens nothing: the page offers a new one. */
+  inquiry: VisitorInquiry | null;
+  /** The address of the page, `/en/inquiry/N-7F3K2/…`, where its forms go. */
+  path: string;
+  /** The question that is open for an answer. */
+  question: QuestionName | null;
+  /** What was just done; the address says so after the browser was redirected. */
+  done: VisitorAction | null;
+  /** What was not taken, with what was typed, and the field of the form that it is about. */
+  rejected: {
+    action: VisitorAction;
+    field: string | null;
+    problem: VisitorProblem;
+    typed: Record<string, string>;
+  } | null;
+  /** What an erasing took, once it has. */
+  erased: { reference: string; at: string; answers: number; mails: number } | null;
+}
