@@ -190,6 +190,9 @@ begin
       select to_jsonb(note) from public.inquiry_notes as note where note.id = mail.note_id
     )) else '{}' end
     || case when mail.kind = 'for_you' then private.parts_for_you(mail) else '{}' end
+    || case when mail.kind = 'code' then jsonb_build_object('purpose', (
+      select code.purpose from private.inquiry_codes as code where code.inquiry_id = mail.inquiry_id
+    )) else '{}' end
     || case
       when mail.kind in ('reply', 'copy') then jsonb_build_object('files', private.mail_files(mail.message_id))
       else '{}'
@@ -302,7 +305,8 @@ create view public.failed_inquiry_mails with (security_invoker = true) as
   select mail.id, mail.kind, mail.recipient, mail.failed_at, mail.last_response, mail.held_for, mail.inquiry_id, inquiry.reference
   from public.inquiry_mails as mail
   join public.inquiries as inquiry on inquiry.id = mail.inquiry_id
-  where mail.failed_at is not null;
+  -- Staff can do nothing about a code: the visitor asks for another.
+  where mail.failed_at is not null and mail.kind <> 'code';
 
 grant select on public.failed_inquiry_mails to authenticated;
 

@@ -121,7 +121,7 @@ $$;
 -- Puts a mail into an inquiry: reopens one that is answered or closed, to be answered by `new_due_at`, unless a machine wrote the
 -- mail; tells staff; and counts as a change, so that nobody answers without having seen it. Returns the message's id and whether it
 -- is new: null for the id once too much came within a day. A mail is known by what the server has of it, or by its Message-ID,
--- sender and text together.
+-- sender and text together. What the visitor wrote on the inquiry's page comes the same way, `audited_as` something else.
 create function public.receive_mail(inquiry_id uuid, mail jsonb, received_at timestamptz, new_due_at timestamptz)
   returns table (message_id uuid, is_new boolean)
   language plpgsql security definer
@@ -162,7 +162,7 @@ begin
   );
   message := private.insert_received_message(inquiry.id, mail, received_at, third_person);
   perform private.add_audit_entry(
-    'inquiry.mail_received', 'inquiries', inquiry.id, case when message.is_automatic then '{"automatic": true}' else '{}' end::jsonb
+    coalesce(mail ->> 'audited_as', 'inquiry.mail_received'), 'inquiries', inquiry.id, case when message.is_automatic then '{"automatic": true}' else '{}' end::jsonb
   );
   if message.is_automatic or inquiry.status not in ('answered', 'closed') then
     update public.inquiries set status = status where id = inquiry.id;

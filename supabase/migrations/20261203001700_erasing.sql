@@ -1,8 +1,8 @@
 -- Personal data goes when its time is over, or when a person asks for it. Nothing else deletes an inquiry or changes the audit
 -- log: see private.is_erasing.
 
--- Deletes inquiries that the caller holds; audited by number.
-create function private.delete_inquiries(inquiry_ids uuid[]) returns void
+-- Deletes inquiries that the caller holds; audited by number, as `action`.
+create function private.delete_inquiries(inquiry_ids uuid[], action text default 'inquiries.expired') returns void
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -12,7 +12,7 @@ begin
   delete from private.submissions where inquiry_id = any (inquiry_ids);
   if cardinality(inquiry_ids) > 0 then
     insert into public.admin_audit_log (action, resource_type, resource_id, details)
-    values ('inquiries.expired', 'inquiries', '', jsonb_build_object('inquiries', cardinality(inquiry_ids)));
+    values (delete_inquiries.action, 'inquiries', '', jsonb_build_object('inquiries', cardinality(inquiry_ids)));
   end if;
   perform set_config('app.erasing', '', true);
 end;

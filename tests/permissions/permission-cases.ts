@@ -10,6 +10,7 @@ import { profileCases } from "./profile-cases.ts";
 import { receivedMailCases } from "./received-mail-cases.ts";
 import { replyFileCases } from "./reply-file-cases.ts";
 import { teamCases } from "./team-cases.ts";
+import { visitorCases } from "./visitor-cases.ts";
 
 /** Every table and verb, as every principal. Dropping any policy must fail at least one case; see permissions.test.ts. */
 export const permissionCases: PermissionCase[] = [
@@ -139,6 +140,7 @@ export const permissionCases: PermissionCase[] = [
   }),
   ...casesFor("update auth.users set email_confirmed_at = now()", { owner: denied }),
   ...teamCases,
+  ...visitorCases,
   ...accountCases,
   ...auditCases,
   ...deskCases,

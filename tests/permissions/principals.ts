@@ -142,6 +142,8 @@ export async function seed(transaction: Transaction): Promise<void> {
      select 'desk@mail.example/INBOX', 1, 40, 'other_address', id from public.inquiries;
      insert into private.mailbox_positions (mailbox, reader, read_until, uid_validity, last_uid)
      values ('desk@mail.example/INBOX', '${mailboxReader}', now() + interval '1 minute', 1, 41);
+     insert into private.inquiry_keys (key_hash, inquiry_id) select repeat('a', 64), id from public.inquiries;
+     insert into public.inquiry_answers (inquiry_id, question, answer) select id, 'purpose', 'Count.' from public.inquiries;
      insert into public.away_notices (first_day, last_day, text_en) values (current_date - 1, current_date + 1, 'Closed.');
      insert into private.audit_checkpoints (number, hash, recipient, locale) values (1, 'x', 'team@example.com', 'en')`,
   );

@@ -36,7 +36,7 @@ alter table public.inquiry_mails
   add constraint inquiry_mails_held check (held_for is null or send_after is not null and failed_at is not null);
 create index if not exists inquiry_mails_to_release on public.inquiry_mails (inquiry_id) where send_after is not null;
 drop function if exists
-  public.send_reply(uuid, integer, text, text, text), public.save_inquiry_draft(uuid, text, text, text),
+  private.delete_inquiries(uuid[]), public.send_reply(uuid, integer, text, text, text), public.save_inquiry_draft(uuid, text, text, text),
   public.record_inquiry_mail(uuid, integer, text, text, text), public.record_bounce(uuid, text), public.inquiry_figures(),
   public.find_inquiry_of_mail(text[], text, text), public.grant_admin(text), public.create_invitation(text, text),
   public.set_inquiry_statuses(uuid[], integer[], text[]),

@@ -1,0 +1,511 @@
+-- The private page of an inquiry, which its sender reaches by a link: see docs/decisions/visitor-page.md.
+
+alter table public.inquiries
+  -- The sender needs no reply any more; counts while the inquiry is closed.
+  add column withdrawn_at timestamptz,
+  -- The sender wants a non-disclosure agreement before sending files, and both sides have agreed to one.
+  add column nda_asked_at timestamptz,
+  add column nda_agreed_at timestamptz,
+  add constraint inquiries_nda_agreed_was_asked check (nda_agreed_at is null or nda_asked_at is not null);
+
+-- The last part of a link is a key of 256 bits, of which only the SHA-256 hash is kept, in hexadecimal.
+create table private.inquiry_keys (
+  key_hash text primary key constraint inquiry_keys_hash_shape check (key_hash ~ '^[0-9a-f]{64}$'),
+  inquiry_id uuid not null references public.inquiries (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+
+create index inquiry_keys_of_inquiry on private.inquiry_keys (inquiry_id, created_at desc);
+
+-- What the sender answers to the questions of app/inquiries/visitor/questions.ts.
+create table public.inquiry_answers (
+  inquiry_id uuid not null references public.inquiries (id) on delete cascade,
+  question text not null constraint inquiry_answers_question_shape check (question ~ '^[a-z_]{1,40}$'),
+  -- Null of what the sender does not know yet.
+  answer text constraint inquiry_answers_answer_length check (char_length(answer) between 1 and 2000),
+  answered_at timestamptz not null default now(),
+  primary key (inquiry_id, question)
+);
+
+-- The code that was mailed last, for one purpose. Its hash is written with the mail.
+create table private.inquiry_codes (
+  inquiry_id uuid primary key references public.inquiries (id) on delete cascade,
+  purpose text not null constraint inquiry_codes_purpose_known check (purpose in ('withdraw', 'erase', 'email')),
+  new_email text constraint inquiry_codes_new_email_length check (char_length(new_email) between 3 and 254),
+  code_hash text constraint inquiry_codes_hash_shape check (code_hash ~ '^[0-9a-f]{64}$'),
+  tries integer not null default 0,
+  asked_at timestamptz not null default now(),
+  constraint inquiry_codes_email_of_purpose check ((purpose = 'email') = (new_email is not null))
+);
+
+alter table private.inquiry_keys enable row level security, force row level security;
+alter table public.inquiry_answers enable row level security, force row level security;
+alter table private.inquiry_codes enable row level security, force row level security;
+
+create policy "functions keep keys of inquiries" on private.inquiry_keys
+  for all to current_user using (true) with check (true);
+
+create policy "functions keep answers of the brief" on public.inquiry_answers
+  for all to current_user using (true) with check (true);
+
+create policy "functions keep codes of inquiries" on private.inquiry_codes
+  for all to current_user using (true) with check (true);
+
+create policy "staff read answers of the brief" on public.inquiry_answers
+  for select to authenticated
+  using ((select private.is_staff()));
+
+grant select on public.inquiry_answers to authenticated;
+
+-- A code, a new link, and the confirmation that an inquiry was erased, which belongs to none any more.
+alter table public.inquiry_mails
+  alter column inquiry_id drop not null,
+  -- What the confirmation says.
+  add column erased jsonb,
+  drop constraint inquiry_mails_kind_known,
+  add constraint inquiry_mails_kind_known check (kind in (
+    'notice', 'receipt', 'reply', 'overdue', 'answer', 'copy', 'forward', 'not_sent', 'for_you', 'code', 'link', 'erased'
+  )),
+  add constraint inquiry_mails_of_erased check ((kind = 'erased') = (inquiry_id is null) and (kind = 'erased') = (erased is not null));
+
+drop index public.inquiry_mails_once;
+create unique index inquiry_mails_once on public.inquiry_mails (inquiry_id, kind, recipient)
+  where message_id is null and note_id is null and kind not in ('for_you', 'code', 'link', 'erased');
+create index inquiry_mails_links_of_day on public.inquiry_mails (inquiry_id, kind, created_at) where kind in ('code', 'link');
+
+-- Whoever was erased is forgotten once the confirmation is sent, or given up.
+create function private.forget_erased() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  delete from public.inquiry_mails where id = new.id;
+  return null;
+end;
+$$;
+
+create trigger forget_erased
+  after update of due_at on public.inquiry_mails
+  for each row when (new.kind = 'erased' and new.due_at is null)
+  execute function private.forget_erased();
+
+-- Lets a key open the page of an inquiry. The `first` one is only for the browser that has just sent it: false when there is another.
+-- With `replaces` no other key opens it from then on. The newest fifty are kept.
+create function public.add_inquiry_key(
+  inquiry_id uuid, key_hash text, is_first boolean default false, replaces boolean default false
+) returns boolean
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  perform from public.inquiries where id = add_inquiry_key.inquiry_id for key share;
+  if not found or is_first and exists (
+    select from private.inquiry_keys as known where known.inquiry_id = add_inquiry_key.inquiry_id
+  ) then
+    return false;
+  end if;
+  if replaces then
+    delete from private.inquiry_keys as known where known.inquiry_id = add_inquiry_key.inquiry_id;
+  end if;
+  insert into private.inquiry_keys (key_hash, inquiry_id) values (add_inquiry_key.key_hash, add_inquiry_key.inquiry_id);
+  delete from private.inquiry_keys as known where known.key_hash in (
+    select older.key_hash from private.inquiry_keys as older
+    where older.inquiry_id = add_inquiry_key.inquiry_id order by older.created_at desc offset 50
+  );
+  return true;
+end;
+$$;
+
+-- The inquiry that a link opens; null when it opens none. A link ends 90 days after the last mail with one.
+create function private.inquiry_of_key(reference text, key_hash text) returns uuid
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select inquiry.id from private.inquiry_keys as known
+  join public.inquiries as inquiry on inquiry.id = known.inquiry_id
+  where known.key_hash = inquiry_of_key.key_hash and inquiry.reference = inquiry_of_key.reference and exists (
+    select from private.inquiry_keys as newest
+    where newest.inquiry_id = inquiry.id and newest.created_at > now() - interval '90 days'
+  );
+$$;
+
+create function private.is_code_open(code private.inquiry_codes) returns boolean
+  language sql stable
+  set search_path = ''
+as $$
+  select code.tries < 5 and code.asked_at > now() - interval '10 minutes';
+$$;
+
+-- What its sender sees of an inquiry, as app/inquiries/visitor/visitor-inquiry.ts describes it; null when the link opens none. Nothing of
+-- the staff: no name, no note, no text of the conversation.
+create function public.open_visitor_page(reference text, key_hash text) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select jsonb_build_object(
+    'reference', inquiry.reference, 'created_at', coalesce(inquiry.happened_at, inquiry.created_at), 'read_at', inquiry.read_at,
+    'answered_at', inquiry.answered_at,
+    'due_at', case when inquiry.status in ('new', 'in_progress') then inquiry.due_at end,
+    'withdrawn_at', case when inquiry.status = 'closed' then inquiry.withdrawn_at end,
+    'channel', inquiry.channel,
+    'sent', (
+      select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(inquiry)) as given
+      where key in (select private.inquiry_columns())
+    ),
+    'revisions', (
+      select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'fields', fields, 'at', at) order by number), '[]')
+      from (
+        select
+          number, created_at as at, coalesce(details -> 'fields', '[]') as fields,
+          case action
+            when 'inquiry.corrected' then 'corrected'
+            when 'inquiry.noted' then 'noted'
+            when 'inquiry.nda_asked' then 'nda_asked'
+            when 'inquiry.withdrawn' then 'withdrawn'
+            when 'inquiry.email_changed' then 'email_changed'
+          end as kind
+        from public.admin_audit_log
+        where resource_id = inquiry.id::text and resource_type = 'inquiries' and action in (
+          'inquiry.corrected', 'inquiry.noted', 'inquiry.nda_asked', 'inquiry.withdrawn', 'inquiry.email_changed'
+        )
+        order by number desc limit 25
+      ) as changes
+    ),
+    'answers', (
+      select coalesce(jsonb_agg(jsonb_build_object('question', known.question, 'answer', known.answer)), '[]')
+      from public.inquiry_answers as known where known.inquiry_id = inquiry.id
+    ),
+    'nda', case when inquiry.nda_agreed_at is not null then 'agreed' when inquiry.nda_asked_at is not null then 'asked' end,
+    'code', (
+      select jsonb_build_object(
+        'purpose', code.purpose, 'mailed_at', code.asked_at, 'tries_left', 5 - code.tries, 'new_email', code.new_email
+      )
+      from private.inquiry_codes as code where code.inquiry_id = inquiry.id and private.is_code_open(code)
+    )
+  )
+  from public.inquiries as inquiry where inquiry.id = private.inquiry_of_key(open_visitor_page.reference, open_visitor_page.key_hash);
+$$;
+
+-- The inquiry that a link opens, held until the transaction ends. Raises PT404 when it opens none, and PT429 when its page has changed
+-- too much within a day.
+create function private.lock_inquiry_of_key(reference text, key_hash text) returns public.inquiries
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  inquiry public.inquiries;
+begin
+  select * into inquiry from public.inquiries
+  where id = private.inquiry_of_key(lock_inquiry_of_key.reference, lock_inquiry_of_key.key_hash) for update;
+  if inquiry.id is null then
+    raise sqlstate 'PT404' using message = 'This link opens no inquiry.';
+  end if;
+  if (
+    select count(*) >= 200 from public.admin_audit_log
+    where resource_id = inquiry.id::text and actor_id is null and created_at > now() - interval '1 day'
+  ) then
+    raise sqlstate 'PT429' using message = 'too_many', detail = '3600';
+  end if;
+  return inquiry;
+end;
+$$;
+
+-- What the sender writes comes in as an answer by mail does. The same words are taken once. Raises PT429 after too many in a day.
+create function public.add_visitor_note(reference text, key_hash text, note text, new_due_at timestamptz) returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash);
+  message record;
+begin
+  select * into message from public.receive_mail(
+    inquiry.id,
+    private.page_message(inquiry, note) || jsonb_build_object(
+      'audited_as', 'inquiry.noted',
+      'fingerprint', 'page ' || encode(sha256(convert_to(inquiry.id || note, 'UTF8')), 'hex')
+    ),
+    now(), new_due_at
+  );
+  if message.message_id is null then
+    raise sqlstate 'PT429' using message = 'too_many', detail = '86400';
+  end if;
+end;
+$$;
+
+-- A text of the page, as a mail of the sender.
+create function private.page_message(inquiry public.inquiries, body text) returns jsonb
+  language sql immutable
+  set search_path = ''
+as $$
+  select jsonb_build_object(
+    'address', inquiry.email, 'sender_name', inquiry.name, 'subject', '', 'body', body, 'quoted_new_lines', 0, 'files_left_out', 0,
+    'is_automatic', false
+  );
+$$;
+
+-- Changes what the sender gave as name, company and phone number, and leaves `description`, which says what stood there, among the mails of
+-- the inquiry. Returns the names of what is different; empty when nothing is.
+create function public.correct_inquiry(
+  reference text, key_hash text, name text, company text, phone text, description text
+) returns text[]
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash);
+  fields constant text[] := array_remove(array[
+    case when inquiry.name <> correct_inquiry.name then 'name' end,
+    case when inquiry.company is distinct from correct_inquiry.company then 'company' end,
+    case when inquiry.phone is distinct from correct_inquiry.phone then 'phone' end
+  ], null);
+begin
+  if fields = '{}' then
+    return fields;
+  end if;
+  update public.inquiries as known
+  set name = correct_inquiry.name, company = correct_inquiry.company, phone = correct_inquiry.phone
+  where known.id = inquiry.id;
+  perform private.insert_received_message(
+    inquiry.id, private.page_message(inquiry, correct_inquiry.description) || '{"is_automatic": true}', now()
+  );
+  perform private.add_audit_entry('inquiry.corrected', 'inquiries', inquiry.id, jsonb_build_object('fields', fields));
+  return fields;
+end;
+$$;
+
+-- Stores an answer of the brief; null is "not known yet". Raises PT429 above thirty questions: no brief has so many.
+create function public.answer_question(reference text, key_hash text, question text, answer text) returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash);
+begin
+  insert into public.inquiry_answers as known (inquiry_id, question, answer)
+  values (inquiry.id, answer_question.question, answer_question.answer)
+  on conflict on constraint inquiry_answers_pkey
+    do update set answer = excluded.answer, answered_at = now() where known.answer is distinct from excluded.answer;
+  if not found then
+    return;
+  end if;
+  if (select count(*) > 30 from public.inquiry_answers as known where known.inquiry_id = inquiry.id) then
+    raise sqlstate 'PT429' using message = 'too_many', detail = '86400';
+  end if;
+  perform private.add_audit_entry(
+    'inquiry.question_answered', 'inquiries', inquiry.id, jsonb_build_object('question', answer_question.question)
+  );
+end;
+$$;
+
+-- The sender wants a non-disclosure agreement first. `note` says so to the staff, as an answer by mail does.
+create function public.ask_for_nda(reference text, key_hash text, note text, new_due_at timestamptz) returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash);
+begin
+  if inquiry.nda_asked_at is not null then
+    return;
+  end if;
+  perform public.receive_mail(
+    inquiry.id, private.page_message(inquiry, note) || '{"audited_as": "inquiry.nda_asked"}', now(), new_due_at
+  );
+  update public.inquiries set nda_asked_at = now() where id = inquiry.id;
+end;
+$$;
+
+-- Staff say that both sides have agreed. Returns the new version.
+create function public.agree_nda(inquiry_id uuid, expected_version integer) returns integer
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  inquiry public.inquiries;
+  new_version integer;
+begin
+  perform private.assert_staff();
+  inquiry := private.lock_inquiry(agree_nda.inquiry_id, expected_version);
+  if inquiry.nda_asked_at is null or inquiry.nda_agreed_at is not null then
+    return inquiry.version;
+  end if;
+  update public.inquiries set nda_agreed_at = now() where id = inquiry.id returning version into new_version;
+  perform private.add_audit_entry('inquiry.nda_agreed', 'inquiries', inquiry.id);
+  return new_version;
+end;
+$$;
+
+-- Mails a code to the sender, three times an hour and six times a day at most: else raises PT429. A code that was mailed before counts no more.
+create function public.ask_visitor_code(reference text, key_hash text, purpose text, new_email text default null) returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash);
+begin
+  if inquiry.email is null then
+    raise exception 'There is no email address to reply to.' using errcode = '22023';
+  end if;
+  if (
+    select count(*) filter (where created_at > now() - interval '1 hour') >= 3 or count(*) >= 6 from public.inquiry_mails as mail
+    where mail.inquiry_id = inquiry.id and mail.kind = 'code' and mail.created_at > now() - interval '1 day'
+  ) then
+    raise sqlstate 'PT429' using message = 'too_many', detail = '3600';
+  end if;
+  insert into private.inquiry_codes as code (inquiry_id, purpose, new_email)
+  values (inquiry.id, ask_visitor_code.purpose, ask_visitor_code.new_email)
+  on conflict on constraint inquiry_codes_pkey do update set
+    purpose = excluded.purpose, new_email = excluded.new_email, code_hash = null, tries = 0, asked_at = now();
+  -- It would bring a code that counts no more.
+  update public.inquiry_mails as mail set due_at = null, failed_at = now()
+  where mail.inquiry_id = inquiry.id and mail.kind = 'code' and mail.due_at is not null;
+  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
+  values (inquiry.id, 'code', inquiry.email, inquiry.locale);
+end;
+$$;
+
+-- The code that a mail brings, as its hash. False when another was asked for meanwhile, or its time is over.
+create function public.set_visitor_code(mail_id uuid, code_hash text) returns boolean
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  update private.inquiry_codes as code set code_hash = set_visitor_code.code_hash
+  from public.inquiry_mails as mail
+  where mail.id = mail_id and mail.due_at is not null and code.inquiry_id = mail.inquiry_id and private.is_code_open(code);
+  return found;
+end;
+$$;
+
+-- Uses the code up: `done`, `wrong`, or `over` when there is none that can be used, or it was tried too often.
+create function private.use_visitor_code(of_inquiry uuid, purpose text, code_hash text) returns text
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  code private.inquiry_codes;
+begin
+  select * into code from private.inquiry_codes as known
+  where known.inquiry_id = of_inquiry and known.purpose = use_visitor_code.purpose and private.is_code_open(known);
+  if code.code_hash is null then
+    return case when code.inquiry_id is null then 'over' else 'wrong' end;
+  end if;
+  if code.code_hash <> use_visitor_code.code_hash then
+    update private.inquiry_codes as known set tries = known.tries + 1 where known.inquiry_id = of_inquiry;
+    return case when code.tries >= 4 then 'over' else 'wrong' end;
+  end if;
+  delete from private.inquiry_codes as known where known.inquiry_id = of_inquiry;
+  return 'done';
+end;
+$$;
+
+-- With the mailed code the sender closes the inquiry. Returns `done`, `wrong` or `over`, of the code.
+create function public.withdraw_inquiry(reference text, key_hash text, code_hash text) returns text
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash);
+  outcome constant text := private.use_visitor_code(inquiry.id, 'withdraw', code_hash);
+begin
+  if outcome = 'done' then
+    update public.inquiries set status = 'closed', withdrawn_at = now() where id = inquiry.id;
+    perform private.add_audit_entry('inquiry.withdrawn', 'inquiries', inquiry.id);
+  end if;
+  return outcome;
+end;
+$$;
+
+-- With the code that was mailed to the former address, an inquiry and what waits to be mailed to its sender have the new one. `description`
+-- says so among the mails of the inquiry. Returns `done`, `wrong` or `over`, of the code.
+create function public.change_inquiry_email(reference text, key_hash text, code_hash text, description text) returns text
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash);
+  new_email constant text := (select code.new_email from private.inquiry_codes as code where code.inquiry_id = inquiry.id);
+  outcome constant text := private.use_visitor_code(inquiry.id, 'email', code_hash);
+begin
+  if outcome <> 'done' then
+    return outcome;
+  end if;
+  perform private.insert_received_message(
+    inquiry.id, private.page_message(inquiry, change_inquiry_email.description) || '{"is_automatic": true}', now()
+  );
+  update public.inquiries set email = new_email where id = inquiry.id;
+  update public.inquiry_messages as message set address = new_email
+  from public.inquiry_mails as mail
+  where message.id = mail.message_id and mail.inquiry_id = inquiry.id and mail.kind = 'reply' and mail.due_at is not null;
+  update public.inquiry_mails as mail set recipient = new_email
+  where mail.inquiry_id = inquiry.id and mail.kind in ('receipt', 'reply') and mail.due_at is not null;
+  perform private.add_audit_entry('inquiry.email_changed', 'inquiries', inquiry.id);
+  return outcome;
+end;
+$$;
+
+-- With the mailed code everything of an inquiry is deleted, as when its time is over, and the sender is mailed that it was. Returns the
+-- outcome of the code, and of `done` what is gone: {outcome, answers, mails}.
+create function public.erase_inquiry(reference text, key_hash text, code_hash text) returns jsonb
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash);
+  outcome constant text := private.use_visitor_code(inquiry.id, 'erase', code_hash);
+  gone jsonb;
+begin
+  if outcome <> 'done' then
+    return jsonb_build_object('outcome', outcome);
+  end if;
+  gone := jsonb_build_object(
+    'answers', (select count(*) from public.inquiry_answers as known where known.inquiry_id = inquiry.id),
+    'mails', (
+      select count(*) from public.inquiry_mails as mail
+      where mail.inquiry_id = inquiry.id and mail.kind in ('receipt', 'reply', 'copy', 'code', 'link') and mail.sent_at is not null
+    )
+  );
+  perform private.delete_inquiries(array[inquiry.id], 'inquiries.erased_by_sender');
+  insert into public.inquiry_mails (kind, recipient, locale, erased)
+  values ('erased', inquiry.email, inquiry.locale, gone || jsonb_build_object('reference', inquiry.reference, 'at', now()));
+  return gone || jsonb_build_object('outcome', outcome);
+end;
+$$;
+
+-- Mails new links to an address: of its newest three inquiries, and first of the one with this reference; each three times a day at most.
+-- Nothing tells the caller whether there are any. Raises PT429 when the network asks too often.
+create function public.mail_new_links(email text, reference text, network text) returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  if network is not null then
+    perform private.spend_budget(network, octet_length(email));
+  end if;
+  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
+  select inquiry.id, 'link', inquiry.email, inquiry.locale
+  from (
+    select * from public.inquiries as known
+    where lower(known.email) = lower(trim(mail_new_links.email)) and known.status <> 'spam'
+    order by (known.reference = mail_new_links.reference) desc nulls last, known.created_at desc
+    limit 3
+    for update
+  ) as inquiry
+  where not exists (
+    select from public.inquiry_mails as waiting
+    where waiting.inquiry_id = inquiry.id and waiting.kind = 'link' and waiting.due_at is not null
+  ) and (
+    select count(*) < 3 from public.inquiry_mails as mail
+    where mail.inquiry_id = inquiry.id and mail.kind = 'link' and mail.created_at > now() - interval '1 day'
+  );
+end;
+$$;
+
+grant execute on function
+  public.add_inquiry_key, public.open_visitor_page, public.add_visitor_note, public.correct_inquiry, public.answer_question,
+  public.ask_for_nda, public.ask_visitor_code, public.set_visitor_code, public.withdraw_inquiry, public.change_inquiry_email,
+  public.erase_inquiry, public.mail_new_links
+  to service_role;
+
+grant execute on function public.agree_nda to authenticated;

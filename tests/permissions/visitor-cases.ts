@@ -1,0 +1,85 @@
+import { casesFor, denied, deniedToAll, type PermissionCase } from "./cases-for.ts";
+
+const hash = "repeat('a', 64)";
+const otherHash = "repeat('b', 64)";
+const own = `(select reference from public.inquiries), ${hash}`;
+const closed = "This link opens no inquiry.";
+
+/** What is done through the page of an inquiry, by its reference and the hash of a key. One of the seeded inquiry has the key `a…`. */
+export const visitorCases: PermissionCase[] = [
+  ...[
+    "add_visitor_note(%, 'One more thing', now())",
+    "correct_inquiry(%, 'Rana', null, null, 'Corrected')",
+    "answer_question(%, 'power', '12 V')",
+    "ask_for_nda(%, 'An NDA first, please', now())",
+    "ask_visitor_code(%, 'erase')",
+    `withdraw_inquiry(%, ${hash})`,
+    `change_inquiry_email(%, ${hash}, 'Changed')`,
+    `erase_inquiry(%, ${hash})`,
+  ].flatMap((call) => [
+    ...casesFor(`select public.${call.replace("%", `'N-22222', ${hash}`)}`, {
+      anon: denied,
+      ada: denied,
+      service: closed,
+    }),
+    ...casesFor(`select public.${call.replace("%", own)}`, { owner: 1 }),
+    ...casesFor(`select public.${call.replace("%", own.replace(hash, otherHash))}`, { owner: closed }),
+  ]),
+  ...casesFor(`select public.open_visitor_page('N-22222', ${hash})`, {
+    anon: denied,
+    ada: denied,
+    service: 1,
+  }),
+  ...casesFor(`select public.open_visitor_page(${own}) ->> 'reference' as shown offset 0`, { owner: 1 }),
+  ...casesFor(`select where public.open_visitor_page(${own.replace(hash, otherHash)}) is not null`, {
+    owner: 0,
+  }),
+  ...casesFor(`select public.add_inquiry_key(gen_random_uuid(), ${otherHash})`, {
+    anon: denied,
+    ada: denied,
+    service: 1,
+  }),
+  ...casesFor("select public.set_visitor_code(gen_random_uuid(), 'x')", {
+    anon: denied,
+    ada: denied,
+    service: 1,
+  }),
+  ...casesFor("select public.mail_new_links('rana@example.com', null, null)", {
+    anon: denied,
+    ada: denied,
+    service: 1,
+  }),
+  ...casesFor("select public.agree_nda((select id from public.inquiries), 2)", {
+    sam: "Only staff may do this.",
+    ada: 1,
+  }),
+  ...casesFor("select public.agree_nda(gen_random_uuid(), 2)", { anon: denied, service: denied }),
+  ...casesFor("select public.agree_nda((select id from public.inquiries), 1)", {
+    ada: "The inquiry has changed.",
+  }),
+  ...casesFor("select * from public.inquiry_answers", {
+    anon: denied,
+    sam: 0,
+    ada: 1,
+    service: denied,
+    owner: 1,
+  }),
+  ...casesFor("update public.inquiry_answers set answer = 'x'", { owner: 1 }),
+  ...casesFor("select * from private.inquiry_keys", { owner: 1 }),
+  ...casesFor(
+    "insert into private.inquiry_codes (inquiry_id, purpose) select id, 'erase' from public.inquiries",
+    {
+      owner: 1,
+    },
+  ),
+  ...deniedToAll(
+    "update public.inquiry_answers set answer = 'x'",
+    "select * from private.inquiry_keys",
+    "select * from private.inquiry_codes",
+    `select private.inquiry_of_key('N-22222', ${hash})`,
+    `select private.lock_inquiry_of_key('N-22222', ${hash})`,
+    `select private.use_visitor_code(gen_random_uuid(), 'erase', ${hash})`,
+    "select private.is_code_open(null)",
+    "select private.page_message(null, 'x')",
+  ),
+];
