@@ -14,11 +14,12 @@ import { describeError } from "./log/describe-error.ts";
 import { log } from "./log/log.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
 import type { Site } from "./pages/site.ts";
+import { createVisitorPages } from "./pages/visitor-pages.ts";
 import type { ReadinessProblem } from "./readiness.ts";
 import { createRest } from "./rest/rest.ts";
 
 /**
- * Everything that is not a file of the site: Supabase's three services and our health checks. While `findProblem` finds
+ * Everything that is not a file of the site: Supabase's three services, the pages of inquiries and our health checks. While `findProblem` finds
  * something it is not ready, and still answers.
  */
 export function createApp(
@@ -72,6 +73,7 @@ export function createApp(
   );
   app.use("/functions/v1/*", crossOrigin);
   app.route("/functions/v1", createFunctions(config, database, auth, mail, site));
+  app.route("/", createVisitorPages(config, database, mail, site));
 
   app.notFound((context) => context.json({ error: "not_found" }, 404));
   app.onError((error, context) => {

@@ -13,6 +13,8 @@ export interface Received {
   reference: string | null;
   /** By when it is to be answered, as the receipt says; null as well. */
   due_at: string | null;
+  /** Path of its private page, told once; missing where there is none. */
+  page?: string | undefined;
 }
 
 export interface ParsedBody {

@@ -113,6 +113,7 @@ export const sentWords = {
     ar: "سنتواصل معك خلال 24\u00a0ساعة في أيام العمل لنناقش مشروعك.",
   },
   reference: { en: "Your reference: {reference}", ar: "الرقم المرجعي: {reference}" },
+  page: { en: "Open the page of your inquiry", ar: "افتح صفحة استفسارك" },
   due: {
     en: `We will reply by {moment}, ${officeTime.en}.`,
     ar: `سنردّ عليك قبل {moment} ${officeTime.ar}.`,

@@ -7,6 +7,7 @@ import {
   formPagePath,
   submitInquiry,
 } from "../../app/inquiries/submit/submit-inquiry.server.ts";
+import { createPageKey, pagePath } from "../../app/inquiries/visitor/page-key.server.ts";
 import { invite } from "../../app/team/invite.server.ts";
 import type { Auth } from "../auth/auth.ts";
 import type { Config } from "../config.ts";
@@ -31,6 +32,7 @@ export function createFunctions(config: Config, database: Database, auth: Auth, 
       network: config.abuseLimits ? context.get("network") : null,
       reportError: ({ code, message }) => log("inquiry_not_stored", { code, error: withoutQuotes(message) }),
       wakeMail: mail.wake,
+      createPage: (inquiry) => createFirstPage(database, inquiry),
       siteOrigin: config.publicUrl,
       // A form of pages on another origin leads back there.
       pagesUrl: context.req.header("origin") === config.publicUrl ? config.publicUrl : "",
@@ -57,6 +59,17 @@ export function createFunctions(config: Config, database: Database, auth: Auth, 
     context.json({ code: "NOT_FOUND", message: "Requested function was not found" }, 404),
   );
   return functions;
+}
+
+/** The path of an inquiry's page, for who has just sent it. Undefined when somebody has been told it before. */
+async function createFirstPage(
+  database: Database,
+  { id, ...address }: { id: string; reference: string; locale: "en" | "ar" },
+): Promise<string | undefined> {
+  const { key, hash } = createPageKey();
+  const parameters = { inquiry_id: id, key_hash: hash, is_first: true };
+  const { data } = await callAs(database, serviceRole, "add_inquiry_key", parameters);
+  return data === true ? pagePath({ ...address, key }) : undefined;
 }
 
 function createRejectionRenderer(site: Site): Dependencies["renderRejection"] {

@@ -23,5 +23,6 @@ function hidePersonal(segment: string): string {
   return personal.test(segment) ? "…" : segment;
 }
 
-/** An at sign as such or still encoded, as many digits as a telephone number has, what looks like a token, or a query. */
-const personal = /@|%40|(?:\p{Nd}[\s()+.-]*){7,}|\w{24,}|(?=.*\p{Nd})(?=.*\p{Lu})[\w.-]{24,}|[?=&]/u;
+/** An at sign as such or still encoded, as many digits as a telephone number has, what looks like a token, the key of an inquiry's page, or a query. */
+const personal =
+  /@|^[\w-]{43}$|%40|(?:\p{Nd}[\s()+.-]*){7,}|\w{24,}|(?=.*\p{Nd})(?=.*\p{Lu})[\w.-]{24,}|[?=&]/u;

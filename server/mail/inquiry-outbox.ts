@@ -1,20 +1,29 @@
 import { chooseFiles } from "../../app/inquiries/mails/forward.server.ts";
 import { loadMailFiles, type StoredFile } from "./load-mail-files.ts";
 import type { CallSql, MailContent, Outbox, OutgoingMail } from "./outgoing-mail.ts";
-import type { ClaimedMail } from "./write-inquiry-mail.ts";
+import type { ClaimedMail, MailOfInquiry } from "./write-inquiry-mail.ts";
 
 export type WriteMail = (mail: ClaimedMail, publicUrl: string) => Promise<MailContent>;
 
+/** What a mail of this inquiry says that nobody may read in the database: a link, or a code. */
+export type AddSecrets = (mail: MailOfInquiry) => Promise<ClaimedMail>;
+
 /**
- * Mails about inquiries: rows that the inquiry's own transaction wrote. Their words are written when they are sent, by `write`. Needs
- * nothing of Node that Deno lacks.
+ * Mails about inquiries: rows that the inquiry's own transaction wrote. Their words are written when they are sent, by `write`. Without
+ * `addSecrets` there are no pages of inquiries to lead to. Needs nothing of Node that Deno lacks.
  */
-export function openInquiryOutbox(call: CallSql, publicUrl: string, write: WriteMail): Outbox {
+export function openInquiryOutbox(
+  call: CallSql,
+  publicUrl: string,
+  write: WriteMail,
+  addSecrets?: AddSecrets,
+): Outbox {
   // As the SQL functions return it.
   const claim = async () => (await call("claim_inquiry_mail", {})) as ClaimedMail | null;
   const writeOverdueMails = async () => Number(await call("write_overdue_mails", {}));
   const writeWhole = async (mail: ClaimedMail) => {
-    const content = await write(mail, publicUrl);
+    const whole = mail.inquiry === null || !addSecrets ? mail : await addSecrets(mail);
+    const content = await write(whole, publicUrl);
     return { ...content, files: await loadMailFiles(call, filesOf(mail)) };
   };
   return {
@@ -47,7 +56,8 @@ function filesOf(mail: ClaimedMail): StoredFile[] {
 function replyTo(mail: ClaimedMail): Pick<OutgoingMail, "replyTo"> {
   const { kind, staff_answers: staffAnswers, inquiry } = mail;
   if (staffAnswers && ["notice", "answer", "overdue"].includes(kind)) return { replyTo: "sender" };
-  return isAnsweredToVisitor(mail) && inquiry.email !== null ? { replyTo: inquiry.email } : {};
+  const visitor = inquiry?.email ?? null;
+  return isAnsweredToVisitor(mail) && visitor !== null ? { replyTo: visitor } : {};
 }
 
 /** Of a notice. What a third person wrote must not go to the visitor because somebody pressed Reply. */

@@ -11,6 +11,7 @@ import { deliverNext } from "./deliver-next.ts";
 import { openInquiryOutbox } from "./inquiry-outbox.ts";
 import { writeInThread } from "./mail-writer.ts";
 import type { TokenSource } from "./oauth-token.ts";
+import { addVisitorSecrets } from "./visitor-secrets.ts";
 import { openTransport } from "./transport.ts";
 
 /** How often a process polls for mail that another one left, or whose next attempt is due. */
@@ -40,7 +41,7 @@ export function startMailQueue(config: Config, database: Database, tokens?: Toke
   // In this order: a person may be waiting at the screen for a mail about their account.
   const outboxes = [
     openAccountOutbox(database),
-    openInquiryOutbox(call, config.publicUrl, writeInThread),
+    openInquiryOutbox(call, config.publicUrl, writeInThread, addVisitorSecrets(call, config.publicUrl)),
     openAuditOutbox(call, config.publicUrl),
   ];
   let delivering: Promise<void> | undefined;

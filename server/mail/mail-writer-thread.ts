@@ -1,3 +1,4 @@
+import { hidePageKeys } from "../../app/inquiries/visitor/page-key.server.ts";
 import { htmlToText } from "../mailbox/html-text.ts";
 import type { MailContent } from "./outgoing-mail.ts";
 import { type ClaimedMail, writeInquiryMail } from "./write-inquiry-mail.ts";
@@ -13,6 +14,8 @@ export default async function write({ mail, publicUrl }: WritingTask): Promise<M
   // One that tells of several inquiries would keep words of the others when one is erased.
   const isAnswered =
     ["receipt", "reply", "forward"].includes(mail.kind) ||
-    (mail.staff_answers !== null && mail.kind !== "for_you");
-  return isAnswered ? { ...content, sentText: `${content.text}\n${htmlToText(content.html)}` } : content;
+    (mail.staff_answers !== null && !["for_you", "code", "link", "erased"].includes(mail.kind));
+  return isAnswered
+    ? { ...content, sentText: hidePageKeys(`${content.text}\n${htmlToText(content.html)}`) }
+    : content;
 }

@@ -8,49 +8,70 @@ import { writeNotice } from "../../app/inquiries/mails/notice.server.ts";
 import { writeOverdue } from "../../app/inquiries/mails/overdue.server.ts";
 import { writeReceipt } from "../../app/inquiries/mails/receipt.server.ts";
 import { type Reply, writeReply } from "../../app/inquiries/mails/reply.server.ts";
+import { writeCode, writeErased, writeNewLink } from "../../app/inquiries/mails/visitor-mails.server.ts";
+import type { CodePurpose } from "../../app/inquiries/visitor/visitor-inquiry.ts";
 import type { StoredFile } from "./load-mail-files.ts";
 import type { MailContent } from "./outgoing-mail.ts";
 
 /** As `claim_inquiry_mail` returns it. */
-export type ClaimedMail = {
+export type ClaimedMail = ErasedMail | MailOfInquiry;
+
+interface Claimed {
   id: string;
   recipient: string;
   locale: "en" | "ar";
   created_at: string;
   attempts: number;
-  inquiry: MailedInquiry;
   /** What becomes of an answer to a mail to staff; null where no mailbox is read. */
   staff_answers: StaffAnswers;
+}
+
+/** Its inquiry is gone. */
+interface ErasedMail extends Claimed {
+  kind: "erased";
+  inquiry: null;
+  erased: { reference: string; at: string };
+}
+
+export type MailOfInquiry = Claimed & {
+  inquiry: MailedInquiry;
+  /** The page of the inquiry, in a mail that its sender alone reads; undefined where there is none. */
+  pageUrl?: string;
 } & (
-  | { kind: "notice" | "overdue" }
-  | { kind: "receipt"; away_notice: AwayNotice | null }
-  | { kind: "answer"; body: string; third_person: string | null }
-  | { kind: "not_sent"; note: NotSentNote }
-  | { kind: "for_you"; told: ToldEvent[] }
-  | ({ kind: "forward" } & ForwardedMail)
-  | {
-      /** A copy goes to one recipient, who was refused or not reached when the reply went out. */
-      kind: "reply" | "copy";
-      /** The visitor's address, and those in copy: of them all, and those that this mail is to reach. */
-      to: string;
-      copies: string[];
-      cc: string[];
-      body: Reply["body"];
-      signature: Reply["signature"];
-      received: Reply["received"];
-      /** The mails it follows: ids of ours, and Message-IDs of theirs. */
-      references: string[];
-      files: StoredFile[];
-    }
-);
+    | { kind: "notice" | "overdue" }
+    | { kind: "receipt"; away_notice: AwayNotice | null }
+    | { kind: "link" }
+    /** The code is drawn when the mail is written; undefined when it would be of no use any more. */
+    | { kind: "code"; purpose: CodePurpose; code?: string }
+    | { kind: "answer"; body: string; third_person: string | null }
+    | { kind: "not_sent"; note: NotSentNote }
+    | { kind: "for_you"; told: ToldEvent[] }
+    | ({ kind: "forward" } & ForwardedMail)
+    | {
+        /** A copy goes to one recipient, who was refused or not reached when the reply went out. */
+        kind: "reply" | "copy";
+        /** The visitor's address, and those in copy: of them all, and those that this mail is to reach. */
+        to: string;
+        copies: string[];
+        cc: string[];
+        body: Reply["body"];
+        signature: Reply["signature"];
+        received: Reply["received"];
+        /** The mails it follows: ids of ours, and Message-IDs of theirs. */
+        references: string[];
+        files: StoredFile[];
+      }
+  );
 
 /** Writes what a mail about an inquiry says. Needs nothing of Node that Deno lacks. */
 export async function writeInquiryMail(mail: ClaimedMail, publicUrl: string): Promise<MailContent> {
-  const { locale, inquiry } = mail;
+  const { locale } = mail;
+  if (mail.kind === "erased") return { locale, ...(await writeErased(locale, mail.erased)) };
+  const { inquiry } = mail;
   const options = { publicUrl, staffAnswers: mail.staff_answers };
   switch (mail.kind) {
     case "receipt":
-      return { locale: inquiry.locale, ...(await writeReceipt(inquiry, mail.away_notice)) };
+      return { locale: inquiry.locale, ...(await writeReceipt(inquiry, mail.away_notice, mail.pageUrl)) };
     case "notice":
       return { locale, ...(await writeNotice(locale, inquiry, options)) };
     case "answer":
@@ -61,6 +82,10 @@ export async function writeInquiryMail(mail: ClaimedMail, publicUrl: string): Pr
       return { locale, ...(await writeNotSent(locale, inquiry, { ...options, note: mail.note })) };
     case "for_you":
       return { locale, ...(await writeForYou(locale, mail.told, options)) };
+    case "link":
+      return { locale: inquiry.locale, ...(await writeNewLink(inquiry, mail.pageUrl ?? publicUrl)) };
+    case "code":
+      return { locale: inquiry.locale, ...(await writeCode(inquiry, mail.purpose, mail.code ?? "")) };
     case "forward":
       return { locale, ...(await writeForward(inquiry, mail)) };
     case "reply":

@@ -11,6 +11,9 @@ import { findPage, type Site } from "./site.ts";
 /** Paths of the API, which are not pages. */
 const apiPaths = /^\/(?:(auth|rest|functions)\/v1|(health))(?:\/|$)/;
 
+/** Pages of inquiries, which are rendered for one visitor each: see visitor-pages.ts. */
+const visitorPaths = /^\/(?:en|ar)\/inquiry(?:\/|$)/;
+
 /**
  * Serves the site's files, redirects to canonical paths, and passes API requests to the next listener.
  * Pages stay outside the router because only the encoding and the category of a listing depend on the request.
@@ -31,6 +34,8 @@ export function createPageListener(
       noteRoute({ service: (api ?? health) as ServiceName });
       return handleApi(request, response);
     }
+    if (path !== undefined && visitorPaths.test(path) && (!file || request.method === "POST"))
+      return handleApi(request, response);
     if (request.method !== "GET" && request.method !== "HEAD")
       return sendMethodNotAllowed(response, commonHeaders);
     if (path !== undefined && sendSentPage(site, path, query, response)) return undefined;

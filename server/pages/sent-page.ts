@@ -16,6 +16,8 @@ export function sendSentPage(site: Site, path: string, query: string, response: 
     .writeHead(200, {
       ...file.headers,
       "Cache-Control": "no-store, no-transform",
+      // Its address can hold the key of the inquiry's page.
+      "Referrer-Policy": "no-referrer",
       "Content-Length": body.length,
     })
     .end(response.req.method === "HEAD" ? undefined : body);

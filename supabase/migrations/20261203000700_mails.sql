@@ -160,6 +160,7 @@ declare
 begin
   perform private.release_due_replies();
   perform private.drop_mails_to_former_staff();
+  perform private.drop_late_codes();
   update public.inquiry_mails set attempts = attempts + 1, due_at = now() + interval '5 minutes'
   where id = (
     select due.id from public.inquiry_mails as due

@@ -378,6 +378,15 @@ begin
 end;
 $$;
 
+-- Gives up mails with codes that could not be sent while they were of use.
+create function private.drop_late_codes() returns void
+  language sql security definer
+  set search_path = ''
+as $$
+  update public.inquiry_mails set due_at = null, failed_at = now()
+  where kind = 'code' and due_at is not null and created_at < now() - interval '10 minutes';
+$$;
+
 -- Uses the code up: `done`, `wrong`, or `over` when there is none that can be used, or it was tried too often.
 create function private.use_visitor_code(of_inquiry uuid, purpose text, code_hash text) returns text
   language plpgsql security definer

@@ -13,12 +13,17 @@ import {
   type MailedInquiry,
   receivedAt,
 } from "./inquiry-mail.server.ts";
+import { pageLinkText } from "./visitor-mails.server.ts";
 import { begunReceiptWords, enteredReceiptWords, mailWords, receiptWords } from "./words.ts";
 
 export const ruler = "----------------------------------------";
 
 /** The receipt for programs that show plain text. */
-export function writeReceiptText(inquiry: MailedInquiry, away: string | undefined): string {
+export function writeReceiptText(
+  inquiry: MailedInquiry,
+  away: string | undefined,
+  pageUrl: string | undefined,
+): string {
   const { locale, reference, name } = inquiry;
   const words = wordsOfReceipt(inquiry);
   return [
@@ -35,6 +40,7 @@ export function writeReceiptText(inquiry: MailedInquiry, away: string | undefine
     "",
     ruler,
     ...(isByVisitor(inquiry) ? [words.sent, "", ...listSent(inquiry), ruler] : []),
+    ...(pageUrl ? pageLinkText(locale, pageUrl) : []),
     `${words.more} ${words.reply}`,
     "",
     ...contactLines(locale),

@@ -37,10 +37,11 @@ import {
   toSubject,
 } from "./inquiry-mail.server.ts";
 import { wordsOfReceipt, writeReceiptText } from "./receipt-text.server.ts";
+import { renderPageLink } from "./visitor-mails.server.ts";
 import { mailWords, receiptWords } from "./words.ts";
 
-/** Tells a visitor, in the language of the form, that an inquiry arrived, by when it is answered, and the notice of the day. */
-export async function writeReceipt(sent: MailedInquiry, notice?: AwayNotice | null) {
+/** Tells a visitor, in the language of the form, that an inquiry arrived, by when it is answered, the notice of the day, and the inquiry's page. */
+export async function writeReceipt(sent: MailedInquiry, notice?: AwayNotice | null, pageUrl?: string) {
   const inquiry = unlinkTexts(sent);
   const { locale, reference } = inquiry;
   const words = wordsOfReceipt(inquiry);
@@ -63,6 +64,7 @@ export async function writeReceipt(sent: MailedInquiry, notice?: AwayNotice | nu
       ...(isByVisitor(inquiry)
         ? [section(locale, [heading(locale, words.sent), ...renderSent(inquiry)])]
         : []),
+      ...(pageUrl ? [renderPageLink(locale, pageUrl)] : []),
       section(locale, [
         heading(locale, words.more),
         paragraph(locale, words.reply, "0 0 18px"),
@@ -72,7 +74,7 @@ export async function writeReceipt(sent: MailedInquiry, notice?: AwayNotice | nu
       footer(locale, words.why),
     ],
   });
-  return withoutControls({ subject, text: writeReceiptText(inquiry, away), html });
+  return withoutControls({ subject, text: writeReceiptText(inquiry, away, pageUrl), html });
 }
 
 function renderDue({ locale, due_at: dueAt }: MailedInquiry): string | undefined {

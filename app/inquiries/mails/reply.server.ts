@@ -4,7 +4,7 @@ import { cutText } from "../../cut-text.server.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
 import { withoutControls } from "../../mails/direction.ts";
 import { renderMail } from "../../mails/frame.server.ts";
-import { footer, ltrText, section, smallPrint, space } from "../../mails/parts.server.ts";
+import { footer, link, ltrText, section, smallPrint, space } from "../../mails/parts.server.ts";
 import { letter, quotation } from "../../mails/quotation.server.ts";
 import { type FieldText, fieldTexts } from "../form/field-text.ts";
 import { signatureLines } from "../../staff/signature/signature-lines.ts";
@@ -18,6 +18,7 @@ import {
 import { momentText } from "../moment-text.ts";
 import { ruler } from "./receipt-text.server.ts";
 import { renderSignature, signatureText } from "./signature.server.ts";
+import { pageLinkWords } from "./visitor-mail-words.ts";
 import { replyWords } from "./words.ts";
 
 export interface Reply {
@@ -28,6 +29,8 @@ export interface Reply {
   signature: string[] | null;
   /** What the visitor wrote last by mail; null when that was the form. */
   received: { body: string; created_at: string } | null;
+  /** The page of the inquiry; undefined where others read the mail too. */
+  pageUrl?: string;
 }
 
 /** What somebody wrote is known to them: of a long text the beginning recalls it. */
@@ -65,7 +68,10 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
       ...(answered
         ? [section(locale, [smallPrint(locale, answers, "0 0 10px"), quotation(locale, answered), space(8)])]
         : []),
-      section(locale, smallPrint(locale, renderKeep(locale, reference))),
+      section(locale, [
+        smallPrint(locale, renderKeep(locale, reference)),
+        ...(reply.pageUrl ? [smallPrint(locale, link(reply.pageUrl, pageLinkWords.open[locale]))] : []),
+      ]),
       footer(locale, [company.name[locale], ...company.address.map((line) => line[locale])].join(" · ")),
     ],
   });
@@ -77,6 +83,7 @@ export async function writeReply(inquiry: MailedInquiry, reply: Reply) {
     ...company.address.map((line) => line[locale]),
     "",
     interpolate(words.keep, { reference }),
+    ...(reply.pageUrl ? [`${pageLinkWords.open[locale]}: ${reply.pageUrl}`] : []),
     ...(answered ? ["", ruler, answers, "", ...answered.split("\n").map((line) => `> ${line}`)] : []),
     "",
   ].join("\n");

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Designator } from "../../ui/designator.tsx";
 import { formPaths, type InquiryKind, receivedFragment } from "../fields.ts";
 import { ReceivedIcon } from "./received-icon.tsx";
-import { momentPlaceholder, referencePlaceholder } from "../submit/sent-query.server.ts";
+import { keyPlaceholder, momentPlaceholder, referencePlaceholder } from "../submit/sent-query.server.ts";
 import { Reference } from "../reference.tsx";
 import { sentPageWords, sentWords } from "../words.ts";
 import styles from "./sent.module.css";
@@ -13,12 +13,13 @@ export function loader({ url }: LoaderFunctionArgs) {
   const locale = localeFromPath(url.pathname);
   const kind: InquiryKind = url.pathname.includes("/start-project/") ? "project" : "contact";
   const words = localize(locale, { ...sentWords, ...sentPageWords });
-  return { locale, kind, reference: referencePlaceholder, moment: momentPlaceholder, words };
+  const page = `/${locale}/inquiry/${referencePlaceholder}/${keyPlaceholder}`;
+  return { locale, kind, reference: referencePlaceholder, moment: momentPlaceholder, page, words };
 }
 
 /** Shows a different text with and without the fragment. CSS alone decides, for visitors without JavaScript. */
 export default function SentPage() {
-  const { locale, kind, reference, moment, words } = useLoaderData<typeof loader>();
+  const { locale, kind, reference, moment, page, words } = useLoaderData<typeof loader>();
   return (
     <>
       <span id={receivedFragment} className={styles.receivedTarget} />
@@ -44,6 +45,9 @@ export default function SentPage() {
             sentence={words.reference}
             className={`text-lead ${styles.reference} ${styles.ifReceived}`}
           />
+          <p className={`${styles.page} ${styles.ifReceived}`} data-page={page}>
+            <ButtonLink href={page}>{words.page}</ButtonLink>
+          </p>
         </div>
       </section>
       <section className={`surface-base section ${styles.ifReceived}`} aria-labelledby="next">
@@ -58,7 +62,9 @@ export default function SentPage() {
             <li>{words.next3}</li>
           </ol>
           <div className="actions content">
-            <ButtonLink href={`/${locale}`}>{words.home}</ButtonLink>
+            <ButtonLink variant="outline" href={`/${locale}`}>
+              {words.home}
+            </ButtonLink>
             <ButtonLink variant="outline" href={`/${locale}/articles`}>
               {words.articles}
             </ButtonLink>

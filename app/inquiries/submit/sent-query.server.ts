@@ -12,21 +12,34 @@ const momentPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/;
 /** On the same page, where the server puts the moment of the reply. */
 export const momentPlaceholder = "0000-00-00T00:00Z";
 
+/** The key of the inquiry's page, 256 bits. */
+const keyPattern = /^[\w-]{43}$/;
+
+/** On the same page, where the server puts that key. */
+export const keyPlaceholder = "0".repeat(43);
+
 /** The query of the sent page's URL: empty for an inquiry without a reference. */
-export function sentQuery({ reference, due_at: dueAt }: Received): string {
+export function sentQuery({ reference, due_at: dueAt, page }: Received): string {
   if (!reference) return "";
   const due = dueAt && `${new Date(dueAt).toISOString().slice(0, 16)}Z`;
-  return `?reference=${reference}${due ? `&due=${due}` : ""}`;
+  const key = page?.split("/").at(-1);
+  return `?reference=${reference}${due ? `&due=${due}` : ""}${key ? `&key=${key}` : ""}`;
 }
 
 /** What is valid of such a query. */
-export function parseSentQuery(query: string): { reference: string | undefined; due: string | undefined } {
+export function parseSentQuery(query: string): {
+  reference: string | undefined;
+  due: string | undefined;
+  key: string | undefined;
+} {
   const values = new URLSearchParams(query);
   const reference = values.get("reference") ?? "";
   const due = values.get("due") ?? "";
+  const key = values.get("key") ?? "";
   const isMoment = momentPattern.test(due) && !Number.isNaN(Date.parse(due));
   return {
     reference: referencePattern.test(reference) ? reference : undefined,
     due: isMoment ? due : undefined,
+    key: keyPattern.test(key) ? key : undefined,
   };
 }

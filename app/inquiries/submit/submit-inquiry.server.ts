@@ -32,6 +32,8 @@ export interface Dependencies {
   siteOrigin: string;
   /** Called once an inquiry is stored, and the mails about it with it. */
   wakeMail(): void;
+  /** Makes the path of the private page of an inquiry that was just stored. Missing where there are no such pages. */
+  createPage?(inquiry: { id: string; reference: string; locale: "en" | "ar" }): Promise<string | undefined>;
   /** Put before the path of a page in a redirect: empty where the pages are served beside this function. */
   pagesUrl: string;
   /** For a browser without script: what is wrong with its form. Undefined when there is nothing to show it with. */
@@ -95,9 +97,13 @@ export async function submitInquiry(request: Request, dependencies: Dependencies
       return respondWithPage(request, dependencies, fields, { formError: "server", status, headers });
     return errorResponse(status, "server", headers);
   }
-  dependencies.wakeMail();
   // As the SQL function returns it; reference and moment are null when the inquiry was erased since it was first sent.
-  const received = data as Received;
+  const stored = data as Received;
+  const { id, reference } = stored;
+  const { locale } = identifyForm(request, fields);
+  const page = reference === null ? undefined : await dependencies.createPage?.({ id, reference, locale });
+  const received = { ...stored, page };
+  dependencies.wakeMail();
   if (!wantsPage(request)) return Response.json(received);
   const sentPage = `${dependencies.pagesUrl}${formPagePath(identifyForm(request, fields))}/sent`;
   const location = sentPage + sentQuery(received);

@@ -1,0 +1,115 @@
+import { company } from "../../company.ts";
+import { interpolate, type Locale, localize } from "../../i18n/text.ts";
+import { withoutControls } from "../../mails/direction.ts";
+import { renderMail } from "../../mails/frame.server.ts";
+import type { Html } from "../../mails/html.server.ts";
+import {
+  button,
+  code as codeText,
+  footer,
+  heading,
+  paragraph,
+  section,
+  title,
+} from "../../mails/parts.server.ts";
+import { factBox } from "../../mails/tables.server.ts";
+import { momentText } from "../moment-text.ts";
+import { officeTime } from "../reply-promise.ts";
+import type { CodePurpose } from "../visitor/visitor-inquiry.ts";
+import { type MailedInquiry, toSubject } from "./inquiry-mail.server.ts";
+import { codeWords, erasedWords, newLinkWords, pageLinkWords } from "./visitor-mail-words.ts";
+import { mailWords } from "./words.ts";
+
+/** The part of a mail that leads to the page of an inquiry. */
+export function renderPageLink(locale: Locale, url: string): Html {
+  const words = localize(locale, pageLinkWords);
+  return section(locale, [
+    heading(locale, words.title),
+    paragraph(locale, words.lead, "0 0 18px"),
+    button(locale, url, words.open),
+  ]);
+}
+
+export function pageLinkText(locale: Locale, url: string): string[] {
+  const words = localize(locale, pageLinkWords);
+  return [words.lead, "", `${words.open}:`, url, ""];
+}
+
+/** A link that replaces all others. */
+export async function writeNewLink({ locale, reference }: MailedInquiry, url: string) {
+  const words = localize(locale, newLinkWords);
+  const { open, lead } = localize(locale, pageLinkWords);
+  return writeMail(locale, {
+    ...words,
+    subject: interpolate(words.subject, { reference }),
+    lead: [words.lead, lead],
+    action: { html: button(locale, url, open), text: [`${open}:`, url] },
+  });
+}
+
+/** Six digits for one purpose. */
+export async function writeCode({ locale, reference }: MailedInquiry, purpose: CodePurpose, code: string) {
+  const words = localize(locale, codeWords);
+  return writeMail(locale, {
+    ...words,
+    subject: interpolate(words.subject, { reference }),
+    title: words[purpose],
+    lead: [words.lead],
+    action: {
+      html: factBox(locale, undefined, [
+        { label: words.kind, value: codeText(code) },
+        { label: mailWords.reference[locale], value: codeText(reference) },
+      ]),
+      text: [code, "", `${mailWords.reference[locale]}: ${reference}`],
+    },
+  });
+}
+
+/** The last mail about an inquiry that its sender has erased. */
+export async function writeErased(locale: Locale, { reference, at }: { reference: string; at: string }) {
+  const words = localize(locale, erasedWords);
+  const moment = momentText(locale, at);
+  return writeMail(locale, {
+    ...words,
+    subject: interpolate(words.subject, { reference }),
+    lead: [interpolate(words.lead, { moment, zone: officeTime[locale] })],
+  });
+}
+
+interface ShortMail {
+  kind: string;
+  subject: string;
+  title: string;
+  lead: string[];
+  action?: { html: Html; text: string[] };
+  why: string;
+}
+
+async function writeMail(locale: Locale, { kind, subject, title: heading, lead, action, why }: ShortMail) {
+  const html = await renderMail({
+    locale,
+    subject: toSubject(subject),
+    preview: lead[0] ?? heading,
+    kind,
+    sections: [
+      title(
+        locale,
+        heading,
+        lead.map((text) => paragraph(locale, text)),
+      ),
+      ...(action ? [section(locale, action.html)] : []),
+      footer(locale, why),
+    ],
+  });
+  const text = [
+    company.name[locale],
+    "",
+    heading,
+    ...lead.flatMap((line) => ["", line]),
+    ...(action ? ["", ...action.text] : []),
+    "",
+    why,
+    "",
+  ].join("\n");
+  return withoutControls({ subject: toSubject(subject), text, html });
+}

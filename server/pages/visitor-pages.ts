@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { Hono } from "hono";
+import { localeFromPath } from "../../app/i18n/text.ts";
+import { handleVisitorPage, unavailable } from "../../app/inquiries/visitor/handle-visitor-page.server.ts";
+import { renderVisitorDocument } from "../../app/inquiries/visitor/visitor-document.server.ts";
+import type { VisitorPageContent } from "../../app/inquiries/visitor/visitor-inquiry.ts";
+import type { Config } from "../config.ts";
+import { databaseSettings } from "../database-settings.ts";
+import { serviceRole } from "../database/as-role.ts";
+import type { Database } from "../database/database.ts";
+import { deleteFiles, findMailFiles } from "../erasing/erase-mail-files.ts";
+import { callAs } from "../functions/call-as.ts";
+import { describeError, withoutQuotes } from "../log/describe-error.ts";
+import { log } from "../log/log.ts";
+import type { MailQueue } from "../mail/mail-queue.ts";
+import { renderInThread } from "../render/render-in-thread.ts";
+import type { Site } from "./site.ts";
+
+/** The private pages of inquiries, which their senders open by a link. */
+export function createVisitorPages(config: Config, database: Database, mail: MailQueue, site: Site) {
+  const settings = databaseSettings(config);
+  const pages = new Hono<{ Variables: { network: string } }>();
+  pages.all("/:locale{en|ar}/inquiry/*", async (context) => {
+    const { path } = context.req;
+    try {
+      return await handleVisitorPage(context.req.raw, {
+        rpc: (name, parameters) => callAs(database, serviceRole, name, parameters, { settings }),
+        network: config.abuseLimits ? context.get("network") : null,
+        reportError: ({ code, message }) =>
+          log("visitor_page_failed", { code, error: withoutQuotes(message) }),
+        wakeMail: mail.wake,
+        render: (content) => render(site, content),
+        deleteMailFiles: async (reference) =>
+          deleteFiles(await findMailFiles(join(config.dataDir, "mail"), [reference])),
+      });
+    } catch (error) {
+      log("visitor_page_failed", describeError(error));
+      return unavailable(path);
+    }
+  });
+  return pages;
+}
+
+/** The built page of the language, with what this visitor sees. */
+function render(site: Site, content: VisitorPageContent) {
+  const path = `/${localeFromPath(content.path)}/inquiry`;
+  const page = site.files.get(path);
+  if (!page) throw new Error(`The built site has no ${path}. Run \`npm run build\` again.`);
+  const built = {
+    html: String(page.variants.identity.body),
+    policy: page.headers["Content-Security-Policy"] ?? "",
+  };
+  return renderVisitorDocument(built, content, (visitor) =>
+    renderInThread({ build: site.serverBuild, path, shown: { visitor } }),
+  );
+}
