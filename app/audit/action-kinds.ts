@@ -13,6 +13,7 @@ const otherThanWork: Record<Exclude<ActionKind, "work">, readonly string[]> = {
     "inquiry.reply_taken_back",
     "inquiry.email_forwarded",
     "inquiry.mail_received",
+    "inquiry.noted",
     "inquiry.mail_bounced",
     "inquiry.mail_resent",
   ],
@@ -30,7 +31,7 @@ const otherThanWork: Record<Exclude<ActionKind, "work">, readonly string[]> = {
     "inquiries.exported",
     "person.erased",
   ],
-  system: ["inquiries.expired", "database.restored"],
+  system: ["inquiries.expired", "inquiries.erased_by_sender", "database.restored"],
 };
 
 /** Those that somebody should look at. */

@@ -48,7 +48,13 @@ export type Inquiry = {
   /** When it was first answered, and whether that was by `due_at`. */
   answered_at: string | null;
   answered_in_time: boolean | null;
+  /** When the visitor asked for a non-disclosure agreement, and both sides had agreed to it. */
+  nda_asked_at: string | null;
+  nda_agreed_at: string | null;
 } & OutcomeColumns;
+
+/** Null of what the visitor does not know yet. */
+export type BriefAnswerRow = { question: string; answer: string | null };
 
 export type Outcome = "quoted" | "won" | "lost";
 

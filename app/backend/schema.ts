@@ -1,4 +1,5 @@
 import type {
+  BriefAnswerRow,
   CopyAddress,
   CopyChoices,
   CustomerInquiries,
@@ -46,6 +47,7 @@ export interface Database {
       invitations: Table<Invitation>;
       inquiry_notes: Table<Note>;
       inquiry_drafts: Table<Draft>;
+      inquiry_answers: Table<BriefAnswerRow & { inquiry_id: string }>;
       inquiry_attachments: Table<DraftFile>;
       missed_mails: Table<MissedMail>;
       inquiry_mails: Table<WaitingReply>;
@@ -126,6 +128,8 @@ export interface Database {
         };
         Returns: number;
       };
+      /** The same: both sides have agreed to a non-disclosure agreement. */
+      agree_nda: { Args: { inquiry_id: string; expected_version: number }; Returns: number };
       list_customer_inquiries: { Args: { inquiry_id: string }; Returns: CustomerInquiries };
       outcome_figures: { Args: Record<never, never>; Returns: OutcomeFigures };
       /** Returns what takes it back, of those that were as expected. */

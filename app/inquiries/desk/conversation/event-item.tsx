@@ -25,6 +25,8 @@ export const shownActions = [
   "inquiry.look_again_set",
   "inquiry.outcome_set",
   "inquiry.answered_also",
+  "inquiry.withdrawn",
+  "inquiry.nda_agreed",
 ];
 
 export interface EventItemProps {
@@ -76,6 +78,8 @@ function EventText({ event: { action, actor_id: id, actor_email: actor, details 
     <Isolate>{staffName(locale, team, { id, email: actor }) ?? inquiryWords.someone[locale]}</Isolate>
   );
   if (action === "inquiry.due_moved") return <DueMoved name={name} details={details} />;
+  if (action === "inquiry.withdrawn") return words.withdrawn;
+  if (action === "inquiry.nda_agreed") return <InterpolatedText text={words.ndaAgreed} values={{ name }} />;
   if (action === "inquiry.entered") return <InterpolatedText text={words.entered} values={{ name }} />;
   if (action === "inquiry.answered_also") {
     const { inquiry_id: id, reference } = details as Record<"inquiry_id" | "reference", string>;

@@ -1,6 +1,7 @@
 import { databaseClient, toResult, toResults } from "../../../backend/database-client.ts";
 import type { ApiResult } from "../../../backend/query.ts";
 import type {
+  BriefAnswerRow,
   CopyAddress,
   CustomerInquiries,
   Draft,
@@ -29,6 +30,8 @@ export interface InquiryRecord {
   copyAddresses: CopyAddress[];
   /** What is to go out with their reply. */
   files: StoredDraftFile[];
+  /** What the visitor answered on the inquiry's page. */
+  answers: BriefAnswerRow[];
 }
 
 export type StoredDraftFile = Pick<DraftFile, "id" | "name" | "size" | "is_stored">;
@@ -75,10 +78,11 @@ export async function fetchInquiry(
       .select("id,name,size,is_stored")
       .eq("draft_inquiry_id", id)
       .order("number", { ascending: true }),
+    database.from("inquiry_answers").select("question,answer").eq("inquiry_id", id),
   ]);
   const { data, error } = toResults(responses);
   if (error) return { error };
-  const [notes, messages, events, drafts, copyAddresses, files] = data;
+  const [notes, messages, events, drafts, copyAddresses, files, answers] = data;
   return {
     data: {
       inquiry,
@@ -89,6 +93,7 @@ export async function fetchInquiry(
       drafts,
       copyAddresses,
       files,
+      answers,
     },
   };
 }

@@ -110,7 +110,13 @@ export function InquiryView(props: InquiryViewProps) {
         <InquiryProgress record={record} team={team} changes={changes} />
         {customer && <CustomerStrips inquiry={inquiry} customer={customer} params={params} />}
         <div className={styles.thread}>
-          <InquiryThread record={record} team={team} onShowEarlier={onShowEarlier} onForward={setForwarded} />
+          <InquiryThread
+            record={record}
+            team={team}
+            onShowEarlier={onShowEarlier}
+            onChanged={onChanged}
+            onForward={setForwarded}
+          />
           <Composer
             record={record}
             team={team}
