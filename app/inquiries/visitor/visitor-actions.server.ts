@@ -83,7 +83,7 @@ export const actions: Record<Exclude<VisitorAction, "new_link">, Action> = {
   async answer(input) {
     const { typed, inquiry } = input;
     const question = questionNames.find((name) => name === typed["question"]);
-    if (!question) return { problem: "server" };
+    if (!question) return { problem: "missing", field: "question" };
     const answer = typed["unknown"] === undefined ? cleanText(typed["answer"] ?? "") : null;
     if (answer !== null && isBlank(answer)) return { problem: "missing", field: "answer" };
     if (answer !== null && characterCount(answer) > maxAnswerLength)
@@ -103,7 +103,7 @@ export const actions: Record<Exclude<VisitorAction, "new_link">, Action> = {
   async ask_code(input) {
     const { typed, inquiry } = input;
     const purpose = codePurposes.find((known) => known === typed["purpose"]);
-    if (!purpose) return { problem: "server" };
+    if (!purpose) return { problem: "missing", field: "purpose" };
     const email = purpose === "email" ? cleanEmail(typed["new_email"] ?? "") : null;
     if (email === "") return { problem: "missing", field: "new_email" };
     if (email !== null && !isEmail(email)) return { problem: "invalid_email", field: "new_email" };
