@@ -22,6 +22,11 @@ const publicPages = {
   "terms-of-service": "site/terms-of-service/page.tsx",
 };
 
+/** Pages under /en and /ar without the site's header and footer. */
+const framelessPages = {
+  inquiry: "inquiries/visitor/visitor-page.tsx",
+};
+
 /** Pages of which there are several; react-router.config.ts lists their addresses. */
 const articlePages = {
   "articles/category/:category": "articles/listing-page.tsx",
@@ -48,13 +53,13 @@ const staffPaths = [
 
 export type StaffPath = (typeof staffPaths)[number];
 /** Every page with metadata of its own; 404 is the page that was not found. */
-export type PageKey = keyof typeof publicPages | StaffPath | "404";
+export type PageKey = keyof typeof publicPages | keyof typeof framelessPages | StaffPath | "404";
 
 export default [
   ...locales.map((locale) =>
     layout("site/layout.tsx", { id: locale }, routesIn(locale, { ...publicPages, ...articlePages })),
   ),
-  ...locales.flatMap((locale) => routesIn(locale, publicFiles)),
+  ...locales.flatMap((locale) => routesIn(locale, { ...framelessPages, ...publicFiles })),
   ...staffPaths.map((path) => route(path, "admin/staff-area.tsx", { id: path })),
   route("sitemap.xml", "sitemap.ts"),
   route("robots.txt", "site/robots.ts"),

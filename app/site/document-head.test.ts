@@ -41,6 +41,7 @@ describe("the head of a page", () => {
       "/admin",
       "/security-test",
       "/en/contact/sent",
+      "/ar/inquiry",
       "/404",
       "/nobody/knows",
     ]) {

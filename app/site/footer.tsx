@@ -57,7 +57,7 @@ function TitleCells({ words }: { words: SiteWords }) {
         name={words.footerRevision}
         value={
           <>
-            <RevisionMark />
+            <RevisionMark letter="C" />
             {words.footerRevised}
           </>
         }

@@ -1,6 +1,7 @@
 import { pagePath, alternatePath, pageFromPath } from "../i18n/paths.ts";
-import { directionOf, type Localized, type Locale, localeFromPath, otherLocale } from "../i18n/text.ts";
+import { directionOf, type Localized, localeFromPath, otherLocale } from "../i18n/text.ts";
 import { Brand } from "./brand.tsx";
+import { switchWords } from "./language-switch-words.ts";
 import type { PageLink } from "./navigation.ts";
 import type { words as siteWords } from "./words.ts";
 import styles from "./header.module.css";
@@ -79,12 +80,6 @@ function ariaCurrentOf(path: string, page: string): "page" | "true" | undefined 
   if (here === page) return "page";
   return here.startsWith(`${page}/`) || here.startsWith(`${page}?`) ? "true" : undefined;
 }
-
-/** In the language the link leads to: its visible text and its accessible name. */
-const switchWords: Record<Locale, { name: string; label: string }> = {
-  en: { name: "English", label: "Read this page in English" },
-  ar: { name: "العربية", label: "اقرأ هذه الصفحة بالعربية" },
-};
 
 /** Leads to the same page; with script it keeps the query and the fragment (`enhancements/language-switch.ts`). */
 function LanguageSwitchLink({ path }: { path: string }) {

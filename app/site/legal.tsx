@@ -28,7 +28,7 @@ export function LegalPage({ designator, updated, words, sections }: LegalPagePro
       <PageHeader designator={designator} title={words.title} lead={words.lead}>
         <p className={styles.legalDate}>
           <span className={styles.legalRevision}>
-            <RevisionMark />
+            <RevisionMark letter="C" />
           </span>
           {interpolate(words.updated, { date: formatDate(locale, updated) })}
         </p>

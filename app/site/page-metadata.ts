@@ -188,6 +188,14 @@ export const pageMetadata = {
     },
     hidden: true,
   },
+  inquiry: {
+    title: { en: "A new link to your inquiry · {company}", ar: "رابط جديد إلى استفسارك · {company}" },
+    description: {
+      en: "Sends a new link to the private page of an inquiry.",
+      ar: "صفحة تطلب منها رابطًا جديدًا إلى صفحة استفسارك الخاصة.",
+    },
+    hidden: true,
+  },
   auth: {
     title: { en: "Admin Access · {company}", ar: "دخول مشرفي الموقع · {company}" },
     description: { en: "Sign-in for the staff of {company}.", ar: "تسجيل الدخول لفريق {company}." },

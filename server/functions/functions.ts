@@ -83,7 +83,7 @@ function createRejectionRenderer(site: Site): Dependencies["renderRejection"] {
     };
     try {
       return await renderProblemPage(built, rejection, (rejected) =>
-        renderInThread({ build: site.serverBuild, path, rejection: rejected }),
+        renderInThread({ build: site.serverBuild, path, shown: { rejection: rejected } }),
       );
     } catch (error) {
       log("form_not_rendered", describeError(error));

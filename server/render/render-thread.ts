@@ -1,17 +1,17 @@
-import type { RejectedForm, RenderForVisitor } from "../../app/inquiries/form/rejection-context.server.ts";
+import type { RenderForVisitor, ShownToVisitor } from "../../app/shown-to-visitor.server.ts";
 
 export interface RenderTask {
   /** File of the pages' code, which the build has written. */
   build: string;
   path: string;
-  rejection: RejectedForm;
+  shown: ShownToVisitor;
 }
 
 interface Build {
   entry: { module: { renderForVisitor: RenderForVisitor } };
 }
 
-export default async function runRenderTask({ build, path, rejection }: RenderTask): Promise<string> {
+export default async function runRenderTask({ build, path, shown }: RenderTask): Promise<string> {
   const { entry }: Build = await import(build);
-  return entry.module.renderForVisitor(path, rejection);
+  return entry.module.renderForVisitor(path, shown);
 }

@@ -9,6 +9,8 @@ const notIndexed = [
   "/en/contact/sent",
   "/ar/contact/sent",
   "/ar/start-project/sent",
+  "/en/inquiry",
+  "/ar/inquiry",
   "/auth",
   "/auth/confirm",
   "/admin",

@@ -3,8 +3,5 @@ import type { RejectedForm } from "./summarize-problems.ts";
 
 export type { RejectedForm } from "./summarize-problems.ts";
 
-/** Renders what the page at `path` shows of its own, as HTML, with a form as it was sent. */
-export type RenderForVisitor = (path: string, rejection: RejectedForm) => Promise<string>;
-
 /** A form that a browser without script has sent, where its page is rendered again with what is wrong; null in the build. */
 export const rejectionContext = createContext<RejectedForm | null>(null);

@@ -1,13 +1,8 @@
+import { type BuiltPage, headersWithoutScripts, removeScripts } from "../../without-scripts.server.ts";
 import { localizeProblemWords } from "../form/problem-words.server.ts";
 import type { RejectedForm } from "../form/rejection-context.server.ts";
 import type { FormRejection } from "../form/summarize-problems.ts";
 import type { RejectionDocument } from "./submit-inquiry.server.ts";
-
-export interface BuiltPage {
-  html: string;
-  /** Its Content-Security-Policy. */
-  policy: string;
-}
 
 /**
  * The built page of a form, with the form as it was sent and what is wrong with it: `render` renders the page with that. It ships no
@@ -22,24 +17,13 @@ export async function renderProblemPage(
   const form = formPattern.exec(rendered)?.[0];
   if (!form) throw new Error("The page was rendered without its form");
   const { titlePrefix } = localizeProblemWords(rejection.locale);
-  const body = html
-    .replaceAll(scriptPattern, "")
-    // Without scripts nothing would mark the web fonts as loaded.
-    .replace("<html ", '<html data-fonts="web" ')
+  const body = removeScripts(html)
     .replace("<title>", `<title>${titlePrefix} `)
     .replace(formPattern, (built) => [...(built.match(styleSheetPattern) ?? []), form].join(""));
-  return {
-    body,
-    headers: {
-      "Content-Type": "text/html; charset=utf-8",
-      "Cache-Control": "no-store, no-transform",
-      "Content-Security-Policy": withoutScripts(policy),
-    },
-  };
+  return { body, headers: headersWithoutScripts(policy) };
 }
 
 const formPattern = /<form [^>]*\/submit-inquiry[^]*?<\/form>/;
-const scriptPattern = /<script\b[^]*?<\/script>|<meta name="page-module"[^>]*>/g;
 /** Styles of what is far down the page are linked where they are first needed. */
 const styleSheetPattern = /<link rel="stylesheet"[^>]*>/g;
 
@@ -49,18 +33,4 @@ function listTyped(values: Record<string, unknown>): Record<string, string[]> {
     return [name, all.filter((text) => typeof text === "string")] as const;
   });
   return Object.fromEntries(texts);
-}
-
-/** The policy of a page that has no scripts. */
-function withoutScripts(policy: string): string {
-  const styles = /style-src [^;]*/.exec(policy)?.[0] ?? "style-src 'self'";
-  return [
-    "default-src 'none'",
-    styles,
-    "font-src 'self'",
-    "img-src 'self' data:",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
 }

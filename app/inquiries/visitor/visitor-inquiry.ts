@@ -1,3 +1,4 @@
+import type { Inquiry } from "../../backend/inquiry-rows.ts";
 import type { Locale } from "../../i18n/text.ts";
 import type { InquiryType } from "../fields.ts";
 import type { QuestionName } from "./questions.ts";
@@ -12,7 +13,7 @@ export interface VisitorInquiry {
   /** By when it is to be answered; null when nothing is promised. */
   due_at: string | null;
   withdrawn_at: string | null;
-  channel: "form" | "mail" | "phone" | "whatsapp" | "in_person" | "other";
+  channel: Inquiry["channel"];
   /** What was sent, by the names of the columns. */
   sent: Record<string, unknown> & { type: InquiryType; name: string; email: string | null; locale: Locale };
   /** What the visitor changed since, the oldest first; the last twenty-five. */

@@ -1,0 +1,63 @@
+import { office } from "../../company-office.ts";
+import { formatDate } from "../../i18n/format-date.ts";
+import { useLocaleFromPath } from "../../i18n/paths.ts";
+import { formatCount } from "../../i18n/plural.ts";
+import { interpolate } from "../../i18n/text.ts";
+import { ReferenceText } from "./reference-text.tsx";
+import { ShortMoment } from "./short-moment.tsx";
+import { Slip, StruckCell } from "./slip.tsx";
+import { erasedAnswers, erasedMails } from "./visitor-counts.ts";
+import type { VisitorPageContent } from "./visitor-inquiry.ts";
+import { sheetWords, slipWords } from "./visitor-words.ts";
+import styles from "./erased-page.module.css";
+
+interface ErasedPageProps {
+  content: VisitorPageContent;
+  erased: NonNullable<VisitorPageContent["erased"]>;
+}
+
+export function ErasedPage({ content, erased }: ErasedPageProps) {
+  const locale = useLocaleFromPath();
+  const { reference, at, answers, mails } = erased;
+  const date = formatDate(locale, lastBackupDay(at), office.timeZone);
+  const gone = [
+    slipWords.messageAndDetails[locale],
+    ...(answers > 0 ? [formatCount(locale, answers, erasedAnswers)] : []),
+    ...(mails > 0 ? [formatCount(locale, mails, erasedMails)] : []),
+  ];
+  const cells = (
+    <>
+      <div>
+        <dt>{sheetWords.reference[locale]}</dt>
+        <dd>
+          <ReferenceText reference={reference} />
+        </dd>
+      </div>
+      <div>
+        <dt>{slipWords.erasedAt[locale]}</dt>
+        <dd>
+          <ShortMoment at={at} />
+        </dd>
+      </div>
+      <StruckCell label={slipWords.subject[locale]} said={slipWords.erasedAt[locale]} />
+      <StruckCell label={sheetWords.sentBy[locale]} said={slipWords.erasedAt[locale]} />
+    </>
+  );
+  return (
+    <Slip path={content.path} title={slipWords.erased[locale]} cells={cells}>
+      <p>{interpolate(slipWords.erasedText[locale], { date })}</p>
+      <ul className={styles.gone}>
+        {gone.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </Slip>
+  );
+}
+
+const backupDays = 30;
+
+/** On which the last backup that holds it is deleted. */
+function lastBackupDay(erasedAt: string): string {
+  return new Date(Date.parse(erasedAt) + backupDays * 86_400_000).toISOString();
+}

@@ -1,0 +1,39 @@
+import { useLocaleFromPath } from "../../i18n/paths.ts";
+import { ArrowIcon } from "../../ui/arrow-icon.tsx";
+import { Button } from "../../ui/button.tsx";
+import { TextField } from "../../ui/field.tsx";
+import formStyles from "../../ui/form.module.css";
+import { VisitorForm } from "./visitor-form.tsx";
+import type { VisitorPageContent } from "./visitor-inquiry.ts";
+import { fieldProblem, typedText } from "./visitor-problem.ts";
+import { slipWords } from "./visitor-words.ts";
+
+interface NewLinkFormProps {
+  content: VisitorPageContent | null;
+  variant: "primary" | "outline";
+}
+
+export function NewLinkForm({ content, variant }: NewLinkFormProps) {
+  const locale = useLocaleFromPath();
+  const form = { action: "new_link" } as const;
+  return (
+    <VisitorForm content={content} action="new_link" zone="new-link" className={formStyles.form}>
+      <TextField
+        name="email"
+        label={slipWords.email[locale]}
+        type="email"
+        dir="ltr"
+        autoComplete="email"
+        required
+        defaultValue={content ? typedText(content, form, "email") : undefined}
+        problem={content ? fieldProblem(locale, content, form, "email") : undefined}
+        hint={slipWords.sameEitherWay[locale]}
+      />
+      <div className={formStyles.footer}>
+        <Button type="submit" variant={variant}>
+          {slipWords.mailLink[locale]} {variant === "primary" && <ArrowIcon />}
+        </Button>
+      </div>
+    </VisitorForm>
+  );
+}

@@ -1,0 +1,113 @@
+import type { PluralText } from "../../i18n/plural.ts";
+
+export const answeredCount: PluralText = {
+  en: { one: "1 answered", other: "{n} answered" },
+  ar: {
+    zero: "لا أجوبة بعد",
+    one: "واحد أُجيب عنه",
+    two: "اثنان أُجيب عنهما",
+    few: "{n} أُجيب عنها",
+    many: "{n} أُجيب عنها",
+    other: "{n} أُجيب عنها",
+  },
+};
+
+export const unknownCount: PluralText = {
+  en: { one: "1 not known yet", other: "{n} not known yet" },
+  ar: {
+    zero: "لا شيء غير معروف",
+    one: "واحد غير معروف بعد",
+    two: "اثنان غير معروفين بعد",
+    few: "{n} غير معروفة بعد",
+    many: "{n} غير معروفة بعد",
+    other: "{n} غير معروفة بعد",
+  },
+};
+
+export const missingCount: PluralText = {
+  en: { one: "1 missing", other: "{n} missing" },
+  ar: {
+    zero: "لا ينقص شيء",
+    one: "واحد ناقص",
+    two: "اثنان ناقصان",
+    few: "{n} ناقصة",
+    many: "{n} ناقصة",
+    other: "{n} ناقصة",
+  },
+};
+
+export const triesLeft: PluralText = {
+  en: {
+    one: "Not this code. One try left, then you need a new one.",
+    other: "Not this code. {n} tries left, then you need a new one.",
+  },
+  ar: {
+    zero: "الرمز غير صحيح. لم تبقَ محاولة، فاطلب رمزًا جديدًا.",
+    one: "الرمز غير صحيح. بقيت محاولة واحدة، ثم تحتاج إلى رمز جديد.",
+    two: "الرمز غير صحيح. بقيت محاولتان، ثم تحتاج إلى رمز جديد.",
+    few: "الرمز غير صحيح. بقيت {n} محاولات، ثم تحتاج إلى رمز جديد.",
+    many: "الرمز غير صحيح. بقيت {n} محاولة، ثم تحتاج إلى رمز جديد.",
+    other: "الرمز غير صحيح. بقيت {n} محاولة، ثم تحتاج إلى رمز جديد.",
+  },
+};
+
+export const erasedAnswers: PluralText = {
+  en: { one: "1 answer of the brief", other: "{n} answers of the brief" },
+  ar: {
+    zero: "لا أجوبة",
+    one: "جواب واحد من أجوبة الأسئلة",
+    two: "جوابان من أجوبة الأسئلة",
+    few: "{n} من أجوبة الأسئلة",
+    many: "{n} من أجوبة الأسئلة",
+    other: "{n} من أجوبة الأسئلة",
+  },
+};
+
+export const erasedMails: PluralText = {
+  en: { one: "The text of 1 mail", other: "The text of {n} mails" },
+  ar: {
+    zero: "لا رسائل",
+    one: "نص رسالة واحدة",
+    two: "نص رسالتين",
+    few: "نص {n} رسائل",
+    many: "نص {n} رسالة",
+    other: "نص {n} رسالة",
+  },
+};
+
+/** How long there is to reply. */
+export const timeLeft = {
+  minutes: {
+    en: { one: "1 min left", other: "{n} min left" },
+    ar: {
+      zero: "حان الموعد",
+      one: "بقيت دقيقة",
+      two: "بقيت دقيقتان",
+      few: "بقيت {n} دقائق",
+      many: "بقيت {n} دقيقة",
+      other: "بقيت {n} دقيقة",
+    },
+  },
+  hours: {
+    en: { one: "1 h left", other: "{n} h left" },
+    ar: {
+      zero: "حان الموعد",
+      one: "بقيت ساعة",
+      two: "بقيت ساعتان",
+      few: "بقيت {n} ساعات",
+      many: "بقيت {n} ساعة",
+      other: "بقيت {n} ساعة",
+    },
+  },
+  days: {
+    en: { one: "1 day left", other: "{n} days left" },
+    ar: {
+      zero: "حان الموعد",
+      one: "بقي يوم",
+      two: "بقي يومان",
+      few: "بقيت {n} أيام",
+      many: "بقي {n} يومًا",
+      other: "بقي {n} يوم",
+    },
+  },
+} satisfies Record<string, PluralText>;

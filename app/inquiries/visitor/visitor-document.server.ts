@@ -1,0 +1,51 @@
+import { html as markup } from "hono/html";
+import { company } from "../../company.ts";
+import { type Locale, listSeparator, localeFromPath } from "../../i18n/text.ts";
+import { type BuiltPage, headersWithoutScripts, removeScripts } from "../../without-scripts.server.ts";
+import { localizeProblemWords } from "../form/problem-words.server.ts";
+import type { VisitorPageContent } from "./visitor-inquiry.ts";
+import { visitorPageId } from "./visitor-page-id.ts";
+import { visitorSubject } from "./visitor-subject.ts";
+import { slipWords } from "./visitor-words.ts";
+
+export interface VisitorDocument {
+  body: string;
+  headers: Record<string, string>;
+}
+
+/** The built page of inquiries with what this visitor is shown, which `render` renders. It ships no script, and nobody keeps it. */
+export async function renderVisitorDocument(
+  { html, policy }: BuiltPage,
+  content: VisitorPageContent,
+  render: (content: VisitorPageContent) => Promise<string>,
+): Promise<VisitorDocument> {
+  const shown = await render(content);
+  const title = await markup`<title>${titleOf(localeFromPath(content.path), content)}</title>`;
+  const body = removeScripts(html)
+    .replace(titlePattern, () => String(title))
+    .replace(pagePattern, () => `${shown}</body>`);
+  if (!body.includes(shown)) throw new Error("The built page has no place for an inquiry");
+  return {
+    body,
+    headers: {
+      ...headersWithoutScripts(policy),
+      "Referrer-Policy": "no-referrer",
+      "X-Robots-Tag": "noindex",
+    },
+  };
+}
+
+const titlePattern = /<title>[^]*?<\/title>/;
+/** All that the body of the built page holds. */
+const pagePattern = new RegExp(`<div id="${visitorPageId}"[^]*</body>`);
+
+/** `Monitor for a generator room, N-7F3K2 · Nawat` */
+function titleOf(locale: Locale, { inquiry, erased, rejected }: VisitorPageContent): string {
+  const page = erased
+    ? slipWords.erased[locale]
+    : inquiry
+      ? visitorSubject(locale, inquiry.sent) + listSeparator(locale) + inquiry.reference
+      : slipWords.closed[locale];
+  const title = `${page} · ${company.name[locale]}`;
+  return rejected ? `${localizeProblemWords(locale).titlePrefix} ${title}` : title;
+}

@@ -1,0 +1,37 @@
+import { alternatePath, useLocaleFromPath } from "../../i18n/paths.ts";
+import { directionOf, otherLocale } from "../../i18n/text.ts";
+import { Brand } from "../../site/brand.tsx";
+import linkStyles from "../../site/language-link.module.css";
+import { switchWords } from "../../site/language-switch-words.ts";
+import { interpolateFacts } from "../../site/localize-words.ts";
+import { SkipLink } from "../../site/skip-link.tsx";
+import { words as siteWords } from "../../site/words.ts";
+import { sheetWords } from "./visitor-words.ts";
+import styles from "./visitor-header.module.css";
+
+/** The site's header without its navigation: the page is nobody else's. */
+export function VisitorHeader({ path }: { path: string }) {
+  const locale = useLocaleFromPath();
+  const other = otherLocale(locale);
+  return (
+    <>
+      <SkipLink label={siteWords.skip[locale]} />
+      <header className={`screen-only ${styles.header}`}>
+        <div className={styles.inside}>
+          <Brand locale={locale} label={interpolateFacts(locale, siteWords.brandHomeLink[locale])} />
+          <p className={styles.private}>{sheetWords.privatePage[locale]}</p>
+          <a
+            className={linkStyles.link}
+            href={alternatePath(path)}
+            hrefLang={other}
+            lang={other}
+            dir={directionOf(other)}
+            aria-label={switchWords[other].label}
+          >
+            {switchWords[other].name}
+          </a>
+        </div>
+      </header>
+    </>
+  );
+}

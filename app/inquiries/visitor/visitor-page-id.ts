@@ -1,0 +1,2 @@
+/** Of the element that holds all that the page shows. */
+export const visitorPageId = "visitor-page";

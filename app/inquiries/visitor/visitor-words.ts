@@ -1,0 +1,111 @@
+import type { LocalizedText } from "../../i18n/text.ts";
+import { officeTime } from "../reply-promise.ts";
+
+/** The frame of the page, its head and its title strip. */
+export const sheetWords = {
+  privatePage: { en: "Private page", ar: "صفحة خاصة" },
+  yourInquiry: { en: "Your inquiry to {company}", ar: "استفسارك إلى {company}" },
+  progress: { en: "Progress", ar: "مسار الاستفسار" },
+  received: { en: "Received", ar: "وصل" },
+  read: { en: "Read", ar: "قُرئ" },
+  reply: { en: "Reply", ar: "الرد" },
+  replied: { en: "Replied", ar: "جرى الرد" },
+  withdrawn: { en: "Withdrawn", ar: "سُحب" },
+  by: { en: "by {day}", ar: "قبل {day}" },
+  isWithdrawn: {
+    en: `You withdrew this inquiry on {moment}, ${officeTime.en}. We have stopped working on it.`,
+    ar: `سحبت هذا الاستفسار يوم {moment} ${officeTime.ar}، فتوقّفنا عن العمل عليه.`,
+  },
+  details: { en: "Inquiry details", ar: "بيانات الاستفسار" },
+  replyBy: { en: "We reply by", ar: "نردّ قبل" },
+  replyWasDue: { en: "We promised a reply by", ar: "وعدنا بالرد قبل" },
+  late: {
+    en: "We are late, and we are sorry. Please call us: {phone}",
+    ar: "تأخرنا في الرد ونعتذر. اتصل بنا على {phone}",
+  },
+  weReplied: { en: "We replied", ar: "رددنا عليك" },
+  hour: { en: "{weekday}, {time}", ar: "{weekday}، {time}" },
+  dateInOffice: { en: `{date}, ${officeTime.en}`, ar: `{date} ${officeTime.ar}` },
+  reference: { en: "Reference", ar: "الرقم المرجعي" },
+  sentBy: { en: "Sent by", ar: "المرسل" },
+  through: { en: "Through", ar: "وصل عبر" },
+  contactForm: { en: "Contact form", ar: "استمارة التواصل" },
+  projectForm: { en: "Project form", ar: "استمارة المشروع" },
+  onThisSheet: { en: "On this page", ar: "في هذه الصفحة" },
+  answeredOf: { en: "{n} of {total}", ar: "{n} من {total}" },
+  place: { en: "{company}, {city}", ar: "{company}، {city}" },
+  keyToPage: {
+    en: "This address is the key to the page. Who has it can read and add; only your mailbox can withdraw or erase.",
+    ar: "عنوان هذه الصفحة مفتاحها. من يملكه يقرأ ويضيف، ولا يسحب ولا يمحو إلا من يصل إلى بريدك.",
+  },
+  newLink: {
+    en: "Send me a new link and close this one",
+    ar: "أرسل إليّ رابطًا جديدًا وأوقف هذا",
+  },
+  privacy: { en: "Privacy policy", ar: "سياسة الخصوصية" },
+} satisfies Record<string, LocalizedText>;
+
+/** What changed since the inquiry was sent, and what was changed. */
+export const revisionWords = {
+  revisions: { en: "Revisions", ar: "المراجعات" },
+  asSent: { en: "As first sent", ar: "كما أُرسل أول مرة" },
+  corrected: { en: "Corrected {fields}", ar: "تصحيح {fields}" },
+  noted: { en: "Note added", ar: "إضافة ملاحظة" },
+  nda_asked: { en: "NDA asked for", ar: "طلب اتفاقية عدم الإفصاح" },
+  withdrawn: { en: "Withdrawn", ar: "سحب الاستفسار" },
+  email_changed: { en: "Email address changed", ar: "تغيير البريد الإلكتروني" },
+  name: { en: "name", ar: "الاسم" },
+  company: { en: "company", ar: "اسم الشركة" },
+  phone: { en: "phone number", ar: "رقم الهاتف" },
+  correctedAt: { en: "corrected {moment}", ar: "صُحّح {moment}" },
+} satisfies Record<string, LocalizedText>;
+
+export const briefWords = {
+  title: { en: "The brief", ar: "أسئلة المشروع" },
+  lead: {
+    en: "Ten questions we ask before we can quote. Each answer is saved on its own, and an engineer reads it beside your message.",
+    ar: "عشرة أسئلة نطرحها قبل أن نقدّم عرض سعر. يُحفظ كل جواب وحده، ويقرؤه المهندس بجانب رسالتك.",
+  },
+  questions: { en: "Questions", ar: "الأسئلة" },
+  answered: { en: "Answered", ar: "أُجيب" },
+  unknown: { en: "Not known yet", ar: "غير معروف بعد" },
+  missing: { en: "Missing", ar: "ناقص" },
+  print: {
+    en: "Print this page to get the brief on one sheet.",
+    ar: "اطبع هذه الصفحة تخرج الأسئلة وأجوبتها في ورقة واحدة.",
+  },
+  answer: { en: "Answer", ar: "أجب" },
+  change: { en: "Change", ar: "عدّل" },
+  notKnown: { en: "We don’t know yet", ar: "لا نعرف بعد" },
+  save: { en: "Save the answer", ar: "احفظ الجواب" },
+} satisfies Record<string, LocalizedText>;
+
+/** The small pages, and asking for a new link. */
+export const slipWords = {
+  lost: { en: "A new link to your inquiry", ar: "رابط جديد إلى استفسارك" },
+  lostText: {
+    en: "Every inquiry has a private page. Its link is in our mails to you. If you have lost it, we mail you another.",
+    ar: "لكل استفسار صفحة خاصة، ورابطها في رسائلنا إليك. إن ضاع منك أرسلنا إليك رابطًا آخر.",
+  },
+  closed: { en: "This link no longer works", ar: "لم يعد هذا الرابط يعمل" },
+  closedText: {
+    en: "It was replaced by a newer one, or 90 days have passed since our last reply. Your inquiry is not lost.",
+    ar: "حلّ محله رابط أحدث، أو مضى 90 يومًا على آخر رد منا. استفسارك لم يضِع.",
+  },
+  email: { en: "Email address you wrote from", ar: "البريد الذي كتبت منه" },
+  mailLink: { en: "Mail me a new link", ar: "أرسل إليّ رابطًا جديدًا" },
+  sameEitherWay: {
+    en: "If we keep an inquiry from this address, its link arrives within minutes. This page says the same either way.",
+    ar: "إن كان لدينا استفسار من هذا البريد وصلك رابطه خلال دقائق. وتقول هذه الصفحة الشيء نفسه في الحالين.",
+  },
+  notShown: { en: "not shown", ar: "غير معروض" },
+  orCall: { en: "Or call", ar: "أو اتصل بنا" },
+  erased: { en: "Erased", ar: "مُحي الاستفسار" },
+  erasedText: {
+    en: "Nothing of this inquiry is left on our server. The backups that hold it are deleted by {date}. We sent one last mail to confirm it.",
+    ar: "لم يبقَ من هذا الاستفسار شيء على خادمنا. وتُحذف النسخ الاحتياطية التي تضمّه قبل {date}. أرسلنا إليك رسالة أخيرة تؤكّد ذلك.",
+  },
+  messageAndDetails: { en: "Your message and details", ar: "رسالتك وبياناتك" },
+  erasedAt: { en: "Erased", ar: "مُحي" },
+  subject: { en: "Subject", ar: "الموضوع" },
+} satisfies Record<string, LocalizedText>;
