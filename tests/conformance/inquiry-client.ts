@@ -53,7 +53,7 @@ export function sendInquiry(url: string, inquiry: object, headers: Record<string
 export async function submitInquiry(url: string, inquiry: object, headers?: Record<string, string>) {
   const answer = await sendInquiry(url, inquiry, headers);
   expect(answer.status).toBe(200);
-  return (await answer.json()) as { id: string; reference: string };
+  return (await answer.json()) as { id: string; reference: string; page?: string };
 }
 
 export const formHeaders = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };

@@ -47,7 +47,8 @@ describe("mails about an inquiry", () => {
 
   test("the same inquiry sent again has the same reference and causes no second mail", async () => {
     const [first, second] = [await submit(project, "one-form"), await submit(project, "one-form")];
-    expect(second).toEqual(first);
+    // The link to its page is told once.
+    expect({ ...second, page: first.page }).toEqual(first);
     await submit({ ...project, email: "last@example.com" });
     await waitForMail(server.dataDir, "last@example.com");
     expect(await loadMailsTo(server.dataDir, project.email)).toHaveLength(1);

@@ -53,7 +53,13 @@ describe("native forms", () => {
     expect(load(html)("[data-reference]").text()).toContain(reference);
     const moment = momentText("ar", due);
     expect(load(html)("[data-due]").text()).toBe(`سنردّ عليك قبل ${moment} بتوقيت بيروت.`);
-    expect(html.replaceAll(reference, "N-00000").replaceAll(moment, unfilledMoment)).toBe(await built.text());
+    const key = searchParams.get("key") ?? "";
+    expect(load(html)(`a[href="/ar/inquiry/${reference}/${key}"]`)).toHaveLength(1);
+    const unfilled = html
+      .replaceAll(reference, "N-00000")
+      .replaceAll(moment, unfilledMoment)
+      .replaceAll(key, "0".repeat(43));
+    expect(unfilled).toBe(await built.text());
     for (const wrong of ["", "2026-13-45T08:15Z", "2026-11-27", "<b>", unfilledMoment]) {
       const other = await fetch(
         `${url}/ar/contact/sent?reference=${reference}&due=${encodeURIComponent(wrong)}`,
@@ -243,6 +249,8 @@ const unfilledMoment = "0000-00-00T00:00Z";
 /** The sent page at `path`, with a reference and the moment of the reply. */
 function sentPage(path: string): unknown {
   return expect.stringMatching(
-    new RegExp(`^${path}\\?reference=N-[2-9CDFGHJKMNPQRTVWX]{5}&due=[\\d-]{10}T\\d\\d:\\d\\dZ$`),
+    new RegExp(
+      `^${path}\\?reference=N-[2-9CDFGHJKMNPQRTVWX]{5}&due=[\\d-]{10}T\\d\\d:\\d\\dZ(&key=[\\w-]{43})?$`,
+    ),
   );
 }

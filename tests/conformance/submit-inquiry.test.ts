@@ -162,7 +162,7 @@ describe.each(inquiryRuntimes)("submit-inquiry on $name", (runtime) => {
     const again = await inquiryClient.functions.invoke("submit-inquiry", {
       body: { ...slip, confirmedEmail: question.address },
     });
-    expect(again.data).toEqual(program.data);
+    expect(again.data.id).toBe(program.data.id);
   });
 
   test("what an Arabic keyboard types is stored as typed, bidi overrides are removed", async () => {

@@ -129,9 +129,9 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
       inquiry_id: row?.id ?? "",
       page_size: 10,
     });
-    expect(messages?.map((message) => [message.direction, message.body])).toEqual([
-      ["received", "It must survive <b>45 °C</b>."],
-    ]);
+    expect(
+      messages?.map((message: { direction: string; body: string }) => [message.direction, message.body]),
+    ).toEqual([["received", "It must survive <b>45 °C</b>."]]);
     expect((await rowOf(path))?.status).toBe("in_progress");
     for (const [note, problem] of [
       ["  ", 422],

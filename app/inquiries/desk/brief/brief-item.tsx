@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { questionNames, questions } from "../../visitor/questions.ts";
 import { briefWords, missingAnswers } from "./brief-words.ts";
-import styles from "./brief.module.css";
+import styles from "./brief-item.module.css";
 
 export interface BriefItemProps {
   inquiry: Inquiry;
