@@ -3,6 +3,7 @@ import { AddressText } from "../../ui/address-text.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import fieldStyles from "../../ui/field.module.css";
+import { emailInput } from "./email-input.ts";
 import { endWords, givenWords } from "./visitor-form-words.ts";
 import type { VisitorPageContent } from "./visitor-inquiry.ts";
 import { fieldProblem, isRejected, typedText } from "./visitor-problem.ts";
@@ -31,9 +32,7 @@ export function ChangeEmail({ content, email }: ChangeEmailProps) {
             form="change-email"
             name="new_email"
             label={givenWords.newEmail[locale]}
-            type="email"
-            dir="ltr"
-            autoComplete="email"
+            {...emailInput}
             required
             hint={givenWords.changeEmailText[locale]}
             defaultValue={typedText(content, changeEmailForm, "new_email")}

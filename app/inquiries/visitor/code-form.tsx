@@ -1,5 +1,4 @@
 import { InterpolatedText } from "../../i18n/interpolated-text.tsx";
-import { LtrText } from "../../i18n/isolate.tsx";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { AddressText } from "../../ui/address-text.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
@@ -26,7 +25,7 @@ interface CodeFormProps extends SheetProps {
 export function CodeForm({ content, inquiry, code, action, zone, label }: CodeFormProps) {
   const locale = useLocaleFromPath();
   const { purpose, mailed_at: mailedAt, new_email: newEmail } = code;
-  const email = <LtrText>{maskEmail(inquiry.sent.email ?? "")}</LtrText>;
+  const email = <AddressText address={maskEmail(inquiry.sent.email ?? "")} />;
   const time = officeClock(locale, mailedAt);
   return (
     <div className={styles.step}>

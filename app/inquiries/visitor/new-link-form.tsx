@@ -3,6 +3,7 @@ import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import formStyles from "../../ui/form.module.css";
+import { emailInput } from "./email-input.ts";
 import { VisitorForm } from "./visitor-form.tsx";
 import type { VisitorPageContent } from "./visitor-inquiry.ts";
 import { fieldProblem, typedText } from "./visitor-problem.ts";
@@ -21,9 +22,7 @@ export function NewLinkForm({ content, variant }: NewLinkFormProps) {
       <TextField
         name="email"
         label={slipWords.email[locale]}
-        type="email"
-        dir="ltr"
-        autoComplete="email"
+        {...emailInput}
         required
         defaultValue={content ? typedText(content, form, "email") : undefined}
         problem={content ? fieldProblem(locale, content, form, "email") : undefined}

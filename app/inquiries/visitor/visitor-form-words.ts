@@ -119,6 +119,10 @@ export const visitorProblemWords = {
   },
   not_ticked: { en: "Tick the box to ask for it.", ar: "علّم المربع لتطلبها." },
   unchanged: { en: "Nothing has changed yet. Correct a field first.", ar: "لم يتغيّر شيء بعد. صحّح حقلًا أولًا." },
+  wrong_code: {
+    en: "Not this code, and it was the last try. Have a new one mailed.",
+    ar: "الرمز غير صحيح، وكانت هذه المحاولة الأخيرة. اطلب رمزًا جديدًا.",
+  },
   code_over: {
     en: "This code no longer works. Have a new one mailed.",
     ar: "لم يعد هذا الرمز يصلح. اطلب رمزًا جديدًا.",

@@ -5,6 +5,7 @@ import { visitorContext } from "./visitor-context.server.ts";
 import type { VisitorPageContent } from "./visitor-inquiry.ts";
 import { visitorPageId } from "./visitor-page-id.ts";
 import { VisitorSheet } from "./visitor-sheet.tsx";
+import styles from "./visitor-page.module.css";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { content: context.get(visitorContext), now: Date.now() };
@@ -14,7 +15,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 export default function VisitorPage() {
   const { content, now } = useLoaderData<typeof loader>();
   return (
-    <div id={visitorPageId} className="surface-base">
+    <div id={visitorPageId} className={`surface-base ${styles.page}`}>
       {renderContent(content, now)}
     </div>
   );

@@ -36,7 +36,8 @@ export function fieldProblem(
 export function rejectionText(locale: Locale, { rejected, inquiry }: VisitorPageContent): string | undefined {
   if (!rejected) return undefined;
   const { field, problem } = rejected;
-  if (problem === "wrong_code") return formatCount(locale, inquiry?.code?.tries_left ?? 0, triesLeft);
+  const n = inquiry?.code?.tries_left ?? 0;
+  if (problem === "wrong_code" && n > 0) return formatCount(locale, n, triesLeft);
   const words: Partial<Record<string, LocalizedText>> = visitorProblemWords;
   return (words[`${field}.${problem}`] ?? visitorProblemWords[problem])[locale];
 }

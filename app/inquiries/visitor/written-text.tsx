@@ -1,4 +1,4 @@
-import { Children } from "react";
+import { createElement, Fragment } from "react";
 import { isolateRuns } from "../../i18n/isolate.tsx";
 import { splitByDirection } from "../../i18n/directed-lines.ts";
 import { directionOf } from "../../i18n/text.ts";
@@ -10,8 +10,10 @@ export function WrittenText({ text }: { text: string }) {
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
   const locale = useLocaleFromPath();
   const parts = paragraphs.flatMap((paragraph) => splitByDirection(paragraph.trim(), directionOf(locale)));
-  return Children.toArray(
-    parts.map(({ direction, lines }) => (
+  return createElement(
+    Fragment,
+    null,
+    ...parts.map(({ direction, lines }) => (
       <p dir={direction} className={styles.text}>
         {isolateRuns(lines.join("\n"), direction)}
       </p>

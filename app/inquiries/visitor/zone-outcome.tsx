@@ -15,13 +15,15 @@ export function ZoneOutcome({ content, zone }: { content: VisitorPageContent; zo
   const { done, rejected } = content;
   if (rejected && zoneOf(rejected.action, rejected.typed["purpose"]) === zone) {
     const text = rejectionText(locale, content) ?? "";
-    const { field } = rejected;
+    // Once a code is over, its field is gone.
+    const field = rejected.field === "code" && !content.inquiry?.code ? null : rejected.field;
     return (
       <ProblemSummary
         title={formatCount(locale, 1, problemCount)}
         text={field ? undefined : text}
         problems={field ? [{ name: field, text }] : []}
         shown
+        className={`screen-only ${styles.problem}`}
       />
     );
   }
@@ -29,7 +31,7 @@ export function ZoneOutcome({ content, zone }: { content: VisitorPageContent; zo
   const said = done && zoneOf(done, undefined) === zone ? words[done]?.[locale] : undefined;
   return (
     said && (
-      <p className={styles.done} role="status">
+      <p className={`screen-only ${styles.done}`} role="status">
         {said}
       </p>
     )
