@@ -8,8 +8,12 @@ import { writeNotice } from "../../app/inquiries/mails/notice.server.ts";
 import { writeOverdue } from "../../app/inquiries/mails/overdue.server.ts";
 import { writeReceipt } from "../../app/inquiries/mails/receipt.server.ts";
 import { type Reply, writeReply } from "../../app/inquiries/mails/reply.server.ts";
-import { writeCode, writeErased, writeNewLink } from "../../app/inquiries/mails/visitor-mails.server.ts";
-import type { CodePurpose } from "../../app/inquiries/visitor/visitor-inquiry.ts";
+import {
+  type CodePurpose,
+  writeCode,
+  writeErased,
+  writeNewLink,
+} from "../../app/inquiries/mails/visitor-mails.server.ts";
 import type { StoredFile } from "./load-mail-files.ts";
 import type { MailContent } from "./outgoing-mail.ts";
 

@@ -1,9 +1,11 @@
 import { join } from "node:path";
 import { Hono } from "hono";
-import { localeFromPath } from "../../app/i18n/text.ts";
-import { handleVisitorPage, unavailable } from "../../app/inquiries/visitor/handle-visitor-page.server.ts";
+import {
+  builtPath,
+  handleVisitorPage,
+  unavailable,
+} from "../../app/inquiries/visitor/handle-visitor-page.server.ts";
 import { renderVisitorDocument } from "../../app/inquiries/visitor/visitor-document.server.ts";
-import type { VisitorPageContent } from "../../app/inquiries/visitor/visitor-inquiry.ts";
 import type { Config } from "../config.ts";
 import { databaseSettings } from "../database-settings.ts";
 import { serviceRole } from "../database/as-role.ts";
@@ -42,8 +44,8 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
 }
 
 /** The built page of the language, with what this visitor sees. */
-function render(site: Site, content: VisitorPageContent) {
-  const path = `/${localeFromPath(content.path)}/inquiry`;
+function render(site: Site, content: Parameters<typeof renderVisitorDocument>[1]) {
+  const path = builtPath(content.path);
   const page = site.files.get(path);
   if (!page) throw new Error(`The built site has no ${path}. Run \`npm run build\` again.`);
   const built = {

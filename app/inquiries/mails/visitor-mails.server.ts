@@ -20,6 +20,8 @@ import { type MailedInquiry, toSubject } from "./inquiry-mail.server.ts";
 import { codeWords, erasedWords, newLinkWords, pageLinkWords } from "./visitor-mail-words.ts";
 import { mailWords } from "./words.ts";
 
+export type { CodePurpose } from "../visitor/visitor-inquiry.ts";
+
 /** The part of a mail that leads to the page of an inquiry. */
 export function renderPageLink(locale: Locale, url: string): Html {
   const words = localize(locale, pageLinkWords);

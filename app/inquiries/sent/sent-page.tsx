@@ -4,7 +4,7 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Designator } from "../../ui/designator.tsx";
 import { formPaths, type InquiryKind, receivedFragment } from "../fields.ts";
 import { ReceivedIcon } from "./received-icon.tsx";
-import { keyPlaceholder, momentPlaceholder, referencePlaceholder } from "../submit/sent-query.server.ts";
+import { momentPlaceholder, referencePlaceholder } from "../submit/sent-query.server.ts";
 import { Reference } from "../reference.tsx";
 import { sentPageWords, sentWords } from "../words.ts";
 import styles from "./sent.module.css";
@@ -13,7 +13,7 @@ export function loader({ url }: LoaderFunctionArgs) {
   const locale = localeFromPath(url.pathname);
   const kind: InquiryKind = url.pathname.includes("/start-project/") ? "project" : "contact";
   const words = localize(locale, { ...sentWords, ...sentPageWords });
-  const page = `/${locale}/inquiry/${referencePlaceholder}/${keyPlaceholder}`;
+  const page = `/${locale}/inquiry`;
   return { locale, kind, reference: referencePlaceholder, moment: momentPlaceholder, page, words };
 }
 

@@ -15,9 +15,6 @@ export const momentPlaceholder = "0000-00-00T00:00Z";
 /** The key of the inquiry's page, 256 bits. */
 const keyPattern = /^[\w-]{43}$/;
 
-/** On the same page, where the server puts that key. */
-export const keyPlaceholder = "0".repeat(43);
-
 /** The query of the sent page's URL: empty for an inquiry without a reference. */
 export function sentQuery({ reference, due_at: dueAt, page }: Received): string {
   if (!reference) return "";

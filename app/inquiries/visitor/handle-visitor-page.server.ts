@@ -24,7 +24,7 @@ export async function handleVisitorPage(request: Request, dependencies: Dependen
   const inquiry = (opened?.data ?? null) as VisitorInquiry | null;
   const content: VisitorPageContent = {
     inquiry,
-    path: address ? path : `/${localeFromPath(path)}/inquiry`,
+    path: address ? path : builtPath(path),
     question: questionNamed(searchParams.get("question")),
     done: actionNamed(searchParams.get("done")),
     rejected: null,
@@ -116,7 +116,12 @@ async function respond(
   return new Response(body, { status, headers });
 }
 
-/** In both languages' place: plain text, where neither the database nor the renderer answers. */
+/** The page that was built for the language of `path`. */
+export function builtPath(path: string): string {
+  return `/${localeFromPath(path)}/inquiry`;
+}
+
+/** Plain text, where neither the database nor the renderer answers. */
 export function unavailable(path: string): Response {
   const text =
     localeFromPath(path) === "ar"

@@ -23,6 +23,7 @@ export function VisitorHeader({ path }: { path: string }) {
           <a
             className={linkStyles.link}
             href={alternatePath(path)}
+            data-language-switch
             hrefLang={other}
             lang={other}
             dir={directionOf(other)}
