@@ -14,9 +14,12 @@ import { writeNotice } from "../inquiries/mails/notice.server.ts";
 import { writeOverdue } from "../inquiries/mails/overdue.server.ts";
 import { writeReceipt } from "../inquiries/mails/receipt.server.ts";
 import { writeReply } from "../inquiries/mails/reply.server.ts";
+import { writeCode, writeErased, writeNewLink } from "../inquiries/mails/visitor-mails.server.ts";
 
 const options = { publicUrl: "https://nawat.example", staffAnswers: null };
 const at = "2026-11-25T12:20:00Z";
+
+const pageUrl = `https://nawat.example/en/inquiry/N-7F3K2/${"k3Y-".repeat(10)}abc`;
 
 /** As people paste it, and as our own mails had it once. */
 const pasted = {
@@ -53,6 +56,9 @@ async function writeAll(
         const received = { body: pasted.message, created_at: at };
         mails.push(
           [`receipt ${name}`, await writeReceipt({ ...inquiry, locale })],
+          [`receipt with a page ${name}`, await writeReceipt({ ...inquiry, locale }, null, pageUrl)],
+          [`new link ${name}`, await writeNewLink({ ...inquiry, locale }, pageUrl)],
+          [`code ${name}`, await writeCode({ ...inquiry, locale }, "erase", "402913")],
           [`notice ${name}`, await writeNotice(locale, inquiry, options)],
           [
             `not sent ${name}`,
@@ -76,7 +82,13 @@ async function writeAll(
           [`forwarded ${name}`, await writeForward(inquiry, { ...forwarded, locale })],
           [
             `reply ${name}`,
-            await writeReply(inquiry, { locale, body: pasted.message, signature: [pasted.name], received }),
+            await writeReply(inquiry, {
+              locale,
+              body: pasted.message,
+              signature: [pasted.name],
+              received,
+              pageUrl,
+            }),
           ],
           [
             `first reply ${name}`,
@@ -84,6 +96,7 @@ async function writeAll(
           ],
         );
       }
+  mails.push(["erased", await writeErased(locale, { reference: "N-7F3K2", at })]);
   const checkpoint = { number: 1205, hash: "ab12", at, ...options };
   mails.push(["checkpoint", await writeCheckpoint(locale, checkpoint)]);
   for (const kind of accountMails.filter(isAccountMail))

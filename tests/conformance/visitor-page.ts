@@ -44,7 +44,11 @@ export async function openPage({ url }: OpenServer, path: string) {
 }
 
 /** The code in the newest mail with one. */
-export async function waitForCode({ dataDir }: OpenServer, address: string, count = 1): Promise<string> {
+export async function waitForCode(
+  { dataDir }: Pick<OpenServer, "dataDir">,
+  address: string,
+  count = 1,
+): Promise<string> {
   for (let tries = 0; tries < 400; tries++) {
     const codes = (await loadMailsTo(dataDir, address)).flatMap(
       ({ text }) => text?.match(/^\d{6}$/m)?.[0] ?? [],
@@ -57,7 +61,11 @@ export async function waitForCode({ dataDir }: OpenServer, address: string, coun
 }
 
 /** The path of the page in the newest mail to an address, once there are so many mails. */
-export async function waitForPageLink({ dataDir }: OpenServer, address: string, count = 1): Promise<string> {
+export async function waitForPageLink(
+  { dataDir }: Pick<OpenServer, "dataDir">,
+  address: string,
+  count = 1,
+): Promise<string> {
   const mail = await waitForMail(dataDir, address, count);
   const path = mail.text?.match(/\/(?:en|ar)\/inquiry\/N-\w{5}\/[\w-]{43}/)?.[0];
   if (!path) throw new Error("The mail has no link to a page");

@@ -54,8 +54,8 @@ export function CodeForm({ content, inquiry, code, action, zone, label }: CodeFo
           dir="ltr"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
-          pattern="[0-9]{6}"
+          maxLength={7}
+          pattern="[0-9٠-٩۰-۹ ]{6,7}"
           required
           problem={fieldProblem(locale, content, { action }, "code")}
         />

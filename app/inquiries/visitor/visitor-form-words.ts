@@ -18,7 +18,7 @@ export const givenWords = {
   },
   ndaAsk: { en: "Ask for an NDA first", ar: "اطلب الاتفاقية أولًا" },
   ndaAsked: {
-    en: "You asked for a mutual non-disclosure agreement (NDA). We reply by mail; until both sides have agreed, leave out whatever is confidential.",
+    en: "You asked for a mutual non-disclosure agreement (NDA). We reply by email; until both sides have agreed, leave out whatever is confidential.",
     ar: "طلبت اتفاقية عدم إفصاح متبادلة (NDA)، وسنردّ عليك بالبريد. ولا ترسل أي معلومة سرّية حتى يوافق الطرفان.",
   },
   ndaAgreed: {
@@ -65,7 +65,7 @@ export const endWords = {
   },
   erase: { en: "Erase everything", ar: "امحُ كل شيء" },
   eraseText: {
-    en: "Your message, your answers, your details and the text of our mails are erased, here and from the backups within 30 days. This page stops working. It cannot be undone.",
+    en: "Your message, your answers, your details and the text of our emails are erased, here and from the backups within 30 days. This page stops working. It cannot be undone.",
     ar: "نمحو رسالتك وأجوبتك وبياناتك ونص رسائلنا إليك، من هنا الآن ومن النسخ الاحتياطية خلال 30 يومًا. وتتوقّف هذه الصفحة عن العمل. لا رجعة في ذلك.",
   },
   saveEmail: { en: "Change the address", ar: "غيّر البريد" },

@@ -84,7 +84,7 @@ export const briefWords = {
 export const slipWords = {
   lost: { en: "A new link to your inquiry", ar: "رابط جديد إلى استفسارك" },
   lostText: {
-    en: "Every inquiry has a private page. Its link is in our mails to you. If you have lost it, we mail you another.",
+    en: "Every inquiry has a private page. Its link is in our emails to you. If you have lost it, we mail you another.",
     ar: "لكل استفسار صفحة خاصة، ورابطها في رسائلنا إليك. إن ضاع منك أرسلنا إليك رابطًا آخر.",
   },
   closed: { en: "This link no longer works", ar: "لم يعد هذا الرابط يعمل" },
@@ -102,7 +102,7 @@ export const slipWords = {
   orCall: { en: "Or call", ar: "أو اتصل بنا" },
   erased: { en: "Erased", ar: "مُحي الاستفسار" },
   erasedText: {
-    en: "Nothing of this inquiry is left on our server. The backups that hold it are deleted by {date}. We sent one last mail to confirm it.",
+    en: "Nothing of this inquiry is left on our server. The backups that hold it are deleted by {date}. We sent one last email to confirm it.",
     ar: "لم يبقَ من هذا الاستفسار شيء على خادمنا. وتُحذف النسخ الاحتياطية التي تضمّه قبل {date}. أرسلنا إليك رسالة أخيرة تؤكّد ذلك.",
   },
   messageAndDetails: { en: "Your message and details", ar: "رسالتك وبياناتك" },
