@@ -10,7 +10,9 @@ export function VisitorFooter({ content, inquiry }: SheetProps) {
   const locale = useLocaleFromPath();
   return (
     <footer className={`screen-only ${styles.footer}`} id="new-link">
-      <p className={styles.key}>{sheetWords.keyToPage[locale]}</p>
+      <p className={styles.key}>
+        {(inquiry.sent.email ? sheetWords.keyToPage : sheetWords.keyWithoutEmail)[locale]}
+      </p>
       <div className={styles.links}>
         <ZoneOutcome content={content} zone="new-link" />
         {inquiry.sent.email && (

@@ -38,6 +38,10 @@ export const sheetWords = {
     en: "This address is the key to the page. Who has it can read and add; only your mailbox can withdraw or erase.",
     ar: "عنوان هذه الصفحة مفتاحها. من يملكه يقرأ ويضيف، ولا يسحب ولا يمحو إلا من يصل إلى بريدك.",
   },
+  keyWithoutEmail: {
+    en: "This address is the key to the page. Who has it can read and add.",
+    ar: "عنوان هذه الصفحة مفتاحها. من يملكه يقرأ ويضيف.",
+  },
   newLink: {
     en: "Send me a new link and close this one",
     ar: "أرسل إليّ رابطًا جديدًا وأوقف هذا",
