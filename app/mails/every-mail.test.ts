@@ -96,7 +96,10 @@ async function writeAll(
           ],
         );
       }
-  mails.push(["erased", await writeErased(locale, { reference: "N-7F3K2", at })]);
+  mails.push(
+    ["erased", await writeErased(locale, { reference: "N-7F3K2", at })],
+    ["erased, to staff", await writeErased(locale, { reference: "N-7F3K2", at, is_for_staff: true })],
+  );
   const checkpoint = { number: 1205, hash: "ab12", at, ...options };
   mails.push(["checkpoint", await writeCheckpoint(locale, checkpoint)]);
   for (const kind of accountMails.filter(isAccountMail))

@@ -10,6 +10,7 @@ import { writeReceipt } from "../../app/inquiries/mails/receipt.server.ts";
 import { type Reply, writeReply } from "../../app/inquiries/mails/reply.server.ts";
 import {
   type CodePurpose,
+  type Erased,
   writeCode,
   writeErased,
   writeNewLink,
@@ -34,7 +35,7 @@ interface Claimed {
 interface ErasedMail extends Claimed {
   kind: "erased";
   inquiry: null;
-  erased: { reference: string; at: string };
+  erased: Erased;
 }
 
 export type MailOfInquiry = Claimed & {

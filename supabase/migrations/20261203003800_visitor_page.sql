@@ -454,7 +454,7 @@ begin
 end;
 $$;
 
--- With the mailed code everything of an inquiry is deleted, as when its time is over, and the sender is mailed that it was. Returns the
+-- With the mailed code everything of an inquiry is deleted, as when its time is over, and the sender is mailed that it was, as are staff. Returns the
 -- outcome of the code, and of `done` what is gone: {outcome, answers, mails}.
 create function public.erase_inquiry(reference text, key_hash text, code_hash text) returns jsonb
   language plpgsql security definer
@@ -477,7 +477,12 @@ begin
   );
   perform private.delete_inquiries(array[inquiry.id], 'inquiries.erased_by_sender');
   insert into public.inquiry_mails (kind, recipient, locale, erased)
-  values ('erased', inquiry.email, inquiry.locale, gone || jsonb_build_object('reference', inquiry.reference, 'at', now()));
+  select 'erased', address, locale, jsonb_build_object('reference', inquiry.reference, 'at', now(), 'is_for_staff', is_for_staff)
+  from (
+    select inquiry.email as address, inquiry.locale, false as is_for_staff
+    union all
+    select told, private.staff_locale(), true from private.staff_addresses() as told
+  ) as recipients;
   return gone || jsonb_build_object('outcome', outcome);
 end;
 $$;

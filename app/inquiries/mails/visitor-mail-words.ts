@@ -41,13 +41,28 @@ export const codeWords = {
   },
 } satisfies Record<string, LocalizedText>;
 
+/** To staff, who find it no longer at the desk. */
+export const erasedNoticeWords = {
+  kind: { en: "For staff", ar: "للفريق" },
+  subject: { en: "Erased by its sender: {reference}", ar: "محاه صاحبه: {reference}" },
+  title: { en: "An inquiry was erased by its sender", ar: "محا صاحب استفسار استفساره" },
+  lead: {
+    en: "{reference} is no longer at the desk. Delete the emails about it from your mailbox, too: we have promised that.",
+    ar: "لم يعد {reference} في صفحة الاستفسارات. احذف من بريدك أيضًا كل رسالة بشأنه، فقد وعدنا بذلك.",
+  },
+  why: {
+    en: "You received this email because your address is one of those that are told of inquiries.",
+    ar: "وصلتك هذه الرسالة لأن بريدك من العناوين التي تصلها أخبار الاستفسارات.",
+  },
+} satisfies Record<string, LocalizedText>;
+
 export const erasedWords = {
   kind: { en: "Erased", ar: "تأكيد المحو" },
   subject: { en: "Your inquiry was erased ({reference})", ar: "مُحي استفسارك ({reference})" },
   title: { en: "Your inquiry was erased", ar: "مُحي استفسارك" },
   lead: {
-    en: "You asked for it on {moment} ({zone}). Your message, your details, your answers and the text of our emails are gone from our server. Backups that still hold them are deleted within 30\u00a0days.",
-    ar: "طلبت ذلك يوم {moment} ({zone}). لم يبقَ على خادمنا شيء من رسالتك وبياناتك وأجوبتك ولا من نص رسائلنا إليك. أما النسخ الاحتياطية التي تضمّها فتُحذف خلال 30\u00a0يومًا.",
+    en: "You asked for it on {moment} ({zone}). Your message, your details, your answers and the text of our emails are gone from our server. A backup made before still holds them until it is replaced. We also delete the emails in our mailboxes.",
+    ar: "طلبت ذلك يوم {moment} ({zone}). لم يبقَ على خادمنا شيء من رسالتك وبياناتك وأجوبتك ولا من نص رسائلنا إليك. وتبقى في نسخة احتياطية سابقة إلى أن تُستبدل. ونحذف كذلك الرسائل التي في صناديق بريدنا.",
   },
   why: {
     en: "This is our last email about this inquiry. We keep your address only until it is sent.",

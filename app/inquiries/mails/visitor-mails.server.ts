@@ -17,7 +17,13 @@ import { momentText } from "../moment-text.ts";
 import { officeTime } from "../reply-promise.ts";
 import type { CodePurpose } from "../visitor/visitor-inquiry.ts";
 import { type MailedInquiry, toSubject } from "./inquiry-mail.server.ts";
-import { codeWords, erasedWords, newLinkWords, pageLinkWords } from "./visitor-mail-words.ts";
+import {
+  codeWords,
+  erasedNoticeWords,
+  erasedWords,
+  newLinkWords,
+  pageLinkWords,
+} from "./visitor-mail-words.ts";
 import { mailWords } from "./words.ts";
 
 export type { CodePurpose } from "../visitor/visitor-inquiry.ts";
@@ -67,14 +73,21 @@ export async function writeCode({ locale, reference }: MailedInquiry, purpose: C
   });
 }
 
-/** The last mail about an inquiry that its sender has erased. */
-export async function writeErased(locale: Locale, { reference, at }: { reference: string; at: string }) {
-  const words = localize(locale, erasedWords);
+export interface Erased {
+  reference: string;
+  at: string;
+  /** Of the mail to staff. */
+  is_for_staff?: boolean;
+}
+
+/** The last mail about an inquiry that its sender has erased: to them, and to staff. */
+export async function writeErased(locale: Locale, { reference, at, is_for_staff: isForStaff }: Erased) {
+  const words = localize(locale, isForStaff ? erasedNoticeWords : erasedWords);
   const moment = momentText(locale, at);
   return writeMail(locale, {
     ...words,
     subject: interpolate(words.subject, { reference }),
-    lead: [interpolate(words.lead, { moment, zone: officeTime[locale] })],
+    lead: [interpolate(words.lead, { reference, moment, zone: officeTime[locale] })],
   });
 }
 

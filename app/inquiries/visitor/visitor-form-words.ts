@@ -60,13 +60,13 @@ export const endWords = {
   },
   withdraw: { en: "Withdraw the inquiry", ar: "اسحب الاستفسار" },
   withdrawText: {
-    en: "We stop working on it and do not reply. What you sent stays until you erase it, 24 months at most.",
-    ar: "نتوقّف عن العمل عليه ولا نردّ. ويبقى كل ما أرسلته محفوظًا حتى تمحوه، 24 شهرًا على الأكثر.",
+    en: "We stop working on it and do not reply. What you sent stays until you erase it, or until we no longer need it.",
+    ar: "نتوقّف عن العمل عليه ولا نردّ. ويبقى كل ما أرسلته محفوظًا إلى أن تمحوه، أو تزول حاجتنا إليه.",
   },
   erase: { en: "Erase everything", ar: "امحُ كل شيء" },
   eraseText: {
-    en: "Your message, your answers, your details and the text of our emails are erased, here and from the backups within 30 days. This page stops working. It cannot be undone.",
-    ar: "نمحو رسالتك وأجوبتك وبياناتك ونص رسائلنا إليك، من هنا الآن ومن النسخ الاحتياطية خلال 30 يومًا. وتتوقّف هذه الصفحة عن العمل. لا رجعة في ذلك.",
+    en: "Your message, your answers, your details and the text of our emails are erased. A backup made before holds them until it is replaced. This page stops working. It cannot be undone.",
+    ar: "نمحو رسالتك وأجوبتك وبياناتك ونص رسائلنا إليك. وتبقى في نسخة احتياطية سابقة إلى أن تُستبدل. وتتوقّف هذه الصفحة عن العمل. لا رجعة في ذلك.",
   },
   saveEmail: { en: "Change the address", ar: "غيّر البريد" },
   willBeEmail: { en: "Your new address: {email}", ar: "بريدك الجديد: {email}" },

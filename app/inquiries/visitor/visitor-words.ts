@@ -106,8 +106,8 @@ export const slipWords = {
   orCall: { en: "Or call", ar: "أو اتصل بنا" },
   erased: { en: "Erased", ar: "مُحي الاستفسار" },
   erasedText: {
-    en: "Nothing of this inquiry is left on our server. The backups that hold it are deleted by {date}. We sent one last email to confirm it.",
-    ar: "لم يبقَ من هذا الاستفسار شيء على خادمنا. وتُحذف النسخ الاحتياطية التي تضمّه قبل {date}. أرسلنا إليك رسالة أخيرة تؤكّد ذلك.",
+    en: "Nothing of this inquiry is left on our server. A backup made before still holds it until that backup is replaced. We send one last email to confirm it.",
+    ar: "لم يبقَ من هذا الاستفسار شيء على خادمنا. ويبقى في نسخة احتياطية سابقة إلى أن تُستبدل. وتصلك رسالة أخيرة تؤكّد ذلك.",
   },
   messageAndDetails: { en: "Your message and details", ar: "رسالتك وبياناتك" },
   erasedAt: { en: "Erased", ar: "مُحي" },

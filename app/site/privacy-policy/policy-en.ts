@@ -74,7 +74,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
           ["Invitations", "The email address that was invited, who invited it, and when."],
           [
             "The audit log",
-            "Who changed or exported an inquiry or changed a person’s role, and when. Also who opened an inquiry in the staff area, at most once a day for each person and inquiry.",
+            "Who changed or exported an inquiry or changed a person’s role, and when. Also who opened an inquiry in the staff area, at most once an hour for each person and inquiry.",
           ],
           ["Work on inquiries", "When each member of staff last had an inquiry open."],
         ],
@@ -239,7 +239,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
         ],
       },
       "Law No.\u00a081 gives everyone the right to see their data, to have it corrected and to object to its use. The GDPR, where it applies, gives the other rights. We grant these rights to everyone.",
-      "Write to {email} from the address you used before, so that we can find your message. There is no charge. We will do what you ask, or tell you why we cannot, within a month of receiving it.",
+      "Write to {email} from the address you used before, so that we can find your message. Or open the page of your inquiry by the link in our emails, and correct or erase it yourself. There is no charge. We will do what you ask, or tell you why we cannot, within a month of receiving it.",
       "If our reply does not satisfy you, you may apply to the competent Lebanese court. In the European Union or the United Kingdom you may also complain to the data protection authority where you live or work.",
     ],
   },
