@@ -1,8 +1,5 @@
-import { office } from "../../company-office.ts";
-import { formatDate } from "../../i18n/format-date.ts";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { formatCount } from "../../i18n/plural.ts";
-import { interpolate } from "../../i18n/text.ts";
 import { ReferenceText } from "./reference-text.tsx";
 import { ShortMoment } from "./short-moment.tsx";
 import { Slip, StruckCell } from "./slip.tsx";
@@ -19,7 +16,6 @@ interface ErasedPageProps {
 export function ErasedPage({ content, erased }: ErasedPageProps) {
   const locale = useLocaleFromPath();
   const { reference, at, answers, mails } = erased;
-  const date = formatDate(locale, lastBackupDay(at), office.timeZone);
   const gone = [
     slipWords.messageAndDetails[locale],
     ...(answers > 0 ? [formatCount(locale, answers, erasedAnswers)] : []),
@@ -45,7 +41,7 @@ export function ErasedPage({ content, erased }: ErasedPageProps) {
   );
   return (
     <Slip path={content.path} title={slipWords.erased[locale]} cells={cells}>
-      <p>{interpolate(slipWords.erasedText[locale], { date })}</p>
+      <p>{slipWords.erasedText[locale]}</p>
       <ul className={styles.gone}>
         {gone.map((text) => (
           <li key={text}>{text}</li>
@@ -53,11 +49,4 @@ export function ErasedPage({ content, erased }: ErasedPageProps) {
       </ul>
     </Slip>
   );
-}
-
-const backupDays = 30;
-
-/** On which the last backup that holds it is deleted. */
-function lastBackupDay(erasedAt: string): string {
-  return new Date(Date.parse(erasedAt) + backupDays * 86_400_000).toISOString();
 }
