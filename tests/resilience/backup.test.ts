@@ -27,7 +27,7 @@ beforeAll(async () => {
 describe.each(engines)("a backup on $name", { timeout: 120_000 }, (engine) => {
   const fileOf = () => join(folder, `${engine.name}.gz`);
   let backup: { code: number; output: string };
-  let answered: unknown[];
+  let answered: Record<string, unknown>[];
   let session: { access_token: string; refresh_token: string };
 
   beforeAll(async () => {
@@ -63,7 +63,9 @@ describe.each(engines)("a backup on $name", { timeout: 120_000 }, (engine) => {
     const inquiries = await clientFor(server.url, session.access_token)
       .from("inquiries")
       .select("id,reference,due_at");
-    expect(inquiries.data).toEqual(expect.arrayContaining(answered));
+    // The link to its page is told to who has sent it.
+    const stored = answered.map(({ page: _, ...inquiry }) => inquiry);
+    expect(inquiries.data).toEqual(expect.arrayContaining(stored));
     expect((await clientFor(server.url).from("inquiries").select()).error).toMatchObject({ code: "42501" });
     const refreshed = await authClient(server.url).refreshSession(session);
     expect(refreshed.error).toBeNull();
