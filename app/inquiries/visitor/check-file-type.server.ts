@@ -8,6 +8,11 @@ export const checkedBytes = 4096;
 /** What is wrong with a file; `content` says in one word what it holds instead. */
 export type FileTypeProblem = { problem: "unknown_type" } | { problem: "other_content"; content: string };
 
+/** Whether a file of this name may be added at all. */
+export function isTakenName(name: string): boolean {
+  return formatOfName(name) !== undefined;
+}
+
 /** Compares the first bytes of a file with its name. Undefined when they fit. Nothing is unpacked. */
 export async function checkFileType(name: string, start: Uint8Array): Promise<FileTypeProblem | undefined> {
   const format = formatOfName(name);

@@ -1,0 +1,37 @@
+import { Hono } from "hono";
+import { hashKey, parsePagePath } from "../../app/inquiries/visitor/page-key.server.ts";
+import type { Config } from "../config.ts";
+import { serviceRole } from "../database/as-role.ts";
+import type { Database } from "../database/database.ts";
+import { databaseSettings } from "../database-settings.ts";
+import { callAs } from "../functions/call-as.ts";
+import { answerTus, refuse } from "./answer-tus.ts";
+import { FileRefusal } from "./file-refusal.ts";
+import { openStoredFiles } from "./stored-files.ts";
+
+/** Where the page of an inquiry takes files: below its own path. */
+export function createVisitorFiles(config: Config, database: Database) {
+  const settings = databaseSettings(config);
+  const routes = new Hono<{ Variables: { network: string } }>();
+  routes.on(
+    ["GET", "POST", "PATCH", "DELETE", "OPTIONS"],
+    ["/:locale{en|ar}/inquiry/:reference/:key/files", "/:locale{en|ar}/inquiry/:reference/:key/files/:id"],
+    (context) => {
+      const { path, method } = context.req;
+      // The router takes HEAD for GET.
+      if (method === "GET")
+        return new Response(null, { status: 405, headers: { Allow: "POST, HEAD, PATCH, DELETE" } });
+      const pagePath = path.replace(/\/files(?:\/[^/]*)?$/, "");
+      const page = parsePagePath(pagePath);
+      if (!page) return refuse(new FileRefusal(404, "gone"));
+      const { reference, key } = page;
+      const files = openStoredFiles(
+        (name, parameters) => callAs(database, serviceRole, name, parameters, { settings }),
+        { reference, key_hash: hashKey(key) },
+        config.abuseLimits ? context.get("network") : null,
+      );
+      return answerTus(context.req.raw, `${pagePath}/files`, files);
+    },
+  );
+  return routes;
+}
