@@ -16,7 +16,6 @@ export type FileProblem =
   | "gone"
   | "too_many"
   | "busy"
-  | "too_slow"
   | "unfinished"
   | "server";
 

@@ -74,8 +74,13 @@ export function openStoredFiles(
       if (offset + bytes.length < size && bytes.length < pieceBytes)
         throw new FileRefusal(400, "piece_too_small");
       if (offset === 0) await requireType(id, name, bytes);
-      const piece = { file_id: id, at_offset: offset, content: bytes };
+      const piece = { file_id: id, at_offset: offset, content: bytes.toString("base64") };
       return Number(await call("add_visitor_file_piece", piece, "offset"));
+    },
+
+    /** Of a file whose size was not known before. */
+    async shrink(id: string, size: number): Promise<void> {
+      await call("shrink_visitor_file", { file_id: id, size });
     },
 
     /** Makes a whole file one that staff see. */

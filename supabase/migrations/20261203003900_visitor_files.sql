@@ -175,16 +175,18 @@ begin
 end;
 $$;
 
--- Stores what comes at `at_offset`: whole pieces of 256 KB, and at the end what remains; the rest of `content` comes again. What is stored
--- already changes nothing: its answer may have been lost. Returns how many bytes there are.
-create function public.add_visitor_file_piece(reference text, key_hash text, file_id uuid, at_offset integer, content bytea) returns integer
+-- Stores what comes at `at_offset`, in base64, which the embedded database takes ten times as fast as bytes: whole pieces of 256 KB, and
+-- at the end what remains; the rest of `content` comes again. What is stored already changes nothing: its answer may have been lost.
+-- Returns how many bytes there are.
+create function public.add_visitor_file_piece(reference text, key_hash text, file_id uuid, at_offset integer, content text) returns integer
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
   piece_bytes constant integer := 262144;
   file constant public.inquiry_files := private.lock_visitor_file(reference, key_hash, file_id);
-  until constant integer := at_offset + octet_length(content);
+  bytes constant bytea := decode(content, 'base64');
+  until constant integer := at_offset + octet_length(bytes);
   taken constant integer := case when until = file.size then until else until - until % piece_bytes end;
 begin
   if at_offset >= 0 and at_offset < file.received and until <= file.received then
@@ -195,10 +197,25 @@ begin
     raise exception 'The pieces of a file come whole and in order.' using errcode = '22023';
   end if;
   insert into public.inquiry_file_pieces (file_id, number, content)
-  select file.id, start / piece_bytes + 1, substring(content from start - at_offset + 1 for least(piece_bytes, taken - start))
+  select file.id, start / piece_bytes + 1, substring(bytes from start - at_offset + 1 for least(piece_bytes, taken - start))
   from generate_series(at_offset, taken - 1, piece_bytes) as start;
   update public.inquiry_files set received = taken, changed_at = now() where id = file.id;
   return taken;
+end;
+$$;
+
+-- Of a file whose size nobody knew before its end came: a form says only how long it is itself.
+create function public.shrink_visitor_file(reference text, key_hash text, file_id uuid, size integer) returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  file constant public.inquiry_files := private.lock_visitor_file(reference, key_hash, file_id);
+begin
+  if (file.finished_at is null and shrink_visitor_file.size between file.received and file.size) is not true then
+    raise exception 'The file cannot have this size.' using errcode = '22023';
+  end if;
+  update public.inquiry_files as known set size = shrink_visitor_file.size where known.id = file.id;
 end;
 $$;
 
@@ -302,8 +319,8 @@ end;
 $$;
 
 grant execute on function
-  public.begin_visitor_file, public.add_visitor_file_piece, public.visitor_file_state, public.visitor_file_beginning,
-  public.finish_visitor_file, public.remove_visitor_file
+  public.begin_visitor_file, public.add_visitor_file_piece, public.shrink_visitor_file, public.visitor_file_state,
+  public.visitor_file_beginning, public.finish_visitor_file, public.remove_visitor_file
   to service_role;
 
 grant execute on function public.get_visitor_file to authenticated;

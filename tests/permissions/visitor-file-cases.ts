@@ -6,6 +6,7 @@ const own = `(select reference from public.inquiries), ${hash}`;
 const foreign = own.replace(hash, "repeat('b', 64)");
 const closed = "This link opens no inquiry.";
 const missing = "There is no such file.";
+const wrongSize = "The file cannot have this size.";
 const outOfOrder = "The pieces of a file come whole and in order.";
 
 const begin = (size: string | number, of = own) =>
@@ -14,7 +15,8 @@ const begin = (size: string | number, of = own) =>
 /** Begins a file of four bytes, then `use` of its id. */
 const afterBeginning = (use: string) => `select ${use} from (select ${begin(4)} as id offset 0) as file`;
 const piece = (id: string, offset: number, content = "%PDF") =>
-  `public.add_visitor_file_piece(${own}, ${id}, ${offset}, '${content}')`;
+  `public.add_visitor_file_piece(${own}, ${id}, ${offset}, '${btoa(content)}')`;
+const shrink = (id: string, size: number) => `public.shrink_visitor_file(${own}, ${id}, ${size})`;
 const finish = (id: string) => `public.finish_visitor_file(${own}, ${id})`;
 
 const ofOwner = (statement: string, setup: Setup, outcome: number | string): PermissionCase => ({
@@ -39,7 +41,7 @@ export const visitorFileCases: PermissionCase[] = [
   ofOwner(`select ${piece(`'${visitorFileId}'`, 4)}`, "ndaAsked", "Files wait for the agreement."),
 
   ...[
-    "add_visitor_file_piece(%, 0, 'x')",
+    "add_visitor_file_piece(%, 0, 'eA==')",
     "visitor_file_state(%)",
     "finish_visitor_file(%)",
     "remove_visitor_file(%)",
@@ -60,6 +62,16 @@ export const visitorFileCases: PermissionCase[] = [
   ...[piece("id", 1, "x"), piece("id", 0, "%PDF-"), piece("id", 0, "%PD"), piece("id", -4)].flatMap((use) =>
     casesFor(afterBeginning(use), { owner: outOfOrder }),
   ),
+  ...casesFor(`select public.shrink_visitor_file('N-22222', ${hash}, '${visitorFileId}', 4)`, {
+    anon: denied,
+    ada: denied,
+    service: missing,
+  }),
+  ...casesFor(`select public.shrink_visitor_file(${foreign}, '${visitorFileId}', 4)`, { owner: missing }),
+  ...casesFor(`select public.shrink_visitor_file(${own}, '${visitorFileId}', 4)`, { owner: wrongSize }),
+  ...casesFor(afterBeginning(`${shrink("id", 3)}, ${piece("id", 0, "%PD")}, ${finish("id")}`), { owner: 1 }),
+  ...casesFor(afterBeginning(shrink("id", 5)), { owner: wrongSize }),
+  ...casesFor(afterBeginning(`${piece("id", 0)}, ${shrink("id", 3)}`), { owner: wrongSize }),
   ...casesFor(
     `select where public.visitor_file_beginning(${own}, '${visitorFileId}') = convert_to('ISO-', 'UTF8')`,
     { owner: 1 },
