@@ -18,6 +18,7 @@ import type {
   Outcome,
   OutcomeFigures,
   Presence,
+  VisitorFileRow,
   WaitingReply,
 } from "./inquiry-rows.ts";
 import type {
@@ -47,6 +48,7 @@ export interface Database {
       inquiry_notes: Table<Note>;
       inquiry_drafts: Table<Draft>;
       inquiry_attachments: Table<DraftFile>;
+      inquiry_files: Table<VisitorFileRow>;
       missed_mails: Table<MissedMail>;
       inquiry_mails: Table<WaitingReply>;
       closed_days: Table<ClosedDay>;
