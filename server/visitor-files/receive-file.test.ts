@@ -50,6 +50,8 @@ async function serveForms(limits: Partial<typeof formLimits>, slowMs = 0) {
   const open = async (length: number, sent: string) => {
     const socket = await openSocket(`http://127.0.0.1:${port}`);
     closers.push(() => socket.destroy());
+    // What is closed within a body may be reset.
+    socket.on("error", () => {});
     socket.write(
       `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\nConnection: close\r\n\r\n${sent}`,
     );
@@ -63,7 +65,7 @@ test("one that brings too little within a window is closed, and what there is of
   const socket = await open(10_000_000, head + "x".repeat(1_200_000));
   const trickle = setInterval(() => socket.write("x"), 50);
   closers.push(() => clearInterval(trickle));
-  expect(await readAll(socket)).toBe("");
+  await new Promise((resolve) => socket.once("close", resolve));
   await expect.poll(() => outcomes).toEqual(["removed", "unfinished"]);
 });
 
@@ -72,7 +74,7 @@ test("one that goes on for too long is closed", async () => {
   const socket = await open(10_000_000, head);
   const trickle = setInterval(() => socket.write("x".repeat(100)), 20);
   closers.push(() => clearInterval(trickle));
-  await readAll(socket);
+  await new Promise((resolve) => socket.once("close", resolve));
   await expect.poll(() => outcomes).toEqual(["unfinished"]);
 });
 

@@ -1,14 +1,12 @@
-import { randomBytes } from "node:crypto";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { asRole, serviceRole } from "../../server/database/as-role.ts";
 import { engines } from "../engines.ts";
 import { type OpenServer, openServer } from "../server.ts";
-import { openSocket } from "../sockets.ts";
 import { type Member, openStaff } from "./desk-client.ts";
 import { openVisitorLink, type VisitorLink } from "./visitor-page-link.ts";
+import { downloadVisitorFile, listVisitorFiles, step } from "./visitor-file-calls.ts";
 import { createUpload, refusedUpload, uploadFile, uploadInCuts } from "./visitor-upload.ts";
 
-const step = (bytes: number) => Buffer.concat([Buffer.from("ISO-10303-21;\n"), randomBytes(bytes - 14)]);
 const tusHeaders = { "Tus-Resumable": "1.0.0" };
 
 describe.each(engines)("files of a visitor's page, on $name", (engine) => {
@@ -21,23 +19,8 @@ describe.each(engines)("files of a visitor's page, on $name", (engine) => {
     return () => server.stop();
   });
 
-  const rpc = (name: string, key: VisitorLink) =>
-    server
-      .query<{
-        data: { files: { id: string; name: string; received: number; finished_at: string | null }[] };
-      }>(`select public.${name}($1, $2) as data`, [key.reference, key.keyHash])
-      .then(([row]) => row?.data.files ?? []);
-  const listFiles = (link: VisitorLink) => rpc("open_visitor_page", link);
-
-  async function download(file_id: string): Promise<Buffer> {
-    const pieces: Buffer[] = [];
-    for (let piece = 1; ; piece++) {
-      const { data, error } = await ada.database.rpc("get_visitor_file", { file_id, piece });
-      if (error) throw new Error(error.message);
-      if (data === "") return Buffer.concat(pieces);
-      pieces.push(Buffer.from(data, "base64"));
-    }
-  }
+  const listFiles = (link: VisitorLink) => listVisitorFiles(server, link);
+  const download = (id: string) => downloadVisitorFile(ada, id);
 
   const listActions = async ({ id }: VisitorLink) =>
     (
@@ -65,6 +48,13 @@ describe.each(engines)("files of a visitor's page, on $name", (engine) => {
       [file?.id],
     );
     expect(pieces).toEqual([{ count: 13, bytes: content.length }]);
+    const atDesk = ada.database
+      .from("inquiry_files")
+      .select("id,name,size,wants_scan,scan")
+      .eq("inquiry_id", link.id);
+    expect((await atDesk).data).toEqual([
+      { id: file?.id, name: "علبة v2.step", size: content.length, wants_scan: false, scan: null },
+    ]);
     expect(await listActions(link)).toEqual([
       { action: "inquiry.file_added", details: { number: 1 } },
       { action: "inquiry.file_downloaded", details: { number: 1 } },
@@ -223,91 +213,6 @@ describe.each(engines)("files of a visitor's page, on $name", (engine) => {
       Object.keys(headers).filter((name) => /^(?:access-control|set-cookie|upload-expires)/.test(name)),
     ).toEqual([]);
     expect(headers["location"]).toMatch(/^\/en\/inquiry/);
-  });
-
-  describe("without scripts", () => {
-    async function sendForm(link: VisitorLink, name: string, content: Buffer) {
-      const form = new FormData();
-      form.set("file", new Blob([new Uint8Array(content)]), name);
-      const response = await fetch(`${link.url}/files`, { method: "POST", body: form, redirect: "manual" });
-      expect(response.status).toBe(303);
-      const [page, place] = (response.headers.get("location") ?? "").split("?");
-      expect(server.url + page).toBe(link.url);
-      return place;
-    }
-
-    test("a form brings one file, and another removes it", async () => {
-      const link = await openVisitorLink(server);
-      for (const bytes of [20, 262_144, 3 * 1024 * 1024 + 5, 1024 * 1024]) {
-        const content = step(bytes);
-        expect(await sendForm(link, `علبة «${bytes}».step`, content)).toBe("done=file#files");
-        const file = (await listFiles(link)).at(-1);
-        expect(file).toMatchObject({ name: `علبة «${bytes}».step`, size: bytes, received: bytes });
-        expect((await download(file?.id ?? "")).equals(content)).toBe(true);
-      }
-      const [first] = await listFiles(link);
-      const removal = {
-        method: "POST",
-        body: new URLSearchParams({ remove: first?.id ?? "" }),
-        redirect: "manual",
-      } as const;
-      const places = [];
-      for (const _ of [1, 2])
-        places.push((await fetch(`${link.url}/files`, removal)).headers.get("location"));
-      expect(places.map((place) => place?.split("?")[1])).toEqual([
-        "done=file_removed#files",
-        "problem=gone#files",
-      ]);
-      expect(await listFiles(link)).toHaveLength(3);
-    });
-
-    test("what is not taken leaves nothing, and the page says why", async () => {
-      const link = await openVisitorLink(server);
-      const zeros = Buffer.alloc(2 * 1024 * 1024);
-      expect(await sendForm(link, "a.step", zeros)).toBe("problem=other_content#files");
-      expect(await sendForm(link, "a.exe", zeros)).toBe("problem=unknown_type#files");
-      expect(await sendForm(link, "a.step", Buffer.alloc(0))).toBe("problem=empty#files");
-      expect(await sendForm(link, "a.step", step(52_428_801))).toBe("problem=file_too_large#files");
-      const stranger = { ...link, url: link.url.replace(/[\w-]{43}$/, "a".repeat(43)) };
-      expect(await sendForm(stranger, "a.step", step(20))).toBe("problem=gone#files");
-      await server.query("update public.inquiries set nda_asked_at = now() where id = $1", [link.id]);
-      expect(await sendForm(link, "a.step", step(20))).toBe("problem=nda#files");
-      expect(await listFiles(link)).toEqual([]);
-    });
-
-    /** Begins a form of five megabytes, and sends no more than a part of it. */
-    async function beginForm(link: VisitorLink) {
-      const socket = await openSocket(server.url);
-      const lines = [
-        `POST ${new URL(link.url).pathname}/files HTTP/1.1`,
-        "Host: localhost",
-        "Content-Type: multipart/form-data; boundary=x",
-        "Content-Length: 5000000",
-        "",
-        '--x\r\nContent-Disposition: form-data; name="file"; filename="a.step"\r\n\r\n',
-      ];
-      socket.write(lines.join("\r\n"));
-      socket.write(step(1_500_000));
-      return socket;
-    }
-
-    test("a visitor who leaves within a file leaves nothing of it", async () => {
-      const link = await openVisitorLink(server);
-      const socket = await beginForm(link);
-      await expect.poll(() => listFiles(link)).toHaveLength(1);
-      socket.destroy();
-      await expect.poll(() => listFiles(link)).toEqual([]);
-    });
-
-    test("eight are read at once", async () => {
-      const link = await openVisitorLink(server);
-      const sockets = await Promise.all(Array.from({ length: 8 }, () => beginForm(link)));
-      await expect.poll(() => listFiles(link)).toHaveLength(8);
-      expect(await sendForm(link, "a.step", step(20))).toBe("problem=busy#files");
-      for (const socket of sockets) socket.destroy();
-      await expect.poll(() => listFiles(link)).toEqual([]);
-      expect(await sendForm(link, "a.step", step(20))).toBe("done=file#files");
-    });
   });
 
   test("what nobody finishes goes after a day, and ten thousand that are begun are bounded", async () => {
