@@ -17,6 +17,7 @@ import type { Site } from "./pages/site.ts";
 import { createVisitorPages } from "./pages/visitor-pages.ts";
 import type { ReadinessProblem } from "./readiness.ts";
 import { createRest } from "./rest/rest.ts";
+import { createVisitorFiles } from "./visitor-files/visitor-files.ts";
 
 /**
  * Everything that is not a file of the site: Supabase's three services, the pages of inquiries and our health checks. While `findProblem` finds
@@ -73,6 +74,7 @@ export function createApp(
   );
   app.use("/functions/v1/*", crossOrigin);
   app.route("/functions/v1", createFunctions(config, database, auth, mail, site));
+  app.route("/", createVisitorFiles(config, database));
   app.route("/", createVisitorPages(config, database, mail, site));
 
   app.notFound((context) => context.json({ error: "not_found" }, 404));

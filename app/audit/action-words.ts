@@ -208,6 +208,27 @@ export const actionWords: Record<string, ActionWords> = {
       ar: "{actor}: تنزيل مرفق من {inquiry}",
     },
   },
+  "inquiry.file_added": {
+    label: { en: "File added by the visitor", ar: "أضاف صاحب الاستفسار ملفًا" },
+    sentence: {
+      en: "The visitor added a file to {inquiry} on its page",
+      ar: "إضافة ملف من صاحب {inquiry} على صفحته",
+    },
+  },
+  "inquiry.file_removed": {
+    label: { en: "File removed by the visitor", ar: "أزال صاحب الاستفسار ملفًا" },
+    sentence: {
+      en: "The visitor removed a file from {inquiry} on its page",
+      ar: "إزالة ملف من صاحب {inquiry} على صفحته",
+    },
+  },
+  "inquiry.file_downloaded": {
+    label: { en: "File of the visitor downloaded", ar: "نُزّل ملف لصاحب الاستفسار" },
+    sentence: {
+      en: "{actor} downloaded a file that the visitor added to {inquiry}",
+      ar: "{actor}: تنزيل ملف أضافه صاحب {inquiry}",
+    },
+  },
   "inquiry.mail_bounced": {
     label: { en: "Email returned undelivered", ar: "ارتدّت رسالة ولم تصل" },
     sentence: {

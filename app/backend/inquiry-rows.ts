@@ -241,6 +241,19 @@ export type DraftFile = {
   is_stored: boolean;
 };
 
+/** A file that the visitor added on the page of the inquiry. */
+export type VisitorFile = {
+  id: string;
+  name: string;
+  /** Bytes. */
+  size: number;
+  /** Whether it is downloaded only once a scanner has said that it is clean, and what one has said. */
+  wants_scan: boolean;
+  scan: "clean" | "infected" | null;
+};
+
+export type VisitorFileRow = VisitorFile & { inquiry_id: string; number: number };
+
 /** The version an inquiry has now, and who else looks at it. */
 export type Presence = { version: number; others: { email: string; is_writing: boolean }[] };
 

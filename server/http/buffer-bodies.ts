@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { RequestListener } from "node:http";
 import type { Config } from "../config.ts";
 import { limits as restLimits } from "../rest/limits.ts";
+import { isFileForm, lingeringTimeoutMs } from "./body-time.ts";
 import { requestNetwork } from "./request-network.ts";
 import type { Connections } from "./connections.ts";
 import type { HttpLimits } from "./limits.ts";
@@ -13,12 +14,9 @@ const maxBufferedBytes = restLimits.bodyBytes + 1;
 
 const minBufferBytes = 4096;
 
-/** Milliseconds a client whose body is refused has to read the response. */
-const lingeringTimeoutMs = 500;
-
 /**
  * Buffers a request's body before the next listener runs, so that no service waits for a slow sender, and limits the memory of
- * all bodies together: above the limit it answers 503.
+ * all bodies together: above the limit it answers 503. Only a form with a file is read as it comes.
  */
 export function bufferBodies(
   config: Config,
@@ -30,7 +28,8 @@ export function bufferBodies(
   return (request, response) => {
     const { method, headers } = request;
     const contentLength = Number(headers["content-length"] ?? (headers["transfer-encoding"] ? 1 : 0));
-    if (method === "GET" || method === "HEAD" || contentLength === 0) return handle(request, response);
+    if (method === "GET" || method === "HEAD" || contentLength === 0 || isFileForm(request))
+      return handle(request, response);
     if (contentLength > maxBufferedBytes) {
       // It is refused unread, so nothing else can follow on this connection.
       response.setHeader("Connection", "close");

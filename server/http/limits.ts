@@ -12,6 +12,8 @@ export const httpLimits = {
   headersTimeout: 15_000,
   /** Until its body has arrived too. */
   requestTimeout: 60_000,
+  /** The same of a form with a file, which has limits of its own: see server/visitor-files/form-limits.ts. */
+  uploadTimeout: 15 * 60_000,
   /** Without any progress of the client reading a response. A slow client that goes on reading is not cut off. */
   stallTimeout: 60_000,
   /** Bytes of buffered request bodies, in all. */

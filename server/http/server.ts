@@ -8,6 +8,7 @@ import {
 import type { Config } from "../config.ts";
 import { noteRoute } from "../current-request.ts";
 import { type Connections, trackConnections } from "./connections.ts";
+import { limitBodyTime } from "./body-time.ts";
 import { bufferBodies } from "./buffer-bodies.ts";
 import { formatOrigin } from "./format-origin.ts";
 import { type HttpLimits, maxHeadBytes } from "./limits.ts";
@@ -41,13 +42,14 @@ export function createHttpServer(
   record: (finished: FinishedRequest) => void = () => {},
 ) {
   const isProxied = config.trustedProxyHops > 0;
-  const { headersTimeout, requestTimeout, stallTimeout } = limits;
+  const { headersTimeout, uploadTimeout, stallTimeout } = limits;
   const server = createServer({
     // A request without a body gets no stream to read it from, which saves 3 % of the time of a response.
     optimizeEmptyRequests: true,
     maxHeaderSize: maxHeadBytes,
     headersTimeout,
-    requestTimeout,
+    // Almost every request has less: see limitBodyTime.
+    requestTimeout: uploadTimeout,
     // Longer than proxies keep idle connections, a minute: else one would send a request into a closing connection.
     keepAliveTimeout: isProxied ? 75_000 : 5_000,
     connectionsCheckingInterval: 1_000,
@@ -72,7 +74,9 @@ export function createHttpServer(
   const observe = createRequestObserver(config, connections, record);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const begun = connections.beginRequest(request, response);
-    if (begun !== "closed") observe(request, response, () => route(begun, request, response));
+    if (begun === "closed") return;
+    limitBodyTime(request, response, limits);
+    observe(request, response, () => route(begun, request, response));
   };
   const route = (begun: "served" | "refused", request: IncomingMessage, response: ServerResponse) => {
     if (stopping?.aborted) response.setHeader("Connection", "close");

@@ -21,7 +21,7 @@ $$;
 -- Deletes up to a thousand inquiries that have been spam or closed for so many days (null: never), and the mails about them. Those
 -- that somebody is changing are left for the next time: they may no longer be spam, or closed; so are those with a reply that waits.
 -- Returns how many; audited by number. Another call at the same time returns 0. Files of drafts go
--- with them, and a return to the mailbox that took a day is given up.
+-- with them, and what visitors began to upload; a return to the mailbox that took a day is given up.
 create function public.delete_expired_inquiries(spam_days integer, closed_days integer) returns integer
   language plpgsql security definer
   set search_path = ''
@@ -33,6 +33,7 @@ begin
     return 0;
   end if;
   perform private.delete_stale_draft_files();
+  perform private.delete_stale_visitor_files();
   update public.inquiries set return_at = null where return_at < now() - interval '1 day';
   select coalesce(array_agg(id), '{}') into expired
   from (

@@ -139,10 +139,11 @@ $$;
 -- What its sender sees of an inquiry, as app/inquiries/visitor/visitor-inquiry.ts describes it; null when the link opens none. Nothing of
 -- the staff: no name, no note, no text of the conversation.
 create function public.open_visitor_page(reference text, key_hash text) returns jsonb
-  language sql stable security definer
+  language plpgsql stable security definer
   set search_path = ''
 as $$
-  select jsonb_build_object(
+begin
+  return (select jsonb_build_object(
     'reference', inquiry.reference, 'created_at', coalesce(inquiry.happened_at, inquiry.created_at), 'read_at', inquiry.read_at,
     'answered_at', inquiry.answered_at,
     'due_at', case when inquiry.status in ('new', 'in_progress') then inquiry.due_at end,
@@ -175,6 +176,7 @@ as $$
       select coalesce(jsonb_agg(jsonb_build_object('question', known.question, 'answer', known.answer)), '[]')
       from public.inquiry_answers as known where known.inquiry_id = inquiry.id
     ),
+    'files', private.list_visitor_files(inquiry.id),
     'nda', case when inquiry.nda_agreed_at is not null then 'agreed' when inquiry.nda_asked_at is not null then 'asked' end,
     'code', (
       select jsonb_build_object(
@@ -183,7 +185,8 @@ as $$
       from private.inquiry_codes as code where code.inquiry_id = inquiry.id and private.is_code_open(code)
     )
   )
-  from public.inquiries as inquiry where inquiry.id = private.inquiry_of_key(open_visitor_page.reference, open_visitor_page.key_hash);
+  from public.inquiries as inquiry where inquiry.id = private.inquiry_of_key(open_visitor_page.reference, open_visitor_page.key_hash));
+end;
 $$;
 
 -- The inquiry that a link opens, held until the transaction ends. Raises PT404 when it opens none, and PT429 when its page has changed

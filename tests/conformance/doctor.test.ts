@@ -74,7 +74,7 @@ test("the doctor says what waits, what was given up and what is pending", async 
   );
   expect(overdue).toMatchObject({ code: 1, output: expect.stringMatching(/^problem +Outbox: .*60 min/m) });
   const pending = await examineAfter(
-    "delete from migrations.applied where name like 'schema/20261203003800%'",
+    "delete from migrations.applied where name like 'schema/20261203003900%'",
   );
   expect(pending.output).toMatch(/^warning +Migrations: pending: 1\./m);
   const changed = await examineAfter(

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { pageKinds, publicPages } from "./built-pages.ts";
 import { expect, openPage, testOnSharedPageWithoutScripts as test } from "./shared-server.ts";
 
-/** Reached by sending a form, which has tests of its own. */
-const afterSending = /\/sent$/;
+/** Reached by sending a form, or by a link in an email: they have tests of their own. */
+const afterSending = /\/(sent|inquiry)$/;
 
 for (const locale of ["en", "ar"] as const) {
   const expected = publicPages.filter((path) => path.split("/")[1] === locale && !afterSending.test(path));

@@ -11,6 +11,7 @@ import { receivedMailCases } from "./received-mail-cases.ts";
 import { replyFileCases } from "./reply-file-cases.ts";
 import { teamCases } from "./team-cases.ts";
 import { visitorCases } from "./visitor-cases.ts";
+import { visitorFileCases } from "./visitor-file-cases.ts";
 
 /** Every table and verb, as every principal. Dropping any policy must fail at least one case; see permissions.test.ts. */
 export const permissionCases: PermissionCase[] = [
@@ -141,6 +142,7 @@ export const permissionCases: PermissionCase[] = [
   ...casesFor("update auth.users set email_confirmed_at = now()", { owner: denied }),
   ...teamCases,
   ...visitorCases,
+  ...visitorFileCases,
   ...accountCases,
   ...auditCases,
   ...deskCases,

@@ -26,18 +26,25 @@ const setups = {
   verifying: "select set_config('app.verifying', 'true', true)",
   notice: `insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
     select id, 'notice', 'team@example.com', 'en' from public.inquiries`,
+  ndaAsked: "update public.inquiries set nda_asked_at = now()",
+  unfinishedFile: "update public.inquiry_files set finished_at = null",
+  heldFile: "update public.inquiry_files set wants_scan = true",
   failedMail: "update public.inquiry_mails set failed_at = now(), due_at = null",
   banned: `update auth.users set banned_until = now() + interval '1 hour' where id <> '${userIds.sam}'`,
 };
 
 /**
  * What may be so before a statement: the operator's setting, passed by the server or stored, second factors of Ada's and
- * Lina's, that they are banned, that staff are told of the inquiry, that its mails were not delivered, or that a function is erasing data.
+ * Lina's, that they are banned, that staff are told of the inquiry, that its sender waits for an agreement, that its file is unfinished
+ * or waits for a scanner, that its mails were not delivered, or that a function is erasing data.
  */
 export type Setup = keyof typeof setups;
 
 /** The process that reads the mailbox. */
 export const mailboxReader = "11111111-2222-4333-8444-555555555555";
+
+/** What the sender of the inquiry added on its page. */
+export const visitorFileId = "33333333-2222-4333-8444-555555555555";
 
 /** A file of Sam's draft. */
 export const draftFileId = "22222222-2222-4333-8444-555555555555";
@@ -143,6 +150,10 @@ export async function seed(transaction: Transaction): Promise<void> {
      insert into private.mailbox_positions (mailbox, reader, read_until, uid_validity, last_uid)
      values ('desk@mail.example/INBOX', '${mailboxReader}', now() + interval '1 minute', 1, 41);
      insert into private.inquiry_keys (key_hash, inquiry_id) select repeat('a', 64), id from public.inquiries;
+     insert into public.inquiry_files (id, inquiry_id, number, name, media_type, size, received, finished_at)
+     select '${visitorFileId}', id, 1, 'case.step', 'model/step', 4, 4, now() from public.inquiries;
+     insert into public.inquiry_file_pieces (file_id, number, content) values ('${visitorFileId}', 1, '\\x49534f2d');
+     insert into private.file_budgets (spender, day, files, bytes) values ('203.0.113.0/24', current_date, 1, 4);
      insert into public.inquiry_answers (inquiry_id, question, answer) select id, 'purpose', 'Count.' from public.inquiries;
      insert into public.away_notices (first_day, last_day, text_en) values (current_date - 1, current_date + 1, 'Closed.');
      insert into private.audit_checkpoints (number, hash, recipient, locale) values (1, 'x', 'team@example.com', 'en')`,

@@ -9,6 +9,11 @@ export async function makeFormer(database: Database): Promise<void> {
       grant insert (recipient, subject, body, link) on mail.outbox to service_role;
 
       set local role schema_owner;
+      drop function public.begin_visitor_file, public.add_visitor_file_piece, public.visitor_file_state,
+        public.visitor_file_beginning, public.finish_visitor_file, public.remove_visitor_file, public.get_visitor_file,
+        public.shrink_visitor_file, private.is_held, private.list_visitor_files, private.spend_file_budget, private.assert_files_may_come,
+        private.lock_visitor_file, private.delete_stale_visitor_files;
+      drop table public.inquiry_file_pieces, public.inquiry_files, private.file_budgets;
       drop function public.add_inquiry_key, public.open_visitor_page, public.add_visitor_note, public.correct_inquiry,
         public.answer_question, public.ask_for_nda, public.agree_nda, public.ask_visitor_code, public.set_visitor_code,
         public.withdraw_inquiry, public.change_inquiry_email, public.erase_inquiry, public.mail_new_links, private.inquiry_of_key,

@@ -19,6 +19,8 @@ export interface VisitorInquiry {
   /** What the visitor changed since, the oldest first; the last twenty-five. */
   revisions: Revision[];
   answers: BriefAnswer[];
+  /** What the visitor added, the oldest first. */
+  files: AddedFile[];
   /** Whether the visitor asked for a non-disclosure agreement before any file, and both sides agreed since. */
   nda: "asked" | "agreed" | null;
   /** The code that was mailed last, while it can be used. */
@@ -30,6 +32,18 @@ export interface Revision {
   /** Of a correction: which were corrected. */
   fields: ("name" | "company" | "phone")[];
   at: string;
+}
+
+export interface AddedFile {
+  id: string;
+  name: string;
+  /** Bytes, and how many of them have come. */
+  size: number;
+  received: number;
+  /** Null until all of it has come. */
+  finished_at: string | null;
+  /** Staff cannot have it until it is known to be clean. */
+  is_held: boolean;
 }
 
 export interface BriefAnswer {

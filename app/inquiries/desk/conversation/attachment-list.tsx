@@ -1,12 +1,11 @@
-import { lazy, Suspense, useState } from "react";
-import { type ApiError, errorText } from "../../../backend/api-error.ts";
+import { lazy, Suspense } from "react";
 import type { MailAttachment } from "../../../backend/inquiry-rows.ts";
-import { formatBytes } from "../../../i18n/format.ts";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { attachmentWords } from "./attachment-words.ts";
-import { downloadAttachment } from "./download-attachment.ts";
-import { FileName, FileType } from "../files/file-tile.tsx";
+import { downloadAttachment } from "../files/download-in-pieces.ts";
+import { FileDownload } from "../files/file-download.tsx";
+import { FileType } from "../files/file-tile.tsx";
 import styles from "../files/file-tile.module.css";
 
 const SmallPicture = lazy(() => import("../files/small-picture.tsx"));
@@ -46,49 +45,16 @@ interface AttachmentItemProps {
 }
 
 function AttachmentItem({ attachment, isShown }: AttachmentItemProps) {
-  const locale = useLocale();
-  const [isLoading, setIsLoading] = useState(false);
-  const [error, setError] = useState<ApiError>();
   const words = useWords(attachmentWords);
   const { id, name, size, is_stored: isStored } = attachment;
   const type = <FileType name={name} />;
-  const description = (
-    <>
-      <FileName name={name} />
-      <span className={styles.size}>
-        {size > 0 && <bdi>{formatBytes(locale, size)}</bdi>}
-        {!isStored && <span>{words.inMailbox}</span>}
-      </span>
-    </>
-  );
-  if (!isStored)
-    return (
-      <p className={styles.tile}>
-        {type}
-        {description}
-      </p>
-    );
-
-  async function download() {
-    setIsLoading(true);
-    setError(undefined);
-    setError(await downloadAttachment(attachment));
-    setIsLoading(false);
-  }
-
   return (
-    <>
-      <button
-        type="button"
-        className={styles.tile}
-        aria-busy={isLoading}
-        onClick={() => !isLoading && void download()}
-      >
-        <span className="sr-only">{words.download}</span>
-        <Suspense fallback={type}>{isShown ? <SmallPicture id={id} name={name} /> : type}</Suspense>
-        {description}
-      </button>
-      <span role="status">{error && errorText(error)[locale]}</span>
-    </>
+    <FileDownload
+      name={name}
+      size={size}
+      type={<Suspense fallback={type}>{isShown ? <SmallPicture id={id} name={name} /> : type}</Suspense>}
+      note={isStored ? undefined : words.inMailbox}
+      onDownload={() => downloadAttachment(attachment)}
+    />
   );
 }

@@ -2,7 +2,6 @@ import type { LocalizedText } from "../../../i18n/text.ts";
 
 export const attachmentWords = {
   title: { en: "Attachments", ar: "المرفقات" },
-  download: { en: "Download", ar: "نزّل" },
   inMailbox: {
     en: "Too large to keep here: open it in the mailbox",
     ar: "حجمه أكبر من أن يُحفظ هنا: افتحه في صندوق البريد",

@@ -10,6 +10,7 @@ import type {
   ListedMessage,
   Message,
   Note,
+  VisitorFile,
 } from "../../../backend/inquiry-rows.ts";
 import type { AuditEntry } from "../../../backend/staff-rows.ts";
 import { shownActions } from "../conversation/event-item.tsx";
@@ -32,6 +33,8 @@ export interface InquiryRecord {
   files: StoredDraftFile[];
   /** What the visitor answered on the inquiry's page. */
   answers: BriefAnswerRow[];
+  /** What the visitor added on the page of the inquiry. */
+  visitorFiles: VisitorFile[];
 }
 
 export type StoredDraftFile = Pick<DraftFile, "id" | "name" | "size" | "is_stored">;
@@ -79,10 +82,15 @@ export async function fetchInquiry(
       .eq("draft_inquiry_id", id)
       .order("number", { ascending: true }),
     database.from("inquiry_answers").select("question,answer").eq("inquiry_id", id),
+    database
+      .from("inquiry_files")
+      .select("id,name,size,wants_scan,scan")
+      .eq("inquiry_id", id)
+      .order("number", { ascending: true }),
   ]);
   const { data, error } = toResults(responses);
   if (error) return { error };
-  const [notes, messages, events, drafts, copyAddresses, files, answers] = data;
+  const [notes, messages, events, drafts, copyAddresses, files, answers, visitorFiles] = data;
   return {
     data: {
       inquiry,
@@ -94,6 +102,7 @@ export async function fetchInquiry(
       copyAddresses,
       files,
       answers,
+      visitorFiles,
     },
   };
 }

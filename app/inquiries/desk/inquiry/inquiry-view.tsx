@@ -7,6 +7,7 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { Composer } from "../compose/composer.tsx";
 import type { DeskParams } from "../desk-params.ts";
 import { fetchCustomer, type InquiryRecord } from "./fetch-inquiry.ts";
+import { VisitorFiles } from "../files/visitor-files.tsx";
 import { focusComposer } from "../compose/focus-composer.ts";
 import { ForwardMessage } from "../forward/forward-message.tsx";
 import { useInquiryActions } from "../actions/use-inquiry-actions.ts";
@@ -110,6 +111,7 @@ export function InquiryView(props: InquiryViewProps) {
         <InquiryProgress record={record} team={team} changes={changes} />
         {customer && <CustomerStrips inquiry={inquiry} customer={customer} params={params} />}
         <div className={styles.thread}>
+          <VisitorFiles files={record.visitorFiles} />
           <InquiryThread
             record={record}
             team={team}

@@ -1,0 +1,57 @@
+import type { IncomingMessage } from "node:http";
+import { isFileForm } from "../http/body-time.ts";
+import { NetworkCounts } from "../http/network-counts.ts";
+import { describeError } from "../log/describe-error.ts";
+import { log } from "../log/log.ts";
+import { FileRefusal } from "./file-refusal.ts";
+import { formLimits } from "./form-limits.ts";
+import { receiveFile } from "./receive-file.ts";
+import type { StoredFiles } from "./stored-files.ts";
+
+/** Takes files of browsers without scripts. Each form is answered by the page, which says what became of it. */
+export function createFormReader() {
+  let forms = 0;
+  const perNetwork = new NetworkCounts();
+
+  async function read(request: IncomingMessage, network: string | null, files: StoredFiles) {
+    // Its body was buffered.
+    if (!isFileForm(request)) throw new FileRefusal(415, "unfinished");
+    const counted = network ?? "";
+    const isBusy = network !== null && perNetwork.get(network) >= formLimits.formsPerNetwork;
+    if (isBusy || forms >= formLimits.forms) throw new FileRefusal(503, "busy");
+    forms += 1;
+    perNetwork.add(counted, 1);
+    try {
+      await receiveFile(request, files, formLimits);
+    } finally {
+      forms -= 1;
+      perNetwork.add(counted, -1);
+    }
+  }
+
+  return {
+    /** A form with a file in it. */
+    answerFile: (request: IncomingMessage, page: string, network: string | null, files: StoredFiles) =>
+      answer(page, "file", () => read(request, network, files)),
+
+    /** A form whose field `remove` is the id of a file. */
+    answerRemoval: (request: Request, page: string, files: StoredFiles) =>
+      answer(page, "file_removed", async () => {
+        const id = new URLSearchParams(await request.text()).get("remove");
+        if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id ?? "")) throw new FileRefusal(404, "gone");
+        await files.remove(id ?? "");
+      }),
+  };
+}
+
+/** Sends the browser back to the files on the page. */
+async function answer(page: string, done: string, work: () => Promise<void>): Promise<Response> {
+  let query = `done=${done}`;
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof FileRefusal)) log("visitor_file_failed", describeError(error));
+    query = `problem=${error instanceof FileRefusal ? error.problem : "server"}`;
+  }
+  return new Response(null, { status: 303, headers: { Location: `${page}?${query}#files` } });
+}

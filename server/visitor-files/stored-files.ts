@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { checkFileType, isTakenName } from "../../app/inquiries/visitor/check-file-type.server.ts";
+import type { RpcResult } from "../../app/rpc.server.ts";
+import { type FileProblem, FileRefusal, refusalOf } from "./file-refusal.ts";
+
+/** Bytes of a file, as the database has it. */
+export const maxFileBytes = 50 * 1024 * 1024;
+export const pieceBytes = 256 * 1024;
+
+const stateSchema = z.object({
+  name: z.string(),
+  size: z.int(),
+  received: z.int(),
+  is_finished: z.boolean(),
+});
+
+export interface StoredFile extends z.infer<typeof stateSchema> {
+  id: string;
+}
+
+export type StoredFiles = ReturnType<typeof openStoredFiles>;
+
+export interface FilesKey {
+  reference: string;
+  key_hash: string;
+}
+
+/** The files of the inquiry that a link opens. All of its functions throw a FileRefusal. */
+export function openStoredFiles(
+  rpc: (name: string, parameters: Record<string, unknown>) => Promise<RpcResult>,
+  key: FilesKey,
+  network: string | null,
+) {
+  async function call(name: string, parameters: Record<string, unknown>, invalid?: FileProblem) {
+    const result = await rpc(name, { ...key, ...parameters });
+    const refusal = refusalOf(result, invalid);
+    if (refusal) throw refusal;
+    return result.data;
+  }
+
+  /** Refuses bytes that are not what the name says, and deletes what there is of them. */
+  async function requireType(id: string, name: string, start: Uint8Array): Promise<void> {
+    const found = await checkFileType(name, start);
+    if (!found) return;
+    await remove(id);
+    const content = found.problem === "other_content" ? found.content : undefined;
+    throw new FileRefusal(415, found.problem, { content });
+  }
+
+  async function remove(id: string): Promise<void> {
+    await call("remove_visitor_file", { file_id: id });
+  }
+
+  return {
+    remove,
+
+    /** Returns the id of a new one, of `size` bytes. */
+    async begin(name: string, size: number): Promise<string> {
+      if (name.trim() === "") throw new FileRefusal(400, "no_name");
+      if (size === 0) throw new FileRefusal(400, "empty");
+      if (size > maxFileBytes) throw new FileRefusal(413, "file_too_large");
+      if (!isTakenName(name)) throw new FileRefusal(415, "unknown_type");
+      return String(await call("begin_visitor_file", { name, size, network }));
+    },
+
+    /** Where a file stands. */
+    async find(id: string): Promise<StoredFile> {
+      const state = stateSchema.parse(await call("visitor_file_state", { file_id: id }));
+      return { id, ...state };
+    },
+
+    /** Stores whole pieces of what comes at `offset`, and returns how many bytes there are then. */
+    async add({ id, name, size }: StoredFile, offset: number, bytes: Buffer): Promise<number> {
+      if (offset + bytes.length < size && bytes.length < pieceBytes)
+        throw new FileRefusal(400, "piece_too_small");
+      if (offset === 0) await requireType(id, name, bytes);
+      const piece = { file_id: id, at_offset: offset, content: bytes.toString("base64") };
+      return Number(await call("add_visitor_file_piece", piece, "offset"));
+    },
+
+    /** Of a file whose size was not known before. */
+    async shrink(id: string, size: number): Promise<void> {
+      await call("shrink_visitor_file", { file_id: id, size });
+    },
+
+    /** Makes a whole file one that staff see. */
+    async finish({ id, name }: Pick<StoredFile, "id" | "name">): Promise<void> {
+      const start = await call("visitor_file_beginning", { file_id: id });
+      await requireType(id, name, start instanceof Uint8Array ? start : new Uint8Array());
+      await call("finish_visitor_file", { file_id: id }, "unfinished");
+    },
+  };
+}
