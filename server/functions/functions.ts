@@ -67,7 +67,7 @@ async function createFirstPage(
   { id, ...address }: { id: string; reference: string; locale: "en" | "ar" },
 ): Promise<string | undefined> {
   const { key, hash } = createPageKey();
-  const parameters = { inquiry_id: id, key_hash: hash, is_first: true };
+  const parameters = { inquiry_id: id, key_hash: hash };
   const { data } = await callAs(database, serviceRole, "add_inquiry_key", parameters);
   return data === true ? pagePath({ ...address, key }) : undefined;
 }

@@ -5,8 +5,12 @@
 export function toLoggedPath(target = "/"): string {
   if (!target.startsWith("/")) return "…";
   const [path = ""] = target.split(/[?#]/, 1);
-  return decode(path.slice(0, maxLength)).split("/").map(hidePersonal).join("/");
+  const shown = decode(path.slice(0, maxLength)).replace(inquiryPage, "$1…");
+  return shown.split("/").map(hidePersonal).join("/");
 }
+
+/** What follows is the key of somebody's page, or what has become of it. */
+const inquiryPage = /(\/inquiry\/)[^]+/i;
 
 /** Characters looked at; the log shows fewer. */
 const maxLength = 1_000;
@@ -23,6 +27,5 @@ function hidePersonal(segment: string): string {
   return personal.test(segment) ? "…" : segment;
 }
 
-/** An at sign as such or still encoded, as many digits as a telephone number has, what looks like a token, the key of an inquiry's page, or a query. */
-const personal =
-  /@|^[\w-]{43}$|%40|(?:\p{Nd}[\s()+.-]*){7,}|\w{24,}|(?=.*\p{Nd})(?=.*\p{Lu})[\w.-]{24,}|[?=&]/u;
+/** An at sign as such or still encoded, as many digits as a telephone number has, what looks like a token, or a query. */
+const personal = /@|%40|(?:\p{Nd}[\s()+.-]*){7,}|\w{24,}|(?=.*\p{Nd})(?=.*\p{Lu})[\w.-]{24,}|[?=&]/u;

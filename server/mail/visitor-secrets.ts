@@ -9,16 +9,17 @@ import type { CallSql } from "./outgoing-mail.ts";
 export function addVisitorSecrets(call: CallSql, publicUrl: string): AddSecrets {
   const createUrl = async (
     { id, reference, locale }: { id: string; reference: string; locale: "en" | "ar" },
-    replaces: boolean,
+    mailId: string,
   ) => {
     const { key, hash } = createPageKey();
-    await call("add_inquiry_key", { inquiry_id: id, key_hash: hash, replaces });
+    const isAdded = await call("add_inquiry_key", { inquiry_id: id, key_hash: hash, mail_id: mailId });
+    if (isAdded !== true) throw new Error("The inquiry was erased meanwhile");
     return publicUrl + pagePath({ locale, reference, key });
   };
   return async (mail) => {
     const { inquiry, kind } = mail;
     if (kind === "receipt" || kind === "link" || (kind === "reply" && mail.copies.length === 0))
-      return { ...mail, pageUrl: await createUrl(inquiry, kind === "link") };
+      return { ...mail, pageUrl: await createUrl(inquiry, mail.id) };
     if (kind !== "code") return mail;
     const { code, hash } = createCode(inquiry.reference);
     const isOpen = await call("set_visitor_code", { mail_id: mail.id, code_hash: hash });

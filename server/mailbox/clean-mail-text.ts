@@ -6,7 +6,7 @@ const maxLength = 400_000;
 
 /** Text of a mail as it can be shown: without keys of our links, names of pictures that stood in it, ends of lines and many empty ones. */
 export function cleanMailText(text: string): string {
-  return cleanText(hidePageKeys(text.slice(0, maxLength)).replace(/\[cid:[^\]\s]{1,200}\]/gi, ""))
+  return hidePageKeys(cleanText(text.slice(0, maxLength).replace(/\[cid:[^\]\s]{1,200}\]/gi, "")))
     .split("\n")
     .map((line) => line.trimEnd())
     .join("\n")

@@ -21,6 +21,7 @@ import type { Site } from "./site.ts";
 /** The private pages of inquiries, which their senders open by a link. */
 export function createVisitorPages(config: Config, database: Database, mail: MailQueue, site: Site) {
   const settings = databaseSettings(config);
+  const render = createRenderer(site);
   const pages = new Hono<{ Variables: { network: string } }>();
   pages.all("/:locale{en|ar}/inquiry/*", async (context) => {
     const { path } = context.req;
@@ -31,7 +32,7 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
         reportError: ({ code, message }) =>
           log("visitor_page_failed", { code, error: withoutQuotes(message) }),
         wakeMail: mail.wake,
-        render: (content) => render(site, content),
+        render,
         deleteMailFiles: async (reference) =>
           deleteFiles(await findMailFiles(join(config.dataDir, "mail"), [reference])),
       });
@@ -43,8 +44,24 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
   return pages;
 }
 
+type Content = Parameters<typeof renderVisitorDocument>[1];
+type Document = ReturnType<typeof renderVisitorDocument>;
+
+/** Renders pages; one that opens nothing once in each language, because a program may ask for many. */
+function createRenderer(site: Site): (content: Content) => Document {
+  const closed = new Map<string, Document>();
+  return (content) => {
+    const { inquiry, done, rejected, erased, path } = content;
+    if (inquiry || done || rejected || erased) return renderPage(site, content);
+    const document = closed.get(path) ?? renderPage(site, content);
+    closed.set(path, document);
+    document.catch(() => closed.delete(path));
+    return document;
+  };
+}
+
 /** The built page of the language, with what this visitor sees. */
-function render(site: Site, content: Parameters<typeof renderVisitorDocument>[1]) {
+async function renderPage(site: Site, content: Content) {
   const path = builtPath(content.path);
   const page = site.files.get(path);
   if (!page) throw new Error(`The built site has no ${path}. Run \`npm run build\` again.`);

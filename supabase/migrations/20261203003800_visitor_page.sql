@@ -12,6 +12,8 @@ alter table public.inquiries
 create table private.inquiry_keys (
   key_hash text primary key constraint inquiry_keys_hash_shape check (key_hash ~ '^[0-9a-f]{64}$'),
   inquiry_id uuid not null references public.inquiries (id) on delete cascade,
+  -- The email that brings it; null of the first one.
+  mail_id uuid,
   created_at timestamptz not null default now()
 );
 
@@ -72,6 +74,40 @@ drop index public.inquiry_mails_once;
 create unique index inquiry_mails_once on public.inquiry_mails (inquiry_id, kind, recipient)
   where message_id is null and note_id is null and kind not in ('for_you', 'code', 'link', 'erased');
 create index inquiry_mails_links_of_day on public.inquiry_mails (inquiry_id, kind, created_at) where kind in ('code', 'link');
+create index inquiry_mails_links_to on public.inquiry_mails (private.mailbox(recipient), created_at) where kind in ('code', 'link');
+
+-- What senders did on the page is counted, and shown to them.
+create policy "functions read what senders of inquiries did" on public.admin_audit_log
+  for select to current_user
+  using (resource_type = 'inquiries' and actor_id is null and action in (
+    'inquiry.corrected', 'inquiry.noted', 'inquiry.nda_asked', 'inquiry.question_answered', 'inquiry.withdrawn', 'inquiry.email_changed',
+    'inquiry.file_added', 'inquiry.file_removed'
+  ));
+
+-- Codes and links cannot be used to bother a stranger: a mailbox gets ten of them a day, whatever inquiries name it.
+create function private.may_mail_link(address text) returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select count(*) < 10 from public.inquiry_mails
+  where kind in ('code', 'link') and private.mailbox(recipient) = private.mailbox(address) and created_at > now() - interval '1 day';
+$$;
+
+-- A new link ends every other one once its email is sent.
+create function private.end_other_links() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  delete from private.inquiry_keys where inquiry_id = new.inquiry_id and mail_id is distinct from new.id;
+  return null;
+end;
+$$;
+
+create trigger end_other_links
+  after update of sent_at on public.inquiry_mails
+  for each row when (new.kind = 'link' and new.sent_at is not null and old.sent_at is null)
+  execute function private.end_other_links();
 
 -- Whoever was erased is forgotten once the confirmation is sent, or given up.
 create function private.forget_erased() returns trigger
@@ -89,25 +125,21 @@ create trigger forget_erased
   for each row when (new.kind = 'erased' and new.due_at is null)
   execute function private.forget_erased();
 
--- Lets a key open the page of an inquiry. The `first` one is only for the browser that has just sent it: false when there is another.
--- With `replaces` no other key opens it from then on. The newest fifty are kept.
-create function public.add_inquiry_key(
-  inquiry_id uuid, key_hash text, is_first boolean default false, replaces boolean default false
-) returns boolean
+-- Lets a key open the page of an inquiry, which an email brings, or without `mail_id` the answer to the browser that has just sent the
+-- inquiry: then it is the first, and false says that there is another. False also when the inquiry is gone. The newest fifty are kept.
+create function public.add_inquiry_key(inquiry_id uuid, key_hash text, mail_id uuid default null) returns boolean
   language plpgsql security definer
   set search_path = ''
 as $$
 begin
   perform from public.inquiries where id = add_inquiry_key.inquiry_id for key share;
-  if not found or is_first and exists (
+  if not found or mail_id is null and exists (
     select from private.inquiry_keys as known where known.inquiry_id = add_inquiry_key.inquiry_id
   ) then
     return false;
   end if;
-  if replaces then
-    delete from private.inquiry_keys as known where known.inquiry_id = add_inquiry_key.inquiry_id;
-  end if;
-  insert into private.inquiry_keys (key_hash, inquiry_id) values (add_inquiry_key.key_hash, add_inquiry_key.inquiry_id);
+  insert into private.inquiry_keys (key_hash, inquiry_id, mail_id)
+  values (add_inquiry_key.key_hash, add_inquiry_key.inquiry_id, add_inquiry_key.mail_id);
   delete from private.inquiry_keys as known where known.key_hash in (
     select older.key_hash from private.inquiry_keys as older
     where older.inquiry_id = add_inquiry_key.inquiry_id order by older.created_at desc offset 50
@@ -190,8 +222,10 @@ end;
 $$;
 
 -- The inquiry that a link opens, held until the transaction ends. Raises PT404 when it opens none, and PT429 when its page has changed
--- too much within a day.
-create function private.lock_inquiry_of_key(reference text, key_hash text) returns public.inquiries
+-- too much within a day, when the network has written too much (`bytes` now), and for spam: nobody else is to be bothered by it.
+create function private.lock_inquiry_of_key(
+  reference text, key_hash text, network text default null, bytes integer default 0
+) returns public.inquiries
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -203,23 +237,29 @@ begin
   if inquiry.id is null then
     raise sqlstate 'PT404' using message = 'This link opens no inquiry.';
   end if;
-  if (
+  if inquiry.status = 'spam' or (
     select count(*) >= 200 from public.admin_audit_log
     where resource_id = inquiry.id::text and actor_id is null and created_at > now() - interval '1 day'
   ) then
     raise sqlstate 'PT429' using message = 'too_many', detail = '3600';
+  end if;
+  -- Apart from what it sends as inquiries, which are asked for proof of work the sooner.
+  if network is not null then
+    perform private.spend_budget('page ' || network, bytes);
   end if;
   return inquiry;
 end;
 $$;
 
 -- What the sender writes comes in as an answer by mail does. The same words are taken once. Raises PT429 after too many in a day.
-create function public.add_visitor_note(reference text, key_hash text, note text, new_due_at timestamptz) returns void
+create function public.add_visitor_note(
+  reference text, key_hash text, network text, note text, new_due_at timestamptz
+) returns void
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash);
+  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash, network, octet_length(note));
   message record;
 begin
   select * into message from public.receive_mail(
@@ -250,13 +290,13 @@ $$;
 -- Changes what the sender gave as name, company and phone number, and leaves `description`, which says what stood there, among the mails of
 -- the inquiry. Returns the names of what is different; empty when nothing is.
 create function public.correct_inquiry(
-  reference text, key_hash text, name text, company text, phone text, description text
+  reference text, key_hash text, network text, name text, company text, phone text, description text
 ) returns text[]
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash);
+  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash, network, octet_length(description));
   fields constant text[] := array_remove(array[
     case when inquiry.name <> correct_inquiry.name then 'name' end,
     case when inquiry.company is distinct from correct_inquiry.company then 'company' end,
@@ -265,6 +305,9 @@ declare
 begin
   if fields = '{}' then
     return fields;
+  end if;
+  if not public.may_receive_mail(inquiry.id) then
+    raise sqlstate 'PT429' using message = 'too_many', detail = '86400';
   end if;
   update public.inquiries as known
   set name = correct_inquiry.name, company = correct_inquiry.company, phone = correct_inquiry.phone
@@ -278,12 +321,16 @@ end;
 $$;
 
 -- Stores an answer of the brief; null is "not known yet". Raises PT429 above thirty questions: no brief has so many.
-create function public.answer_question(reference text, key_hash text, question text, answer text) returns void
+create function public.answer_question(
+  reference text, key_hash text, network text, question text, answer text
+) returns void
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash);
+  inquiry constant public.inquiries := private.lock_inquiry_of_key(
+    reference, key_hash, network, coalesce(octet_length(answer), 0)
+  );
 begin
   insert into public.inquiry_answers as known (inquiry_id, question, answer)
   values (inquiry.id, answer_question.question, answer_question.answer)
@@ -302,12 +349,14 @@ end;
 $$;
 
 -- The sender wants a non-disclosure agreement first. `note` says so to the staff, as an answer by mail does.
-create function public.ask_for_nda(reference text, key_hash text, note text, new_due_at timestamptz) returns void
+create function public.ask_for_nda(
+  reference text, key_hash text, network text, note text, new_due_at timestamptz
+) returns void
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash);
+  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash, network, octet_length(note));
 begin
   if inquiry.nda_asked_at is not null then
     return;
@@ -340,17 +389,21 @@ end;
 $$;
 
 -- Mails a code to the sender, three times an hour and six times a day at most: else raises PT429. A code that was mailed before counts no more.
-create function public.ask_visitor_code(reference text, key_hash text, purpose text, new_email text default null) returns void
+create function public.ask_visitor_code(
+  reference text, key_hash text, network text, purpose text, new_email text default null
+) returns void
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash);
+  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash, network);
 begin
   if inquiry.email is null then
     raise exception 'There is no email address to reply to.' using errcode = '22023';
   end if;
-  if (
+  -- Codes to one mailbox are counted one after the other.
+  perform pg_advisory_xact_lock(hashtextextended('link to ' || private.mailbox(inquiry.email), 0));
+  if not private.may_mail_link(inquiry.email) or (
     select count(*) filter (where created_at > now() - interval '1 hour') >= 3 or count(*) >= 6 from public.inquiry_mails as mail
     where mail.inquiry_id = inquiry.id and mail.kind = 'code' and mail.created_at > now() - interval '1 day'
   ) then
@@ -446,7 +499,13 @@ begin
   perform private.insert_received_message(
     inquiry.id, private.page_message(inquiry, change_inquiry_email.description) || '{"is_automatic": true}', now()
   );
+  -- Nobody at the former address opens the page any more, nor gets what waits.
+  delete from private.inquiry_keys as known
+  where known.inquiry_id = inquiry.id and known.key_hash <> change_inquiry_email.key_hash;
+  delete from public.inquiry_mails as mail
+  where mail.inquiry_id = inquiry.id and mail.kind in ('code', 'link') and mail.due_at is not null;
   update public.inquiries set email = new_email where id = inquiry.id;
+  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale) values (inquiry.id, 'link', new_email, inquiry.locale);
   update public.inquiry_messages as message set address = new_email
   from public.inquiry_mails as mail
   where message.id = mail.message_id and mail.inquiry_id = inquiry.id and mail.kind = 'reply' and mail.due_at is not null;
@@ -490,7 +549,8 @@ begin
 end;
 $$;
 
--- Mails new links to an address: of its newest three inquiries, and first of the one with this reference; each three times a day at most.
+-- Mails new links to an address: of up to five inquiries, first of the one with this reference, then of those that staff have read, the
+-- newest first; each three times a day at most.
 -- Nothing tells the caller whether there are any. Raises PT429 when the network asks too often.
 create function public.mail_new_links(email text, reference text, network text) returns void
   language plpgsql security definer
@@ -498,18 +558,19 @@ create function public.mail_new_links(email text, reference text, network text) 
 as $$
 begin
   if network is not null then
-    perform private.spend_budget(network, octet_length(email));
+    perform private.spend_budget('page ' || network, octet_length(email));
   end if;
+  perform pg_advisory_xact_lock(hashtextextended('link to ' || private.mailbox(email), 0));
   insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
   select inquiry.id, 'link', inquiry.email, inquiry.locale
   from (
     select * from public.inquiries as known
     where lower(known.email) = lower(trim(mail_new_links.email)) and known.status <> 'spam'
-    order by (known.reference = mail_new_links.reference) desc nulls last, known.created_at desc
-    limit 3
+    order by (known.reference = mail_new_links.reference) desc nulls last, (known.read_at is not null) desc, known.created_at desc
+    limit 5
     for update
   ) as inquiry
-  where not exists (
+  where private.may_mail_link(inquiry.email) and not exists (
     select from public.inquiry_mails as waiting
     where waiting.inquiry_id = inquiry.id and waiting.kind = 'link' and waiting.due_at is not null
   ) and (

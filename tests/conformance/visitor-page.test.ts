@@ -161,6 +161,68 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
     expect(messages?.[0]?.body).toContain("03 123 456 (before: +961 70 000 000)");
     const { page } = await open(path);
     expect(page("body").text()).toContain("03 123 456");
+    expect(page("body").text()).toContain("Corrected phone number");
+  });
+
+  test("takes two hundred changes a day, however they are made", async () => {
+    const { path } = await sendAs();
+    const row = await rowOf(path);
+    await server.query(
+      `insert into public.admin_audit_log (action, resource_type, resource_id)
+       select 'inquiry.question_answered', 'inquiries', $1 from generate_series(1, 199)`,
+      [row?.id],
+    );
+    const answer = (text: string) => post(path, { action: "answer", question: "power", answer: text });
+    expect((await answer("12 V")).status).toBe(303);
+    expect((await answer("24 V")).status).toBe(429);
+    expect((await post(path, { action: "ask_code", purpose: "erase", sure_erase: "on" })).status).toBe(429);
+  });
+
+  test("of what is taken for spam bothers nobody", async () => {
+    const { path, email } = await sendAs();
+    await waitForMail(server.dataDir, email);
+    const row = await rowOf(path);
+    await ada.database.rpc("set_inquiry_status", {
+      inquiry_id: row?.id ?? "",
+      expected_version: row?.version ?? 0,
+      new_status: "spam",
+    });
+    expect((await post(path, { action: "note", note: "Hello" })).status).toBe(429);
+    expect((await post(path, { action: "ask_code", purpose: "erase", sure_erase: "on" })).status).toBe(429);
+    await post("/en/inquiry", { action: "new_link", email });
+    expect(await loadMailsTo(server.dataDir, email)).toHaveLength(1);
+  });
+
+  test("mails a mailbox ten codes and links a day, whatever inquiries name it", async () => {
+    const email = `${crypto.randomUUID()}@cedarwater.example`;
+    const codes = [];
+    for (let inquiries = 0; inquiries < 4; inquiries++) {
+      const { path } = await sendAs({ ...newVisitor(), email });
+      for (let times = 0; times < 3; times++)
+        codes.push((await post(path, { action: "ask_code", purpose: "erase", sure_erase: "on" })).status);
+    }
+    expect(codes.filter((status) => status === 303)).toHaveLength(10);
+    expect(codes.filter((status) => status === 429)).toHaveLength(2);
+  });
+
+  test("keeps no key that a visitor writes into it", async () => {
+    const { path } = await sendAs();
+    await post(path, { action: "note", note: `See ${server.url}${path} please` });
+    await post(path, { action: "answer", question: "existing", answer: `${server.url}${path}` });
+    const { page: other } = await (
+      await fetch(`${server.url}/functions/v1/submit-inquiry`, {
+        method: "POST",
+        body: JSON.stringify({ ...newVisitor(), message: `Like ${server.url}${path}` }),
+        headers: { "Content-Type": "application/json" },
+      })
+    ).json();
+    expect((await rowOf(other))?.message).toMatch(/^Like .*\/inquiry\/N-\w{5}\/…$/);
+    const key = path.split("/")[4] ?? "";
+    for (const table of ["inquiries", "inquiry_messages", "inquiry_answers", "inquiry_mails"])
+      expect(
+        await server.query(`select from public.${table} as one where strpos(one::text, $1) > 0`, [key]),
+        table,
+      ).toEqual([]);
   });
 
   test("asks ten questions, of which each answer is saved on its own and can be changed", async () => {
@@ -211,7 +273,9 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
   test("withdraws with a mailed code only, which is for that alone and tried five times at most", async () => {
     const { path, email } = await sendAs();
     expect((await post(path, { action: "withdraw", code: "000000" })).status).toBe(422);
-    expect((await post(path, { action: "ask_code", purpose: "withdraw" })).status).toBe(303);
+    expect((await post(path, { action: "ask_code", purpose: "withdraw", sure_withdraw: "on" })).status).toBe(
+      303,
+    );
     const code = await waitForCode(server, email);
     const wrong = code === "123456" ? "654321" : "123456";
     expect((await post(path, { action: "erase", code })).status).toBe(422);
@@ -219,7 +283,7 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
       expect((await post(path, { action: "withdraw", code: wrong })).status).toBe(422);
     expect((await post(path, { action: "withdraw", code })).status).toBe(422);
     expect((await rowOf(path))?.status).toBe("new");
-    await post(path, { action: "ask_code", purpose: "withdraw" });
+    await post(path, { action: "ask_code", purpose: "withdraw", sure_withdraw: "on" });
     const next = await waitForCode(server, email, 2);
     expect(
       (await post(path, { action: "withdraw", code: `${next.slice(0, 3)} ${next.slice(3)}` })).status,
@@ -227,8 +291,8 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
     expect((await rowOf(path))?.status).toBe("closed");
     const { page } = await open(path);
     expect(page("input[name=action][value=withdraw], input[name=purpose][value=withdraw]")).toHaveLength(0);
-    await post(path, { action: "ask_code", purpose: "erase" });
-    expect((await post(path, { action: "ask_code", purpose: "erase" })).status).toBe(429);
+    await post(path, { action: "ask_code", purpose: "erase", sure_erase: "on" });
+    expect((await post(path, { action: "ask_code", purpose: "erase", sure_erase: "on" })).status).toBe(429);
   });
 
   test("changes the address with a code mailed to the former one", async () => {
@@ -236,12 +300,18 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
     const next = `${crypto.randomUUID()}@new.example`;
     for (const wrong of ["", "nobody", email])
       expect((await post(path, { action: "ask_code", purpose: "email", new_email: wrong })).status).toBe(422);
+    const former = await waitForPageLink(server, email);
     await post(path, { action: "ask_code", purpose: "email", new_email: next });
     const code = await waitForCode(server, email);
     expect(await loadMailsTo(server.dataDir, next)).toEqual([]);
     expect((await post(path, { action: "change_email", code })).status).toBe(303);
     expect((await rowOf(path))?.email).toBe(next);
-    await post(path, { action: "ask_code", purpose: "erase" });
+    // Who still reads the former mailbox opens nothing any more, and the link that the new one gets ends all others.
+    expect((await open(former)).status).toBe(404);
+    const own = await waitForPageLink(server, next);
+    expect((await open(own)).status).toBe(200);
+    await expect.poll(async () => (await open(path)).status).toBe(404);
+    await post(own, { action: "ask_code", purpose: "erase", sure_erase: "on" });
     await waitForCode(server, next);
   });
 
@@ -250,7 +320,7 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
     const kept = await sendAs({ ...newVisitor(), email });
     const reference = path.split("/")[3] ?? "";
     await post(path, { action: "answer", question: "purpose", answer: "A secret purpose" });
-    await post(path, { action: "ask_code", purpose: "erase" });
+    await post(path, { action: "ask_code", purpose: "erase", sure_erase: "on" });
     const code = await waitForCode(server, email);
     const erased = await post(path, { action: "erase", code });
     expect(erased.status).toBe(200);

@@ -195,8 +195,7 @@ async function open(page: Page, summary: string) {
 
 async function askForCode(page: Page, what: string, mailCode: string) {
   await open(page, what);
-  await page
-    .locator("details", { has: page.locator("summary", { hasText: what }) })
-    .getByRole("button", { name: mailCode })
-    .click();
+  const step = page.locator("details", { has: page.locator("summary", { hasText: what }) });
+  await step.getByRole("checkbox").check();
+  await step.getByRole("button", { name: mailCode }).click();
 }

@@ -36,10 +36,10 @@ export const permissionCases: PermissionCase[] = [
   ...casesFor("select * from public.admin_audit_log", {
     anon: denied,
     sam: 0,
-    lina: 2,
-    ada: 5,
+    lina: 3,
+    ada: 6,
     service: denied,
-    owner: 0,
+    owner: 1,
   }),
   ...deniedToAll(
     "insert into public.admin_audit_log (action, resource_type, resource_id) values ('x', 'x', 'x')",
@@ -119,12 +119,12 @@ export const permissionCases: PermissionCase[] = [
     anon: denied,
     sam: 0,
     service: denied,
-    owner: 5,
+    owner: 6,
   }).map(whileErasing),
   ...casesFor("update public.admin_audit_log set details = '{}'", {
     ada: denied,
     service: denied,
-    owner: 5,
+    owner: 6,
   }).map(whileErasing),
   ...[
     "select public.delete_expired_inquiries(30, null)",

@@ -8,11 +8,11 @@ const closed = "This link opens no inquiry.";
 /** What is done through the page of an inquiry, by its reference and the hash of a key. One of the seeded inquiry has the key `a…`. */
 export const visitorCases: PermissionCase[] = [
   ...[
-    "add_visitor_note(%, 'One more thing', now())",
-    "correct_inquiry(%, 'Rana', null, null, 'Corrected')",
-    "answer_question(%, 'power', '12 V')",
-    "ask_for_nda(%, 'An NDA first, please', now())",
-    "ask_visitor_code(%, 'erase')",
+    "add_visitor_note(%, null, 'One more thing', now())",
+    "correct_inquiry(%, null, 'Rana', null, null, 'Corrected')",
+    "answer_question(%, null, 'power', '12 V')",
+    "ask_for_nda(%, null, 'An NDA first, please', now())",
+    "ask_visitor_code(%, null, 'erase')",
     `withdraw_inquiry(%, ${hash})`,
     `change_inquiry_email(%, ${hash}, 'Changed')`,
     `erase_inquiry(%, ${hash})`,
@@ -44,6 +44,8 @@ export const visitorCases: PermissionCase[] = [
     ada: denied,
     service: 1,
   }),
+  // What they counted is theirs to read, and what staff did is not.
+  ...casesFor("select * from public.admin_audit_log where action like 'inquiry.%'", { owner: 1 }),
   ...casesFor("select public.mail_new_links('rana@example.com', null, null)", {
     anon: denied,
     ada: denied,
@@ -81,5 +83,6 @@ export const visitorCases: PermissionCase[] = [
     `select private.use_visitor_code(gen_random_uuid(), 'erase', ${hash})`,
     "select private.is_code_open(null)",
     "select private.page_message(null, 'x')",
+    "select private.may_mail_link('x@example.com')",
   ),
 ];

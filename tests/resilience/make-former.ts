@@ -17,11 +17,12 @@ export async function makeFormer(database: Database): Promise<void> {
       drop function public.add_inquiry_key, public.open_visitor_page, public.add_visitor_note, public.correct_inquiry,
         public.answer_question, public.ask_for_nda, public.agree_nda, public.ask_visitor_code, public.set_visitor_code,
         public.withdraw_inquiry, public.change_inquiry_email, public.erase_inquiry, public.mail_new_links, private.inquiry_of_key,
-        private.is_code_open, private.lock_inquiry_of_key, private.page_message, private.use_visitor_code, private.forget_erased,
+        private.is_code_open, private.lock_inquiry_of_key, private.page_message, private.use_visitor_code, private.forget_erased, private.may_mail_link, private.end_other_links,
         private.drop_late_codes
         cascade;
       drop table private.inquiry_keys, public.inquiry_answers, private.inquiry_codes;
-      drop index public.inquiry_mails_links_of_day;
+      drop index public.inquiry_mails_links_of_day, public.inquiry_mails_links_to;
+      drop policy "functions read what senders of inquiries did" on public.admin_audit_log;
       alter table public.inquiry_mails drop column erased, alter column inquiry_id set not null;
       alter table public.inquiries drop column withdrawn_at, drop column nda_asked_at, drop column nda_agreed_at;
       drop function public.list_customer_inquiries, public.set_look_again, public.set_outcome, public.outcome_figures,

@@ -36,6 +36,9 @@ function cleanDomain(domain: string): string {
 /** Letters of any language, and the signs that HTML and mail servers allow. */
 const localPart = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}$/u;
 
+/** As mail servers take it. */
+const maxAddressLength = 254;
+
 const domainLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /** Whether a clean address can be written to: on the public internet, so with a dot in its domain. */
@@ -44,6 +47,7 @@ export function isEmail(address: string): boolean {
   const labels = address.slice(at + 1).split(".");
   return (
     at > 0 &&
+    address.length <= maxAddressLength &&
     localPart.test(address.slice(0, at)) &&
     labels.length > 1 &&
     labels.every((label) => domainLabel.test(label))

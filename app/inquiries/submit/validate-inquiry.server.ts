@@ -1,4 +1,5 @@
 import { cleanEmail, isEmail } from "./clean-email.server.ts";
+import { hidePageKeys } from "../visitor/page-key.server.ts";
 import { cleanCode, cleanLine, cleanText, isBlank } from "./clean-text.server.ts";
 import {
   characterCount,
@@ -88,7 +89,7 @@ function isText(value: unknown): value is string | number {
 
 const cleaners = {
   line: cleanLine,
-  paragraphs: cleanText,
+  paragraphs: (text: string) => hidePageKeys(cleanText(text)),
   email: cleanEmail,
   phone: cleanCode,
   choice: cleanLine,

@@ -76,6 +76,8 @@ export function CodeForm({ content, inquiry, code, action, zone, label }: CodeFo
         </div>
       </VisitorForm>
       <VisitorForm content={content} id="new-code" action="ask_code" purpose={purpose} zone={zone}>
+        {/* Somebody asked for the first one. */}
+        <input type="hidden" name={`sure_${purpose}`} value="on" />
         {newEmail && <input type="hidden" name="new_email" value={newEmail} />}
       </VisitorForm>
     </div>

@@ -1,10 +1,11 @@
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { Button } from "../../ui/button.tsx";
+import { CheckboxField } from "../../ui/field.tsx";
 import { CodeForm } from "./code-form.tsx";
 import { More } from "./more.tsx";
 import { VisitorForm } from "./visitor-form.tsx";
 import { endWords } from "./visitor-form-words.ts";
-import { isRejected } from "./visitor-problem.ts";
+import { fieldProblem, isRejected } from "./visitor-problem.ts";
 import type { SheetProps } from "./sheet-props.ts";
 import zoneStyles from "./zone.module.css";
 
@@ -28,6 +29,12 @@ export function EndStep({ content, inquiry, action }: SheetProps & { action: "wi
         />
       ) : (
         <VisitorForm content={content} action="ask_code" purpose={action} zone="end">
+          <CheckboxField
+            name={`sure_${action}`}
+            label={endWords.sure[locale]}
+            required
+            problem={fieldProblem(locale, content, { action: "ask_code", purpose: action }, `sure_${action}`)}
+          />
           <Button type="submit" variant="outline">
             {endWords.mailCode[locale]}
           </Button>

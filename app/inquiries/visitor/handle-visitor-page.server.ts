@@ -24,7 +24,8 @@ export async function handleVisitorPage(request: Request, dependencies: Dependen
   const inquiry = (opened?.data ?? null) as VisitorInquiry | null;
   const content: VisitorPageContent = {
     inquiry,
-    path: address ? path : builtPath(path),
+    // One that opens nothing is the same for everybody.
+    path: inquiry ? path : builtPath(path),
     question: questionNamed(searchParams.get("question")),
     done: actionNamed(searchParams.get("done")),
     rejected: null,

@@ -6,7 +6,7 @@ import { cleanCode, cleanLine, cleanText, isBlank } from "../submit/clean-text.s
 import { withDueMoment } from "../submit/with-due-moment.server.ts";
 import { fieldWords } from "../words.ts";
 import type { Dependencies } from "./page-dependencies.ts";
-import { hashCode } from "./page-key.server.ts";
+import { hashCode, hidePageKeys } from "./page-key.server.ts";
 import { maxAnswerLength, type QuestionName, questionNames } from "./questions.ts";
 import { pageMessageWords } from "./page-message-words.ts";
 import type {
@@ -43,7 +43,7 @@ const maxNoteLength = 5000;
 /** The forms of the page that need its link. */
 export const actions: Record<Exclude<VisitorAction, "new_link">, Action> = {
   async note(input) {
-    const note = cleanText(input.typed["note"] ?? "");
+    const note = hidePageKeys(cleanText(input.typed["note"] ?? ""));
     if (isBlank(note)) return { problem: "missing", field: "note" };
     if (characterCount(note) > maxNoteLength) return { problem: "too_long", field: "note" };
     return callWithDueMoment(input, "add_visitor_note", { note });
@@ -84,7 +84,7 @@ export const actions: Record<Exclude<VisitorAction, "new_link">, Action> = {
     const { typed, inquiry } = input;
     const question = questionNames.find((name) => name === typed["question"]);
     if (!question) return { problem: "missing", field: "question" };
-    const answer = typed["unknown"] === undefined ? cleanText(typed["answer"] ?? "") : null;
+    const answer = typed["unknown"] === undefined ? hidePageKeys(cleanText(typed["answer"] ?? "")) : null;
     if (answer !== null && isBlank(answer)) return { problem: "missing", field: "answer" };
     if (answer !== null && characterCount(answer) > maxAnswerLength)
       return { problem: "too_long", field: "answer" };
@@ -104,6 +104,8 @@ export const actions: Record<Exclude<VisitorAction, "new_link">, Action> = {
     const { typed, inquiry } = input;
     const purpose = codePurposes.find((known) => known === typed["purpose"]);
     if (!purpose) return { problem: "missing", field: "purpose" };
+    const sure = `sure_${purpose}`;
+    if (purpose !== "email" && typed[sure] === undefined) return { problem: "not_ticked", field: sure };
     const email = purpose === "email" ? cleanEmail(typed["new_email"] ?? "") : null;
     if (email === "") return { problem: "missing", field: "new_email" };
     if (email !== null && !isEmail(email)) return { problem: "invalid_email", field: "new_email" };
@@ -155,7 +157,8 @@ async function call(
   name: string,
   parameters: Record<string, unknown>,
 ): Promise<ActionResult> {
-  const { error } = await dependencies.rpc(name, { ...key, ...parameters });
+  const { network, rpc } = dependencies;
+  const { error } = await rpc(name, { ...key, network, ...parameters });
   return error ? problemOf(error, dependencies.reportError) : {};
 }
 
@@ -165,8 +168,9 @@ async function callWithDueMoment(
   name: string,
   parameters: Record<string, unknown>,
 ): Promise<ActionResult> {
-  const { error } = await withDueMoment(dependencies.rpc, new Date(), (dueAt) =>
-    dependencies.rpc(name, { ...key, ...parameters, new_due_at: dueAt }),
+  const { network, rpc } = dependencies;
+  const { error } = await withDueMoment(rpc, new Date(), (dueAt) =>
+    rpc(name, { ...key, network, ...parameters, new_due_at: dueAt }),
   );
   return error ? problemOf(error, dependencies.reportError) : {};
 }

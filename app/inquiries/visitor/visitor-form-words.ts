@@ -70,6 +70,7 @@ export const endWords = {
   },
   saveEmail: { en: "Change the address", ar: "غيّر البريد" },
   willBeEmail: { en: "Your new address: {email}", ar: "بريدك الجديد: {email}" },
+  sure: { en: "Yes, I want that", ar: "نعم، أريد ذلك" },
   mailCode: { en: "Mail me a code", ar: "أرسل إليّ رمزًا" },
   codeMailed: {
     en: "Code mailed to {email} at {time}. It works for 10\u00a0minutes.",
@@ -90,7 +91,10 @@ export const doneWords = {
     en: "Withdrawn. We have stopped working on your inquiry.",
     ar: "سُحب استفسارك، وتوقّفنا عن العمل عليه.",
   },
-  change_email: { en: "Your email address is changed.", ar: "تغيّر بريدك الإلكتروني." },
+  change_email: {
+    en: "Your email address is changed. A new link is on its way to it; this one then stops working.",
+    ar: "تغيّر بريدك الإلكتروني، وسيصل إليه رابط جديد فيتوقّف هذا الرابط.",
+  },
   new_link: {
     en: "If we keep an inquiry from this address, a new link arrives within minutes.",
     ar: "إن كان لدينا استفسار من هذا البريد فسيصلك رابط جديد خلال دقائق.",
