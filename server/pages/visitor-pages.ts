@@ -51,8 +51,8 @@ type Document = ReturnType<typeof renderVisitorDocument>;
 function createRenderer(site: Site): (content: Content) => Document {
   const closed = new Map<string, Document>();
   return (content) => {
-    const { inquiry, done, rejected, erased, path } = content;
-    if (inquiry || done || rejected || erased) return renderPage(site, content);
+    const { inquiry, done, rejected, erased, unsaved, path } = content;
+    if (inquiry || done || rejected || erased || unsaved) return renderPage(site, content);
     const document = closed.get(path) ?? renderPage(site, content);
     closed.set(path, document);
     document.catch(() => closed.delete(path));

@@ -34,10 +34,13 @@ export function createFormReader() {
     answerFile: (request: IncomingMessage, page: string, network: string | null, files: StoredFiles) =>
       answer(page, "file", () => read(request, network, files)),
 
-    /** A form whose field `remove` is the id of a file. */
+    /** A form whose field `remove` is the id of a file, and whose box `sure` is ticked. */
     answerRemoval: (request: Request, page: string, files: StoredFiles) =>
       answer(page, "file_removed", async () => {
-        const id = new URLSearchParams(await request.text()).get("remove");
+        const fields = new URLSearchParams(await request.text());
+        const id = fields.get("remove");
+        // A mail scanner presses every button.
+        if (!fields.has("sure")) throw new FileRefusal(422, "not_ticked");
         if (!/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(id ?? "")) throw new FileRefusal(404, "gone");
         await files.remove(id ?? "");
       }),

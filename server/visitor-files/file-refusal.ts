@@ -17,6 +17,7 @@ export type FileProblem =
   | "too_many"
   | "busy"
   | "unfinished"
+  | "not_ticked"
   | "server";
 
 interface Details {

@@ -193,13 +193,16 @@ begin
           case action
             when 'inquiry.corrected' then 'corrected'
             when 'inquiry.noted' then 'noted'
+            when 'inquiry.file_added' then 'file_added'
+            when 'inquiry.file_removed' then 'file_removed'
             when 'inquiry.nda_asked' then 'nda_asked'
             when 'inquiry.withdrawn' then 'withdrawn'
             when 'inquiry.email_changed' then 'email_changed'
           end as kind
         from public.admin_audit_log
         where resource_id = inquiry.id::text and resource_type = 'inquiries' and action in (
-          'inquiry.corrected', 'inquiry.noted', 'inquiry.nda_asked', 'inquiry.withdrawn', 'inquiry.email_changed'
+          'inquiry.corrected', 'inquiry.noted', 'inquiry.file_added', 'inquiry.file_removed', 'inquiry.nda_asked', 'inquiry.withdrawn',
+          'inquiry.email_changed'
         )
         order by number desc limit 25
       ) as changes
@@ -531,6 +534,7 @@ begin
     return jsonb_build_object('outcome', outcome);
   end if;
   gone := jsonb_build_object(
+    'files', (select count(*) from public.inquiry_files as file where file.inquiry_id = inquiry.id),
     'answers', (select count(*) from public.inquiry_answers as known where known.inquiry_id = inquiry.id),
     'mails', (
       select count(*) from public.inquiry_mails as mail

@@ -53,9 +53,12 @@ describe.each(engines)("files of a visitor's page without scripts, on $name", (e
     const [first] = await listFiles(link);
     const removal = {
       method: "POST",
-      body: new URLSearchParams({ remove: first?.id ?? "" }),
+      body: new URLSearchParams({ remove: first?.id ?? "", sure: "on" }),
       redirect: "manual",
     } as const;
+    const unticked = { ...removal, body: new URLSearchParams({ remove: first?.id ?? "" }) };
+    const refused = await fetch(`${link.url}/files`, unticked);
+    expect(refused.headers.get("location")).toContain("problem=not_ticked#files");
     const places = [];
     for (const _ of [1, 2]) places.push((await fetch(`${link.url}/files`, removal)).headers.get("location"));
     expect(places.map((place) => place?.split("?")[1])).toEqual([

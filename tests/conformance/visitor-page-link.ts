@@ -18,6 +18,6 @@ export async function openVisitorLink(server: OpenServer): Promise<VisitorLink> 
   });
   const { key } = createPageKey();
   const keyHash = hashKey(key);
-  await server.query("select public.add_inquiry_key($1, $2)", [id, keyHash]);
+  await server.query("select public.add_inquiry_key($1, $2, gen_random_uuid())", [id, keyHash]);
   return { id, reference, url: server.url + pagePath({ locale: "en", reference, key }), keyHash };
 }

@@ -407,7 +407,9 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
     expect((await post(path, { action: "delete" })).status).toBe(400);
     expect((await post(path, { action: "note", note: "x".repeat(200_000) })).status).toBe(413);
     expect((await fetch(server.url + path, { method: "DELETE" })).status).toBe(405);
-    expect((await post(unknownPage, { action: "note", note: "Hello" })).status).toBe(404);
+    const late = await post(unknownPage, { action: "note", note: "Three more pumps" });
+    expect([late.status, await late.text()]).toEqual([404, expect.stringContaining("Three more pumps")]);
+    expect((await open(unknownPage)).page("body").text()).not.toContain("Three more pumps");
     const json = await fetch(server.url + path, {
       method: "POST",
       body: JSON.stringify({ action: "note", note: { deep: ["x"] } }),

@@ -28,6 +28,7 @@ export async function handleVisitorPage(request: Request, dependencies: Dependen
     path: inquiry ? path : builtPath(path),
     question: questionNamed(searchParams.get("question")),
     done: actionNamed(searchParams.get("done")),
+    fileOutcome: outcomeOfFile(searchParams),
     rejected: null,
     erased: null,
   };
@@ -64,7 +65,10 @@ async function takeForm(
       : inquiry
         ? await actions[action]({ dependencies, inquiry, key, typed, locale: localeFromPath(path) })
         : "gone";
-  if (result === "gone") return respond(dependencies, { ...content, inquiry: null }, 404);
+  if (result === "gone") {
+    const unsaved = typed["note"] || typed["answer"];
+    return respond(dependencies, { ...content, path: builtPath(path), inquiry: null, unsaved }, 404);
+  }
   if (result.problem !== undefined) {
     const { field = null, problem } = result;
     return reject({ action, field, problem }, problemStatus[problem] ?? 422);
@@ -83,9 +87,15 @@ const problemStatus: Partial<Record<string, number>> = { too_many: 429, server: 
 
 /** Where the browser goes on: after an answer to the next question that has none. */
 function placeOf(action: VisitorAction, { next }: TakenForm): string {
-  const place = { note: "sent", correct: "sent", nda: "sent", answer: "brief", new_link: "end" };
+  const place = { note: "sent", correct: "sent", nda: "files", answer: "brief", new_link: "end" };
   const fragment = next ?? place[action as keyof typeof place] ?? "end";
   return `?done=${action}${next ? `&question=${next}` : ""}#${fragment}`;
+}
+
+/** As the place that takes files says it in the address. */
+function outcomeOfFile(query: URLSearchParams): string | undefined {
+  const done = query.get("done");
+  return query.get("problem") ?? (done === "file" || done === "file_removed" ? done : undefined);
 }
 
 /** Texts that were typed, by the names of their fields. */

@@ -6,6 +6,7 @@ import { NewLinkForm } from "./new-link-form.tsx";
 import { Slip, StruckCell } from "./slip.tsx";
 import type { VisitorPageContent } from "./visitor-inquiry.ts";
 import { sheetWords, slipWords } from "./visitor-words.ts";
+import { WrittenText } from "./written-text.tsx";
 import { ZoneOutcome } from "./zone-outcome.tsx";
 
 /** Of a link that opens nothing, or of none: asks for the address to mail a new one to. */
@@ -33,6 +34,12 @@ export function LinkPage({ content }: { content: VisitorPageContent | null }) {
       cells={cells}
     >
       <p>{(content ? slipWords.closedText : slipWords.lostText)[locale]}</p>
+      {content?.unsaved && (
+        <>
+          <p role="alert">{slipWords.unsaved[locale]}</p>
+          <WrittenText text={content.unsaved} />
+        </>
+      )}
       {content && <ZoneOutcome content={content} zone="new-link" />}
       <NewLinkForm content={content} variant="primary" />
     </Slip>

@@ -1,4 +1,5 @@
 import { interpolate, type Locale } from "../../i18n/text.ts";
+import { fileWords } from "./file-words.ts";
 import { questionNames } from "./questions.ts";
 import { endWords, givenWords } from "./visitor-form-words.ts";
 import type { VisitorInquiry } from "./visitor-inquiry.ts";
@@ -14,13 +15,19 @@ export interface ZoneEntry {
 }
 
 /** The parts of the sheet after its head, which is A. */
-export function listZones(locale: Locale, inquiry: VisitorInquiry): [ZoneEntry, ZoneEntry, ZoneEntry] {
-  const { answers, withdrawn_at: withdrawnAt } = inquiry;
+export function listZones(
+  locale: Locale,
+  inquiry: VisitorInquiry,
+): [ZoneEntry, ZoneEntry, ZoneEntry, ZoneEntry] {
+  const { answers, files, withdrawn_at: withdrawnAt } = inquiry;
   const n = answers.filter(({ answer }) => answer !== null).length;
-  const count = interpolate(sheetWords.answeredOf[locale], { n, total: questionNames.length });
+  const countOf = (done: number, total: number) =>
+    interpolate(sheetWords.answeredOf[locale], { n: done, total });
+  const count = countOf(n, questionNames.length);
   return [
-    { name: "brief", letter: "B", title: briefWords.title[locale], count },
-    { name: "sent", letter: "C", title: givenWords.title[locale] },
-    { name: "end", letter: "D", title: (withdrawnAt ? endWords.titleErase : endWords.title)[locale] },
+    { name: "files", letter: "B", title: fileWords.title[locale], count: countOf(files.length, 12) },
+    { name: "brief", letter: "C", title: briefWords.title[locale], count },
+    { name: "sent", letter: "D", title: givenWords.title[locale] },
+    { name: "end", letter: "E", title: (withdrawnAt ? endWords.titleErase : endWords.title)[locale] },
   ];
 }

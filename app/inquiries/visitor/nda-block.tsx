@@ -2,6 +2,7 @@ import { MixedText } from "../../i18n/isolate.tsx";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { Button } from "../../ui/button.tsx";
 import { CheckboxField } from "../../ui/field.tsx";
+import { fileWords } from "./file-words.ts";
 import { VisitorForm } from "./visitor-form.tsx";
 import { givenWords } from "./visitor-form-words.ts";
 import { fieldProblem } from "./visitor-problem.ts";
@@ -21,11 +22,11 @@ export function NdaBlock({ content, inquiry: { nda } }: SheetProps) {
     );
   }
   return (
-    <VisitorForm content={content} action="nda" zone="sent" className={styles.block}>
+    <VisitorForm content={content} action="nda" zone="files" className={styles.block}>
       <div>
         <h3>{givenWords.ndaTitle[locale]}</h3>
         <p className={styles.text}>
-          <MixedText text={givenWords.ndaText[locale]} />
+          {fileWords.whoSees[locale]} <MixedText text={givenWords.ndaText[locale]} />
         </p>
       </div>
       <CheckboxField

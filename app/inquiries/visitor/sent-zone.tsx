@@ -5,7 +5,6 @@ import { CorrectDetails } from "./correct-details.tsx";
 import { GivenRows } from "./given-rows.tsx";
 import { listGivenFields } from "./list-given-fields.ts";
 import type { ZoneEntry } from "./list-zones.ts";
-import { NdaBlock } from "./nda-block.tsx";
 import type { SheetProps } from "./sheet-props.ts";
 import { endWords } from "./visitor-form-words.ts";
 import { WrittenText } from "./written-text.tsx";
@@ -34,7 +33,6 @@ export function SentZone({ zone, content, inquiry }: SheetProps & { zone: ZoneEn
           label={endWords.saveEmail[locale]}
         />
       )}
-      <NdaBlock content={content} inquiry={inquiry} />
       <div>
         <CorrectDetails content={content} inquiry={inquiry} />
         <AddNote content={content} />

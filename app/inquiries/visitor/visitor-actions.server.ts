@@ -143,13 +143,14 @@ async function useCode(
   // As the SQL functions return it.
   const { outcome, ...gone } = (typeof data === "string" ? { outcome: data } : data) as {
     outcome: "done" | "wrong" | "over";
+    files?: number;
     answers?: number;
     mails?: number;
   };
   if (outcome !== "done") return { problem: outcome === "over" ? "code_over" : "wrong_code", field: "code" };
   if (name !== "erase_inquiry") return {};
-  const { answers = 0, mails = 0 } = gone;
-  return { erased: { reference: inquiry.reference, at: new Date().toISOString(), answers, mails } };
+  const { files = 0, answers = 0, mails = 0 } = gone;
+  return { erased: { reference: inquiry.reference, at: new Date().toISOString(), files, answers, mails } };
 }
 
 async function call(

@@ -63,8 +63,20 @@ export const erasedAnswers: PluralText = {
   },
 };
 
+export const erasedFiles: PluralText = {
+  en: { one: "1 file", other: "{n} files" },
+  ar: {
+    zero: "لا ملفات",
+    one: "ملف واحد",
+    two: "ملفان",
+    few: "{n} ملفات",
+    many: "{n} ملفًا",
+    other: "{n} ملف",
+  },
+};
+
 export const erasedMails: PluralText = {
-  en: { one: "The text of 1 mail", other: "The text of {n} mails" },
+  en: { one: "The text of 1 email", other: "The text of {n} emails" },
   ar: {
     zero: "لا رسائل",
     one: "نص رسالة واحدة",

@@ -9,8 +9,8 @@ export const givenWords = {
     ar: "أمعلوماتك سرّية؟ اطلب اتفاقية عدم إفصاح أولًا.",
   },
   ndaText: {
-    en: "If you ask, we send you a mutual non-disclosure agreement (NDA). Leave out whatever is confidential until both sides have agreed.",
-    ar: "إن طلبت أرسلنا إليك اتفاقية عدم إفصاح متبادلة (NDA). ولا ترسل أي معلومة سرّية حتى يوافق الطرفان.",
+    en: "If you ask for a mutual non-disclosure agreement (NDA), this page takes no files until both sides have agreed.",
+    ar: "وإن طلبت اتفاقية عدم إفصاح متبادلة (NDA) فلن تستقبل هذه الصفحة ملفًا حتى يوافق الطرفان.",
   },
   ndaAgree: {
     en: "Yes, ask for it before I send anything confidential",
@@ -65,8 +65,8 @@ export const endWords = {
   },
   erase: { en: "Erase everything", ar: "امحُ كل شيء" },
   eraseText: {
-    en: "Your message, your answers, your details and the text of our emails are erased. A backup made before holds them until it is replaced. This page stops working. It cannot be undone.",
-    ar: "نمحو رسالتك وأجوبتك وبياناتك ونص رسائلنا إليك. وتبقى في نسخة احتياطية سابقة إلى أن تُستبدل. وتتوقّف هذه الصفحة عن العمل. لا رجعة في ذلك.",
+    en: "Your message, your files, your answers, your details and the text of our emails are erased. A backup made before holds them until it is replaced. This page stops working. It cannot be undone.",
+    ar: "نمحو رسالتك وملفاتك وأجوبتك وبياناتك ونص رسائلنا إليك. وتبقى في نسخة احتياطية سابقة إلى أن تُستبدل. وتتوقّف هذه الصفحة عن العمل. لا رجعة في ذلك.",
   },
   saveEmail: { en: "Change the address", ar: "غيّر البريد" },
   willBeEmail: { en: "Your new address: {email}", ar: "بريدك الجديد: {email}" },

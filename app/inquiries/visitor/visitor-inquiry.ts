@@ -28,7 +28,7 @@ export interface VisitorInquiry {
 }
 
 export interface Revision {
-  kind: "corrected" | "noted" | "nda_asked" | "withdrawn" | "email_changed";
+  kind: "file_added" | "file_removed" | "corrected" | "noted" | "nda_asked" | "withdrawn" | "email_changed";
   /** Of a correction: which were corrected. */
   fields: ("name" | "company" | "phone")[];
   at: string;
@@ -103,6 +103,10 @@ export interface VisitorPageContent {
     problem: VisitorProblem;
     typed: Record<string, string>;
   } | null;
+  /** What became of a file: a key of the words for it, as the address says it. */
+  fileOutcome?: string | undefined;
+  /** What was written into a page whose link had ended meanwhile. */
+  unsaved?: string | undefined;
   /** What an erasing took, once it has. */
-  erased: { reference: string; at: string; answers: number; mails: number } | null;
+  erased: { reference: string; at: string; files: number; answers: number; mails: number } | null;
 }

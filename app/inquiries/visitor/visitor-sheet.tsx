@@ -1,6 +1,7 @@
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { Brief } from "./brief.tsx";
 import { Ending } from "./ending.tsx";
+import { FilesZone } from "./files-zone.tsx";
 import { SentZone } from "./sent-zone.tsx";
 import { SheetHead } from "./sheet-head.tsx";
 import { TitleStrip } from "./title-strip.tsx";
@@ -12,7 +13,7 @@ import styles from "./visitor-sheet.module.css";
 
 /** The whole inquiry as one drawing sheet: its head, its parts, and the title strip at its end side. */
 export function VisitorSheet({ content, inquiry, now }: SheetProps & { now: number }) {
-  const [brief, sent, end] = listZones(useLocaleFromPath(), inquiry);
+  const [files, brief, sent, end] = listZones(useLocaleFromPath(), inquiry);
   return (
     <>
       <VisitorHeader path={content.path} />
@@ -20,6 +21,7 @@ export function VisitorSheet({ content, inquiry, now }: SheetProps & { now: numb
         <div className={styles.drawing}>
           <SheetHead inquiry={inquiry} />
           <TitleStrip inquiry={inquiry} now={now} />
+          <FilesZone zone={files} content={content} inquiry={inquiry} />
           <Brief zone={brief} content={content} inquiry={inquiry} />
           <SentZone zone={sent} content={content} inquiry={inquiry} />
           <Ending zone={end} content={content} inquiry={inquiry} />

@@ -54,6 +54,8 @@ export const revisionWords = {
   revisions: { en: "Revisions", ar: "المراجعات" },
   asSent: { en: "As first sent", ar: "كما أُرسل أول مرة" },
   corrected: { en: "Corrected {fields}", ar: "تصحيح {fields}" },
+  file_added: { en: "File added", ar: "إضافة ملف" },
+  file_removed: { en: "File removed", ar: "حذف ملف" },
   noted: { en: "Note added", ar: "إضافة ملاحظة" },
   nda_asked: { en: "NDA asked for", ar: "طلب اتفاقية عدم الإفصاح" },
   withdrawn: { en: "Withdrawn", ar: "سحب الاستفسار" },
@@ -95,6 +97,10 @@ export const slipWords = {
   closedText: {
     en: "It was replaced by a newer one, or 90 days have passed since our last reply. Your inquiry is not lost.",
     ar: "حلّ محله رابط أحدث، أو مضى 90 يومًا على آخر رد منا. استفسارك لم يضِع.",
+  },
+  unsaved: {
+    en: "What you wrote was not saved. Copy it before you leave this page.",
+    ar: "لم يُحفظ النص الذي كتبته. انسخه قبل أن تغادر هذه الصفحة.",
   },
   email: { en: "Email address you wrote from", ar: "البريد الذي كتبت منه" },
   mailLink: { en: "Mail me a new link", ar: "أرسل إليّ رابطًا جديدًا" },

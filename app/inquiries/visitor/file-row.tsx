@@ -1,0 +1,67 @@
+import { formatBytes } from "../../i18n/format.ts";
+import { InterpolatedText } from "../../i18n/interpolated-text.tsx";
+import { LtrText } from "../../i18n/isolate.tsx";
+import { useLocaleFromPath } from "../../i18n/paths.ts";
+import { Button } from "../../ui/button.tsx";
+import { fileWords } from "./file-words.ts";
+import { ShortMoment } from "./short-moment.tsx";
+import type { AddedFile } from "./visitor-inquiry.ts";
+import styles from "./file-row.module.css";
+
+interface FileRowProps {
+  path: string;
+  file: AddedFile;
+}
+
+/** A file of the inquiry. It is removed with a box that is ticked: a mail scanner presses every button. */
+export function FileRow({ path, file }: FileRowProps) {
+  const locale = useLocaleFromPath();
+  const { id, name } = file;
+  return (
+    <div className={styles.file}>
+      <svg className={styles.sign} viewBox="0 0 14 14" aria-hidden="true" focusable="false">
+        {file.finished_at ? <path d="M1 8l4 4 8-10" /> : <circle cx="7" cy="7" r="5.8" />}
+      </svg>
+      <p className={styles.name}>
+        <LtrText>{name}</LtrText>
+      </p>
+      <p className={styles.size}>{formatBytes(locale, file.size)}</p>
+      <p className={styles.state}>
+        <FileState file={file} />
+      </p>
+      <details className={styles.removal}>
+        <summary>
+          {fileWords.remove[locale]}
+          <span className="sr-only"> {name}</span>
+        </summary>
+        <form method="post" action={`${path}/files`}>
+          <input type="hidden" name="remove" value={id} />
+          <label>
+            <input type="checkbox" name="sure" required /> {fileWords.sure[locale]}
+          </label>
+          <Button type="submit" variant="outline">
+            {fileWords.remove[locale]}
+          </Button>
+        </form>
+      </details>
+    </div>
+  );
+}
+
+function FileState({ file }: { file: AddedFile }) {
+  const locale = useLocaleFromPath();
+  const { finished_at: finishedAt, is_held: isHeld, received } = file;
+  if (!finishedAt)
+    return (
+      <InterpolatedText
+        text={fileWords.partial[locale]}
+        values={{ received: formatBytes(locale, received) }}
+      />
+    );
+  return (
+    <InterpolatedText
+      text={fileWords[isHeld ? "held" : "arrived"][locale]}
+      values={{ moment: <ShortMoment at={finishedAt} /> }}
+    />
+  );
+}

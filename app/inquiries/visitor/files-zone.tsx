@@ -1,0 +1,41 @@
+import { MixedText } from "../../i18n/isolate.tsx";
+import { useLocaleFromPath } from "../../i18n/paths.ts";
+import { AddFile } from "./add-file.tsx";
+import { FileFormats } from "./file-formats.tsx";
+import { FileOutcome } from "./file-outcome.tsx";
+import { FileRow } from "./file-row.tsx";
+import { fileWords } from "./file-words.ts";
+import type { ZoneEntry } from "./list-zones.ts";
+import { NdaBlock } from "./nda-block.tsx";
+import type { SheetProps } from "./sheet-props.ts";
+import { Zone } from "./zone.tsx";
+import styles from "./files-zone.module.css";
+
+/** The files of the inquiry, and where others are added. */
+export function FilesZone({ zone, content, inquiry }: SheetProps & { zone: ZoneEntry }) {
+  const locale = useLocaleFromPath();
+  const { files, nda } = inquiry;
+  return (
+    <Zone content={content} {...zone} className="screen-only">
+      <FileOutcome content={content} />
+      <NdaBlock content={content} inquiry={inquiry} />
+      {nda === "asked" ? (
+        <p className={styles.held}>
+          <MixedText text={fileWords.heldBack[locale]} />
+        </p>
+      ) : (
+        <AddFile path={content.path} files={files} />
+      )}
+      {files.length > 0 && (
+        <ul className={styles.files} aria-label={fileWords.list[locale]}>
+          {files.map((file) => (
+            <li key={file.id}>
+              <FileRow path={content.path} file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <FileFormats />
+    </Zone>
+  );
+}
