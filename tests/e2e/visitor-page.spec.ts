@@ -39,6 +39,13 @@ const words = {
     onItsWay: /a new link arrives within minutes/,
     ask: "Ask for an NDA first",
     agree: /Yes, ask for it/,
+    choose: "Choose a file",
+    send: "Send this file",
+    arrived: "The file has arrived whole.",
+    refused: /^Refused: the file holds something other/,
+    remove: "Remove",
+    sure: "Yes, remove this file",
+    removed: "The file is removed.",
     asked: /You asked for a mutual non-disclosure agreement/,
   },
   ar: {
@@ -68,6 +75,13 @@ const words = {
     onItsWay: /فسيصلك رابط جديد خلال دقائق/,
     ask: "اطلب الاتفاقية أولًا",
     agree: /نعم، اطلبوها/,
+    choose: "اختر ملفًا",
+    send: "أرسل هذا الملف",
+    arrived: "وصل الملف كاملًا.",
+    refused: /^رُفض الملف/,
+    remove: "احذف",
+    sure: "نعم، احذف هذا الملف",
+    removed: "حُذف الملف.",
     asked: /طلبت اتفاقية عدم إفصاح متبادلة/,
   },
 } as const;
@@ -133,6 +147,26 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await queryAsOwner(server, "select from public.inquiry_messages")).toEqual([]);
       });
 
+      test(`${locale}: a file is sent, another refused, and the first removed`, async ({ page, server }) => {
+        await openOwnPage(page, locale, javaScriptEnabled);
+        const send = async (name: string, text: string) => {
+          const file = { name, mimeType: "", buffer: Buffer.from(text) };
+          await page.getByLabel(strings.choose).setInputFiles(file);
+          await page.getByRole("button", { name: strings.send }).click();
+        };
+        await send("غلاف r3.step", "ISO-10303-21;\nHEADER;\n");
+        await expect(page.getByText(strings.arrived)).toBeVisible();
+        await expect(page.getByText("غلاف r3.step").first()).toBeVisible();
+        await send("drawing.pdf", "MZ\u0000 a program");
+        await expect(page.getByText(strings.refused)).toBeVisible();
+        await expect(page.getByText("drawing.pdf")).toHaveCount(0);
+        await page.locator("summary", { hasText: "غلاف r3.step" }).click();
+        await page.getByLabel(strings.sure).check();
+        await page.getByRole("button", { name: strings.remove, exact: true }).click();
+        await expect(page.getByText(strings.removed)).toBeVisible();
+        expect(await queryAsOwner(server, "select from public.inquiry_file_pieces")).toEqual([]);
+      });
+
       test(`${locale}: a lost link is asked for again, and closes the old one`, async ({ page, server }) => {
         await openOwnPage(page, locale, javaScriptEnabled);
         const former = page.url();
@@ -158,6 +192,10 @@ for (const locale of ["en", "ar"] as const) {
     test.slow();
     const strings = words[locale];
     await openOwnPage(page, locale, true);
+    const file = { name: `${"w".repeat(90)}.step`, mimeType: "", buffer: Buffer.from("ISO-10303-21;\n") };
+    await page.getByLabel(strings.choose).setInputFiles(file);
+    await page.getByRole("button", { name: strings.send }).click();
+    await expect(page.getByText(strings.arrived)).toBeVisible();
     await askForCode(page, strings.erase, strings.mailCode);
     await page.getByLabel(strings.code).fill("000000");
     await page.getByRole("button", { name: strings.erase }).click();
