@@ -13,7 +13,7 @@ const programErrors = new Set([
   "phone_provider_disabled",
 ]);
 
-/** The forms of visitors have words of their own for the first; no page can cause the others. */
+/** Visitors' forms and pages have words of their own for these, or no page can cause them. */
 const otherMessages = new Set([
   "proof_required",
   "An inquiry has no column for: %",
@@ -22,6 +22,14 @@ const otherMessages = new Set([
   "The due moment must follow within 60 days.",
   "A conversation begins with a mail of ours.",
   "Only POST is allowed.",
+  "This link opens no inquiry.",
+  "Files wait for the agreement.",
+  "A file cannot be empty.",
+  "file_too_large",
+  "too_many_files",
+  "files_too_large",
+  "The file cannot have this size.",
+  "The file is not whole yet.",
   "The request is too large.",
 ]);
 

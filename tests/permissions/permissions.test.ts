@@ -7,7 +7,8 @@ import { permissionCases } from "./permission-cases.ts";
 import { schemaDatabases } from "./schema-databases.ts";
 import { withRollback } from "./with-rollback.ts";
 
-describe.each(schemaDatabases)("permissions on $name", ({ owner, open }) => {
+// Each way to break a rule tries every case.
+describe.each(schemaDatabases)("permissions on $name", { timeout: 180_000 }, ({ owner, open }) => {
   let database: Database;
 
   // Where the owner bypasses row security there is nothing to see of what holds for the owner alone.
