@@ -4,7 +4,6 @@ import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { formatCount } from "../../i18n/plural.ts";
 import { interpolate } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
-import { fileProblemId } from "./file-outcome.tsx";
 import { fileFormats } from "./file-types.ts";
 import { fileCount, fileWords } from "./file-words.ts";
 import type { AddedFile } from "./visitor-inquiry.ts";
@@ -42,7 +41,7 @@ export function AddFile({ path, files }: AddFileProps) {
             id="file"
             accept={accepted}
             required
-            aria-describedby={`${fileProblemId} file-limits`}
+            aria-describedby="file-limits"
           />
         </FileForm>
         <FileForm

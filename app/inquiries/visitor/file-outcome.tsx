@@ -5,8 +5,6 @@ import type { VisitorPageContent } from "./visitor-inquiry.ts";
 import outcomeStyles from "./zone-outcome.module.css";
 import styles from "./files-zone.module.css";
 
-export const fileProblemId = "file-problem";
-
 /** What became of the file that was sent or removed just now. */
 export function FileOutcome({ content: { fileOutcome } }: { content: VisitorPageContent }) {
   const locale = useLocaleFromPath();
@@ -20,7 +18,7 @@ export function FileOutcome({ content: { fileOutcome } }: { content: VisitorPage
     );
   const problem = fileProblemWords[fileOutcome] ?? fileProblemWords["server"];
   return (
-    <p className={styles.problem} role="alert" id={fileProblemId}>
+    <p className={styles.problem} role="alert">
       <MixedText text={problem?.[locale] ?? ""} />
     </p>
   );
