@@ -38,6 +38,25 @@ export const deskCalls: Calls = {
       database.rpc("assign_inquiry", { inquiry_id: id, expected_version: version, new_assignee_id: null });
     expect(await answerOf(journey, assign)).toBe(version);
   },
+  "rpc agree_nda": async (journey) => {
+    const { id, version } = await findInquiry(journey);
+    const agree = (database: PostgrestClient) =>
+      database.rpc("agree_nda", { inquiry_id: id, expected_version: version });
+    // The visitor has asked for none.
+    expect(await answerOf(journey, agree)).toBe(version);
+  },
+  "from inquiry_answers": async (journey) => {
+    const answers = (database: PostgrestClient) => database.from("inquiry_answers").select("question,answer");
+    expect(await answerOf(journey, answers)).toEqual([]);
+  },
+  "from inquiry_files": async (journey) => {
+    const files = (database: PostgrestClient) =>
+      database
+        .from("inquiry_files")
+        .select("id,name,size,wants_scan,scan")
+        .order("number", { ascending: true });
+    expect(await answerOf(journey, files)).toEqual([]);
+  },
   "rpc add_inquiry_note": async (journey) => {
     const { id } = await findInquiry(journey);
     const add = (database: PostgrestClient) =>
@@ -176,6 +195,13 @@ export const deskCalls: Calls = {
     const answer = await database.rpc("get_attachment", { attachment_id: crypto.randomUUID(), piece: 1 });
     // No visitor has answered yet.
     expect(answer).toMatchObject({ status: 404, error: { message: "There is no such attachment." } });
+  },
+  "rpc get_visitor_file": async (journey) => {
+    const { data } = await journey.auth.getSession();
+    const database = createDatabaseClient(journey.server.url, data.session?.access_token);
+    const answer = await database.rpc("get_visitor_file", { file_id: crypto.randomUUID(), piece: 1 });
+    // The visitor has added none.
+    expect(answer).toMatchObject({ status: 404, error: { message: "There is no such file." } });
   },
   "rpc get_picture": async (journey) => {
     const { data } = await journey.auth.getSession();
