@@ -17,7 +17,7 @@ import type { Database } from "../database/database.ts";
 import { describeError, withoutQuotes } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
-import { findPage, type Site } from "../pages/site.ts";
+import { findPage, type Site, toBuiltPage } from "../pages/site.ts";
 import { renderInThread } from "../render/render-in-thread.ts";
 import { callAs, callAsCaller } from "./call-as.ts";
 
@@ -77,12 +77,8 @@ function createRejectionRenderer(site: Site): Dependencies["renderRejection"] {
     const path = formPagePath(rejection);
     const page = findPage(site, path);
     if (!page) return undefined;
-    const built = {
-      html: String(page.variants.identity.body),
-      policy: page.headers["Content-Security-Policy"] ?? "",
-    };
     try {
-      return await renderProblemPage(built, rejection, (rejected) =>
+      return await renderProblemPage(toBuiltPage(page), rejection, (rejected) =>
         renderInThread({ build: site.serverBuild, path, shown: { rejection: rejected } }),
       );
     } catch (error) {

@@ -5,6 +5,7 @@ import { extname, join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import pLimit from "p-limit";
 import { placeholderOrigin } from "../../app/site/origin.server.ts";
+import type { BuiltPage } from "../../app/without-scripts.server.ts";
 import { compress } from "./build/compress.ts";
 import { containsUnknownOrigin } from "./unknown-origin.ts";
 import { isListingFile } from "./listing.ts";
@@ -84,6 +85,11 @@ export async function loadSite(folder: string, config: HeaderSettings): Promise<
 /** The file at a URL path, as it is served today. */
 export function findPage({ files, noticedPages }: Site, path: string): SiteFile | undefined {
   return noticedPages.get(path) ?? files.get(path);
+}
+
+/** A page as the build wrote it, to be filled for one visitor. */
+export function toBuiltPage({ variants, headers }: SiteFile): BuiltPage {
+  return { html: String(variants.identity.body), policy: headers["Content-Security-Policy"] ?? "" };
 }
 
 /** Of every page, by the name of its file. */

@@ -16,7 +16,7 @@ import { describeError, withoutQuotes } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import { renderInThread } from "../render/render-in-thread.ts";
-import type { Site } from "./site.ts";
+import { type Site, toBuiltPage } from "./site.ts";
 
 /** The private pages of inquiries, which their senders open by a link. */
 export function createVisitorPages(config: Config, database: Database, mail: MailQueue, site: Site) {
@@ -65,11 +65,7 @@ async function renderPage(site: Site, content: Content) {
   const path = builtPath(content.path);
   const page = site.files.get(path);
   if (!page) throw new Error(`The built site has no ${path}. Run \`npm run build\` again.`);
-  const built = {
-    html: String(page.variants.identity.body),
-    policy: page.headers["Content-Security-Policy"] ?? "",
-  };
-  return renderVisitorDocument(built, content, (visitor) =>
+  return renderVisitorDocument(toBuiltPage(page), content, (visitor) =>
     renderInThread({ build: site.serverBuild, path, shown: { visitor } }),
   );
 }

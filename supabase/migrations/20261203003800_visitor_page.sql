@@ -109,7 +109,7 @@ create trigger end_other_links
   for each row when (new.kind = 'link' and new.sent_at is not null and old.sent_at is null)
   execute function private.end_other_links();
 
--- Whoever was erased is forgotten once the confirmation is sent, or given up.
+-- The recipient is forgotten once the confirmation is sent, or given up.
 create function private.forget_erased() returns trigger
   language plpgsql security definer
   set search_path = ''

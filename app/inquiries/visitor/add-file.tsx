@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { formatBytes } from "../../i18n/format.ts";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
-import { formatCount } from "../../i18n/plural.ts";
 import { interpolate } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
+import { mostBytes, mostBytesOfFile, mostFiles } from "./file-limits.ts";
 import { fileFormats } from "./file-types.ts";
-import { fileCount, fileWords } from "./file-words.ts";
+import { fileWords } from "./file-words.ts";
 import type { AddedFile } from "./visitor-inquiry.ts";
 import styles from "./add-file.module.css";
 
@@ -13,11 +13,6 @@ interface AddFileProps {
   path: string;
   files: AddedFile[];
 }
-
-/** As `begin_visitor_file` bounds them, in round figures. */
-const mostFiles = 12;
-const mostBytes = 150_000_000;
-const mostBytesOfFile = 50_000_000;
 
 const accepted = Object.keys(fileFormats)
   .map((ending) => `.${ending}`)
@@ -94,7 +89,7 @@ function Limits({ files }: Pick<AddFileProps, "files">) {
   const used = files.reduce((sum, { size }) => sum + size, 0);
   return (
     <div className={styles.limits} id="file-limits">
-      <p>{formatCount(locale, files.length, fileCount)}</p>
+      <p>{interpolate(fileWords.count[locale], { n: files.length, most: mostFiles })}</p>
       <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" focusable="false">
         <path className={styles.rule} d="M0.15 2V12M99.85 2V12M0 8H100" />
         <path className={styles.used} d={`M0 8H${Math.min(100, (100 * used) / mostBytes)}`} />

@@ -1,4 +1,3 @@
-import type { PluralText } from "../../i18n/plural.ts";
 import type { LocalizedText } from "../../i18n/text.ts";
 import type { FileGroup } from "./file-types.ts";
 
@@ -21,6 +20,7 @@ export const fileWords = {
   send: { en: "Send this file", ar: "أرسل هذا الملف" },
   photograph: { en: "Take a photograph", ar: "التقط صورة" },
   sendPhotograph: { en: "Send the photograph", ar: "أرسل الصورة" },
+  count: { en: "{n} of {most} files", ar: "{n} من {most} ملفًا" },
   used: { en: "{used} of {most}", ar: "{used} من {most}" },
   each: { en: "{most} each at most", ar: "{most} لكل ملف على الأكثر" },
   list: { en: "Files of this inquiry", ar: "ملفات هذا الاستفسار" },
@@ -38,18 +38,6 @@ export const fileGroupWords: Record<FileGroup, LocalizedText> = {
   documents: { en: "Documents", ar: "المستندات" },
   pictures: { en: "Pictures and video", ar: "الصور والفيديو" },
   archives: { en: "Archives, never opened by our server", ar: "الأرشيف، ولا\u00a0يفتحه خادمنا" },
-};
-
-export const fileCount: PluralText = {
-  en: { one: "{n} of 12 files", other: "{n} of 12 files" },
-  ar: {
-    zero: "{n} من 12 ملفًا",
-    one: "{n} من 12 ملفًا",
-    two: "{n} من 12 ملفًا",
-    few: "{n} من 12 ملفًا",
-    many: "{n} من 12 ملفًا",
-    other: "{n} من 12 ملفًا",
-  },
 };
 
 /** What became of a file, by what the address says after it was sent or removed. */

@@ -6,6 +6,7 @@ import { type QuestionName, questionNames } from "./questions.ts";
 import { type ActionInput, type TakenForm, actions } from "./visitor-actions.server.ts";
 import { mailNewLinks } from "./mail-new-links.server.ts";
 import type { VisitorAction, VisitorInquiry, VisitorPageContent } from "./visitor-inquiry.ts";
+import { zoneOf } from "./zone-of.ts";
 
 /**
  * The private page of one inquiry, `/en/inquiry/N-7F3K2/{key}`: GET shows it, POST takes one of its forms and answers 303, 422 or 429.
@@ -80,16 +81,17 @@ async function takeForm(
   }
   // A page without an inquiry is a file, which can say nothing of what was done.
   if (!inquiry) return respond(dependencies, { ...content, done: action }, 200);
-  return new Response(null, { status: 303, headers: { Location: path + placeOf(action, result) } });
+  return new Response(null, {
+    status: 303,
+    headers: { Location: path + placeOf(action, typed["purpose"], result) },
+  });
 }
 
 const problemStatus: Partial<Record<string, number>> = { too_many: 429, server: 503 };
 
-/** Where the browser goes on: after an answer to the next question that has none. */
-function placeOf(action: VisitorAction, { next }: TakenForm): string {
-  const place = { note: "sent", correct: "sent", nda: "files", answer: "brief", new_link: "end" };
-  const fragment = next ?? place[action as keyof typeof place] ?? "end";
-  return `?done=${action}${next ? `&question=${next}` : ""}#${fragment}`;
+/** Where the browser goes on: at the part of the page that the form belongs to, or at the next question that has no answer. */
+function placeOf(action: VisitorAction, purpose: string | undefined, { next }: TakenForm): string {
+  return `?done=${action}${next ? `&question=${next}` : ""}#${next ?? zoneOf(action, purpose)}`;
 }
 
 /** As the place that takes files says it in the address. */

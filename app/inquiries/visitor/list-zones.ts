@@ -1,4 +1,5 @@
 import { interpolate, type Locale } from "../../i18n/text.ts";
+import { mostFiles } from "./file-limits.ts";
 import { fileWords } from "./file-words.ts";
 import { questionNames } from "./questions.ts";
 import { endWords, givenWords } from "./visitor-form-words.ts";
@@ -25,7 +26,7 @@ export function listZones(
     interpolate(sheetWords.answeredOf[locale], { n: done, total });
   const count = countOf(n, questionNames.length);
   return [
-    { name: "files", letter: "B", title: fileWords.title[locale], count: countOf(files.length, 12) },
+    { name: "files", letter: "B", title: fileWords.title[locale], count: countOf(files.length, mostFiles) },
     { name: "brief", letter: "C", title: briefWords.title[locale], count },
     { name: "sent", letter: "D", title: givenWords.title[locale] },
     { name: "end", letter: "E", title: (withdrawnAt ? endWords.titleErase : endWords.title)[locale] },
