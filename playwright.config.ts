@@ -10,8 +10,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 4,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [["list"]],
   outputDir: "test-results",
   // What builds the site once more comes first: else one worker would wait for it at the end.
@@ -26,5 +26,5 @@ export default defineConfig({
     { name: "pages", testIgnore: ["other-origin.spec.ts", "hero-*.spec.ts"] },
   ],
   // Failures are described in text. A trace of every test would take long: `--trace on` makes one of a test that failed.
-  use: { launchOptions: await prepareBrowser(), actionTimeout: 10_000 },
+  use: { launchOptions: await prepareBrowser(), actionTimeout: 30_000 },
 });

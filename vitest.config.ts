@@ -9,10 +9,10 @@ const settings = {
   pool: "threads" as const,
   restoreMocks: true,
   unstubEnvs: true,
-  testTimeout: 60_000,
-  hookTimeout: 120_000,
+  testTimeout: 180_000,
+  hookTimeout: 240_000,
   // On a busy machine what is waited for comes later.
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: 60_000 } },
 };
 
 export default defineConfig({

@@ -20,7 +20,7 @@ export async function openAnsweredSite(engine: Engine, overrides: Partial<Config
   const oldMail = mailbox.deliver(composeMail({ body: "An old one" }));
   const server = await openServer(engine, { imapUrl: mailbox.url, staffEmails: [staffEmail], ...overrides });
   const { ada } = await openStaff(server);
-  await vi.waitUntil(async () => (await readPosition(server)) === oldMail, 20_000);
+  await vi.waitUntil(async () => (await readPosition(server)) === oldMail, 60_000);
   return {
     mailbox,
     server,
@@ -39,7 +39,7 @@ export async function openAnsweredSite(engine: Engine, overrides: Partial<Config
     /** Once the mailbox has been read up to here, whatever was to come in has come in. */
     async deliver(mail: string, at?: Date) {
       const uid = mailbox.deliver(mail, at);
-      await expect.poll(() => readPosition(server), { timeout: 20_000 }).toBeGreaterThanOrEqual(uid);
+      await expect.poll(() => readPosition(server)).toBeGreaterThanOrEqual(uid);
       return uid;
     },
     async stop() {

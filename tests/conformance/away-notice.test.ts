@@ -26,7 +26,7 @@ const write = (days: string, texts: string) =>
 const today = "(now() at time zone 'Asia/Beirut')::date";
 
 /** Until the process has read it again. */
-const wait = { timeout: 25_000, interval: 500 };
+const wait = { timeout: 60_000, interval: 500 };
 
 test("without a notice the pages of the forms are what was built, and so again when its days are over", async () => {
   const before = await Promise.all(pages.map((path) => load(path)));

@@ -65,7 +65,7 @@ describe.each(engines)("who gets a mail, on $name", (engine) => {
   });
 
   async function waitForSent(isWanted: (mail: SentMail) => boolean): Promise<SentMail> {
-    await expect.poll(() => sent.some(isWanted), { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => sent.some(isWanted)).toBe(true);
     return sent.findLast(isWanted) as SentMail;
   }
 

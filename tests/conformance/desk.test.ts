@@ -134,7 +134,7 @@ describe.each(engines)("the desk on $name", (engine) => {
     });
     expect(sent).toMatchObject({ status: 200, data: 3 });
 
-    await expect.poll(() => loadMailsTo(server.dataDir, visitor), { timeout: 20_000 }).toHaveLength(2);
+    await expect.poll(() => loadMailsTo(server.dataDir, visitor)).toHaveLength(2);
     const mails = await loadMailsTo(server.dataDir, visitor);
     const [receipt, reply] = mails.toSorted(
       (one, other) => Date.parse(one.date ?? "") - Date.parse(other.date ?? ""),
@@ -259,15 +259,13 @@ describe.each(engines)("the desk on $name", (engine) => {
       (await loadMailsTo(server.dataDir, "desk@nawat.example")).filter(
         ({ subject }) => subject?.startsWith("Reply overdue:") && subject.includes(reference),
       );
-    await expect.poll(listLate, { timeout: 30_000 }).toHaveLength(1);
+    await expect.poll(listLate).toHaveLength(1);
     const next = await submit({ ...contact, email: "after@example.com" });
-    await expect
-      .poll(async () => (await loadMailsTo(server.dataDir, "after@example.com")).length, { timeout: 30_000 })
-      .toBe(1);
+    await expect.poll(async () => (await loadMailsTo(server.dataDir, "after@example.com")).length).toBe(1);
     expect(next.reference).not.toBe(reference);
     expect(await listLate()).toHaveLength(1);
     await makeLate(2);
-    await expect.poll(listLate, { timeout: 30_000 }).toHaveLength(2);
+    await expect.poll(listLate).toHaveLength(2);
   });
 
   test("staff are told once of a visitor's mails, and again of the next one after somebody has looked or answered", async () => {

@@ -119,6 +119,6 @@ async function waitForEnd({ database }: OpenServer, recipient: string) {
     );
     return rows[0];
   };
-  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return find();
 }

@@ -146,12 +146,12 @@ describe("with OAuth", () => {
       staffEmails: ["team@nawat.example"],
     });
     await submitInquiry(server.url, contact);
-    await expect.poll(() => smtp.received.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => smtp.received.length).toBe(2);
     const readPosition = async () =>
       (await server.query("select last_uid::int as last, problem from private.mailbox_positions"))[0];
-    await expect.poll(readPosition, { timeout: 20_000 }).toEqual({ last: 0, problem: null });
+    await expect.poll(readPosition).toEqual({ last: 0, problem: null });
     const last = imap.deliver(composeMail({ body: "Hello" }));
-    await expect.poll(readPosition, { timeout: 20_000 }).toEqual({ last, problem: null });
+    await expect.poll(readPosition).toEqual({ last, problem: null });
     expect(tokenServer.requests).toHaveLength(1);
     await server.stop();
   });
@@ -174,7 +174,7 @@ describe("with OAuth", () => {
         return rows[0];
       });
     const response = `OAUTH_GRANT: ${explainRefusal("OAUTH_GRANT", "SMTP_URL")}`;
-    await expect.poll(state, { timeout: 20_000 }).toEqual({ problem: "OAUTH_GRANT", response });
+    await expect.poll(state).toEqual({ problem: "OAUTH_GRANT", response });
     const asked = tokenServer.requests.length;
     expect(asked).toBeLessThanOrEqual(3);
     // The outboxes are polled every ten seconds, and a mailbox that is away is tried again after five.

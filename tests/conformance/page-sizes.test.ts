@@ -16,7 +16,7 @@ describe("the size of pages", async () => {
     for (const locale of locales) {
       const path = pagePath(locale, page);
       // The first request is answered with what could be made quickly.
-      await expect.poll(() => fetchSize(site.url + path), { timeout: 30_000 }).toBeLessThanOrEqual(limit);
+      await expect.poll(() => fetchSize(site.url + path)).toBeLessThanOrEqual(limit);
       expect(await fetchSize(site.url + path)).toBeGreaterThan(limit / 2);
     }
   });

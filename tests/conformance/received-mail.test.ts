@@ -34,7 +34,7 @@ describe.each(engines)("what a visitor answers by mail, on $name", (engine) => {
     const notices = () => loadMailsTo(site.server.dataDir, staffEmail);
     const isAnswer = (mail: { subject?: string | undefined }) =>
       mail.subject?.startsWith("New reply:") && mail.subject.includes(reference);
-    await expect.poll(async () => (await notices()).filter(isAnswer).length, { timeout: 20_000 }).toBe(1);
+    await expect.poll(async () => (await notices()).filter(isAnswer).length).toBe(1);
     const notice = (await notices()).find(isAnswer);
     expect(notice?.text).toContain("Two hundred, please.");
     expect(notice?.text).not.toContain("> Thank you");
@@ -65,9 +65,7 @@ describe.each(engines)("what a visitor answers by mail, on $name", (engine) => {
       locale: "en",
       new_status: "closed",
     });
-    await expect
-      .poll(() => loadMailsTo(site.server.dataDir, "omar@example.com"), { timeout: 20_000 })
-      .toHaveLength(2);
+    await expect.poll(() => loadMailsTo(site.server.dataDir, "omar@example.com")).toHaveLength(2);
     await site.server.database.transaction((t) =>
       t.query("update public.inquiries set due_at = now() - interval '1 day' where id = $1", [id]),
     );
@@ -218,9 +216,7 @@ describe.each(engines)("what a visitor answers by mail, on $name", (engine) => {
       new_status: "answered",
     } as const;
     await site.ada.database.rpc("send_reply", reply);
-    await expect
-      .poll(() => loadMailsTo(site.server.dataDir, "gone@example.com"), { timeout: 20_000 })
-      .toHaveLength(2);
+    await expect.poll(() => loadMailsTo(site.server.dataDir, "gone@example.com")).toHaveLength(2);
     const sent = (await loadMailsTo(site.server.dataDir, "gone@example.com")).find(({ subject }) =>
       subject?.startsWith("Re:"),
     );
@@ -254,7 +250,7 @@ describe.each(engines)("what a visitor answers by mail, on $name", (engine) => {
       (await loadMailsTo(site.server.dataDir, staffEmail)).find(({ subject }) =>
         subject?.includes(reference),
       );
-    await expect.poll(findNotice, { timeout: 20_000 }).toBeDefined();
+    await expect.poll(findNotice).toBeDefined();
     const headers = { "In-Reply-To": (await findNotice())?.messageId ?? "" };
     const remark = await site.deliver(
       composeMail({ from: "karim@home.example", body: "No budget, I fear.", headers }),
@@ -278,9 +274,7 @@ describe.each(engines)("what a visitor answers by mail, on $name", (engine) => {
     await site.deliver(
       composeMail({ from: "twice@example.com", body: "Again", headers: { "In-Reply-To": receiptId } }),
     );
-    await expect
-      .poll(() => readPosition(site.server), { timeout: 30_000 })
-      .toEqual({ validity: 2, problem: null });
+    await expect.poll(() => readPosition(site.server)).toEqual({ validity: 2, problem: null });
     await expect
       .poll(async () => (await site.listMessages(id)).map(({ body }) => body))
       .toEqual(["Once", "Again"]);

@@ -101,7 +101,7 @@ describe.each(engines)("files of a reply, on $name", (engine) => {
     for (const [name, , content] of files) ids.push(await upload(id, name, content));
     expect((await send(id, ids.toReversed())).error).toBeNull();
     const find = () => mails.find((mail) => mail.includes("multipart/mixed"));
-    await expect.poll(find, { timeout: 20_000 }).toBeDefined();
+    await expect.poll(find).toBeDefined();
     const mail = find() ?? "";
 
     const expected = files.toReversed();
@@ -200,9 +200,7 @@ describe.each(engines)("files of a reply, on $name", (engine) => {
     maxLength = 200_000;
     expect((await send(id, [await upload(id, "x.zip", randomBytes(200_000))])).error).toBeNull();
     const failed = ada.database.from("failed_inquiry_mails").select("last_response").eq("inquiry_id", id);
-    await expect
-      .poll(async () => (await failed).data, { timeout: 20_000 })
-      .toEqual([{ last_response: "552 5.3.4 Too big" }]);
+    await expect.poll(async () => (await failed).data).toEqual([{ last_response: "552 5.3.4 Too big" }]);
   });
 
   test("pictures are shown small to staff who have opened the inquiry", async () => {

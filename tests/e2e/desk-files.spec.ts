@@ -123,9 +123,7 @@ for (const locale of ["en", "ar"] as const) {
     expect(download.suggestedFilename()).toBe(offer.name);
     expect((await readFile(await download.path())).equals(offer.buffer), "it is whole").toBe(true);
     await checkAccessibility(page);
-    await expect
-      .poll(async () => (await loadMailsTo(site.dataDir, visitor)).length, { timeout: 40_000 })
-      .toBe(1);
+    await expect.poll(async () => (await loadMailsTo(site.dataDir, visitor)).length).toBe(1);
     const [mail] = await loadMailsTo(site.dataDir, visitor);
     expect(mail?.attachments.map(({ filename }) => filename)).toEqual([offer.name, board.name]);
   });

@@ -69,9 +69,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(question).toContainText(strings.answered);
     await question.getByRole("button", { name: strings.sendAsWell }).click();
     await expect(ada.getByText(strings.sent)).toBeVisible();
-    await expect
-      .poll(async () => (await loadMailsTo(site.dataDir, visitor)).length, { timeout: 40_000 })
-      .toBe(2);
+    await expect.poll(async () => (await loadMailsTo(site.dataDir, visitor)).length).toBe(2);
   });
 
   test(`${locale}: a reply in another language than its own is asked about, and from a second window it is not sent again`, async ({
@@ -92,9 +90,7 @@ for (const locale of ["en", "ar"] as const) {
     await page.keyboard.press("Control+Enter");
     await question.getByRole("button", { name: strings.english }).click();
     await expect(page.getByText(strings.sent)).toBeVisible();
-    await expect
-      .poll(async () => (await loadMailsTo(site.dataDir, visitor)).length, { timeout: 40_000 })
-      .toBe(1);
+    await expect.poll(async () => (await loadMailsTo(site.dataDir, visitor)).length).toBe(1);
     const [mail] = await loadMailsTo(site.dataDir, visitor);
     expect(mail?.html).toContain('lang="en" dir="ltr"');
 

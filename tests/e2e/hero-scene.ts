@@ -61,7 +61,7 @@ export async function patchSceneWorker(page: Page, ...scripts: string[]) {
 }
 
 export async function waitForScene(page: Page, scene: "placeholder" | "loaded" | "still" | "unavailable") {
-  await expect(page.locator("[data-scene]")).toHaveAttribute("data-scene", scene, { timeout: 30_000 });
+  await expect(page.locator("[data-scene]")).toHaveAttribute("data-scene", scene);
 }
 
 /** The worker that draws. */

@@ -70,7 +70,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(karim).toHaveTitle(/^\(11\) /);
     await queryAsOwner(site, "update public.inquiry_mails set due_at = now() where kind = 'for_you'");
     await expect
-      .poll(() => loadMailsTo(site.dataDir, "karim@example.com"), { timeout: 20_000 })
+      .poll(() => loadMailsTo(site.dataDir, "karim@example.com"))
       .toMatchObject([{ text: expect.stringContaining(strings.name) }]);
     await karim.goto(`/admin?inquiry=${id}`);
     await expect(karim.locator("b", { hasText: strings.name })).toBeVisible();
@@ -122,7 +122,7 @@ for (const locale of ["en", "ar"] as const) {
       `insert into public.inquiries (reference, type, name, email, subject, message)
        values ('N-9G4H5', 'contact', 'Rami', 'rami@example.com', 'Secret', 'Hello')`,
     );
-    await expect.poll(shown, { timeout: 20_000 }).toEqual([`${strings.notice} N-9G4H5`]);
+    await expect.poll(shown).toEqual([`${strings.notice} N-9G4H5`]);
     await first.waitForTimeout(6_000);
     expect(await shown()).toHaveLength(1);
     await context.close();

@@ -26,7 +26,7 @@ describe("mail", () => {
     const received: string[] = [];
     const smtp = await startSmtpServer(async (message) => void received.push(message), { port });
     await release(testDatabase);
-    await expect.poll(() => notices(received).length, { timeout: 60_000 }).toBe(100);
+    await expect.poll(() => notices(received).length).toBe(100);
     server.child.kill();
     await server.exited;
     await smtp.close();
@@ -53,9 +53,7 @@ describe("mail", () => {
     // The mail in flight was taken for five minutes; the operator need not wait here.
     await release(testDatabase);
     const second = await startMailing(testDatabase, smtp.url);
-    await expect
-      .poll(() => new Set(messageIds(notices(received))).size, { timeout: 30_000 })
-      .toBeGreaterThanOrEqual(answered);
+    await expect.poll(() => new Set(messageIds(notices(received))).size).toBeGreaterThanOrEqual(answered);
     second.child.kill();
     await second.exited;
     await smtp.close();

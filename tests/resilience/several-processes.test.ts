@@ -61,7 +61,7 @@ describe("two processes on one Postgres", () => {
   const linkTo = (address: string) => mails.find(({ to }) => to === address)?.link;
   const makeUser = async (email: string, address: string) => {
     await authClient(0, address).signUp({ email, password });
-    await expect.poll(() => linkTo(email), { timeout: 10_000 }).toBeDefined();
+    await expect.poll(() => linkTo(email)).toBeDefined();
     await confirmAccount(linkTo(email) ?? "", password);
   };
   const signIn = async (index: number, email: string, address: string) => {
@@ -127,7 +127,7 @@ describe("two processes on one Postgres", () => {
     isOpen = promise;
     for (const [index, email] of ["held0@example.com", "held1@example.com"].entries()) {
       await authClient(index, `10.10.${index}.1`).signUp({ email, password });
-      await expect.poll(() => linkTo(email), { timeout: 15_000 }).toBeDefined();
+      await expect.poll(() => linkTo(email)).toBeDefined();
     }
     open();
     isOpen = undefined;
@@ -142,7 +142,7 @@ describe("two processes on one Postgres", () => {
       recipients.map((email, index) => authClient(index % 2, `10.5.${index}.1`).signUp({ email, password })),
     );
     const listQueued = () => query("select id from mail.outbox");
-    await expect.poll(listQueued, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(listQueued).toEqual([]);
     expect(
       mails
         .map(({ to }) => to)
@@ -225,6 +225,6 @@ describe("two processes on one Postgres", () => {
         .filter((to) => to.startsWith("clock"))
         .sort();
     const expected = ["clock-1@example.com", "clock0@example.com", "clock1@example.com", email].sort();
-    await expect.poll(recipients, { timeout: 15_000 }).toEqual(expected);
+    await expect.poll(recipients).toEqual(expected);
   });
 });
