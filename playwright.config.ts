@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { prepareBrowser, prepareWebGlBrowser } from "./tests/browser.ts";
 import { nodeArgumentVariable, quickStart } from "./tests/server-process.ts";
@@ -9,7 +10,8 @@ export default defineConfig({
   globalSetup: "./tests/data-template.ts",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 4,
+  // More would starve the servers, whose own limits of time are part of the tests.
+  workers: availableParallelism() + 1,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [["list"]],

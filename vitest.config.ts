@@ -34,7 +34,7 @@ export default defineConfig({
             "tests/resilience/*.test.ts",
           ],
           // Many tests wait, for a timeout or for the disk.
-          maxWorkers: availableParallelism() + 4,
+          maxWorkers: availableParallelism() + 2,
           sequence: { groupOrder: 0 },
         },
       },

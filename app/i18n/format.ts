@@ -32,7 +32,11 @@ export function formatNumber(n: number): string {
 }
 
 /** `12 months`, `5 سنوات`; none is a sample, and unmistakable: `00 months`. */
-export function formatPeriod(locale: Locale, count: number, unit: "hour" | "day" | "month" | "year"): string {
+export function formatPeriod(
+  locale: Locale,
+  count: number,
+  unit: "second" | "minute" | "hour" | "day" | "month" | "year",
+): string {
   return new Intl.NumberFormat(formatLocaleOf(locale), {
     style: "unit",
     unit,

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Transaction } from "../../server/database/database.ts";
 
-/** Until so many others wait for a lock. Throws when they do not within some seconds. */
+/** Until so many others wait for a lock. Throws when they do not within two minutes: a busy machine hashes a password for long. */
 export async function untilWaiting(transaction: Transaction, count: number) {
-  for (let tries = 0; tries < 500; tries++) {
+  const end = Date.now() + 120_000;
+  while (Date.now() < end) {
     const { rows } = await transaction.query(
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
     );

@@ -3,8 +3,9 @@ import { loadMailsTo } from "../mailbox.ts";
 import { waitForCode, waitForPageLink } from "../conformance/visitor-page.ts";
 import { checkAccessibility } from "./check-accessibility.ts";
 import { doubleText } from "./double-text.ts";
-import { fillRequired, listInquiries, openForm, submitForm } from "./inquiry-form.ts";
+import { listInquiries } from "./inquiry-form.ts";
 import { findOverflow } from "./overflow.ts";
+import { openVisitorPage } from "./open-visitor-page.ts";
 import { expect, test } from "./own-server.ts";
 import { resizeWindow } from "./resize-window.ts";
 import { queryAsOwner } from "./site-database.ts";
@@ -13,7 +14,6 @@ const email = "rana@example.com";
 
 const words = {
   en: {
-    open: "Open the page of your inquiry",
     answer: "Answer 1",
     question: "What must it do, in one sentence?",
     save: "Save the answer",
@@ -39,17 +39,9 @@ const words = {
     onItsWay: /a new link arrives within minutes/,
     ask: "Ask for an NDA first",
     agree: /Yes, ask for it/,
-    choose: "Choose a file",
-    send: "Send this file",
-    arrived: "The file has arrived whole.",
-    refused: /^Refused: the file holds something other/,
-    remove: "Remove",
-    sure: "Yes, remove this file",
-    removed: "The file is removed.",
     asked: /You asked for a mutual non-disclosure agreement/,
   },
   ar: {
-    open: "افتح صفحة استفسارك",
     answer: "أجب 1",
     question: "ماذا يجب أن يفعل الجهاز، في جملة واحدة؟",
     save: "احفظ الجواب",
@@ -75,13 +67,6 @@ const words = {
     onItsWay: /فسيصلك رابط جديد خلال دقائق/,
     ask: "اطلب الاتفاقية أولًا",
     agree: /نعم، اطلبوها/,
-    choose: "اختر ملفًا",
-    send: "أرسل هذا الملف",
-    arrived: "وصل الملف كاملًا.",
-    refused: /^رُفض الملف/,
-    remove: "احذف",
-    sure: "نعم، احذف هذا الملف",
-    removed: "حُذف الملف.",
     asked: /طلبت اتفاقية عدم إفصاح متبادلة/,
   },
 } as const;
@@ -98,7 +83,7 @@ for (const javaScriptEnabled of [true, false]) {
         server,
       }) => {
         test.slow();
-        await openOwnPage(page, locale, javaScriptEnabled);
+        await openVisitorPage(page, locale, javaScriptEnabled);
         await expect(page.getByRole("heading", { level: 1 })).toHaveText("A board");
 
         await page.getByRole("link", { name: strings.answer, exact: true }).click();
@@ -147,28 +132,8 @@ for (const javaScriptEnabled of [true, false]) {
         expect(await queryAsOwner(server, "select from public.inquiry_messages")).toEqual([]);
       });
 
-      test(`${locale}: a file is sent, another refused, and the first removed`, async ({ page, server }) => {
-        await openOwnPage(page, locale, javaScriptEnabled);
-        const send = async (name: string, text: string) => {
-          const file = { name, mimeType: "", buffer: Buffer.from(text) };
-          await page.getByLabel(strings.choose).setInputFiles(file);
-          await page.getByRole("button", { name: strings.send }).click();
-        };
-        await send("غلاف r3.step", "ISO-10303-21;\nHEADER;\n");
-        await expect(page.getByText(strings.arrived)).toBeVisible();
-        await expect(page.getByText("غلاف r3.step").first()).toBeVisible();
-        await send("drawing.pdf", "MZ\u0000 a program");
-        await expect(page.getByText(strings.refused)).toBeVisible();
-        await expect(page.getByText("drawing.pdf")).toHaveCount(0);
-        await page.locator("summary", { hasText: "غلاف r3.step" }).click();
-        await page.getByLabel(strings.sure).check();
-        await page.getByRole("button", { name: strings.remove, exact: true }).click();
-        await expect(page.getByText(strings.removed)).toBeVisible();
-        expect(await queryAsOwner(server, "select from public.inquiry_file_pieces")).toEqual([]);
-      });
-
       test(`${locale}: a lost link is asked for again, and closes the old one`, async ({ page, server }) => {
-        await openOwnPage(page, locale, javaScriptEnabled);
+        await openVisitorPage(page, locale, javaScriptEnabled);
         const former = page.url();
         await waitForPageLink(server, email);
         await page.goto(`/${locale}/inquiry`);
@@ -191,11 +156,10 @@ for (const locale of ["en", "ar"] as const) {
   }) => {
     test.slow();
     const strings = words[locale];
-    await openOwnPage(page, locale, true);
+    await openVisitorPage(page, locale, true);
     const file = { name: `${"w".repeat(90)}.step`, mimeType: "", buffer: Buffer.from("ISO-10303-21;\n") };
-    await page.getByLabel(strings.choose).setInputFiles(file);
-    await page.getByRole("button", { name: strings.send }).click();
-    await expect(page.getByText(strings.arrived)).toBeVisible();
+    await page.locator("#file").setInputFiles(file);
+    await expect(page.locator("#files [data-state=done]")).toBeVisible();
     await askForCode(page, strings.erase, strings.mailCode);
     await page.getByLabel(strings.code).fill("000000");
     await page.getByRole("button", { name: strings.erase }).click();
@@ -214,16 +178,6 @@ for (const locale of ["en", "ar"] as const) {
       expect.soft(await findOverflow(page), `${width} px, text doubled`).toEqual([]);
     }
   });
-}
-
-/** Sends the contact form and follows the link to the inquiry's page. */
-async function openOwnPage(page: Page, locale: "en" | "ar", hasScripts: boolean) {
-  if (hasScripts) await openForm(page, `/${locale}/contact`);
-  else await page.goto(`/${locale}/contact`);
-  await fillRequired(page, locale);
-  await submitForm(page);
-  await page.getByRole("link", { name: words[locale].open }).click();
-  await expect(page).toHaveURL(/\/inquiry\/N-\w{5}\//);
 }
 
 async function open(page: Page, summary: string) {

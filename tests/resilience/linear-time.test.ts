@@ -91,7 +91,8 @@ test.each(Object.entries(readers))(
       const long = await measure(read, ofLength(100_000));
       if (long < noiseMs) continue;
       const short = await measureOften(read, ofLength(10_000));
-      if (long > 30 * short) slow.push(`${name}: ${short.toFixed(1)}, ${long.toFixed(1)} ms`);
+      // What others do to the caches of the machine makes up to three times of ten.
+      if (long > 60 * short) slow.push(`${name}: ${short.toFixed(1)}, ${long.toFixed(1)} ms`);
     }
     expect(slow).toEqual([]);
   },

@@ -4,7 +4,7 @@ import { AddressText } from "../../ui/address-text.tsx";
 import { Button, ButtonLink } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import { maskEmail } from "./mask-email.ts";
-import { officeClock } from "./short-moment.tsx";
+import { officeClock } from "./office-moment.ts";
 import { VisitorForm } from "./visitor-form.tsx";
 import { endWords } from "./visitor-form-words.ts";
 import type { MailedCode } from "./visitor-inquiry.ts";

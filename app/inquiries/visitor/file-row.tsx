@@ -2,7 +2,7 @@ import { formatBytes } from "../../i18n/format.ts";
 import { InterpolatedText } from "../../i18n/interpolated-text.tsx";
 import { LtrText } from "../../i18n/isolate.tsx";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
-import { Button } from "../../ui/button.tsx";
+import { FileRemoval } from "./file-removal.tsx";
 import { fileWords } from "./file-words.ts";
 import { ShortMoment } from "./short-moment.tsx";
 import type { AddedFile } from "./visitor-inquiry.ts";
@@ -13,7 +13,7 @@ interface FileRowProps {
   file: AddedFile;
 }
 
-/** A file of the inquiry. It is removed with a box that is ticked: a mail scanner presses every button. */
+/** A file of the inquiry. */
 export function FileRow({ path, file }: FileRowProps) {
   const locale = useLocaleFromPath();
   const { id, name } = file;
@@ -26,24 +26,10 @@ export function FileRow({ path, file }: FileRowProps) {
         <LtrText>{name}</LtrText>
       </p>
       <p className={styles.size}>{formatBytes(locale, file.size)}</p>
-      <p className={styles.state}>
+      <p className={styles.state} data-part="state">
         <FileState file={file} />
       </p>
-      <details className={styles.removal}>
-        <summary>
-          {fileWords.remove[locale]}
-          <span className="sr-only"> {name}</span>
-        </summary>
-        <form method="post" action={`${path}/files`}>
-          <input type="hidden" name="remove" value={id} />
-          <label>
-            <input type="checkbox" name="sure" required /> {fileWords.sure[locale]}
-          </label>
-          <Button type="submit" variant="outline">
-            {fileWords.remove[locale]}
-          </Button>
-        </form>
-      </details>
+      <FileRemoval path={path} id={id} name={name} />
     </div>
   );
 }

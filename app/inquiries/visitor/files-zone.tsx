@@ -26,15 +26,19 @@ export function FilesZone({ zone, content, inquiry }: SheetProps & { zone: ZoneE
       ) : (
         <AddFile path={content.path} files={files} />
       )}
-      {files.length > 0 && (
-        <ul className={styles.files} aria-label={fileWords.list[locale]}>
-          {files.map((file) => (
-            <li key={file.id}>
-              <FileRow path={content.path} file={file} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={styles.files} aria-label={fileWords.list[locale]} hidden={files.length === 0}>
+        {files.map((file) => (
+          <li
+            key={file.id}
+            data-id={file.id}
+            data-name={file.name}
+            data-size={file.size}
+            data-whole={file.finished_at ? "" : undefined}
+          >
+            <FileRow path={content.path} file={file} />
+          </li>
+        ))}
+      </ul>
       <FileFormats />
     </Zone>
   );

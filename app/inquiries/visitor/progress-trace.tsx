@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { InterpolatedText } from "../../i18n/interpolated-text.tsx";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { listSeparator, type Locale } from "../../i18n/text.ts";
-import { officeClock, shortDay } from "./short-moment.tsx";
+import { officeClock, shortDay } from "./office-moment.ts";
 import type { VisitorInquiry } from "./visitor-inquiry.ts";
 import { sheetWords } from "./visitor-words.ts";
 import styles from "./progress-trace.module.css";

@@ -7,7 +7,7 @@ import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { interpolate } from "../../i18n/text.ts";
 import { telUrl } from "../../ui/tel-url.ts";
 import { type PromiseState, promiseState } from "./promise-state.ts";
-import { shortMoment } from "./short-moment.tsx";
+import { shortMoment } from "./office-moment.ts";
 import type { VisitorInquiry } from "./visitor-inquiry.ts";
 import { sheetWords } from "./visitor-words.ts";
 import styles from "./promise-cell.module.css";

@@ -13,7 +13,10 @@ export interface VisitorDocument {
   headers: Record<string, string>;
 }
 
-/** The built page of inquiries with what this visitor is shown, which `render` renders. It ships no script, and nobody keeps it. */
+/**
+ * The built page of inquiries with what this visitor is shown, which `render` renders. Nobody keeps it, and its only script is
+ * the one that sends files, where files are taken.
+ */
 export async function renderVisitorDocument(
   { html, policy }: BuiltPage,
   content: VisitorPageContent,
@@ -21,20 +24,32 @@ export async function renderVisitorDocument(
 ): Promise<VisitorDocument> {
   const shown = await render(content);
   const title = await markup`<title>${titleOf(localeFromPath(content.path), content)}</title>`;
+  const script = takesFiles(content) ? modulePattern.exec(html)?.[1] : undefined;
   const body = removeScripts(html)
     .replace(titlePattern, () => String(title))
+    .replace("</head>", script ? `<script type="module" src="${script}"></script></head>` : "</head>")
     .replace(pagePattern, () => `${shown}</body>`);
   if (!body.includes(shown)) throw new Error("The built page has no place for an inquiry");
+  const headers = headersWithoutScripts(policy);
   return {
     body,
     headers: {
-      ...headersWithoutScripts(policy),
+      ...headers,
+      ...(script && { "Content-Security-Policy": `${headers["Content-Security-Policy"]}; ${sendsFiles}` }),
       "Referrer-Policy": "no-referrer",
       "X-Robots-Tag": "noindex",
     },
   };
 }
 
+const sendsFiles = "script-src 'self'; connect-src 'self'";
+
+function takesFiles({ inquiry }: VisitorPageContent): boolean {
+  return inquiry !== null && inquiry.nda !== "asked";
+}
+
+/** Its first address is the module's own, which imports the others. */
+const modulePattern = /<meta name="visitor-module" content="([^" ]+)/;
 const titlePattern = /<title>[^]*?<\/title>/;
 /** All that the body of the built page holds. */
 const pagePattern = new RegExp(`<div id="${visitorPageId}"[^]*</body>`);

@@ -172,7 +172,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
         list: [
           "Anyone can send a message, but no visitor can read any: the database itself enforces this rule for every record",
           "Passwords are stored only as Argon2id hashes, and session tokens only as hashes",
-          "Every change of a status or a role, and the first opening of an inquiry by each member of staff on each day, is written to a log in which any later alteration would show",
+          "Every change of a status or a role is written to a log in which any later alteration would show",
           "A page can run only the scripts it was built with",
           "The server’s own log leaves out names, email addresses and messages",
         ],

@@ -37,7 +37,8 @@ describe("the engine of PGlite", () => {
       expect(await server.exited).toBe(0);
 
       expect(load.unexpected).toEqual([]);
-      expect(load.slowestPage).toBeLessThan(2000);
+      // Had a page waited for the engine, it would have waited longer.
+      expect(load.slowestPage).toBeLessThan(5_000);
       const stored = await listStoredIds(testDatabase);
       expect(new Set(stored).size).toBe(stored.length);
       expect(stored).toEqual(expect.arrayContaining(load.acceptedIds));

@@ -1,0 +1,44 @@
+import pLimit from "p-limit";
+import { addRow } from "./add-row.ts";
+import { rowsOfFiles, zone } from "./page-parts.ts";
+import { sendFile } from "./send-file.ts";
+
+/** More would only divide the same line. */
+const limit = pLimit(3);
+const uploads = new WeakMap<Element, ReturnType<typeof sendFile>>();
+
+/** Sends a file: as a new one, or the rest of one that was begun before. */
+export function addUpload(file: File, isFolder: boolean) {
+  const same = rowsOfFiles().find(
+    ({ dataset }) => dataset["name"] === file.name && dataset["size"] === String(file.size),
+  );
+  const isBegun = same && !("whole" in same.dataset) && !("state" in same.dataset);
+  const { row, show } = addRow(file, isBegun ? same : null);
+  const dismiss = row.querySelector("[data-action=dismiss]");
+  dismiss?.addEventListener("click", () => row.remove());
+  if (isFolder) return show({ kind: "refused", problem: "folder" });
+  if (same && !isBegun) return show({ kind: "refused", problem: "known" });
+
+  const endpoint = `${location.pathname}/files`;
+  const begun = isBegun ? `${endpoint}/${same.dataset["id"]}` : null;
+  const upload = sendFile({ file, endpoint, begun, show });
+  uploads.set(row, upload);
+  show({ kind: "waiting" });
+  // It may have been removed meanwhile.
+  const send = () => limit(async () => row.isConnected && upload.send());
+  void send();
+  row.querySelector("[data-action=pause]")?.addEventListener("click", upload.pause);
+  row.querySelector("[data-action=resume]")?.addEventListener("click", () => void send());
+}
+
+/** Stops sending the file of a row. Returns where the server has it; null when it has none. */
+export function stopUpload(row: HTMLElement): string | null {
+  const upload = uploads.get(row);
+  if (!("whole" in row.dataset)) upload?.pause();
+  return upload?.url() ?? null;
+}
+
+/** Whether the file of any row would stay behind if the window were closed. */
+export function isSending(): boolean {
+  return zone.querySelector("[data-state=waiting], [data-state=sending], [data-state=lost]") !== null;
+}

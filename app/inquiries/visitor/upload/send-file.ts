@@ -1,0 +1,115 @@
+import { DetailedError, Upload } from "tus-js-client";
+import type { UploadState } from "./upload-state.ts";
+
+/** As the server takes them in one request. */
+const pieceBytes = 1024 * 1024;
+/** Without a byte sent for so long, the connection counts as lost: browsers wait much longer. */
+const silenceMs = 60_000;
+const longestWaitMs = 30_000;
+
+interface SendOptions {
+  file: File;
+  /** Where files are begun. */
+  endpoint: string;
+  /** Where one goes on that was begun before. */
+  begun: string | null;
+  show: (state: UploadState) => void;
+}
+
+/** Sends a file in pieces. After a lost connection it goes on for as long as the window is open. */
+export function sendFile({ file, endpoint, begun, show }: SendOptions) {
+  let sent = 0;
+  let losses = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLost = false;
+  let measured: { at: number; sent: number } | null = null;
+  let leave = () => {};
+
+  const upload = new Upload(file, {
+    endpoint,
+    uploadUrl: begun,
+    chunkSize: pieceBytes,
+    metadata: { filename: file.name },
+    retryDelays: null,
+    // The address holds the key of the page.
+    storeFingerprintForResuming: false,
+    onProgress(bytes) {
+      sent = bytes;
+      measured ??= { at: Date.now(), sent };
+      waitFor(lose, silenceMs);
+      show({ kind: "sending", sent, secondsLeft: secondsLeft(measured, sent, file.size) });
+    },
+    onChunkComplete() {
+      losses = 0;
+    },
+    onSuccess: () => end({ kind: "done" }),
+    onError(error) {
+      const problem = problemOf(error);
+      if (problem) end({ kind: "refused", problem });
+      else lose();
+    },
+  });
+
+  function start() {
+    isLost = false;
+    measured = null;
+    waitFor(lose, silenceMs);
+    upload.start();
+  }
+
+  function lose() {
+    isLost = true;
+    void upload.abort();
+    show({ kind: "lost", sent });
+    waitFor(start, Math.min(longestWaitMs, 1_000 * 2 ** losses));
+    losses += 1;
+  }
+
+  function waitFor(next: () => void, ms: number) {
+    clearTimeout(timer);
+    timer = setTimeout(next, ms);
+  }
+
+  function end(state: UploadState) {
+    clearTimeout(timer);
+    isLost = false;
+    show(state);
+    leave();
+  }
+
+  addEventListener("online", () => isLost && start());
+
+  return {
+    /** Resolves when the file no longer needs the line: it has arrived, is refused, or was paused. */
+    send(): Promise<void> {
+      start();
+      return new Promise((resolve) => (leave = resolve));
+    },
+    pause() {
+      void upload.abort();
+      end({ kind: "paused", sent });
+    },
+    /** Null before the server has begun the file. */
+    url: () => upload.url,
+  };
+}
+
+function secondsLeft(since: { at: number; sent: number }, sent: number, size: number): number | null {
+  const seconds = (Date.now() - since.at) / 1_000;
+  const bytes = sent - since.sent;
+  return seconds < 2 || bytes <= 0 ? null : (seconds * (size - sent)) / bytes;
+}
+
+/** What the server refused the file for; null when it is worth trying again. */
+function problemOf(error: Error): string | null {
+  const response = error instanceof DetailedError ? error.originalResponse : null;
+  const status = response?.getStatus() ?? 0;
+  // 409: another window, or an answer that was lost, took the same file further.
+  if (!response || status >= 500 || status === 409) return null;
+  try {
+    // As the server refuses; anything else is a proxy's.
+    return String((JSON.parse(response.getBody()) as { error?: unknown }).error);
+  } catch {
+    return "server";
+  }
+}
