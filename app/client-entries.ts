@@ -4,7 +4,6 @@ export const clientEntries = [
   "app/articles/enhancements/listing.ts",
   "app/inquiries/contact/hydrate-contact-form.tsx",
   "app/inquiries/project/hydrate-project-form.tsx",
-  "app/inquiries/visitor/upload/upload-files.ts",
   "app/site/about/enhancements/film.ts",
   "app/site/home/enhancements/hero.ts",
 ] as const;

@@ -37,7 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeFromPath(useLocation().pathname);
-  const { pageModule, visitorModule } = usePageHandle();
+  const { pageModule } = usePageHandle();
   const entryUrls = useRouteLoaderData<typeof loader>("root")?.clientEntryUrls;
   return (
     <html lang={locale} dir={directionOf(locale)}>
@@ -53,7 +53,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {pageModule && <meta name="page-module" content={entryUrls?.[pageModule]} />}
-        {visitorModule && <meta name="visitor-module" content={entryUrls?.[visitorModule]} />}
         <InlineScript text={headScript} />
       </head>
       <body>

@@ -29,7 +29,10 @@ export async function startScriptedSmtpServer(script: Script) {
       typeof reply === "function" ? reply(socket) : socket.writable && socket.write(reply);
     let isData = false;
     say(replies.GREETING);
-    createInterface(socket).on("line", (line) => {
+    const commands = createInterface(socket);
+    // It says again what the socket says.
+    commands.on("error", () => {});
+    commands.on("line", (line) => {
       lines.push(line);
       if (isData && line !== ".") return;
       const [command = ""] = line.toUpperCase().split(" ");

@@ -4,6 +4,4 @@ import type { ClientEntry } from "../client-entries.ts";
 export interface PageHandle {
   /** A module loaded after the first paint: enhancements, or the hydration of an island. */
   pageModule?: ClientEntry;
-  /** The only script of the page as it is rendered for one visitor. */
-  visitorModule?: ClientEntry;
 }

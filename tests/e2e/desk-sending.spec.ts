@@ -152,10 +152,14 @@ for (const locale of ["en", "ar"] as const) {
     await expect.poll(async () => (await loadMailsTo(site.dataDir, visitor)).length).toBe(1);
 
     await page.getByLabel(strings.reply).fill("هل وصلتكم الرسوم؟");
-    await ways.click();
-    await page.getByRole("button", { name: strings.lookAgain }).click();
     const day = page.getByLabel(strings.lookAgainOn);
-    await expect(day).toBeFocused();
+    const lookAgain = page.getByRole("button", { name: strings.lookAgain });
+    // On a busy machine what was sent before comes in now, and closes the menu.
+    await expect(async () => {
+      if (!(await lookAgain.isVisible())) await ways.click({ timeout: 2_000 });
+      await lookAgain.click({ timeout: 2_000 });
+      await expect(day).toBeFocused({ timeout: 2_000 });
+    }).toPass();
     const sendNow = page.getByRole("group").getByRole("button", { name: strings.sendIt, exact: true });
     await day.fill(todayIn("Asia/Beirut"));
     await sendNow.click();

@@ -24,10 +24,10 @@ export async function renderVisitorDocument(
 ): Promise<VisitorDocument> {
   const shown = await render(content);
   const title = await markup`<title>${titleOf(localeFromPath(content.path), content)}</title>`;
-  const script = takesFiles(content) ? modulePattern.exec(html)?.[1] : undefined;
+  const script = takesFiles(content) ? scriptAddress.exec(html)?.[1] : undefined;
   const body = removeScripts(html)
     .replace(titlePattern, () => String(title))
-    .replace("</head>", script ? `<script type="module" src="${script}"></script></head>` : "</head>")
+    .replace("</head>", script ? `<script src="${script}" defer></script></head>` : "</head>")
     .replace(pagePattern, () => `${shown}</body>`);
   if (!body.includes(shown)) throw new Error("The built page has no place for an inquiry");
   const headers = headersWithoutScripts(policy);
@@ -48,8 +48,7 @@ function takesFiles({ inquiry }: VisitorPageContent): boolean {
   return inquiry !== null && inquiry.nda !== "asked";
 }
 
-/** Its first address is the module's own, which imports the others. */
-const modulePattern = /<meta name="visitor-module" content="([^" ]+)/;
+const scriptAddress = /<meta name="visitor-script" content="([^"]+)"/;
 const titlePattern = /<title>[^]*?<\/title>/;
 /** All that the body of the built page holds. */
 const pagePattern = new RegExp(`<div id="${visitorPageId}"[^]*</body>`);

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import type { PageHandle } from "../../site/page-handle.ts";
 import { ErasedPage } from "./erased-page.tsx";
 import { LinkPage } from "./link-page.tsx";
 import { visitorContext } from "./visitor-context.server.ts";
@@ -7,10 +6,6 @@ import type { VisitorPageContent } from "./visitor-inquiry.ts";
 import { visitorPageId } from "./visitor-page-id.ts";
 import { VisitorSheet } from "./visitor-sheet.tsx";
 import styles from "./visitor-page.module.css";
-
-export const handle = {
-  visitorModule: "app/inquiries/visitor/upload/upload-files.ts",
-} satisfies PageHandle;
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { content: context.get(visitorContext), now: Date.now() };

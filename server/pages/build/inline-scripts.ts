@@ -23,7 +23,8 @@ export function inlineScripts(): Plugin {
   };
 }
 
-async function bundle(entry: string): Promise<string> {
+/** The module and all it imports as the text of a classic script. */
+export async function bundle(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "warn",
