@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   // More would starve the servers, whose own limits of time are part of the tests.
-  workers: availableParallelism() + 1,
+  workers: availableParallelism() + 2,
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [["list"]],
