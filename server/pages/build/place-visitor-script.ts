@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { locales } from "../../../app/i18n/text.ts";
 import { bundle } from "./inline-scripts.ts";
 
 /**
- * Writes the script that sends files from the page of an inquiry, and names it in the built page. It is a bundle of its own: what it
+ * Writes the script that sends files from the page of an inquiry, and names it in that page as built. It is a bundle of its own: what it
  * shared with the modules of other pages would cost those a request.
  */
 export async function placeVisitorScript(folder: string): Promise<void> {
@@ -13,8 +12,7 @@ export async function placeVisitorScript(folder: string): Promise<void> {
   const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
   const href = `/assets/upload-files-${hash}.js`;
   await writeFile(join(folder, href), code);
-  for (const locale of locales) {
-    const path = join(folder, locale, "inquiry/index.html");
+  for (const path of [join(folder, "en/inquiry/index.html"), join(folder, "ar/inquiry/index.html")]) {
     const html = await readFile(path, "utf8");
     await writeFile(path, html.replace("</head>", `<meta name="visitor-script" content="${href}"></head>`));
   }
