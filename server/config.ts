@@ -68,6 +68,13 @@ const environmentSchema = z.object({
   SIGN_UP: z.enum(["open", "invited"], "must be open or invited").optional(),
   AUTOCONFIRM: flag.default("off"),
   ABUSE_LIMITS: flag.default("on"),
+  CLAMD_URL: z
+    .url({
+      protocol: /^(tcp|unix)$/,
+      error: "must look like tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl",
+    })
+    .refine((url) => !/^tcp:/.test(url) || URL.parse(url)?.port, "must name a port")
+    .optional(),
   METRICS_PORT: wholeNumber.min(0).max(65535).optional(),
   METRICS_HOST: text.default("127.0.0.1"),
   MEMORY: z.enum(["small", "large"], "must be small or large").optional(),
@@ -194,6 +201,8 @@ export function parseConfig(variables: Record<string, string | undefined>) {
     /** An account is confirmed as soon as it is created, without a mail: for trials. */
     autoconfirm: data.AUTOCONFIRM === "on",
     abuseLimits: data.ABUSE_LIMITS === "on",
+    /** Asked about each file of a visitor before staff can have it; undefined when nobody is. */
+    clamdUrl: data.CLAMD_URL,
     /** Where the metrics are read; undefined when nobody does. */
     metricsPort: data.METRICS_PORT,
     metricsHost: data.METRICS_HOST,

@@ -5,6 +5,7 @@ import { mailboxName } from "./mailbox/mailbox-name.ts";
 
 export type DatabaseSettings = Pick<
   Config,
+  | "clamdUrl"
   | "firstAdminEmail"
   | "imapUrl"
   | "isLocal"
@@ -24,6 +25,7 @@ export function databaseSettings(config: DatabaseSettings) {
       ",",
     ),
     mailbox: config.imapUrl ? mailboxName(config.imapUrl) : "",
+    scan_files: String(config.clamdUrl !== undefined),
     staff_aal: config.staffAal,
     // What becomes of an answer to a mail to staff: it is sent to the visitor, or noted. Without a mailbox, neither.
     staff_answers: config.imapUrl ? (config.mailAuthservId ? "sent" : "noted") : "",

@@ -17,6 +17,7 @@ import { createPageListener } from "./pages/page-listener.ts";
 import { loadSite } from "./pages/site.ts";
 import { startRetention } from "./retention.ts";
 import { createReadiness } from "./readiness.ts";
+import { startFileScans } from "./visitor-files/scan-files.ts";
 
 export type RunningServer = Awaited<ReturnType<typeof serve>>;
 
@@ -53,6 +54,7 @@ export async function serve(config: Config, siteFolder: string, limits: HttpLimi
     const url = await server.listen();
     const stopRetention = startRetention(config, database);
     const stopNotice = followAwayNotice(site, database);
+    const stopScans = startFileScans(config, database);
     return {
       /** Where it listens, without a trailing slash. */
       url,
@@ -70,6 +72,7 @@ export async function serve(config: Config, siteFolder: string, limits: HttpLimi
         auth.close();
         await stopRetention();
         await stopNotice();
+        await stopScans();
         await reading?.close();
         await sending.close();
         await database.close();

@@ -8,6 +8,7 @@ import { checkContent } from "../doctor/check-content.ts";
 import { checkDatabase, type DatabaseFindings } from "../doctor/check-database.ts";
 import { explainError } from "../log/explain-error.ts";
 import { checkDisk } from "../doctor/check-disk.ts";
+import { checkScanner } from "../doctor/check-scanner.ts";
 import { checkMail } from "../doctor/check-mail.ts";
 import { checkMailbox, checkReceivedMails } from "../doctor/check-mailbox.ts";
 import { type Finding, ok, problem, renderFindings, warning } from "../doctor/finding.ts";
@@ -37,11 +38,12 @@ async function examine(): Promise<Finding[]> {
     return problems.map((line) => problem("Configuration", line.trim()));
   }
   const tokens = config.mailOAuth && openTokenSource(config.mailOAuth);
-  const [{ findings: ofDatabase, hasAdmin = true }, disk, mail, mailbox] = await Promise.all([
+  const [{ findings: ofDatabase, hasAdmin = true }, disk, mail, mailbox, scanner] = await Promise.all([
     examineDatabase(config),
     checkDisk(config.dataDir),
     checkMail(config, tokens),
     checkMailbox(config, tokens),
+    checkScanner(config),
   ]);
   const unsafe = listUnsafeSettings(config, describeFirstAdmin(config, hasAdmin));
   return [
@@ -52,6 +54,7 @@ async function examine(): Promise<Finding[]> {
     disk,
     ...mail,
     ...mailbox,
+    ...scanner,
     ...checkReceivedMails(config),
     ...checkContent(datedContent, new Date().toISOString().slice(0, 10)),
   ];

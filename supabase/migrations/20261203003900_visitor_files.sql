@@ -22,6 +22,7 @@ create table public.inquiry_files (
   constraint inquiry_files_finished_whole check (finished_at is null or received = size)
 );
 
+create index inquiry_files_to_scan on public.inquiry_files (finished_at) where wants_scan and scan is null;
 create index inquiry_files_unfinished on public.inquiry_files (changed_at) where finished_at is null;
 
 create table public.inquiry_file_pieces (
@@ -79,7 +80,7 @@ as $$
     jsonb_agg(
       jsonb_build_object(
         'id', file.id, 'name', file.name, 'size', file.size, 'received', file.received, 'finished_at', file.finished_at,
-        'is_held', private.is_held(file)
+        'is_held', private.is_held(file), 'is_infected', file.scan is not distinct from 'infected'
       ) order by file.number
     ),
     '[]'
@@ -264,7 +265,11 @@ begin
   if file.finished_at is not null then
     return;
   end if;
-  update public.inquiry_files set finished_at = now(), changed_at = now() where id = file.id;
+  update public.inquiry_files
+  set
+    finished_at = now(), changed_at = now(),
+    wants_scan = coalesce(current_setting('app.settings.scan_files', true), '') = 'true'
+  where id = file.id;
   perform private.add_audit_entry('inquiry.file_added', 'inquiries', inquiry.id, jsonb_build_object('number', file.number));
 end;
 $$;
@@ -281,6 +286,33 @@ begin
     perform private.add_audit_entry('inquiry.file_removed', 'inquiries', file.inquiry_id, jsonb_build_object('number', file.number));
   end if;
 end;
+$$;
+
+-- Files that wait for the scanner, the oldest first.
+create function public.list_files_to_scan() returns setof uuid
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select id from public.inquiry_files where wants_scan and scan is null and finished_at is not null order by finished_at limit 1000;
+$$;
+
+-- A piece of one of them; null after the last one.
+create function public.file_piece_to_scan(file_id uuid, piece integer) returns bytea
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select stored.content from public.inquiry_file_pieces as stored
+  join public.inquiry_files as file on file.id = stored.file_id
+  where file.id = file_piece_to_scan.file_id and stored.number = file_piece_to_scan.piece and file.wants_scan and file.scan is null;
+$$;
+
+-- What the scanner says of a file: clean or infected.
+create function public.save_file_scan(file_id uuid, scan text) returns void
+  language sql security definer
+  set search_path = ''
+as $$
+  update public.inquiry_files as file set scan = save_file_scan.scan
+  where file.id = save_file_scan.file_id and file.wants_scan and file.finished_at is not null;
 $$;
 
 -- What nobody finished in a day, and budgets of days that are over.
@@ -320,7 +352,8 @@ $$;
 
 grant execute on function
   public.begin_visitor_file, public.add_visitor_file_piece, public.shrink_visitor_file, public.visitor_file_state,
-  public.visitor_file_beginning, public.finish_visitor_file, public.remove_visitor_file
+  public.visitor_file_beginning, public.finish_visitor_file, public.remove_visitor_file, public.list_files_to_scan,
+  public.file_piece_to_scan, public.save_file_scan
   to service_role;
 
 grant execute on function public.get_visitor_file to authenticated;

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { engines, postgres, type OwnTestDatabase } from "../engines.ts";
+import { startClamd } from "../clamd-server.ts";
 import { startImapServer } from "../imap-server.ts";
 import { parseMetrics } from "../parse-metrics.ts";
 import { runOperatorCommand } from "../operator-command.ts";
@@ -220,6 +221,16 @@ describe("the doctor", () => {
     const { output } = await runOperatorCommand(nowhere, "doctor", [], away);
     expect(output).toMatch(/^problem +Mailbox: 127\.0\.0\.1:1 does not answer \(ECONNREFUSED\)/m);
     expect(output).not.toContain("brass");
+  });
+
+  test("asks the scanner of files whether it is there", async () => {
+    const clamd = await startClamd();
+    const ask = () => runOperatorCommand(nowhere, "doctor", [], { CLAMD_URL: clamd.url });
+    expect((await ask()).output).toMatch(/^ok +Scanner: tcp:\/\/127\.0\.0\.1:\d+ answers$/m);
+    await clamd.close();
+    expect((await ask()).output).toMatch(
+      /^problem +Scanner: .* does not answer \(.*ECONNREFUSED.*\): start clamd/m,
+    );
   });
 
   test("names the record for the key that signs mail", async () => {

@@ -85,6 +85,24 @@ export const visitorFileCases: PermissionCase[] = [
     service: 1,
   }),
 
+  ...[
+    "public.list_files_to_scan()",
+    `public.file_piece_to_scan('${visitorFileId}', 1)`,
+    `public.save_file_scan('${visitorFileId}', 'clean')`,
+  ].flatMap((call) =>
+    casesFor(`select * from ${call}`, { anon: denied, ada: denied, service: call.includes("list") ? 0 : 1 }),
+  ),
+  // Of the seeded file nobody asked for a scan.
+  ...casesFor(`select where public.file_piece_to_scan('${visitorFileId}', 1) is not null`, { owner: 0 }),
+  ofOwner(`select where public.file_piece_to_scan('${visitorFileId}', 1) is not null`, "heldFile", 1),
+  ofOwner(`select public.list_files_to_scan()`, "heldFile", 1),
+  {
+    principal: "owner",
+    setup: ["heldFile"],
+    statement: `select public.save_file_scan('${visitorFileId}', 'perhaps')`,
+    outcome: 'new row for relation "inquiry_files" violates check constraint "inquiry_files_scan_known"',
+  },
+
   ...casesFor("select id, name, size, scan from public.inquiry_files", {
     anon: denied,
     sam: 0,

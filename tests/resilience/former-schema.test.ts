@@ -42,6 +42,7 @@ describe.each(engines)("a database made by the former files of the schema, on $n
 
   test("is no problem to the doctor", async () => {
     const settings = {
+      clamdUrl: undefined,
       databaseUrl: undefined,
       firstAdminEmail: undefined,
       imapUrl: undefined,

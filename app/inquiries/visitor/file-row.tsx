@@ -36,7 +36,7 @@ export function FileRow({ path, file }: FileRowProps) {
 
 function FileState({ file }: { file: AddedFile }) {
   const locale = useLocaleFromPath();
-  const { finished_at: finishedAt, is_held: isHeld, received } = file;
+  const { finished_at: finishedAt, is_held: isHeld, is_infected: isInfected, received } = file;
   if (!finishedAt)
     return (
       <InterpolatedText
@@ -46,7 +46,7 @@ function FileState({ file }: { file: AddedFile }) {
     );
   return (
     <InterpolatedText
-      text={fileWords[isHeld ? "held" : "arrived"][locale]}
+      text={fileWords[isInfected ? "infected" : isHeld ? "held" : "arrived"][locale]}
       values={{ moment: <ShortMoment at={finishedAt} /> }}
     />
   );

@@ -26,6 +26,10 @@ export const fileWords = {
   list: { en: "Files of this inquiry", ar: "ملفات هذا الاستفسار" },
   arrived: { en: "Arrived whole, {moment}", ar: "وصل كاملًا، {moment}" },
   held: { en: "Arrived, {moment}. It is being checked.", ar: "وصل، {moment}، ونفحصه الآن." },
+  infected: {
+    en: "Our scanner found a virus in it. Our team cannot open it: send another, and remove this one.",
+    ar: "وجد الفاحص فيه فيروسًا، فلا يستطيع فريقنا فتحه. أرسل ملفًا سليمًا واحذف هذا.",
+  },
   partial: { en: "Not whole: {received} have arrived", ar: "لم يصل كاملًا: وصل منه {received}" },
   remove: { en: "Remove", ar: "احذف" },
   sure: { en: "Yes, remove this file", ar: "نعم، احذف هذا الملف" },

@@ -42,8 +42,9 @@ export interface AddedFile {
   received: number;
   /** Null until all of it has come. */
   finished_at: string | null;
-  /** Staff cannot have it until it is known to be clean. */
+  /** Staff cannot have it until it is known to be clean; one that is infected never. */
   is_held: boolean;
+  is_infected: boolean;
 }
 
 export interface BriefAnswer {
