@@ -9,6 +9,8 @@ const settings = {
   pool: "threads" as const,
   restoreMocks: true,
   unstubEnvs: true,
+  // Where something else takes the machine, a server's own limits of time may end what a test waits for.
+  retry: 1,
   testTimeout: 180_000,
   hookTimeout: 240_000,
   // On a busy machine what is waited for comes later.
