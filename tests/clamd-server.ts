@@ -18,7 +18,6 @@ export async function startClamd(mostBytes = 60_000_000) {
   // A server that listens on a port has an address of this kind.
   const { port } = server.address() as AddressInfo;
   return {
-    port,
     url: `tcp://127.0.0.1:${port}`,
     close: () => new Promise((resolve) => server.close(resolve)),
   };

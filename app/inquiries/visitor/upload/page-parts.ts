@@ -1,5 +1,4 @@
 import { localeFromPath } from "../../../i18n/text.ts";
-import { mostFiles } from "../file-limits.ts";
 import { countText, usedPath, usedText } from "../file-totals.ts";
 
 /** The places of the page that a script fills; each is there whenever the script runs. */
@@ -30,8 +29,8 @@ export function updateTotals() {
   part("count").textContent = countText(locale, sizes.length);
   part("used").textContent = usedText(locale, used);
   part("use").setAttribute("d", usedPath(used));
-  const pads = [...drop.querySelectorAll<HTMLElement>("[data-pad]")].slice(0, mostFiles);
-  for (const [index, pad] of pads.entries()) pad.dataset["pad"] = index < sizes.length ? "filled" : "empty";
+  for (const [index, pad] of drop.querySelectorAll<HTMLElement>("[data-pad]").entries())
+    pad.dataset["pad"] = index < sizes.length ? "filled" : "empty";
   list.hidden = list.children.length === 0;
 }
 

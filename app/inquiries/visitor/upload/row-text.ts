@@ -20,8 +20,8 @@ export function stateText(locale: Locale, state: UploadState, size: number, lost
       return uploadWords.waiting[locale];
     case "sending":
       return state.secondsLeft === null
-        ? interpolate(uploadWords.sending[locale], { share })
-        : interpolate(uploadWords.sendingUntil[locale], { share, time: timeText(locale, state.secondsLeft) });
+        ? share
+        : interpolate(uploadWords.sending[locale], { share, time: timeText(locale, state.secondsLeft) });
     case "lost":
       return interpolate(uploadWords.lost[locale], { share });
     case "paused":

@@ -6,8 +6,7 @@ export const uploadWords = {
   choose: { en: "Choose files", ar: "اختر ملفات" },
   size: { en: "{sent} of {size}", ar: "{sent} من {size}" },
   waiting: { en: "Waits for the others", ar: "ينتظر الملفات الأخرى" },
-  sending: { en: "{share}", ar: "{share}" },
-  sendingUntil: { en: "{share}, about {time} left", ar: "{share}، بقي نحو {time}" },
+  sending: { en: "{share}, about {time} left", ar: "{share}، بقي نحو {time}" },
   lost: {
     en: "The connection was lost at {share}. It goes on by itself.",
     ar: "انقطع الاتصال عند {share}، ويُستأنف الإرسال تلقائيًا.",
