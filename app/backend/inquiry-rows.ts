@@ -187,6 +187,8 @@ export type Message = {
   is_automatic: boolean;
   /** Its author sent it from their mail program, not at the desk. */
   is_from_mail_program: boolean;
+  /** The visitor wrote it on the page of the inquiry. */
+  is_from_page: boolean;
   attachments: MailAttachment[];
   /** Those in copy that did not get it. */
   failed_copies: { address: string; response: string | null }[];

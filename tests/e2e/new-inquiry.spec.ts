@@ -59,6 +59,8 @@ for (const locale of ["en", "ar"] as const) {
     await expect(page.getByRole("button", { name: strings.open })).toBeVisible();
     await page.keyboard.press("c");
     const dialog = page.getByRole("dialog", { name: strings.open });
+    // Its styles are those of a part that is loaded later.
+    await expect(dialog.locator("form")).toHaveCSS("display", "grid");
     await dialog.getByLabel(strings.name).fill("Omar Khalil");
     await dialog.getByLabel(strings.subject).fill("Pump station");
     await dialog.getByLabel(strings.said).fill(strings.text);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
-import { findNames } from "./find-names.ts";
+import { readModules } from "./read-modules.ts";
 import { shortenClassNames } from "./short-class-names.ts";
 import { splitStyles } from "./split-styles.ts";
 
@@ -10,16 +10,28 @@ import { splitStyles } from "./split-styles.ts";
 export async function placeStyles(folder: string, path: string): Promise<void> {
   const page = load(await readFile(path, "utf8"));
   const links = page("link[rel=stylesheet]");
-  // React Router marks those of what is imported later by a #.
-  const hrefs = new Set(links.toArray().map((link) => page(link).attr("href")?.replace("#", "") ?? ""));
+  const modules = await readModules(folder, page("meta[name=page-module]").attr("content")?.split(" ") ?? []);
+  const hrefs = new Set([
+    // React Router marks those that are also of what is imported later by a #.
+    ...links.toArray().map((link) => page(link).attr("href")?.replace("#", "") ?? ""),
+    // It links none of what is imported later alone.
+    ...modules.flatMap((text) => text.match(/assets\/[\w.-]+\.css/g) ?? []).map((name) => `/${name}`),
+  ]);
   const sheets = await Promise.all([...hrefs].map((href) => readFile(join(folder, href), "utf8")));
-  links.first().before(page("<style></style>").text(await splitSheets(folder, page, sheets.join("\n"))));
+  links
+    .first()
+    .before(page("<style></style>").text(await splitSheets(folder, page, modules, sheets.join("\n"))));
   links.remove();
   await writeFile(path, shortenClassNames(page.html()));
 }
 
 /** The styles to inline; those for later are written to a file, and linked. */
-async function splitSheets(folder: string, page: CheerioAPI, css: string): Promise<string> {
+async function splitSheets(
+  folder: string,
+  page: CheerioAPI,
+  modules: string[],
+  css: string,
+): Promise<string> {
   const parts = page("main > *, body > footer").not(":has([data-island])");
   const firstLater = parts.filter(`${laterClass}, :has(${laterClass})`).first();
   // The staff pages, which scripts make.
@@ -34,7 +46,7 @@ async function splitSheets(folder: string, page: CheerioAPI, css: string): Promi
     ),
   );
   const all = classesOf(withClass);
-  const inScripts = await findNames(folder, page("meta[name=page-module]").attr("content")?.split(" ") ?? []);
+  const inScripts = new Set(modules.flatMap((text) => text.match(/[\w-]+/g) ?? []));
   const { first, later } = splitStyles(
     css,
     (name) => above.has(name),

@@ -2,7 +2,7 @@ import type { Inquiry, ListedMessage, Message } from "../../../backend/inquiry-r
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
 import { formatShortDateTime } from "../../../i18n/format.ts";
-import { interpolate } from "../../../i18n/text.ts";
+import { interpolate, type LocalizedText } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { useNow } from "../../../staff/use-now.ts";
 import { staffName } from "../../../staff/staff-name.ts";
@@ -29,19 +29,12 @@ export interface MessageItemProps {
 /** A mail of the conversation. What it repeats is folded. */
 export function MessageItem({ message, team, visitor, onForward }: MessageItemProps) {
   const locale = useLocale();
-  const words = useWords(inquiryWords);
   const isSent = message.direction === "sent";
   const heading = (
     <>
       {isSent ? <Author message={message} team={team} /> : <Sender message={message} visitor={visitor} />}
-      {message.is_third_person && <b>{words.thirdPerson}</b>}
-      <span>
-        {message.is_automatic
-          ? attachmentWords.automatic[locale]
-          : message.is_from_mail_program
-            ? words.byMailProgram
-            : words.byMail}
-      </span>
+      {message.is_third_person && <b>{inquiryWords.thirdPerson[locale]}</b>}
+      <span>{channelText(message)[locale]}</span>
       {isSent && <Delivery message={message} />}
     </>
   );
@@ -65,6 +58,12 @@ export function MessageItem({ message, team, visitor, onForward }: MessageItemPr
       )}
     </ThreadEntry>
   );
+}
+
+function channelText(message: Message): LocalizedText {
+  if (message.is_from_page) return inquiryWords.onPage;
+  if (message.is_automatic) return attachmentWords.automatic;
+  return message.is_from_mail_program ? inquiryWords.byMailProgram : inquiryWords.byMail;
 }
 
 function Author({ message, team }: Pick<MessageItemProps, "message" | "team">) {

@@ -11,14 +11,14 @@ export function FileType({ name }: { name: string }) {
   );
 }
 
-/** The end, which says what a file is, stays at the end in either direction. */
+/** The end, which says what a file is, stays at the end in either direction, with the Latin letters and figures before it. */
 export function FileName({ name }: { name: string }) {
-  const [, base = name, extension = ""] = /^(.+)(\.\w{1,10})$/.exec(name) ?? [];
+  const [, base = name, ending] = /^(.*?)((?:[a-z0-9][\w.-]*)?\.\w{1,10})$/i.exec(name) ?? [];
   return (
     <span className={styles.name}>
       <Isolate>
         {base}
-        {extension && <LtrText>{extension}</LtrText>}
+        {ending && <LtrText>{ending}</LtrText>}
       </Isolate>
     </span>
   );

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Every word of modules of the built site, and of all that they import, now or later. */
-export async function findNames(folder: string, urls: string[]): Promise<Set<string>> {
+/** The texts of modules of the built site, and of all that they import, now or later. */
+export async function readModules(folder: string, urls: string[]): Promise<string[]> {
   const texts = new Map<string, string>();
   const read = async (url: string): Promise<void> => {
     if (texts.has(url)) return;
@@ -13,5 +13,5 @@ export async function findNames(folder: string, urls: string[]): Promise<Set<str
     await Promise.all(Array.from(imports, ([, name]) => read(`/assets/${name}`)));
   };
   await Promise.all(urls.map(read));
-  return new Set([...texts.values()].flatMap((text) => text.match(/[\w-]+/g) ?? []));
+  return [...texts.values()];
 }
