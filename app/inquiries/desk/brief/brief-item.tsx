@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { questionNames, questions } from "../../visitor/questions.ts";
 import { briefWords, missingAnswers } from "./brief-words.ts";
-import thread from "../conversation/thread.module.css";
+import threadStyles from "../conversation/thread.module.css";
 import styles from "./brief-item.module.css";
 
 export interface BriefItemProps {
@@ -20,7 +20,7 @@ export interface BriefItemProps {
 /** What the visitor told on the page of the inquiry: whether they want an NDA first, and what they answered to our questions. */
 export default function BriefItem({ inquiry, answers, onChanged }: BriefItemProps) {
   return (
-    <li className={thread.entry}>
+    <li className={threadStyles.entry}>
       {inquiry.nda_asked_at && <Nda inquiry={inquiry} onChanged={onChanged} />}
       {answers.length > 0 && <Answers answers={answers} />}
     </li>
