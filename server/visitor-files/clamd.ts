@@ -1,5 +1,5 @@
 import { connect, type Socket } from "node:net";
-import { Readable } from "node:stream";
+import { addAbortSignal, Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 
@@ -19,8 +19,9 @@ export async function pingClamd(url: string): Promise<void> {
 export async function scanFile(
   url: string,
   pieces: AsyncIterable<Uint8Array>,
+  signal: AbortSignal,
 ): Promise<"clean" | "infected"> {
-  const answer = await ask(url, framePieces(pieces));
+  const answer = await ask(url, framePieces(pieces), signal);
   if (answer === "stream: OK") return "clean";
   if (/^stream: .* FOUND$/.test(answer)) return "infected";
   throw new Error(answer || "It closed the connection without an answer");
@@ -42,8 +43,13 @@ function lengthOf(bytes: number): Buffer {
 }
 
 /** What it answers before it closes the connection. */
-async function ask(url: string, said: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Promise<string> {
+async function ask(
+  url: string,
+  said: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
+  signal?: AbortSignal,
+): Promise<string> {
   const socket = open(url);
+  if (signal) addAbortSignal(signal, socket);
   socket.setTimeout(silenceMs, () => socket.destroy(new Error("It does not answer")));
   const answering = text(socket);
   // Of a file that is too large it answers early, and takes no more. A failed connection ends the answer, too.

@@ -38,7 +38,7 @@ async function scanForever(url: string, database: Database, signal: AbortSignal)
       for (const id of ids) {
         if (signal.aborted) return;
         const { until = 0, ms = retryMs.first } = waiting.get(id) ?? {};
-        if (Date.now() < until || (await isScanned(url, database, id))) continue;
+        if (Date.now() < until || (await isScanned(url, database, id, signal))) continue;
         waiting.set(id, { until: Date.now() + ms, ms: Math.min(2 * ms, retryMs.longest) });
       }
     } catch (error) {
@@ -49,14 +49,19 @@ async function scanForever(url: string, database: Database, signal: AbortSignal)
 }
 
 /** Whether it could be: a file that the scanner does not take stays held back. */
-async function isScanned(url: string, database: Database, file_id: string): Promise<boolean> {
+async function isScanned(
+  url: string,
+  database: Database,
+  file_id: string,
+  signal: AbortSignal,
+): Promise<boolean> {
   try {
-    const found = await scanFile(url, readPieces(database, file_id));
+    const found = await scanFile(url, readPieces(database, file_id), signal);
     await callFunction(database, serviceRole, "save_file_scan", { file_id, scan: found });
     if (found === "infected") log("file_infected", { file: file_id });
     return true;
   } catch (error) {
-    log("file_scan_failed", { file: file_id, ...describeError(error) });
+    if (!signal.aborted) log("file_scan_failed", { file: file_id, ...describeError(error) });
     return false;
   }
 }

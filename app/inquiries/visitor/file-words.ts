@@ -9,8 +9,8 @@ export const fileWords = {
     ar: "يرى ملفاتك المهندسون الذين يردّون عليك، وتُحفظ على خادم هذا الموقع وفي نسخه الاحتياطية.",
   },
   heldBack: {
-    en: "You asked for an NDA first. This page takes no files until both sides have agreed.",
-    ar: "طلبت اتفاقية عدم إفصاح أولًا. لا\u00a0تستقبل هذه الصفحة ملفات حتى يوافق الطرفان.",
+    en: "This page takes no files until both sides have agreed.",
+    ar: "لا\u00a0تستقبل هذه الصفحة ملفات حتى يوافق الطرفان.",
   },
   choose: { en: "Choose a file", ar: "اختر ملفًا" },
   oneAtATime: {
