@@ -16,16 +16,21 @@ export function createFormReader() {
   async function read(request: IncomingMessage, network: string | null, files: StoredFiles) {
     // Its body was buffered.
     if (!isFileForm(request)) throw new FileRefusal(415, "unfinished");
+    await files.assertWanted();
+    if (request.destroyed) throw new FileRefusal(400, "unfinished");
     const counted = network ?? "";
     const isBusy = network !== null && perNetwork.get(network) >= formLimits.formsPerNetwork;
     if (isBusy || forms >= formLimits.forms) throw new FileRefusal(503, "busy");
+    const { stored, ended } = receiveFile(request, files, formLimits);
     forms += 1;
     perNetwork.add(counted, 1);
     try {
-      await receiveFile(request, files, formLimits);
+      await stored;
     } finally {
+      // What is still to come of a refused file is dropped, and keeps nobody waiting.
       forms -= 1;
       perNetwork.add(counted, -1);
+      await ended;
     }
   }
 

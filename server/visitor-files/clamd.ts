@@ -1,30 +1,29 @@
 import { connect, type Socket } from "node:net";
 import { addAbortSignal, Readable } from "node:stream";
-import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 
 /** It may wait for a minute while it loads new signatures. */
 const silenceMs = 120_000;
 
-/** Whether ClamAV's daemon answers. Rejects when it does not. */
-export async function pingClamd(url: string): Promise<void> {
-  const answer = await ask(url, [Buffer.from("zPING\0")]);
-  if (answer !== "PONG") throw new Error(`It says: ${answer}`);
-}
+/** A file that takes longer is tried again, after others. */
+const scanMs = 600_000;
+
+/** What it answers is a line. */
+const maxAnswerLength = 1_000;
 
 /**
  * Has ClamAV's daemon look at a file, by its command INSTREAM: each piece after its length, and a length of 0 at the end.
- * Rejects when it does not answer, or takes no file of this size. See the manual of clamd, "Commands".
+ * Rejects when it does not answer, or did not look at all of a file of this size. See the manual of clamd, "Commands".
  */
 export async function scanFile(
   url: string,
   pieces: AsyncIterable<Uint8Array>,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<"clean" | "infected"> {
-  const answer = await ask(url, framePieces(pieces), signal);
-  if (answer === "stream: OK") return "clean";
-  if (/^stream: .* FOUND$/.test(answer)) return "infected";
-  throw new Error(answer || "It closed the connection without an answer");
+  const { text, heardAll } = await ask(url, framePieces(pieces), signal);
+  if (text === "stream: OK" && heardAll) return "clean";
+  if (/^stream: (?!Heuristics\.Limits\.Exceeded).* FOUND$/.test(text)) return "infected";
+  throw new Error(text || "It closed the connection without an answer");
 }
 
 async function* framePieces(pieces: AsyncIterable<Uint8Array>) {
@@ -42,21 +41,28 @@ function lengthOf(bytes: number): Buffer {
   return length;
 }
 
-/** What it answers before it closes the connection. */
-async function ask(
-  url: string,
-  said: Iterable<Uint8Array> | AsyncIterable<Uint8Array>,
-  signal?: AbortSignal,
-): Promise<string> {
+/** What it answers before it closes the connection, and whether it was told everything before. */
+async function ask(url: string, said: AsyncIterable<Uint8Array>, signal?: AbortSignal) {
   const socket = open(url);
-  if (signal) addAbortSignal(signal, socket);
   socket.setTimeout(silenceMs, () => socket.destroy(new Error("It does not answer")));
-  const answering = text(socket);
+  addAbortSignal(AbortSignal.any([AbortSignal.timeout(scanMs), ...(signal ? [signal] : [])]), socket);
   // Of a file that is too large it answers early, and takes no more. A failed connection ends the answer, too.
-  const [answer] = await Promise.all([
-    answering,
-    pipeline(Readable.from(said), socket, { end: false }).catch(() => {}),
+  const [text, heardAll] = await Promise.all([
+    readAnswer(socket),
+    pipeline(Readable.from(said), socket, { end: false }).then(
+      () => true,
+      () => false,
+    ),
   ]);
+  return { text, heardAll };
+}
+
+async function readAnswer(socket: Socket): Promise<string> {
+  let answer = "";
+  for await (const bytes of socket as AsyncIterable<Buffer>) {
+    answer += bytes.toString("latin1");
+    if (answer.length > maxAnswerLength) throw new Error("Its answer has no end");
+  }
   return answer.replace(/\0$/, "");
 }
 

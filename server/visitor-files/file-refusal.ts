@@ -1,5 +1,6 @@
 import type { FileTypeProblem } from "../../app/inquiries/visitor/check-file-type.server.ts";
 import type { RpcResult } from "../../app/rpc.server.ts";
+import { log } from "../log/log.ts";
 
 /** Why a file, or a part of it, is not taken. */
 export type FileProblem =
@@ -59,6 +60,7 @@ export function refusalOf(
     case "22023":
       return new FileRefusal(invalid === "offset" ? 409 : 400, invalid);
     default:
+      log("visitor_file_failed", { code: error.code });
       return new FileRefusal(status === 503 ? 503 : 500, "server");
   }
 }

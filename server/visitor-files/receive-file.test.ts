@@ -23,6 +23,7 @@ async function serveForms(limits: Partial<typeof formLimits>, slowMs = 0) {
   let most = 0;
   let stored = 0;
   const files: StoredFiles = {
+    assertWanted: async () => {},
     begin: async () => "id",
     add: async (_, offset, bytes) => {
       await wait(slowMs);
@@ -37,7 +38,8 @@ async function serveForms(limits: Partial<typeof formLimits>, slowMs = 0) {
   };
   const server = createServer(async (request, response) => {
     try {
-      await receiveFile(request, files, { ...formLimits, ...limits });
+      const received = receiveFile(request, files, { ...formLimits, ...limits });
+      await received.stored.finally(() => received.ended);
       outcomes.push("stored");
     } catch (error) {
       outcomes.push(error instanceof FileRefusal ? error.problem : String(error));

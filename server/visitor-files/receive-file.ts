@@ -9,14 +9,14 @@ import { watchBody } from "./watch-body.ts";
 const batchBytes = 4 * pieceBytes;
 
 /**
- * Stores the one file of a form as it comes, no faster than the database takes it. Throws a FileRefusal, once the rest of the form has
- * come too: a browser reads no answer while it sends.
+ * Stores the one file of a form as it comes, no faster than the database takes it. `stored` rejects with a FileRefusal; `ended` resolves
+ * once the rest of the form has come too: a browser reads no answer while it sends.
  */
-export async function receiveFile(
+export function receiveFile(
   request: IncomingMessage,
   files: StoredFiles,
   limits: Omit<FormLimits, "forms" | "formsPerNetwork">,
-): Promise<void> {
+): { stored: Promise<void>; ended: Promise<void> } {
   const length = Number(request.headers["content-length"] ?? 0);
   if (length > limits.bytes) throw new FileRefusal(413, "file_too_large");
   const body = watchBody(request, limits);
@@ -40,13 +40,11 @@ export async function receiveFile(
   });
   body.count();
   request.pipe(form);
-  try {
-    await stored.promise;
-  } finally {
+  const drop = () => {
     request.unpipe(form);
     request.resume();
-    await body.ended;
-  }
+  };
+  return { stored: stored.promise.finally(drop), ended: body.ended };
 
   function fail() {
     const error = new FileRefusal(400, "unfinished");

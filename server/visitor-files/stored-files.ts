@@ -54,8 +54,15 @@ export function openStoredFiles(
   return {
     remove,
 
+    /** Whether files may come at all: to be asked before any is read. */
+    async assertWanted(): Promise<void> {
+      await call("assert_files_wanted", {});
+    },
+
     /** Returns the id of a new one, of `size` bytes. */
-    async begin(name: string, size: number): Promise<string> {
+    async begin(typed: string, size: number): Promise<string> {
+      // The database has no character for it.
+      const name = typed.replaceAll("\0", "");
       if (name.trim() === "") throw new FileRefusal(400, "no_name");
       if (size === 0) throw new FileRefusal(400, "empty");
       if (size > maxFileBytes) throw new FileRefusal(413, "file_too_large");

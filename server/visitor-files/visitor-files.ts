@@ -24,6 +24,8 @@ export function createVisitorFiles(config: Config, database: Database) {
       // The router takes HEAD for GET.
       if (method === "GET")
         return new Response(null, { status: 405, headers: { Allow: "POST, HEAD, PATCH, DELETE" } });
+      if (method === "POST" && context.req.param("id"))
+        return new Response(null, { status: 405, headers: { Allow: "HEAD, PATCH, DELETE" } });
       const pagePath = path.replace(/\/files(?:\/[^/]*)?$/, "");
       const page = parsePagePath(pagePath);
       if (!page) return refuse(new FileRefusal(404, "gone"));

@@ -84,7 +84,8 @@ create policy "functions read what senders of inquiries did" on public.admin_aud
     'inquiry.file_added', 'inquiry.file_removed'
   ));
 
--- Codes and links cannot be used to bother a stranger: a mailbox gets ten of them a day, whatever inquiries name it.
+-- Codes and links cannot be used to bother a stranger: a mailbox gets ten of them a day, whatever inquiries name it. Codes that are asked for
+-- by a link which was mailed come all the same.
 create function private.may_mail_link(address text) returns boolean
   language sql stable security definer
   set search_path = ''
@@ -225,9 +226,10 @@ end;
 $$;
 
 -- The inquiry that a link opens, held until the transaction ends. Raises PT404 when it opens none, and PT429 when its page has changed
--- too much within a day, when the network has written too much (`bytes` now), and for spam: nobody else is to be bothered by it.
+-- too much within a day, when the network has written too much (`bytes` now), and for spam: nobody else is to be bothered by it. What takes
+-- a mailed code is not counted: who has only the link must not keep the sender from it.
 create function private.lock_inquiry_of_key(
-  reference text, key_hash text, network text default null, bytes integer default 0
+  reference text, key_hash text, network text default null, bytes integer default 0, is_counted boolean default true
 ) returns public.inquiries
   language plpgsql security definer
   set search_path = ''
@@ -240,7 +242,7 @@ begin
   if inquiry.id is null then
     raise sqlstate 'PT404' using message = 'This link opens no inquiry.';
   end if;
-  if inquiry.status = 'spam' or (
+  if inquiry.status = 'spam' or is_counted and (
     select count(*) >= 200 from public.admin_audit_log
     where resource_id = inquiry.id::text and actor_id is null and created_at > now() - interval '1 day'
   ) then
@@ -391,7 +393,7 @@ begin
 end;
 $$;
 
--- Mails a code to the sender, three times an hour and six times a day at most: else raises PT429. A code that was mailed before counts no more.
+-- Mails a code to the sender, three times an hour and six times a day at most, of one inquiry: else raises PT429. A code that was mailed before counts no more.
 create function public.ask_visitor_code(
   reference text, key_hash text, network text, purpose text, new_email text default null
 ) returns void
@@ -399,14 +401,18 @@ create function public.ask_visitor_code(
   set search_path = ''
 as $$
 declare
-  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash, network);
+  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash, network, is_counted => false);
+  -- The browser's own key proves no mailbox.
+  is_mailed_key constant boolean := exists (
+    select from private.inquiry_keys as known where known.key_hash = ask_visitor_code.key_hash and known.mail_id is not null
+  );
 begin
   if inquiry.email is null then
     raise exception 'There is no email address to reply to.' using errcode = '22023';
   end if;
   -- Codes to one mailbox are counted one after the other.
   perform pg_advisory_xact_lock(hashtextextended('link to ' || private.mailbox(inquiry.email), 0));
-  if not private.may_mail_link(inquiry.email) or (
+  if not (is_mailed_key or private.may_mail_link(inquiry.email)) or (
     select count(*) filter (where created_at > now() - interval '1 hour') >= 3 or count(*) >= 6 from public.inquiry_mails as mail
     where mail.inquiry_id = inquiry.id and mail.kind = 'code' and mail.created_at > now() - interval '1 day'
   ) then
@@ -474,7 +480,7 @@ create function public.withdraw_inquiry(reference text, key_hash text, code_hash
   set search_path = ''
 as $$
 declare
-  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash);
+  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash, is_counted => false);
   outcome constant text := private.use_visitor_code(inquiry.id, 'withdraw', code_hash);
 begin
   if outcome = 'done' then
@@ -492,7 +498,7 @@ create function public.change_inquiry_email(reference text, key_hash text, code_
   set search_path = ''
 as $$
 declare
-  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash);
+  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash, is_counted => false);
   new_email constant text := (select code.new_email from private.inquiry_codes as code where code.inquiry_id = inquiry.id);
   outcome constant text := private.use_visitor_code(inquiry.id, 'email', code_hash);
 begin
@@ -526,7 +532,7 @@ create function public.erase_inquiry(reference text, key_hash text, code_hash te
   set search_path = ''
 as $$
 declare
-  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash);
+  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash, is_counted => false);
   outcome constant text := private.use_visitor_code(inquiry.id, 'erase', code_hash);
   gone jsonb;
 begin

@@ -149,6 +149,8 @@ begin
   perform private.spend_file_budget(inquiry.id::text, size, 255, 1073741824);
   if network is not null then
     perform private.spend_file_budget(network, size, 60, 629145600);
+    -- Who has many networks fills no disk within a day.
+    perform private.spend_file_budget('all', size, 2000, 10737418240);
   end if;
   insert into public.inquiry_files (inquiry_id, number, name, media_type, size)
   values (inquiry.id, others.number + 1, clean_name, private.safe_media_type(clean_name), begin_visitor_file.size)
@@ -288,6 +290,21 @@ begin
 end;
 $$;
 
+-- Raises PT404 when the link opens no inquiry, and PT403 while its sender waits for an agreement.
+create function public.assert_files_wanted(reference text, key_hash text) returns void
+  language plpgsql stable security definer
+  set search_path = ''
+as $$
+declare
+  inquiry_id constant uuid := private.inquiry_of_key(reference, key_hash);
+begin
+  if inquiry_id is null then
+    raise sqlstate 'PT404' using message = 'This link opens no inquiry.';
+  end if;
+  perform private.assert_files_may_come(inquiry_id);
+end;
+$$;
+
 -- Files that wait for the scanner, the oldest first.
 create function public.list_files_to_scan() returns setof uuid
   language sql stable security definer
@@ -296,23 +313,31 @@ as $$
   select id from public.inquiry_files where wants_scan and scan is null and finished_at is not null order by finished_at limit 1000;
 $$;
 
--- A piece of one of them; null after the last one.
+-- A piece of one of them; null after the last one. Raises PT404 when there is none any more: what is left of a file is no file to scan.
 create function public.file_piece_to_scan(file_id uuid, piece integer) returns bytea
-  language sql stable security definer
+  language plpgsql stable security definer
   set search_path = ''
 as $$
-  select stored.content from public.inquiry_file_pieces as stored
-  join public.inquiry_files as file on file.id = stored.file_id
-  where file.id = file_piece_to_scan.file_id and stored.number = file_piece_to_scan.piece and file.wants_scan and file.scan is null;
+begin
+  perform from public.inquiry_files where id = file_piece_to_scan.file_id and wants_scan and finished_at is not null;
+  if not found then
+    raise sqlstate 'PT404' using message = 'There is no such file.';
+  end if;
+  return (
+    select content from public.inquiry_file_pieces as stored
+    where stored.file_id = file_piece_to_scan.file_id and stored.number = file_piece_to_scan.piece
+  );
+end;
 $$;
 
--- What the scanner says of a file: clean or infected.
+-- What the scanner says of a file: clean or infected, which stays when another process says otherwise.
 create function public.save_file_scan(file_id uuid, scan text) returns void
   language sql security definer
   set search_path = ''
 as $$
   update public.inquiry_files as file set scan = save_file_scan.scan
-  where file.id = save_file_scan.file_id and file.wants_scan and file.finished_at is not null;
+  where file.id = save_file_scan.file_id and file.wants_scan and file.finished_at is not null
+    and file.scan is distinct from 'infected';
 $$;
 
 -- What nobody finished in a day, and budgets of days that are over.
@@ -352,7 +377,7 @@ $$;
 
 grant execute on function
   public.begin_visitor_file, public.add_visitor_file_piece, public.shrink_visitor_file, public.visitor_file_state,
-  public.visitor_file_beginning, public.finish_visitor_file, public.remove_visitor_file, public.list_files_to_scan,
+  public.assert_files_wanted, public.visitor_file_beginning, public.finish_visitor_file, public.remove_visitor_file, public.list_files_to_scan,
   public.file_piece_to_scan, public.save_file_scan
   to service_role;
 

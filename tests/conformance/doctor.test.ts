@@ -223,14 +223,18 @@ describe("the doctor", () => {
     expect(output).not.toContain("brass");
   });
 
-  test("asks the scanner of files whether it is there", async () => {
+  test("has the scanner of files look at the largest of them", async () => {
     const clamd = await startClamd();
     const ask = () => runOperatorCommand(nowhere, "doctor", [], { CLAMD_URL: clamd.url });
-    expect((await ask()).output).toMatch(/^ok +Scanner: tcp:\/\/127\.0\.0\.1:\d+ answers$/m);
+    expect((await ask()).output).toMatch(/^ok +Scanner: tcp:\/\/127\.0\.0\.1:\d+ finds the test virus in/m);
     await clamd.close();
     expect((await ask()).output).toMatch(
-      /^problem +Scanner: .* does not answer \(.*ECONNREFUSED.*\): start clamd/m,
+      /^problem +Scanner: .* does not scan \(.*ECONNREFUSED.*\): start clamd/m,
     );
+    const blind = await startClamd(60_000_000, 25_000_000);
+    const { output } = await runOperatorCommand(nowhere, "doctor", [], { CLAMD_URL: blind.url });
+    expect(output).toMatch(/^problem +Scanner: .* calls a file of 50 MB clean without a look/m);
+    await blind.close();
   });
 
   test("names the record for the key that signs mail", async () => {

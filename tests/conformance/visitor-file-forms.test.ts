@@ -73,6 +73,7 @@ describe.each(engines)("files of a visitor's page without scripts, on $name", (e
     const zeros = Buffer.alloc(2 * 1024 * 1024);
     expect(await sendForm(link, "a.step", zeros)).toBe("problem=other_content#files");
     expect(await sendForm(link, "a.exe", zeros)).toBe("problem=unknown_type#files");
+    expect(await sendForm(link, "\0", step(20))).toBe("problem=no_name#files");
     expect(await sendForm(link, "a.step", Buffer.alloc(0))).toBe("problem=empty#files");
     expect(await sendForm(link, "a.step", step(52_428_801))).toBe("problem=file_too_large#files");
     const stranger = { ...link, url: link.url.replace(/[\w-]{43}$/, "a".repeat(43)) };
@@ -83,7 +84,7 @@ describe.each(engines)("files of a visitor's page without scripts, on $name", (e
   });
 
   /** Begins a form of five megabytes, and sends no more than a part of it. */
-  async function beginForm(link: VisitorLink) {
+  async function beginForm(link: VisitorLink, name = "a.step") {
     const socket = await openSocket(server.url);
     const lines = [
       `POST ${new URL(link.url).pathname}/files HTTP/1.1`,
@@ -91,12 +92,19 @@ describe.each(engines)("files of a visitor's page without scripts, on $name", (e
       "Content-Type: multipart/form-data; boundary=x",
       "Content-Length: 5000000",
       "",
-      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.step"\r\n\r\n',
+      `--x\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n\r\n`,
     ];
     socket.write(lines.join("\r\n"));
     socket.write(step(1_500_000));
     return socket;
   }
+
+  test("a refused file keeps no other waiting while the rest of it comes", async () => {
+    const link = await openVisitorLink(server);
+    const sockets = await Promise.all(Array.from({ length: 8 }, () => beginForm(link, "a.exe")));
+    await expect.poll(() => sendForm(link, "a.step", step(20))).toBe("done=file#files");
+    for (const socket of sockets) socket.destroy();
+  });
 
   test("a visitor who leaves within a file leaves nothing of it", async () => {
     const link = await openVisitorLink(server);
@@ -108,6 +116,11 @@ describe.each(engines)("files of a visitor's page without scripts, on $name", (e
 
   test("eight are read at once", async () => {
     const link = await openVisitorLink(server);
+    const stranger = { ...link, url: link.url.replace(/[\w-]{43}$/, "a".repeat(43)) };
+    const strangers = await Promise.all(Array.from({ length: 8 }, () => beginForm(stranger)));
+    expect(await sendForm(link, "a.step", step(20))).toBe("done=file#files");
+    for (const socket of strangers) socket.destroy();
+    await server.query("delete from public.inquiry_files where inquiry_id = $1", [link.id]);
     const sockets = await Promise.all(Array.from({ length: 8 }, () => beginForm(link)));
     await expect.poll(() => listFiles(link)).toHaveLength(8);
     expect(await sendForm(link, "a.step", step(20))).toBe("problem=busy#files");

@@ -217,11 +217,11 @@ describe.each(engines)("files of a visitor's page, on $name", (engine) => {
 
   test("what nobody finishes goes after a day, and ten thousand that are begun are bounded", async () => {
     const link = await openVisitorLink(server);
-    const begin = (network: string | null) =>
+    const begin = (network: string | null, { reference, keyHash } = link) =>
       asRole(server.database, serviceRole, (t) =>
         t.query("select public.begin_visitor_file($1, $2, 'a.step', 10485760, $3)", [
-          link.reference,
-          link.keyHash,
+          reference,
+          keyHash,
           network,
         ]),
       ).then(
@@ -244,6 +244,10 @@ describe.each(engines)("files of a visitor's page, on $name", (engine) => {
     expect(outcomes.filter((outcome) => outcome === "begun")).toHaveLength(102);
 
     const other = await openVisitorLink(server);
+    // Nor do many networks fill the disk.
+    await server.query("update private.file_budgets set files = 2000 where spender = 'all'");
+    expect(await begin("198.51.100.0/24", other)).toBe("too_many");
+    await server.query("delete from private.file_budgets where spender = 'all'");
     const address = {
       method: "POST",
       headers: { ...tusHeaders, "Upload-Length": "9", "Upload-Metadata": `filename ${btoa("a.txt")}` },

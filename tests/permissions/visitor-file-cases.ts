@@ -85,15 +85,27 @@ export const visitorFileCases: PermissionCase[] = [
     service: 1,
   }),
 
+  ...casesFor(`select public.assert_files_wanted('N-22222', ${hash})`, {
+    anon: denied,
+    ada: denied,
+    service: closed,
+  }),
+  ...casesFor(`select public.assert_files_wanted(${own})`, { owner: 1 }),
+  ofOwner(`select public.assert_files_wanted(${own})`, "ndaAsked", "Files wait for the agreement."),
+
   ...[
     "public.list_files_to_scan()",
     `public.file_piece_to_scan('${visitorFileId}', 1)`,
     `public.save_file_scan('${visitorFileId}', 'clean')`,
   ].flatMap((call) =>
-    casesFor(`select * from ${call}`, { anon: denied, ada: denied, service: call.includes("list") ? 0 : 1 }),
+    casesFor(`select * from ${call}`, {
+      anon: denied,
+      ada: denied,
+      service: call.includes("list") ? 0 : call.includes("piece") ? missing : 1,
+    }),
   ),
   // Of the seeded file nobody asked for a scan.
-  ...casesFor(`select where public.file_piece_to_scan('${visitorFileId}', 1) is not null`, { owner: 0 }),
+  ...casesFor(`select public.file_piece_to_scan('${visitorFileId}', 1)`, { owner: missing }),
   ofOwner(`select where public.file_piece_to_scan('${visitorFileId}', 1) is not null`, "heldFile", 1),
   ofOwner(`select public.list_files_to_scan()`, "heldFile", 1),
   {

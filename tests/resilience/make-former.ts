@@ -10,7 +10,7 @@ export async function makeFormer(database: Database): Promise<void> {
 
       set local role schema_owner;
       drop function public.begin_visitor_file, public.add_visitor_file_piece, public.visitor_file_state,
-        public.visitor_file_beginning, public.finish_visitor_file, public.remove_visitor_file, public.get_visitor_file,
+        public.visitor_file_beginning, public.assert_files_wanted, public.finish_visitor_file, public.remove_visitor_file, public.get_visitor_file,
         public.list_files_to_scan, public.file_piece_to_scan, public.save_file_scan,
         public.shrink_visitor_file, private.is_held, private.list_visitor_files, private.spend_file_budget, private.assert_files_may_come,
         private.lock_visitor_file, private.delete_stale_visitor_files;

@@ -104,6 +104,17 @@ describe("a file that is what its name says is taken", () => {
   });
 });
 
+test.each(Object.entries(fileFormats))("what begins nearly like %s is told apart at once", (_, format) => {
+  if (!("begins" in format)) return;
+  for (const word of ["# ", "; ", ";\n", "999\n ", "999\r\n\n", "<?xml>", "0 ", "( ", "|", "\n"])
+    // What grows with a power of the length is found before it takes for ever.
+    for (let bytes = 16; bytes < 4096; bytes *= 1.25) {
+      const started = performance.now();
+      format.begins.test(word.repeat(bytes / word.length));
+      expect(performance.now() - started, `${bytes} bytes of ${JSON.stringify(word)}`).toBeLessThan(1000);
+    }
+});
+
 const programs = {
   windows: Buffer.concat([latin1("MZ\x90\0\x03\0\0\0\x04"), Buffer.alloc(200)]),
   linux: Buffer.concat([hex("7f454c4602010100"), Buffer.alloc(200)]),

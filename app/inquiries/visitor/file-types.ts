@@ -4,7 +4,10 @@ export type FileGroup = "mechanical" | "electronics" | "documents" | "pictures" 
 /** A kind of file that visitors may add, and what its first bytes must be: one of what is named here is enough. */
 export interface FileFormat {
   group: FileGroup;
-  /** How it begins, one character for each byte, after a byte order mark and white space. */
+  /**
+   * How it begins, one character for each byte, after a byte order mark and white space. What may be repeated ends with a character
+   * that it cannot hold before: else what fits nearly takes for ever.
+   */
   begins?: RegExp;
   /** What the library `file-type` calls it. */
   detected?: string[];
@@ -35,7 +38,7 @@ const gerber: FileFormat = {
   group: "electronics",
   begins: /^(?:G0?4\b|%(?:FS|MO|TF|AS|IP|LP|AD|AM|OF|SF|IN|LN)|G7[015]\*)/,
 };
-const drill: FileFormat = { group: "electronics", begins: /^(?:;[^\n]*\s+)*(?:M48|%\s|T\d)/ };
+const drill: FileFormat = { group: "electronics", begins: /^(?:;[^\n]*\n\s*)*(?:M48|%\s|T\d)/ };
 const office: FileFormat = { group: "documents", begins: zip };
 const text: FileFormat = { group: "documents", isText: true };
 const jpeg: FileFormat = { group: "pictures", detected: ["jpg"] };
@@ -48,7 +51,7 @@ export const fileFormats = {
   igs: iges,
   iges,
   stl: { group: "mechanical", begins: /^solid\b/, isUnpublished: true },
-  obj: { group: "mechanical", begins: /^(?:#[^\n]*\s+)*(?:mtllib|usemtl|[ogsvf]|vn|vt) / },
+  obj: { group: "mechanical", begins: /^(?:#[^\n]*\n\s*)*(?:mtllib|usemtl|[ogsvf]|vn|vt) / },
   "3mf": packedModel,
   f3d: packedModel,
   f3z: packedModel,
@@ -61,7 +64,7 @@ export const fileFormats = {
   x_b: parasolid,
   catpart: catia,
   catproduct: catia,
-  dxf: { group: "mechanical", begins: /^(?:999\r?\n[^\n]*\s+)*0\s+SECTION\b|^AutoCAD Binary DXF/ },
+  dxf: { group: "mechanical", begins: /^(?:999\r?\n[^\n]*\n\s*)*0\s+SECTION\b|^AutoCAD Binary DXF/ },
   dwg: { group: "mechanical", begins: /^AC10\d\d/ },
   kicad_pcb: { group: "electronics", begins: /^\(kicad_pcb\b/ },
   kicad_sch: { group: "electronics", begins: /^\(kicad_sch\b/ },
