@@ -17,10 +17,12 @@ async function open({ width, height, javaScript }: TabOptions): Promise<Tab> {
     browser: "firefox",
     executablePath: program ?? "",
     headless: true,
+    // Firefox ESR does not know how to emulate one.
+    defaultViewport: null,
+    args: [`--width=${width}`, `--height=${height}`],
     extraPrefsFirefox: javaScript ? {} : { "javascript.enabled": false },
   });
   const page = await browser.newPage();
-  await page.setViewport({ width, height });
   return {
     goto: async (url) => void (await page.goto(url)),
     evaluate: (run, argument = "") => page.evaluate(run, argument),

@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import { queryAsOwner } from "../../e2e/site-database.ts";
+import { describeInEngines } from "../describe-in-engines.ts";
+
+const words = {
+  en: {
+    send: "Send message",
+    open: "Open the page of your inquiry",
+    save: "Save the answer",
+    saved: "Saved.",
+    addNote: "Add a note",
+    saveNote: "Add it to the inquiry",
+    noted: "Your note is with our engineers.",
+    sendFile: "Send this file",
+    whole: "Arrived whole",
+  },
+  ar: {
+    send: "أرسل الرسالة",
+    open: "افتح صفحة استفسارك",
+    save: "احفظ الجواب",
+    saved: "حُفظ الجواب.",
+    addNote: "أضف ملاحظة",
+    saveNote: "أضفها إلى الاستفسار",
+    noted: "وصلت ملاحظتك إلى مهندسينا.",
+    sendFile: "أرسل هذا الملف",
+    whole: "وصل كاملًا",
+  },
+};
+
+describeInEngines("the page of an inquiry", ({ visit, site }) => {
+  for (const locale of ["en", "ar"] as const)
+    for (const javaScript of [true, false])
+      test(`${locale}: takes an answer, a note and a file, JavaScript ${javaScript ? "on" : "off"}`, async () => {
+        const strings = words[locale];
+        await visit({ javaScript }, async (visitor) => {
+          const email = `page-${locale}-${javaScript}@example.com`;
+          await visitor.open(`/${locale}/contact`);
+          if (javaScript)
+            await visitor.waits(
+              "the form is not hydrated",
+              () => document.querySelector("main form")?.matches("[novalidate]") ?? false,
+            );
+          for (const field of ["name", "email", "subject", "message"])
+            await visitor.write(`main [name=${field}]`, field === "email" ? email : `لوحة ${field} 12`);
+          // What is sent within two seconds is taken for a robot's.
+          await new Promise((resolve) => setTimeout(resolve, 2_000));
+          await visitor.press(strings.send);
+          await visitor.press(strings.open);
+          await visitor.sees("لوحة subject 12");
+
+          await visitor.pressElement(`a[href*="question=purpose"]`);
+          await visitor.write("textarea[name=answer]", "يعدّ المضخات.");
+          await visitor.press(strings.save);
+          await visitor.sees(strings.saved);
+
+          await visitor.press(strings.addNote);
+          await visitor.write("textarea[name=note]", "عند 45 °C.");
+          await visitor.press(strings.saveNote);
+          await visitor.sees(strings.noted);
+
+          await visitor.tab.evaluate(() => {
+            const input = document.querySelector<HTMLInputElement>("#files input[type=file]");
+            const chosen = new DataTransfer();
+            chosen.items.add(new File(["ISO-10303-21;\n", "x".repeat(600_000)], "غلاف r3.step"));
+            if (input) input.files = chosen.files;
+            input?.dispatchEvent(new Event("change", { bubbles: true }));
+          });
+          if (!javaScript) await visitor.press(strings.sendFile);
+          await visitor.sees(strings.whole);
+          const stored = await queryAsOwner<object>(
+            site(),
+            `select file.name, file.size, answer, count(message.id) as notes
+             from public.inquiries as inquiry
+             join public.inquiry_files as file on file.inquiry_id = inquiry.id and file.finished_at is not null
+             join public.inquiry_answers as known on known.inquiry_id = inquiry.id
+             join public.inquiry_messages as message on message.inquiry_id = inquiry.id
+             where email = '${email}' group by file.name, file.size, answer`,
+          );
+          expect(stored).toMatchObject([
+            { name: "غلاف r3.step", size: 600_014, answer: "يعدّ المضخات.", notes: 1 },
+          ]);
+        });
+      });
+});
