@@ -9,6 +9,8 @@ import { createDataFolder } from "../data-folder.ts";
 import { findFreePort } from "../../server/free-port.ts";
 import { startEdgeFunction } from "../edge-function.ts";
 import { startGateway } from "../gateway.ts";
+import { scriptedWords } from "../../app/inquiries/visitor/scripted/scripted-words.ts";
+import { unavailableWords } from "../../app/inquiries/visitor/unavailable-words.ts";
 import { extractLink, waitForMail } from "../mailbox.ts";
 import { startServerProcess } from "../server-process.ts";
 import { startStaticHost } from "../static-host.ts";
@@ -18,7 +20,7 @@ import { fillRequired, openForm, submitForm } from "./inquiry-form.ts";
 import { openVisitorPage } from "./open-visitor-page.ts";
 import { signIn } from "./sign-in.ts";
 import { checkAccessibility } from "./check-accessibility.ts";
-import { changeInquiry, endInquiry, visitorWords } from "./visitor-journey.ts";
+import { changeInquiry, endInquiry, open, visitorWords } from "./visitor-journey.ts";
 import { expect, firstVisit } from "./shared-server.ts";
 import { words } from "./words.ts";
 
@@ -137,6 +139,18 @@ for (const locale of ["en", "ar"] as const) {
     await expect(page.getByText("03 123 456").first()).toBeVisible();
     expect(page.url()).toBe(address);
     await checkAccessibility(page);
+
+    await page.route("**/functions/v1/visitor-page", (route) => route.abort());
+    await open(page, strings.addNote);
+    await page.getByLabel(strings.note).fill("Not yet");
+    await page.getByRole("button", { name: strings.saveNote }).click();
+    await expect(page.locator("#problems")).toBeFocused();
+    await expect(page.getByLabel(strings.note)).toHaveValue("Not yet");
+    await page.reload();
+    await expect(page.getByRole("status")).toContainText(unavailableWords[locale]);
+    await page.unroute("**/functions/v1/visitor-page");
+    await page.locator("main").getByRole("link", { name: scriptedWords.tryAgain[locale] }).click();
+    await expect(heading).toHaveText("A board");
     await endInquiry(page, strings, { dataDir: site.dataDir, email });
     await page.goto(`/${locale}/inquiry`);
     await page.getByLabel(strings.address).fill("nobody@example.com");

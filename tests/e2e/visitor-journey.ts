@@ -113,7 +113,7 @@ export async function endInquiry(
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(strings.closed);
 }
 
-async function open(page: Page, summary: string) {
+export async function open(page: Page, summary: string) {
   const details = page.locator("details", { has: page.locator("summary", { hasText: summary }) }).last();
   if ((await details.getAttribute("open")) === null) await details.locator("summary").first().click();
 }
