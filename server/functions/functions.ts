@@ -7,7 +7,7 @@ import {
   formPagePath,
   submitInquiry,
 } from "../../app/inquiries/submit/submit-inquiry.server.ts";
-import { createPageKey, pagePath } from "../../app/inquiries/visitor/page-key.server.ts";
+import { createFirstPage } from "../../app/inquiries/visitor/create-first-page.server.ts";
 import { invite } from "../../app/team/invite.server.ts";
 import type { Auth } from "../auth/auth.ts";
 import type { Config } from "../config.ts";
@@ -24,15 +24,17 @@ import { callAs, callAsCaller } from "./call-as.ts";
 /** What a Supabase project would run as Edge Functions, by name. Paths are relative to /functions/v1. */
 export function createFunctions(config: Config, database: Database, auth: Auth, mail: MailQueue, site: Site) {
   const settings = databaseSettings(config);
+  const rpc = (name: string, parameters: Record<string, unknown>) =>
+    callAs(database, serviceRole, name, parameters, { settings });
   const caller = { database, auth, keys: config, settings };
   const functions = new Hono<{ Variables: { network: string } }>();
   functions.all("/submit-inquiry", (context) =>
     submitInquiry(context.req.raw, {
-      rpc: (name, parameters) => callAs(database, serviceRole, name, parameters, { settings }),
+      rpc,
       network: config.abuseLimits ? context.get("network") : null,
       reportError: ({ code, message }) => log("inquiry_not_stored", { code, error: withoutQuotes(message) }),
       wakeMail: mail.wake,
-      createPage: (inquiry) => createFirstPage(database, inquiry),
+      createPage: (inquiry) => createFirstPage(rpc, inquiry),
       siteOrigin: config.publicUrl,
       // A form of pages on another origin leads back there.
       pagesUrl: context.req.header("origin") === config.publicUrl ? config.publicUrl : "",
@@ -59,17 +61,6 @@ export function createFunctions(config: Config, database: Database, auth: Auth, 
     context.json({ code: "NOT_FOUND", message: "Requested function was not found" }, 404),
   );
   return functions;
-}
-
-/** The path of an inquiry's page, for who has just sent it. Undefined when somebody has been told it before. */
-async function createFirstPage(
-  database: Database,
-  { id, ...address }: { id: string; reference: string; locale: "en" | "ar" },
-): Promise<string | undefined> {
-  const { key, hash } = createPageKey();
-  const parameters = { inquiry_id: id, key_hash: hash };
-  const { data } = await callAs(database, serviceRole, "add_inquiry_key", parameters);
-  return data === true ? pagePath({ ...address, key }) : undefined;
 }
 
 function createRejectionRenderer(site: Site): Dependencies["renderRejection"] {

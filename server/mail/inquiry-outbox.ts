@@ -9,20 +9,20 @@ export type WriteMail = (mail: ClaimedMail, publicUrl: string) => Promise<MailCo
 export type AddSecrets = (mail: MailOfInquiry) => Promise<ClaimedMail>;
 
 /**
- * Mails about inquiries: rows that the inquiry's own transaction wrote. Their words are written when they are sent, by `write`. Without
- * `addSecrets` there are no pages of inquiries to lead to. Needs nothing of Node that Deno lacks.
+ * Mails about inquiries: rows that the inquiry's own transaction wrote. Their words are written when they are sent, by `write`.
+ * Needs nothing of Node that Deno lacks.
  */
 export function openInquiryOutbox(
   call: CallSql,
   publicUrl: string,
   write: WriteMail,
-  addSecrets?: AddSecrets,
+  addSecrets: AddSecrets,
 ): Outbox {
   // As the SQL functions return it.
   const claim = async () => (await call("claim_inquiry_mail", {})) as ClaimedMail | null;
   const writeOverdueMails = async () => Number(await call("write_overdue_mails", {}));
   const writeWhole = async (mail: ClaimedMail) => {
-    const whole = mail.inquiry === null || !addSecrets ? mail : await addSecrets(mail);
+    const whole = mail.inquiry === null ? mail : await addSecrets(mail);
     const content = await write(whole, publicUrl);
     return { ...content, files: await loadMailFiles(call, filesOf(mail)) };
   };

@@ -7,12 +7,20 @@ import { readPageContents } from "../../server/pages/build/read-page-contents.ts
 import { pageHeaders } from "../../server/pages/headers.ts";
 import { createDataFolder } from "../data-folder.ts";
 import { findFreePort } from "../../server/free-port.ts";
+import { startEdgeFunction } from "../edge-function.ts";
+import { startGateway } from "../gateway.ts";
+import { scriptedWords } from "../../app/inquiries/visitor/scripted/scripted-words.ts";
+import { unavailableWords } from "../../app/inquiries/visitor/unavailable-words.ts";
 import { extractLink, waitForMail } from "../mailbox.ts";
 import { startServerProcess } from "../server-process.ts";
 import { startStaticHost } from "../static-host.ts";
 import { failOnConsoleErrors } from "./console-errors.ts";
+import { edgeVariables, secretKey } from "../conformance/inquiry-client.ts";
 import { fillRequired, openForm, submitForm } from "./inquiry-form.ts";
+import { openVisitorPage } from "./open-visitor-page.ts";
 import { signIn } from "./sign-in.ts";
+import { checkAccessibility } from "./check-accessibility.ts";
+import { changeInquiry, endInquiry, open, visitorWords } from "./visitor-journey.ts";
 import { expect, firstVisit } from "./shared-server.ts";
 import { words } from "./words.ts";
 
@@ -35,9 +43,15 @@ const test = base.extend<object, { site: Site }>({
       const port = await findFreePort();
       const host = { port, url: `http://127.0.0.1:${port}` };
       const dataDir = await createDataFolder();
-      const environment = { PUBLIC_URL: host.url, PUBLISHABLE_KEY: publishableKey };
+      const environment = { PUBLIC_URL: host.url, PUBLISHABLE_KEY: publishableKey, SECRET_KEY: secretKey };
       const server = await startServerProcess({ dataDir, databaseUrl: undefined }, { environment });
-      const apiOrigin = server.url;
+      const variables = { ...edgeVariables(server.url), SITE_URL: host.url };
+      const submitInquiry = await startEdgeFunction("submit-inquiry", variables);
+      const visitorPage = await startEdgeFunction("visitor-page", variables);
+      const functions = { "submit-inquiry": submitInquiry.url, "visitor-page": visitorPage.url };
+      const apiPort = await findFreePort();
+      const apiOrigin = `http://127.0.0.1:${apiPort}`;
+      const stopGateway = await startGateway(apiPort, server.url, functions);
       await promisify(execFile)("react-router", ["build"], {
         cwd: root,
         env: {
@@ -56,6 +70,9 @@ const test = base.extend<object, { site: Site }>({
       });
       await use({ url: host.url, dataDir });
       await staticHost.stop();
+      await stopGateway();
+      await submitInquiry.stop();
+      await visitorPage.stop();
       server.child.kill("SIGTERM");
       await server.exited;
       await rm(dataDir, { recursive: true });
@@ -66,6 +83,9 @@ const test = base.extend<object, { site: Site }>({
   storageState: firstVisit,
   page: failOnConsoleErrors,
 });
+
+// In one worker: each would build the site.
+test.describe.configure({ mode: "default" });
 
 test("pages on one origin, the API on another: both forms, an account by mail, the desk", async ({
   page,
@@ -96,6 +116,55 @@ test("pages on one origin, the API on another: both forms, an account by mail, t
   // Spam is not in this view: neither form was taken for a stranger's.
   await expect(page.locator("[data-inquiry]")).toHaveCount(2);
 });
+
+for (const locale of ["en", "ar"] as const) {
+  test(`${locale}: a script shows the page of an inquiry, where no server of ours does`, async ({
+    page,
+    browser,
+    site,
+  }) => {
+    test.slow();
+    const strings = visitorWords[locale];
+    const email = `${locale}@example.com`;
+    await openVisitorPage(page, locale, true, email);
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).toHaveText("A board");
+    const address = page.url();
+    await expect(page.locator("#files, input[type=file]")).toHaveCount(0);
+    await changeInquiry(page, strings);
+    // A link within the page leaves its address, which is the key.
+    await page.locator("nav a[href='#end']").click();
+    await expect(page.locator("#end")).toBeInViewport();
+    await page.reload();
+    await expect(page.getByText("03 123 456").first()).toBeVisible();
+    expect(page.url()).toBe(address);
+    await checkAccessibility(page);
+
+    await page.route("**/functions/v1/visitor-page", (route) => route.abort());
+    await open(page, strings.addNote);
+    await page.getByLabel(strings.note).fill("Not yet");
+    await page.getByRole("button", { name: strings.saveNote }).click();
+    await expect(page.locator("#problems")).toBeFocused();
+    await expect(page.getByLabel(strings.note)).toHaveValue("Not yet");
+    await page.reload();
+    await expect(page.getByRole("status")).toContainText(unavailableWords[locale]);
+    await page.unroute("**/functions/v1/visitor-page");
+    await page.locator("main").getByRole("link", { name: scriptedWords.tryAgain[locale] }).click();
+    await expect(heading).toHaveText("A board");
+    await endInquiry(page, strings, { dataDir: site.dataDir, email });
+    await page.goto(`/${locale}/inquiry`);
+    await page.getByLabel(strings.address).fill("nobody@example.com");
+    await page.getByRole("button", { name: strings.newLink }).click();
+    await expect(page.getByText(strings.onItsWay)).toBeVisible();
+
+    const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+    const withoutScripts = await context.newPage();
+    await withoutScripts.goto(address);
+    await expect(withoutScripts.locator("main")).toContainText("JavaScript", { useInnerText: true });
+    await expect(withoutScripts.locator("form")).toHaveCount(0);
+    await context.close();
+  });
+}
 
 async function sendMessage(page: Page) {
   await page.clock.install();

@@ -169,7 +169,7 @@ function errorResponse(status: number, error: string, headers: Record<string, st
 }
 
 /** A browser that posts a form asks for a page; our script and the official clients do not. */
-function wantsPage(request: Request): boolean {
+export function wantsPage(request: Request): boolean {
   return request.headers.get("accept")?.includes("text/html") ?? false;
 }
 

@@ -3,6 +3,7 @@ import { parseSubmission } from "../submit/parse-submission.server.ts";
 import type { Dependencies } from "./page-dependencies.ts";
 import { hashKey, parsePagePath } from "./page-key.server.ts";
 import { type QuestionName, questionNames } from "./questions.ts";
+import { unavailableWords } from "./unavailable-words.ts";
 import { type ActionInput, type TakenForm, actions } from "./visitor-actions.server.ts";
 import { mailNewLinks } from "./mail-new-links.server.ts";
 import type { VisitorAction, VisitorInquiry, VisitorPageContent } from "./visitor-inquiry.ts";
@@ -136,10 +137,8 @@ export function builtPath(path: string): string {
 
 /** Plain text, where neither the database nor the renderer answers. */
 export function unavailable(path: string): Response {
-  const text =
-    localeFromPath(path) === "ar"
-      ? "\u2067تعذّر فتح صفحتك الآن. حاول من جديد بعد قليل، فلم يضِع شيء مما أرسلته.\u2069"
-      : "Your page cannot be opened right now. Try again in a moment. Nothing you have sent is lost.";
+  const locale = localeFromPath(path);
+  const text = locale === "ar" ? `\u2067${unavailableWords.ar}\u2069` : unavailableWords.en;
   const headers = { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "5" };
   return new Response(`${text}\n`, { status: 503, headers });
 }

@@ -2,7 +2,9 @@ import { company } from "../../company.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import { telUrl } from "../../ui/tel-url.ts";
+import { hasOwnServer } from "./has-own-server.ts";
 import { NewLinkForm } from "./new-link-form.tsx";
+import { NoScriptText } from "./scripted/no-script-text.tsx";
 import { Slip, StruckCell } from "./slip.tsx";
 import type { VisitorPageContent } from "./visitor-inquiry.ts";
 import { sheetWords, slipWords } from "./visitor-words.ts";
@@ -41,7 +43,8 @@ export function LinkPage({ content }: { content: VisitorPageContent | null }) {
         </>
       )}
       {content && <ZoneOutcome content={content} zone="new-link" />}
-      <NewLinkForm content={content} variant="primary" />
+      {!hasOwnServer && <NoScriptText />}
+      {(hasOwnServer || !import.meta.env.SSR) && <NewLinkForm content={content} variant="primary" />}
     </Slip>
   );
 }

@@ -1,6 +1,7 @@
 import { interpolate, type Locale } from "../../i18n/text.ts";
 import { mostFiles } from "./file-limits.ts";
 import { fileWords } from "./file-words.ts";
+import { hasOwnServer } from "./has-own-server.ts";
 import { questionNames } from "./questions.ts";
 import { endWords, givenWords } from "./visitor-form-words.ts";
 import type { VisitorInquiry } from "./visitor-inquiry.ts";
@@ -8,7 +9,7 @@ import { briefWords, sheetWords } from "./visitor-words.ts";
 import type { ZoneName } from "./zone-of.ts";
 
 export interface ZoneEntry {
-  name: ZoneName;
+  name: Exclude<ZoneName, "new-link">;
   letter: string;
   title: string;
   /** How much of it is done. */
@@ -16,19 +17,18 @@ export interface ZoneEntry {
 }
 
 /** The parts of the sheet after its head, which is A. */
-export function listZones(
-  locale: Locale,
-  inquiry: VisitorInquiry,
-): [ZoneEntry, ZoneEntry, ZoneEntry, ZoneEntry] {
+export function listZones(locale: Locale, inquiry: VisitorInquiry): ZoneEntry[] {
   const { answers, files, withdrawn_at: withdrawnAt } = inquiry;
   const n = answers.filter(({ answer }) => answer !== null).length;
   const countOf = (done: number, total: number) =>
     interpolate(sheetWords.answeredOf[locale], { n: done, total });
-  const count = countOf(n, questionNames.length);
-  return [
-    { name: "files", letter: "B", title: fileWords.title[locale], count: countOf(files.length, mostFiles) },
-    { name: "brief", letter: "C", title: briefWords.title[locale], count },
-    { name: "sent", letter: "D", title: givenWords.title[locale] },
-    { name: "end", letter: "E", title: (withdrawnAt ? endWords.titleErase : endWords.title)[locale] },
+  const zones: Omit<ZoneEntry, "letter">[] = [
+    { name: "files", title: fileWords.title[locale], count: countOf(files.length, mostFiles) },
+    { name: "brief", title: briefWords.title[locale], count: countOf(n, questionNames.length) },
+    { name: "sent", title: givenWords.title[locale] },
+    { name: "end", title: (withdrawnAt ? endWords.titleErase : endWords.title)[locale] },
   ];
+  return zones
+    .filter(({ name }) => name !== "files" || hasOwnServer)
+    .map((zone, index) => ({ ...zone, letter: "BCDE".charAt(index) }));
 }

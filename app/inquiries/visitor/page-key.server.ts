@@ -31,6 +31,11 @@ export function pagePath({ locale, reference, key }: PageAddress): string {
   return `/${locale}/inquiry/${reference}/${key}`;
 }
 
+/** Where a static host has the page: a browser sends no fragment to it, and a script opens the page. */
+export function fragmentPath({ locale, reference, key }: PageAddress): string {
+  return `/${locale}/inquiry#${reference}/${key}`;
+}
+
 /** What stands in the path of a page; undefined when no link of ours looks so. */
 export function parsePagePath(path: string): PageAddress | undefined {
   const [, locale, reference = "", key = ""] = pathPattern.exec(path) ?? [];
@@ -57,9 +62,9 @@ export function hidePageKeys(text: string): string {
   return shown + text.slice(from);
 }
 
-/** What stands before a key in the path of a page, or in the query of the sent page; a slash may be encoded, or end a line. */
+/** What stands before a key in the path of a page, or in the query of the sent page; a slash or # may be encoded, or end a line. */
 const beforeKey =
-  /inquiry(?:[/\s>|=\\]|%(?:25)*2f){1,9}N-[2-9CDFGHJKMNPQRTVWX]{5}(?:[/\s>|=\\]|%(?:25)*2f){1,9}|[?&]key(?:=|%(?:25)*3d)/gi;
+  /inquiry(?:[/#\s>|=\\]|%(?:25)*2[3f]){1,9}N-[2-9CDFGHJKMNPQRTVWX]{5}(?:[/\s>|=\\]|%(?:25)*2f){1,9}|[?&]key(?:=|%(?:25)*3d)/gi;
 
 const keyLength = 43;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createPageKey, hidePageKeys, pagePath, parsePagePath } from "./page-key.server.ts";
+import { createPageKey, fragmentPath, hidePageKeys, pagePath, parsePagePath } from "./page-key.server.ts";
 
 const { key } = createPageKey();
 const reference = "N-7F3K2";
@@ -23,6 +23,8 @@ test.each([
   `https://NAWAT.example${path.replace("inquiry", "INQUIRY").replace(reference, "n-7f3k2")} and more`,
   `https://eu.safelinks.example/?url=${encodeURIComponent(`https://nawat.example${path}`)}&data=05`,
   encodeURIComponent(encodeURIComponent(path)),
+  `https://nawat.example${fragmentPath({ locale: "ar", reference, key })}`,
+  encodeURIComponent(fragmentPath({ locale: "ar", reference, key })),
   `https://nawat.example/en/inquiry/${reference}/\n${key}`,
   `> https://nawat.example/en/inquiry/${reference}/${key.slice(0, 20)}\n> ${key.slice(20)}`,
   `https://nawat.example/en/inquiry/${reference}/${key.slice(0, 30)}=\r\n${key.slice(30)}`,

@@ -1,12 +1,9 @@
 import { html as markup } from "hono/html";
-import { company } from "../../company.ts";
-import { type Locale, listSeparator, localeFromPath } from "../../i18n/text.ts";
+import { localeFromPath } from "../../i18n/text.ts";
 import { type BuiltPage, headersWithoutScripts, removeScripts } from "../../without-scripts.server.ts";
-import { localizeProblemWords } from "../form/problem-words.server.ts";
 import type { VisitorPageContent } from "./visitor-inquiry.ts";
 import { visitorPageId } from "./visitor-page-id.ts";
-import { visitorSubject } from "./visitor-subject.ts";
-import { slipWords } from "./visitor-words.ts";
+import { visitorTitle } from "./visitor-title.ts";
 
 export interface VisitorDocument {
   body: string;
@@ -23,7 +20,7 @@ export async function renderVisitorDocument(
   render: (content: VisitorPageContent) => Promise<string>,
 ): Promise<VisitorDocument> {
   const shown = await render(content);
-  const title = await markup`<title>${titleOf(localeFromPath(content.path), content)}</title>`;
+  const title = await markup`<title>${visitorTitle(localeFromPath(content.path), content)}</title>`;
   const script = takesFiles(content) ? scriptAddress.exec(html)?.[1] : undefined;
   const body = removeScripts(html)
     .replace(titlePattern, () => String(title))
@@ -52,14 +49,3 @@ const scriptAddress = /<meta name="visitor-script" content="([^"]+)"/;
 const titlePattern = /<title>[^]*?<\/title>/;
 /** All that the body of the built page holds. */
 const pagePattern = new RegExp(`<div id="${visitorPageId}"[^]*</body>`);
-
-/** `Monitor for a generator room, N-7F3K2 · Nawat` */
-function titleOf(locale: Locale, { inquiry, erased, rejected }: VisitorPageContent): string {
-  const page = erased
-    ? slipWords.erased[locale]
-    : inquiry
-      ? visitorSubject(locale, inquiry.sent) + listSeparator(locale) + inquiry.reference
-      : slipWords.closed[locale];
-  const title = `${page} · ${company.name[locale]}`;
-  return rejected ? `${localizeProblemWords(locale).titlePrefix} ${title}` : title;
-}

@@ -1,10 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { ErasedPage } from "./erased-page.tsx";
-import { LinkPage } from "./link-page.tsx";
+import { VisitorContent } from "./visitor-content.tsx";
 import { visitorContext } from "./visitor-context.server.ts";
-import type { VisitorPageContent } from "./visitor-inquiry.ts";
 import { visitorPageId } from "./visitor-page-id.ts";
-import { VisitorSheet } from "./visitor-sheet.tsx";
 import styles from "./visitor-page.module.css";
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -16,13 +13,7 @@ export default function VisitorPage() {
   const { content, now } = useLoaderData<typeof loader>();
   return (
     <div id={visitorPageId} className={`surface-base ${styles.page}`}>
-      {renderContent(content, now)}
+      <VisitorContent content={content} now={now} />
     </div>
   );
-}
-
-function renderContent(content: VisitorPageContent | null, now: number) {
-  if (content?.erased) return <ErasedPage content={content} erased={content.erased} />;
-  if (content?.inquiry) return <VisitorSheet content={content} inquiry={content.inquiry} now={now} />;
-  return <LinkPage content={content} />;
 }

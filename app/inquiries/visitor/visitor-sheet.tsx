@@ -13,7 +13,7 @@ import styles from "./visitor-sheet.module.css";
 
 /** The whole inquiry as one drawing sheet: its head, its parts, and the title strip at its end side. */
 export function VisitorSheet({ content, inquiry, now }: SheetProps & { now: number }) {
-  const [files, brief, sent, end] = listZones(useLocaleFromPath(), inquiry);
+  const zones = listZones(useLocaleFromPath(), inquiry);
   return (
     <>
       <VisitorHeader path={content.path} />
@@ -21,13 +21,15 @@ export function VisitorSheet({ content, inquiry, now }: SheetProps & { now: numb
         <div className={styles.drawing}>
           <SheetHead inquiry={inquiry} />
           <TitleStrip inquiry={inquiry} now={now} />
-          <FilesZone zone={files} content={content} inquiry={inquiry} />
-          <Brief zone={brief} content={content} inquiry={inquiry} />
-          <SentZone zone={sent} content={content} inquiry={inquiry} />
-          <Ending zone={end} content={content} inquiry={inquiry} />
+          {zones.map((zone) => {
+            const Part = parts[zone.name];
+            return <Part key={zone.name} zone={zone} content={content} inquiry={inquiry} />;
+          })}
         </div>
       </main>
       <VisitorFooter content={content} inquiry={inquiry} />
     </>
   );
 }
+
+const parts = { files: FilesZone, brief: Brief, sent: SentZone, end: Ending };

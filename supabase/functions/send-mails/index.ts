@@ -1,7 +1,9 @@
+import { fragmentPath } from "../../../app/inquiries/visitor/page-key.server.ts";
 import { openAuditOutbox } from "../../../server/mail/audit-outbox.ts";
 import { deliverNext } from "../../../server/mail/deliver-next.ts";
 import { openInquiryOutbox } from "../../../server/mail/inquiry-outbox.ts";
 import { openTransport } from "../../../server/mail/transport.ts";
+import { addVisitorSecrets } from "../../../server/mail/visitor-secrets.ts";
 import { writeInquiryMail } from "../../../server/mail/write-inquiry-mail.ts";
 import { callFunction } from "../_shared/call-function.ts";
 import { requireOrigin, requireSetting, serviceHeaders } from "../_shared/settings.ts";
@@ -19,7 +21,10 @@ const call = async (name: string, parameters: Record<string, unknown>) => {
   return data;
 };
 const siteUrl = requireOrigin("SITE_URL");
-const outboxes = [openInquiryOutbox(call, siteUrl, writeInquiryMail), openAuditOutbox(call, siteUrl)];
+const outboxes = [
+  openInquiryOutbox(call, siteUrl, writeInquiryMail, addVisitorSecrets(call, siteUrl, fragmentPath)),
+  openAuditOutbox(call, siteUrl),
+];
 
 /** The next call comes a minute later. */
 const maxDurationMs = 50_000;

@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { waitForCode } from "../conformance/visitor-page.ts";
+import { expect } from "./shared-server.ts";
+
+export const visitorWords = {
+  en: {
+    answer: "Answer 1",
+    question: "What must it do, in one sentence?",
+    save: "Save the answer",
+    saved: "Saved.",
+    unknown: "We don’t know yet",
+    addNote: "Add a note",
+    note: "Note to our engineers",
+    saveNote: "Add it to the inquiry",
+    noted: "Your note is with our engineers.",
+    correct: "Correct your details",
+    phone: "Phone number",
+    saveCorrections: "Save the corrections",
+    corrected: "Corrected.",
+    withdraw: "Withdraw the inquiry",
+    erase: "Erase everything",
+    mailCode: "Mail me a code",
+    code: "Six-digit code",
+    withdrawn: /You withdrew this inquiry/,
+    erased: "Erased",
+    closed: "This link no longer works",
+    newLink: "Mail me a new link",
+    address: "Email address you wrote from",
+    onItsWay: /a new link arrives within minutes/,
+    ask: "Ask for an NDA first",
+    agree: /Yes, ask for it/,
+    asked: /You asked for a mutual non-disclosure agreement/,
+  },
+  ar: {
+    answer: "أجب 1",
+    question: "ماذا يجب أن يفعل الجهاز، في جملة واحدة؟",
+    save: "احفظ الجواب",
+    saved: "حُفظ الجواب.",
+    unknown: "لا نعرف بعد",
+    addNote: "أضف ملاحظة",
+    note: "ملاحظة إلى مهندسينا",
+    saveNote: "أضفها إلى الاستفسار",
+    noted: "وصلت ملاحظتك إلى مهندسينا.",
+    correct: "صحّح بياناتك",
+    phone: "رقم الهاتف",
+    saveCorrections: "احفظ التصحيح",
+    corrected: "صُحّحت بياناتك.",
+    withdraw: "اسحب الاستفسار",
+    erase: "امحُ كل شيء",
+    mailCode: "أرسل إليّ رمزًا",
+    code: "الرمز، ستة أرقام",
+    withdrawn: /سحبت هذا الاستفسار/,
+    erased: "مُحي الاستفسار",
+    closed: "لم يعد هذا الرابط يعمل",
+    newLink: "أرسل إليّ رابطًا جديدًا",
+    address: "البريد الذي كتبت منه",
+    onItsWay: /فسيصلك رابط جديد خلال دقائق/,
+    ask: "اطلب الاتفاقية أولًا",
+    agree: /نعم، اطلبوها/,
+    asked: /طلبت اتفاقية عدم إفصاح متبادلة/,
+  },
+} as const;
+
+type VisitorWords = (typeof visitorWords)["en" | "ar"];
+
+/** Answers, notes and corrects on the open page of an inquiry. */
+export async function changeInquiry(page: Page, strings: VisitorWords) {
+  await page.getByRole("link", { name: strings.answer, exact: true }).click();
+  await page.getByLabel(strings.question).fill("Count pumps.");
+  await page.getByRole("button", { name: strings.save }).click();
+  await expect(page.getByText(strings.saved)).toBeVisible();
+  await expect(page.getByText("Count pumps.")).toBeVisible();
+  // The next question is open by itself.
+  await page.getByLabel(strings.unknown).check();
+  await page.getByRole("button", { name: strings.save }).click();
+  // Where it is told, and beside the question that is open now.
+  await expect(page.getByText(strings.unknown)).toHaveCount(2);
+
+  await open(page, strings.addNote);
+  await page.getByLabel(strings.note).fill("At 45 °C.");
+  await page.getByRole("button", { name: strings.saveNote }).click();
+  await expect(page.getByText(strings.noted)).toBeVisible();
+
+  await open(page, strings.correct);
+  await page.getByLabel(strings.phone).fill("03 123 456");
+  await page.getByRole("button", { name: strings.saveCorrections }).click();
+  await expect(page.getByText(strings.corrected)).toBeVisible();
+  await expect(page.getByText("03 123 456").first()).toBeVisible();
+}
+
+/** Withdraws the inquiry and erases it. */
+export async function endInquiry(
+  page: Page,
+  strings: VisitorWords,
+  mailed: { dataDir: string; email: string },
+) {
+  await askForCode(page, strings.withdraw, strings.mailCode);
+  await page.getByLabel(strings.code).fill(await waitForCode(mailed, mailed.email));
+  await page.getByRole("button", { name: strings.withdraw }).click();
+  await expect(page.getByText(strings.withdrawn)).toBeVisible();
+
+  await askForCode(page, strings.erase, strings.mailCode);
+  const code = await waitForCode(mailed, mailed.email, 2);
+  await page.getByLabel(strings.code).fill(code === "123456" ? "654321" : "123456");
+  await page.getByRole("button", { name: strings.erase }).click();
+  await expect(page.getByLabel(strings.code)).toHaveAttribute("aria-invalid", "true");
+  await page.getByLabel(strings.code).fill(code);
+  const [address = ""] = /^.*N-\w{5}\/[\w-]{43}/.exec(page.url()) ?? [];
+  await page.getByRole("button", { name: strings.erase }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(strings.erased);
+  await page.goto("/en");
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(strings.closed);
+}
+
+export async function open(page: Page, summary: string) {
+  const details = page.locator("details", { has: page.locator("summary", { hasText: summary }) }).last();
+  if ((await details.getAttribute("open")) === null) await details.locator("summary").first().click();
+}
+
+export async function askForCode(page: Page, what: string, mailCode: string) {
+  await open(page, what);
+  const step = page.locator("details", { has: page.locator("summary", { hasText: what }) });
+  await step.getByRole("checkbox").check();
+  await step.getByRole("button", { name: mailCode }).click();
+}
