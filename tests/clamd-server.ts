@@ -6,7 +6,10 @@ import { testVirus } from "../server/doctor/check-scanner.ts";
  * without a look that it is clean, as the real one does by its own defaults.
  */
 export async function startClamd(mostBytes = 60_000_000, lookedAtBytes = mostBytes) {
+  const sockets = new Set<Socket>();
   const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {}).once("close", () => sockets.delete(socket));
     void answer(socket, mostBytes, lookedAtBytes).catch(() => socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -14,7 +17,10 @@ export async function startClamd(mostBytes = 60_000_000, lookedAtBytes = mostByt
   const { port } = server.address() as AddressInfo;
   return {
     url: `tcp://127.0.0.1:${port}`,
-    close: () => new Promise((resolve) => server.close(resolve)),
+    close: () => {
+      for (const socket of sockets) socket.destroy();
+      return new Promise((resolve) => server.close(resolve));
+    },
   };
 }
 
@@ -23,7 +29,8 @@ const command = "zINSTREAM\0";
 /** Reads a command, and pieces after their lengths, until one of 0. */
 async function answer(socket: Socket, mostBytes: number, lookedAtBytes: number): Promise<void> {
   const said = readParts(socket);
-  const say = (text: string) => void socket.end(`${text}\0`);
+  // What is still to come is dropped: a connection of which nobody reads does not close.
+  const say = (text: string) => void socket.end(`${text}\0`).resume();
   const pieces: Buffer[] = [];
   let bytes = 0;
   if ((await said(command.length)).toString("latin1") !== command) return say("UNKNOWN COMMAND");
