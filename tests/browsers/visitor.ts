@@ -65,6 +65,14 @@ export class Visitor {
     await this.#wait(what, () => this.tab.evaluate(condition));
   }
 
+  /** Before that it posts natively. */
+  seesHydratedForm(): Promise<void> {
+    return this.waits(
+      "the form is not hydrated",
+      () => document.querySelector("main form")?.matches("[novalidate]") ?? false,
+    );
+  }
+
   async #text(): Promise<string> {
     const text = await this.tab.evaluate(() => document.body.innerText);
     return text.replaceAll(/[\s\u2066-\u2069]+/g, " ");

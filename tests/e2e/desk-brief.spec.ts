@@ -3,18 +3,12 @@ import { readFile } from "node:fs/promises";
 import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, test } from "./desk-server.ts";
 import { openVisitorPage } from "./open-visitor-page.ts";
+import { visitorWords } from "./visitor-words.ts";
 
 const words = {
   en: {
-    answer: "Answer 1",
-    question: "What must it do, in one sentence?",
-    save: "Save the answer",
-    saved: "Saved.",
     choose: "Choose files",
     whole: /^Arrived whole, /,
-    sure: /Yes, ask for it/,
-    ask: "Ask for an NDA first",
-    asked: /You asked for a mutual non-disclosure agreement/,
     agreed: "Both sides have agreed",
     noted: "Both sides have agreed to a mutual NDA.",
     files: "Files added on the inquiry’s page",
@@ -23,15 +17,8 @@ const words = {
     download: /^Download/,
   },
   ar: {
-    answer: "أجب 1",
-    question: "ماذا يجب أن يفعل الجهاز، في جملة واحدة؟",
-    save: "احفظ الجواب",
-    saved: "حُفظ الجواب.",
     choose: "اختر ملفات",
     whole: /^وصل كاملًا، /,
-    sure: /نعم، اطلبوها/,
-    ask: "اطلب الاتفاقية أولًا",
-    asked: /طلبت اتفاقية عدم إفصاح متبادلة/,
     agreed: "وافق الطرفان",
     noted: "وافق الطرفان على اتفاقية عدم إفصاح متبادلة.",
     files: "ملفات أُضيفت من صفحة الاستفسار",
@@ -43,6 +30,7 @@ const words = {
 
 for (const locale of ["en", "ar"] as const) {
   const strings = words[locale];
+  const visitorStrings = visitorWords[locale];
 
   test(`${locale}: staff see the brief and the files of the visitor, and agree to an NDA`, async ({
     browser,
@@ -53,18 +41,18 @@ for (const locale of ["en", "ar"] as const) {
     const context = await browser.newContext({ baseURL: site.url });
     const visitor = await context.newPage();
     await openVisitorPage(visitor, locale, true);
-    await visitor.getByRole("link", { name: strings.answer, exact: true }).click();
-    await visitor.getByLabel(strings.question).fill("Count pumps.");
-    await visitor.getByRole("button", { name: strings.save }).click();
-    await expect(visitor.getByText(strings.saved)).toBeVisible();
+    await visitor.getByRole("link", { name: visitorStrings.answer, exact: true }).click();
+    await visitor.getByLabel(visitorStrings.question).fill("Count pumps.");
+    await visitor.getByRole("button", { name: visitorStrings.save }).click();
+    await expect(visitor.getByText(visitorStrings.saved)).toBeVisible();
     const drawing = Buffer.concat([Buffer.from("ISO-10303-21;\n"), randomBytes(600_000)]);
     await visitor
       .getByLabel(strings.choose)
       .setInputFiles({ name: "غلاف r3.step", mimeType: "", buffer: drawing });
     await expect(visitor.locator("#files").getByText(strings.whole)).toBeVisible();
-    await visitor.getByLabel(strings.sure).check();
-    await visitor.getByRole("button", { name: strings.ask }).click();
-    await expect(visitor.getByText(strings.asked)).toBeVisible();
+    await visitor.getByLabel(visitorStrings.agree).check();
+    await visitor.getByRole("button", { name: visitorStrings.ask }).click();
+    await expect(visitor.getByText(visitorStrings.asked)).toBeVisible();
     await expect(visitor.getByLabel(strings.choose)).toHaveCount(0);
 
     const page = await openDesk("ada", locale, "/admin");
@@ -72,7 +60,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(page.getByText("Count pumps.")).toBeVisible();
     await expect(page.getByText(strings.missing)).toBeVisible();
     // The styles of what is loaded later are there.
-    await expect(page.locator("dl > div", { hasText: strings.question })).toHaveCSS("display", "grid");
+    await expect(page.locator("dl > div", { hasText: visitorStrings.question })).toHaveCSS("display", "grid");
     await expect(page.getByText(strings.onPage, { exact: true })).toBeVisible();
     const files = page.getByRole("region", { name: strings.files });
     const saved = page.waitForEvent("download");

@@ -20,7 +20,8 @@ import { fillRequired, openForm, submitForm } from "./inquiry-form.ts";
 import { openVisitorPage } from "./open-visitor-page.ts";
 import { signIn } from "./sign-in.ts";
 import { checkAccessibility } from "./check-accessibility.ts";
-import { changeInquiry, endInquiry, open, visitorWords } from "./visitor-journey.ts";
+import { changeInquiry, endInquiry, open } from "./visitor-journey.ts";
+import { visitorWords } from "./visitor-words.ts";
 import { expect, firstVisit } from "./shared-server.ts";
 import { words } from "./words.ts";
 

@@ -1,67 +1,7 @@
 import type { Page } from "@playwright/test";
 import { waitForCode } from "../conformance/visitor-page.ts";
 import { expect } from "./shared-server.ts";
-
-export const visitorWords = {
-  en: {
-    answer: "Answer 1",
-    question: "What must it do, in one sentence?",
-    save: "Save the answer",
-    saved: "Saved.",
-    unknown: "We don’t know yet",
-    addNote: "Add a note",
-    note: "Note to our engineers",
-    saveNote: "Add it to the inquiry",
-    noted: "Your note is with our engineers.",
-    correct: "Correct your details",
-    phone: "Phone number",
-    saveCorrections: "Save the corrections",
-    corrected: "Corrected.",
-    withdraw: "Withdraw the inquiry",
-    erase: "Erase everything",
-    mailCode: "Mail me a code",
-    code: "Six-digit code",
-    withdrawn: /You withdrew this inquiry/,
-    erased: "Erased",
-    closed: "This link no longer works",
-    newLink: "Mail me a new link",
-    address: "Email address you wrote from",
-    onItsWay: /a new link arrives within minutes/,
-    ask: "Ask for an NDA first",
-    agree: /Yes, ask for it/,
-    asked: /You asked for a mutual non-disclosure agreement/,
-  },
-  ar: {
-    answer: "أجب 1",
-    question: "ماذا يجب أن يفعل الجهاز، في جملة واحدة؟",
-    save: "احفظ الجواب",
-    saved: "حُفظ الجواب.",
-    unknown: "لا نعرف بعد",
-    addNote: "أضف ملاحظة",
-    note: "ملاحظة إلى مهندسينا",
-    saveNote: "أضفها إلى الاستفسار",
-    noted: "وصلت ملاحظتك إلى مهندسينا.",
-    correct: "صحّح بياناتك",
-    phone: "رقم الهاتف",
-    saveCorrections: "احفظ التصحيح",
-    corrected: "صُحّحت بياناتك.",
-    withdraw: "اسحب الاستفسار",
-    erase: "امحُ كل شيء",
-    mailCode: "أرسل إليّ رمزًا",
-    code: "الرمز، ستة أرقام",
-    withdrawn: /سحبت هذا الاستفسار/,
-    erased: "مُحي الاستفسار",
-    closed: "لم يعد هذا الرابط يعمل",
-    newLink: "أرسل إليّ رابطًا جديدًا",
-    address: "البريد الذي كتبت منه",
-    onItsWay: /فسيصلك رابط جديد خلال دقائق/,
-    ask: "اطلب الاتفاقية أولًا",
-    agree: /نعم، اطلبوها/,
-    asked: /طلبت اتفاقية عدم إفصاح متبادلة/,
-  },
-} as const;
-
-type VisitorWords = (typeof visitorWords)["en" | "ar"];
+import type { VisitorWords } from "./visitor-words.ts";
 
 /** Answers, notes and corrects on the open page of an inquiry. */
 export async function changeInquiry(page: Page, strings: VisitorWords) {

@@ -8,7 +8,8 @@ import { openVisitorPage } from "./open-visitor-page.ts";
 import { expect, test } from "./own-server.ts";
 import { resizeWindow } from "./resize-window.ts";
 import { queryAsOwner } from "./site-database.ts";
-import { askForCode, changeInquiry, endInquiry, visitorWords } from "./visitor-journey.ts";
+import { askForCode, changeInquiry, endInquiry } from "./visitor-journey.ts";
+import { visitorWords } from "./visitor-words.ts";
 
 const email = "rana@example.com";
 

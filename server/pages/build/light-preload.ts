@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Vite's helper also preloads what a module imports, and its styles: pages here import few modules later, none with either. */
+/** Vite's helper also preloads what a module imports, and its styles: few are imported later, and `placeStyles` puts their styles into the page. */
 export function lightPreload(): Plugin {
   return {
     name: "light-preload",

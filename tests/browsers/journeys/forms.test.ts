@@ -29,7 +29,7 @@ describeInEngines("the forms", ({ visit, site }) => {
             await visitor.open(`/${locale}/${path}`);
             await fitsItsFields(visitor);
             if (javaScript) {
-              await isHydrated(visitor);
+              await visitor.seesHydratedForm();
               await visitor.press(words[locale][send]);
               await visitor.sees(words[locale].enterName);
             }
@@ -51,7 +51,7 @@ describeInEngines("the forms", ({ visit, site }) => {
     test(`${locale}: what was written is still there after a look at another page and back`, async () => {
       await visit({}, async (visitor) => {
         await visitor.open(`/${locale}/contact`);
-        await isHydrated(visitor);
+        await visitor.seesHydratedForm();
         await visitor.write("main [name=message]", "نصف رسالة");
         await visitor.open(`/${locale}/about`);
         await visitor.tab.back();
@@ -71,12 +71,4 @@ async function fitsItsFields(visitor: Visitor) {
       .map((field) => field.getAttribute("name")),
   );
   expect(wide, "fields whose placeholder goes beyond them").toEqual([]);
-}
-
-/** Before that it posts natively. */
-async function isHydrated(visitor: Visitor) {
-  await visitor.waits(
-    "the form is not hydrated",
-    () => document.querySelector("main form")?.matches("[novalidate]") ?? false,
-  );
 }

@@ -1,50 +1,28 @@
 import { expect, test } from "vitest";
 import { queryAsOwner } from "../../e2e/site-database.ts";
+import { visitorWords } from "../../e2e/visitor-words.ts";
+import { words } from "../../e2e/words.ts";
 import { describeInEngines } from "../describe-in-engines.ts";
 
-const words = {
-  en: {
-    send: "Send message",
-    open: "Open the page of your inquiry",
-    save: "Save the answer",
-    saved: "Saved.",
-    addNote: "Add a note",
-    saveNote: "Add it to the inquiry",
-    noted: "Your note is with our engineers.",
-    sendFile: "Send this file",
-    whole: "Arrived whole",
-  },
-  ar: {
-    send: "أرسل الرسالة",
-    open: "افتح صفحة استفسارك",
-    save: "احفظ الجواب",
-    saved: "حُفظ الجواب.",
-    addNote: "أضف ملاحظة",
-    saveNote: "أضفها إلى الاستفسار",
-    noted: "وصلت ملاحظتك إلى مهندسينا.",
-    sendFile: "أرسل هذا الملف",
-    whole: "وصل كاملًا",
-  },
+const ownWords = {
+  en: { open: "Open the page of your inquiry", sendFile: "Send this file", whole: "Arrived whole" },
+  ar: { open: "افتح صفحة استفسارك", sendFile: "أرسل هذا الملف", whole: "وصل كاملًا" },
 };
 
 describeInEngines("the page of an inquiry", ({ visit, site }) => {
   for (const locale of ["en", "ar"] as const)
     for (const javaScript of [true, false])
       test(`${locale}: takes an answer, a note and a file, JavaScript ${javaScript ? "on" : "off"}`, async () => {
-        const strings = words[locale];
+        const strings = { ...visitorWords[locale], ...ownWords[locale] };
         await visit({ javaScript }, async (visitor) => {
           const email = `page-${locale}-${javaScript}@example.com`;
           await visitor.open(`/${locale}/contact`);
-          if (javaScript)
-            await visitor.waits(
-              "the form is not hydrated",
-              () => document.querySelector("main form")?.matches("[novalidate]") ?? false,
-            );
+          if (javaScript) await visitor.seesHydratedForm();
           for (const field of ["name", "email", "subject", "message"])
             await visitor.write(`main [name=${field}]`, field === "email" ? email : `لوحة ${field} 12`);
           // What is sent within two seconds is taken for a robot's.
           await new Promise((resolve) => setTimeout(resolve, 2_000));
-          await visitor.press(strings.send);
+          await visitor.press(words[locale].sendMessage);
           await visitor.press(strings.open);
           await visitor.sees("لوحة subject 12");
 
