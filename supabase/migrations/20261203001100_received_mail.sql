@@ -98,6 +98,7 @@ create function private.insert_received_message(
 as $$
 declare
   message public.inquiry_messages;
+  came_at timestamptz := least(received_at, now());
 begin
   insert into public.inquiry_messages (
     inquiry_id, direction, address, sender_name, reply_to, recipients, cc, names, is_third_person, subject, body, quoted, quoted_at,
@@ -108,7 +109,13 @@ begin
     coalesce(written.recipients, '{}'), coalesce(written.cc, '{}'), coalesce(written.names, '{}'),
     insert_received_message.is_third_person, written.subject, written.body, written.quoted, written.quoted_at,
     written.quoted_new_lines, written.files_left_out, written.mail_id, written.fingerprint, written.is_automatic,
-    least(received_at, now())
+    -- A mailbox says whole seconds: what comes within one stands in the order in which it came.
+    (
+      select greatest(came_at, max(earlier.created_at) + interval '1 microsecond')
+      from public.inquiry_messages as earlier
+      where earlier.inquiry_id = insert_received_message.inquiry_id
+        and earlier.created_at >= came_at and earlier.created_at < date_trunc('second', came_at) + interval '1 second'
+    )
   from jsonb_to_record(mail) as written (
     address text, sender_name text, reply_to text, recipients text[], cc text[], names jsonb, subject text, body text, quoted text,
     quoted_at integer, quoted_new_lines integer, files_left_out integer, mail_id text, fingerprint text, is_automatic boolean

@@ -171,9 +171,11 @@ describe("mail as people and programs send it", () => {
   test("only the visitor's own last words are quoted as theirs", async () => {
     const { id, receiptId } = await site.submit("quoted@example.com");
     const headers = { "In-Reply-To": receiptId };
-    await site.deliver(composeMail({ from: "quoted@example.com", body: "An earlier one", headers }));
-    await site.deliver(composeMail({ from: "quoted@example.com", body: "Mine", headers }));
-    await site.deliver(composeMail({ from: "mallory@example.com", body: "A stranger's", headers }));
+    // A mailbox says when a mail came in whole seconds.
+    const at = new Date();
+    await site.deliver(composeMail({ from: "quoted@example.com", body: "An earlier one", headers }), at);
+    await site.deliver(composeMail({ from: "quoted@example.com", body: "Mine", headers }), at);
+    await site.deliver(composeMail({ from: "mallory@example.com", body: "A stranger's", headers }), at);
     const inquiry = await site.findInquiry(id);
     await reply(id, inquiry?.version ?? 0, "Dear Rana");
     const sent = await findMail("quoted@example.com", /^Re:/);
