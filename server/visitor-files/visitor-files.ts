@@ -4,6 +4,7 @@ import { hashKey, parsePagePath } from "../../app/inquiries/visitor/page-key.ser
 import type { Config } from "../config.ts";
 import { serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
+import { inFileTurn } from "../database/file-turns.ts";
 import { databaseSettings } from "../database-settings.ts";
 import { callAs } from "../functions/call-as.ts";
 import { createFormReader } from "./answer-form.ts";
@@ -32,7 +33,8 @@ export function createVisitorFiles(config: Config, database: Database) {
       const { reference, key } = page;
       const network = config.abuseLimits ? context.get("network") : null;
       const files = openStoredFiles(
-        (name, parameters) => callAs(database, serviceRole, name, parameters, { settings }),
+        (name, parameters) =>
+          inFileTurn(name, () => callAs(database, serviceRole, name, parameters, { settings })),
         { reference, key_hash: hashKey(key) },
         network,
       );

@@ -72,6 +72,25 @@ describe.each(engines)("files of a visitor's page, on $name", (engine) => {
     }
   });
 
+  test("what else is asked of the database does not wait until all files have gone", async () => {
+    const link = await openVisitorLink(server);
+    await uploadFile(link.url, "board.step", step(300_000));
+    const [file] = await listFiles(link);
+    let given = 0;
+    const downloads = Array.from({ length: 40 }, async () => {
+      const { data } = await ada.database.rpc("get_visitor_file", { file_id: file?.id ?? "", piece: 1 });
+      given += 1;
+      return data?.length;
+    });
+    await Promise.race(downloads);
+    const givenBefore = await ada.database
+      .from("inquiries")
+      .select("id")
+      .then(() => given);
+    expect(new Set(await Promise.all(downloads))).toEqual(new Set([349_528]));
+    expect(givenBefore).toBeLessThan(20);
+  });
+
   test("a piece counts at its offset alone, and twice it changes nothing", async () => {
     const link = await openVisitorLink(server);
     const content = step(600_000);
