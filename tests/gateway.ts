@@ -7,7 +7,9 @@ import { proxy } from "hono/proxy";
 export async function startGateway(port: number, apiUrl: string, functions: Record<string, string>) {
   const app = new Hono();
   for (const [name, url] of Object.entries(functions))
-    app.all(`/functions/v1/${name}`, ({ req }) => proxy(url, { raw: req.raw, redirect: "manual" }));
+    app.all(`/functions/v1/${name}/*`, ({ req }) =>
+      proxy(url + req.path.slice("/functions/v1".length), { raw: req.raw, redirect: "manual" }),
+    );
   app.all("*", ({ req }) => {
     const { pathname, search } = new URL(req.url);
     return proxy(apiUrl + pathname + search, { raw: req.raw, redirect: "manual" });

@@ -1,8 +1,13 @@
 import type { IncomingMessage } from "node:http";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
-import { FileRefusal } from "./file-refusal.ts";
+import { FileRefusal } from "../../app/inquiries/visitor/files/file-refusal.server.ts";
 import type { FormLimits } from "./form-limits.ts";
-import { maxFileBytes, pieceBytes, type StoredFile, type StoredFiles } from "./stored-files.ts";
+import {
+  maxFileBytes,
+  pieceBytes,
+  type StoredFile,
+  type StoredFiles,
+} from "../../app/inquiries/visitor/files/stored-files.server.ts";
 import { watchBody } from "./watch-body.ts";
 
 /** Bytes that are stored at once. */

@@ -241,12 +241,12 @@ begin
 end;
 $$;
 
--- The first piece of a file, from which its type is told.
-create function public.visitor_file_beginning(reference text, key_hash text, file_id uuid) returns bytea
+-- The beginning of a file, from which its type is told, in base64.
+create function public.visitor_file_beginning(reference text, key_hash text, file_id uuid) returns text
   language sql stable security definer
   set search_path = ''
 as $$
-  select substring(piece.content for 4096) from public.inquiry_file_pieces as piece
+  select encode(substring(piece.content for 4096), 'base64') from public.inquiry_file_pieces as piece
   join public.inquiry_files as file on file.id = piece.file_id
   where piece.number = 1 and file.id = visitor_file_beginning.file_id
     and file.inquiry_id = private.inquiry_of_key(visitor_file_beginning.reference, visitor_file_beginning.key_hash);

@@ -109,7 +109,7 @@ describe.each(inquiryRuntimes.filter((runtime) => runtime.isEdgeFunction))(
   },
 );
 
-test.each(["submit-inquiry", "visitor-page", "invite", "send-mails"])(
+test.each(["submit-inquiry", "visitor-page", "visitor-files", "invite", "send-mails"])(
   "%s imports the versions of packages that all is tested with",
   async (name) => {
     const text = await readFile(join(root, "supabase/functions", name, "deno.json"), "utf8");

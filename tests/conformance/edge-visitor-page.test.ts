@@ -1,4 +1,5 @@
 import PostalMime, { type Email } from "postal-mime";
+import { DetailedError, Upload } from "tus-js-client";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import type { VisitorPageContent } from "../../app/inquiries/visitor/visitor-inquiry.ts";
 import { startEdgeFunction } from "../edge-function.ts";
@@ -7,6 +8,7 @@ import { startSmtpServer } from "../smtp-server.ts";
 import { startSupabaseServer } from "../supabase-server.ts";
 import { edgeVariables, secretKey, siteUrl } from "./inquiry-client.ts";
 import { apikey } from "./site-api-client.ts";
+import { step } from "./visitor-file-calls.ts";
 import { unknownPage, visitor } from "./visitor-page.ts";
 
 interface Answer extends VisitorPageContent {
@@ -22,7 +24,7 @@ describe("visitor-page on Supabase", () => {
     const smtp = await startSmtpServer(async (message) => void mails.push(await PostalMime.parse(message)));
     const server = await startSupabaseServer(inject("supabaseUrl"), { publishableKey: apikey, secretKey });
     const variables = { ...edgeVariables(server.url), SMTP_URL: smtp.url, MAIL_FROM: "hello@nawat.example" };
-    const names = ["submit-inquiry", "visitor-page", "send-mails"];
+    const names = ["submit-inquiry", "visitor-page", "visitor-files", "send-mails"];
     const functions = await Promise.all(names.map((name) => startEdgeFunction(name, variables)));
     for (const [index, { url }] of functions.entries()) urls[names[index] ?? ""] = url;
     return async () => {
@@ -133,6 +135,54 @@ describe("visitor-page on Supabase", () => {
     expect((await ask("nobody")).rejected?.problem).toBe("invalid_email");
     const link = (await mailTo(email)).match(/\/en\/inquiry#N-\w{5}\/[\w-]{43}/)?.[0] ?? "";
     expect([(await open(link)).status, (await open(page)).status]).toEqual([200, 404]);
+  });
+
+  /** Sends a file as the page does: the key is in a header. Resolves with its address. */
+  const sendFile = (page: string, name: string, content: Buffer) =>
+    new Promise<string>((resolve, reject) => {
+      const upload = new Upload(content, {
+        endpoint: `${urls["visitor-files"]}/visitor-files`,
+        headers: { "inquiry-page": page.replace("#", "/"), "cf-connecting-ip": `10.1.${++sender}.1` },
+        chunkSize: 1024 * 1024,
+        metadata: { filename: name },
+        retryDelays: null,
+        onSuccess: () => resolve(upload.url ?? ""),
+        onError: reject,
+      });
+      upload.start();
+    });
+  const refusalOf = async (page: string, name: string, content: Buffer) => {
+    const error: unknown = await sendFile(page, name, content).catch((reason: unknown) => reason);
+    const response = error instanceof DetailedError ? error.originalResponse : null;
+    return [response?.getStatus(), response?.getBody()];
+  };
+
+  test("takes files, whole, of the kinds that their names say, and lets them go", async () => {
+    const { page } = await send();
+    const content = step(1_500_000);
+    const address = await sendFile(page, "علبة v2.step", content);
+    expect((await open(page)).inquiry?.files).toMatchObject([
+      { name: "علبة v2.step", size: content.length, received: content.length },
+    ]);
+    const ask = (method: string, link: string, headers = {}) =>
+      fetch(address, {
+        method,
+        headers: { "tus-resumable": "1.0.0", "inquiry-page": link.replace("#", "/"), ...headers },
+      });
+    const state = await ask("HEAD", page);
+    expect([state.status, state.headers.get("upload-offset")]).toEqual([200, String(content.length)]);
+    const other = await send();
+    for (const link of [other.page, unknownPage, ""]) expect((await ask("DELETE", link)).status).toBe(404);
+    expect(await refusalOf(page, "board.step", Buffer.from("<script>alert(1)</script>"))).toEqual([
+      415,
+      '{"error":"other_content","content":"html"}',
+    ]);
+    expect(await refusalOf(unknownPage, "board.step", content)).toEqual([404, '{"error":"gone"}']);
+    expect((await ask("DELETE", page)).status).toBe(204);
+    expect((await open(page)).inquiry?.files).toEqual([]);
+    expect((await ask("GET", page)).status).toBe(405);
+    await open(page, { action: "nda", agree: "on" });
+    expect(await refusalOf(page, "board.step", content)).toEqual([403, '{"error":"nda"}']);
   });
 
   test("a form without a script is told no key: the static host would see it", async () => {

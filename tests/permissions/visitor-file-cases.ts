@@ -73,7 +73,7 @@ export const visitorFileCases: PermissionCase[] = [
   ...casesFor(afterBeginning(shrink("id", 5)), { owner: wrongSize }),
   ...casesFor(afterBeginning(`${piece("id", 0)}, ${shrink("id", 3)}`), { owner: wrongSize }),
   ...casesFor(
-    `select where public.visitor_file_beginning(${own}, '${visitorFileId}') = convert_to('ISO-', 'UTF8')`,
+    `select where public.visitor_file_beginning(${own}, '${visitorFileId}') = encode('ISO-', 'base64')`,
     { owner: 1 },
   ),
   ...casesFor(`select where public.visitor_file_beginning(${foreign}, '${visitorFileId}') is not null`, {

@@ -1,4 +1,5 @@
 /* oxlint-disable no-control-regex -- Bytes are compared as characters. */
+import { Buffer } from "node:buffer";
 import { fileTypeFromBuffer } from "file-type";
 import { formatOfName } from "./file-types.ts";
 

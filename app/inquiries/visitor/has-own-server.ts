@@ -1,2 +1,2 @@
-/** Whether our own server renders the page and takes its forms and files. On Supabase a script does, and files have no place yet. */
+/** Whether our own server renders the page and takes its forms. On Supabase a script does. */
 export const hasOwnServer = !import.meta.env.VITE_SUPABASE_URL;

@@ -1,7 +1,6 @@
 import { interpolate, type Locale } from "../../i18n/text.ts";
 import { mostFiles } from "./file-limits.ts";
 import { fileWords } from "./file-words.ts";
-import { hasOwnServer } from "./has-own-server.ts";
 import { questionNames } from "./questions.ts";
 import { endWords, givenWords } from "./visitor-form-words.ts";
 import type { VisitorInquiry } from "./visitor-inquiry.ts";
@@ -28,7 +27,5 @@ export function listZones(locale: Locale, inquiry: VisitorInquiry): ZoneEntry[] 
     { name: "sent", title: givenWords.title[locale] },
     { name: "end", title: (withdrawnAt ? endWords.titleErase : endWords.title)[locale] },
   ];
-  return zones
-    .filter(({ name }) => name !== "files" || hasOwnServer)
-    .map((zone, index) => ({ ...zone, letter: "BCDE".charAt(index) }));
+  return zones.map((zone, index) => ({ ...zone, letter: "BCDE".charAt(index) }));
 }

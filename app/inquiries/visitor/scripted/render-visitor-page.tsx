@@ -2,8 +2,6 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router";
-import { pagePath } from "../../../i18n/paths.ts";
-import { localeFromPath } from "../../../i18n/text.ts";
 import { requireElement } from "../../../site/enhancements/require-element.ts";
 import { questionNames } from "../questions.ts";
 import { VisitorContent } from "../visitor-content.tsx";
@@ -11,13 +9,16 @@ import type { VisitorAction, VisitorPageContent } from "../visitor-inquiry.ts";
 import { visitorPageId } from "../visitor-page-id.ts";
 import { visitorTitle } from "../visitor-title.ts";
 import { zoneOf } from "../zone-of.ts";
+import { keepRows, sendingRows } from "../upload/keep-rows.ts";
+import { findDrop } from "../upload/page-parts.ts";
+import { takeFiles } from "../upload/take-files.ts";
 import { fetchContent, type Fetched } from "./fetch-content.ts";
+import { builtPath, locale, pageOf } from "./page-address.ts";
+import { functionPlace, prepareRenderedFiles, removeFile } from "./scripted-files.ts";
 import { WaitingPage } from "./waiting-page.tsx";
 
 // The page of an inquiry on a static host. What stands in its fragment opens it, so a link within the page must not change that.
 
-const locale = localeFromPath(location.pathname);
-const builtPath = pagePath(locale, "inquiry");
 const container = requireElement<HTMLElement>(document, `#${visitorPageId}`);
 const root = createRoot(container);
 let content: VisitorPageContent | null = null;
@@ -27,6 +28,7 @@ let answers = 0;
 container.addEventListener("submit", (event) => void send(event));
 container.addEventListener("click", follow);
 addEventListener("hashchange", () => void open());
+takeFiles(functionPlace);
 void open();
 
 async function open() {
@@ -43,6 +45,7 @@ async function open() {
 async function send(event: SubmitEvent) {
   event.preventDefault();
   if (!(event.target instanceof HTMLFormElement)) return;
+  if (event.target.closest("[data-drop], #files li")) return void changeFiles(new FormData(event.target));
   const typed = Object.fromEntries(
     [...new FormData(event.target)].map(([name, value]) => [name, String(value)]),
   );
@@ -54,6 +57,16 @@ async function send(event: SubmitEvent) {
   accept(fetched === "server" || fetched === "too_long" ? reject(fetched, action, typed) : fetched);
   if (content?.rejected) moveTo("problems");
   else moveTo(content?.question ?? (content?.erased ? "main" : zoneOf(action, typed["purpose"])));
+}
+
+/** Where files are taken, they are removed in place. */
+async function changeFiles(typed: FormData) {
+  const id = typed.get("remove");
+  if (findDrop() || typeof id !== "string") return;
+  container.inert = true;
+  await removeFile(id);
+  container.inert = false;
+  await open();
 }
 
 /** What could not be sent stands in its form again. */
@@ -71,7 +84,10 @@ function accept(next: VisitorPageContent) {
   content = { ...next, path: next.inquiry ? builtPath + location.hash : builtPath };
   answers += 1;
   document.title = visitorTitle(locale, content);
+  const rows = findDrop() ? sendingRows() : [];
   show();
+  prepareRenderedFiles();
+  if (findDrop()) keepRows(rows);
 }
 
 function show() {
@@ -109,9 +125,4 @@ function moveTo(id: string) {
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus();
   target.scrollIntoView();
-}
-
-/** The address of the page as our own server would have it. */
-function pageOf(hash: string): string {
-  return hash.startsWith("#N-") ? `${builtPath}/${hash.slice(1)}` : builtPath;
 }

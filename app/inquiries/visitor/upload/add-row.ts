@@ -4,7 +4,7 @@ import { sentBytes, type UploadState } from "./upload-state.ts";
 
 /** Adds a row for a file that is to be sent; in place of `former` when it was begun before. */
 export function addRow({ name, size }: File, former: HTMLElement | null) {
-  const row = rowTemplate.content.firstElementChild?.cloneNode(true);
+  const row = rowTemplate().content.firstElementChild?.cloneNode(true);
   if (!(row instanceof HTMLElement)) throw new Error("The page has no row for a file");
   const progress = row.querySelector("[role=progressbar]");
   const lostAt: number[] = [];
@@ -12,7 +12,7 @@ export function addRow({ name, size }: File, former: HTMLElement | null) {
   progress?.setAttribute("aria-label", name);
   for (const place of row.querySelectorAll("[data-part=name]")) place.textContent = name;
   if (former) former.replaceWith(row);
-  else list.append(row);
+  else list().append(row);
 
   return {
     row,

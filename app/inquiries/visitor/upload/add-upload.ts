@@ -1,6 +1,7 @@
 import pLimit from "p-limit";
 import { addRow } from "./add-row.ts";
-import { rowsOfFiles, zone } from "./page-parts.ts";
+import type { FilesPlace } from "./files-place.ts";
+import { rowsOfFiles } from "./page-parts.ts";
 import { sendFile } from "./send-file.ts";
 
 /** More would only divide the same line. */
@@ -8,7 +9,7 @@ const limit = pLimit(3);
 const uploads = new WeakMap<Element, ReturnType<typeof sendFile>>();
 
 /** Sends a file: as a new one, or the rest of one that was begun before. */
-export function addUpload(file: File, isFolder: boolean) {
+export function addUpload(file: File, isFolder: boolean, place: FilesPlace) {
   const same = rowsOfFiles().find(
     ({ dataset }) => dataset["name"] === file.name && dataset["size"] === String(file.size),
   );
@@ -19,9 +20,9 @@ export function addUpload(file: File, isFolder: boolean) {
   if (isFolder) return show({ kind: "refused", problem: "folder" });
   if (same && !isBegun) return show({ kind: "refused", problem: "known" });
 
-  const endpoint = `${location.pathname}/files`;
+  const { endpoint, headers } = place();
   const begun = isBegun ? `${endpoint}/${same.dataset["id"]}` : null;
-  const upload = sendFile({ file, endpoint, begun, show });
+  const upload = sendFile({ file, endpoint, headers, begun, show });
   uploads.set(row, upload);
   show({ kind: "waiting" });
   // It may have been removed meanwhile.
@@ -40,5 +41,6 @@ export function stopUpload(row: HTMLElement): string | null {
 
 /** Whether the file of any row would stay behind if the window were closed. */
 export function isSending(): boolean {
-  return zone.querySelector("[data-state=waiting], [data-state=sending], [data-state=lost]") !== null;
+  const states = ["waiting", "sending", "lost"].map((state) => `#files [data-state=${state}]`);
+  return document.querySelector(states.join()) !== null;
 }

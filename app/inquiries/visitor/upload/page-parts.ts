@@ -1,20 +1,21 @@
 import { localeFromPath } from "../../../i18n/text.ts";
 import { countText, usedPath, usedText } from "../file-totals.ts";
 
-/** The places of the page that a script fills; each is there whenever the script runs. */
 export const locale = localeFromPath(location.pathname);
-export const zone = find<HTMLElement>("#files");
-export const drop = find<HTMLElement>("[data-drop]");
-export const list = find<HTMLElement>("#files > div > ul");
-export const rowTemplate = find<HTMLTemplateElement>("#upload-row");
-export const chooser = find<HTMLInputElement>("#file");
+
+// The places of the page that a script fills.
+export const findDrop = () => document.querySelector<HTMLElement>("[data-drop]");
+export const drop = () => find<HTMLElement>("[data-drop]");
+export const list = () => find<HTMLElement>("#files > div > ul");
+export const rowTemplate = () => find<HTMLTemplateElement>("#upload-row");
+export const chooser = () => find<HTMLInputElement>("#file");
 
 /** The rows of files that the server has or takes. */
 export function rowsOfFiles(): HTMLElement[] {
-  return [...list.querySelectorAll<HTMLElement>("[data-size]")];
+  return [...list().querySelectorAll<HTMLElement>("[data-size]")];
 }
 
-export function part(name: string, of: ParentNode = drop): HTMLElement {
+export function part(name: string, of: ParentNode = drop()): HTMLElement {
   return find(`[data-part=${name}]`, of);
 }
 
@@ -29,9 +30,9 @@ export function updateTotals() {
   part("count").textContent = countText(locale, sizes.length);
   part("used").textContent = usedText(locale, used);
   part("use").setAttribute("d", usedPath(used));
-  for (const [index, pad] of drop.querySelectorAll<HTMLElement>("[data-pad]").entries())
+  for (const [index, pad] of drop().querySelectorAll<HTMLElement>("[data-pad]").entries())
     pad.dataset["pad"] = index < sizes.length ? "filled" : "empty";
-  list.hidden = list.children.length === 0;
+  list().hidden = list().children.length === 0;
 }
 
 function find<Found extends Element>(selector: string, of: ParentNode = document): Found {

@@ -1,34 +1,39 @@
 import { fileOutcomeWords, fileProblemWords } from "../file-words.ts";
 import { stopUpload } from "./add-upload.ts";
-import { announce, chooser, list, locale, part, updateTotals } from "./page-parts.ts";
+import type { FilesPlace } from "./files-place.ts";
+import { announce, chooser, findDrop, locale, part, updateTotals } from "./page-parts.ts";
 
 /** Removes files without leaving the page, where others may be on their way. */
-export function removeInPlace() {
-  list.addEventListener("submit", (event) => {
-    const row = event.target instanceof Element ? event.target.closest("li") : null;
-    if (!row) return;
+export function removeInPlace(place: FilesPlace) {
+  addEventListener("submit", (event) => {
+    const row = event.target instanceof Element ? event.target.closest<HTMLElement>("#files li") : null;
+    if (!row || !findDrop()) return;
     event.preventDefault();
-    void remove(row);
+    void remove(row, place);
   });
 }
 
-async function remove(row: HTMLElement) {
+async function remove(row: HTMLElement, place: FilesPlace) {
+  const { endpoint, headers } = place();
   const id = row.dataset["id"];
-  const url = id ? `${location.pathname}/files/${id}` : stopUpload(row);
-  if (url && !(await isDeleted(url))) {
+  const url = id ? `${endpoint}/${id}` : stopUpload(row);
+  if (url && !(await isDeleted(url, headers))) {
     const problem = fileProblemWords["server"]?.[locale] ?? "";
     part("state", row).textContent = problem;
     return announce(problem);
   }
   row.remove();
   updateTotals();
-  chooser.focus();
+  chooser().focus();
   announce(fileOutcomeWords["file_removed"]?.[locale] ?? "");
 }
 
-async function isDeleted(url: string): Promise<boolean> {
+export async function isDeleted(url: string, headers: Record<string, string>): Promise<boolean> {
   try {
-    const { ok, status } = await fetch(url, { method: "DELETE", headers: { "Tus-Resumable": "1.0.0" } });
+    const { ok, status } = await fetch(url, {
+      method: "DELETE",
+      headers: { ...headers, "Tus-Resumable": "1.0.0" },
+    });
     // Somebody else, or another window, did it before.
     return ok || status === 404;
   } catch {

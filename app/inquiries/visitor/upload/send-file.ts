@@ -11,13 +11,14 @@ interface SendOptions {
   file: File;
   /** Where files are begun. */
   endpoint: string;
+  headers: Record<string, string>;
   /** Where one goes on that was begun before. */
   begun: string | null;
   show: (state: UploadState) => void;
 }
 
 /** Sends a file in pieces. After a lost connection it goes on for as long as the window is open. */
-export function sendFile({ file, endpoint, begun, show }: SendOptions) {
+export function sendFile({ file, endpoint, headers, begun, show }: SendOptions) {
   let sent = 0;
   let losses = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,6 +28,7 @@ export function sendFile({ file, endpoint, begun, show }: SendOptions) {
 
   const upload = new Upload(file, {
     endpoint,
+    headers,
     uploadUrl: begun,
     chunkSize: pieceBytes,
     metadata: { filename: file.name },

@@ -1,11 +1,11 @@
 import { Server } from "@tus/server";
-import { readBody } from "../../app/read-body.server.ts";
-import { describeError } from "../log/describe-error.ts";
-import { log } from "../log/log.ts";
-import { limits } from "../rest/limits.ts";
-import { FileRefusal } from "./file-refusal.ts";
-import type { StoredFiles } from "./stored-files.ts";
-import { TusStore } from "./tus-store.ts";
+import { readBody } from "../../../read-body.server.ts";
+import { FileRefusal } from "./file-refusal.server.ts";
+import type { StoredFiles } from "./stored-files.server.ts";
+import { TusStore } from "./tus-store.server.ts";
+
+/** Bytes of a body, as everywhere. */
+const maxBodyBytes = 1024 * 1024;
 
 /** Characters of the header that holds a file's name, which may have a thousand of up to four bytes, in base64. */
 const maxMetadataLength = 8_192;
@@ -18,12 +18,20 @@ const responseHeaders = /^(?:tus-|upload-|location$)/;
 /** The database holds the row of a file while it changes, whatever process does. */
 const locker = { newLock: () => ({ lock: async () => {}, unlock: async () => {} }) };
 
-/** Answers a request of the protocol for resumable uploads, tus 1.0, below `path`. */
-export async function answerTus(request: Request, path: string, files: StoredFiles): Promise<Response> {
+interface TusPlace {
+  /** Where uploads begin; each has its own address below. */
+  path: string;
+  files: StoredFiles;
+  reportError(error: unknown): void;
+}
+
+/** Answers a request of the protocol for resumable uploads, tus 1.0. */
+export async function answerTus(request: Request, { path, files, reportError }: TusPlace): Promise<Response> {
   let refusal: FileRefusal | undefined;
   const tus = new Server({
     path,
-    relativeLocation: true,
+    // Relative: what the path begins with may be another one in front of a gateway, or hold a key.
+    generateUrl: (_, { id }) => `${path.slice(path.lastIndexOf("/") + 1)}/${id}`,
     allowedOrigins: [],
     datastore: new TusStore(files),
     locker,
@@ -35,7 +43,7 @@ export async function answerTus(request: Request, path: string, files: StoredFil
       if (error instanceof FileRefusal) refusal = error;
       // Everything else with a status is the library's own.
       else if (!("status_code" in error)) {
-        log("visitor_file_failed", describeError(error));
+        reportError(error);
         refusal = new FileRefusal(500, "server");
       }
       return undefined;
@@ -57,9 +65,9 @@ async function copyRequest(request: Request): Promise<Request> {
   if ((request.headers.get("upload-metadata") ?? "").length > maxMetadataLength)
     throw new FileRefusal(400, "no_name");
   if (!/^(?:POST|PATCH)$/.test(method)) return new Request(url, { method, headers });
-  if (Number(request.headers.get("content-length")) > limits.bodyBytes)
+  if (Number(request.headers.get("content-length")) > maxBodyBytes)
     throw new FileRefusal(413, "piece_too_large");
-  const { bytes, isComplete } = await readBody(request, limits.bodyBytes);
+  const { bytes, isComplete } = await readBody(request, maxBodyBytes);
   if (!isComplete) throw new FileRefusal(413, "piece_too_large");
   return new Request(url, { method, headers, body: bytes });
 }

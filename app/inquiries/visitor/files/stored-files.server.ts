@@ -1,7 +1,8 @@
+import { Buffer } from "node:buffer";
 import { z } from "zod";
-import { checkFileType, isTakenName } from "../../app/inquiries/visitor/check-file-type.server.ts";
-import type { RpcResult } from "../../app/rpc.server.ts";
-import { type FileProblem, FileRefusal, refusalOf } from "./file-refusal.ts";
+import type { RpcError, RpcResult } from "../../../rpc.server.ts";
+import { checkFileType, isTakenName } from "../check-file-type.server.ts";
+import { type FileProblem, FileRefusal, refusalOf } from "./file-refusal.server.ts";
 
 /** Bytes of a file, as the database has it. */
 export const maxFileBytes = 50 * 1024 * 1024;
@@ -25,15 +26,21 @@ export interface FilesKey {
   key_hash: string;
 }
 
+interface FilesRuntime {
+  /** Calls a SQL function as the service role. */
+  rpc(name: string, parameters: Record<string, unknown>): Promise<RpcResult>;
+  /** The visitor's network, or null for no rate limit. */
+  network: string | null;
+  /** Bytes of a file that a call may bring: some pieces. */
+  callBytes: number;
+  reportError(error: RpcError): void;
+}
+
 /** The files of the inquiry that a link opens. All of its functions throw a FileRefusal. */
-export function openStoredFiles(
-  rpc: (name: string, parameters: Record<string, unknown>) => Promise<RpcResult>,
-  key: FilesKey,
-  network: string | null,
-) {
+export function openStoredFiles(key: FilesKey, { rpc, network, callBytes, reportError }: FilesRuntime) {
   async function call(name: string, parameters: Record<string, unknown>, invalid?: FileProblem) {
     const result = await rpc(name, { ...key, ...parameters });
-    const refusal = refusalOf(result, invalid);
+    const refusal = refusalOf(result, reportError, invalid);
     if (refusal) throw refusal;
     return result.data;
   }
@@ -81,8 +88,16 @@ export function openStoredFiles(
       if (offset + bytes.length < size && bytes.length < pieceBytes)
         throw new FileRefusal(400, "piece_too_small");
       if (offset === 0) await requireType(id, name, bytes);
-      const piece = { file_id: id, at_offset: offset, content: bytes.toString("base64") };
-      return Number(await call("add_visitor_file_piece", piece, "offset"));
+      let received = offset;
+      for (let start = 0; start < bytes.length; start += callBytes) {
+        const part = bytes.subarray(start, start + callBytes);
+        const at = offset + start;
+        // Less than a piece comes again, with what follows.
+        if (part.length < pieceBytes && at + part.length < size) break;
+        const piece = { file_id: id, at_offset: at, content: part.toString("base64") };
+        received = Number(await call("add_visitor_file_piece", piece, "offset"));
+      }
+      return received;
     },
 
     /** Of a file whose size was not known before. */
@@ -93,7 +108,7 @@ export function openStoredFiles(
     /** Makes a whole file one that staff see. */
     async finish({ id, name }: Pick<StoredFile, "id" | "name">): Promise<void> {
       const start = await call("visitor_file_beginning", { file_id: id });
-      await requireType(id, name, start instanceof Uint8Array ? start : new Uint8Array());
+      await requireType(id, name, Buffer.from(String(start), "base64"));
       await call("finish_visitor_file", { file_id: id }, "unfinished");
     },
   };

@@ -1,6 +1,5 @@
-import type { FileTypeProblem } from "../../app/inquiries/visitor/check-file-type.server.ts";
-import type { RpcResult } from "../../app/rpc.server.ts";
-import { log } from "../log/log.ts";
+import type { RpcError, RpcResult } from "../../../rpc.server.ts";
+import type { FileTypeProblem } from "../check-file-type.server.ts";
 
 /** Why a file, or a part of it, is not taken. */
 export type FileProblem =
@@ -45,6 +44,7 @@ export class FileRefusal extends Error {
 /** The refusal that an error of one of the SQL functions stands for; `invalid` is that of what they cannot take. */
 export function refusalOf(
   { error, status }: RpcResult,
+  reportError: (error: RpcError) => void,
   invalid: FileProblem = "server",
 ): FileRefusal | undefined {
   if (!error) return undefined;
@@ -60,7 +60,7 @@ export function refusalOf(
     case "22023":
       return new FileRefusal(invalid === "offset" ? 409 : 400, invalid);
     default:
-      log("visitor_file_failed", { code: error.code });
+      reportError(error);
       return new FileRefusal(status === 503 ? 503 : 500, "server");
   }
 }

@@ -1,0 +1,10 @@
+import { pagePath } from "../../../i18n/paths.ts";
+import { localeFromPath } from "../../../i18n/text.ts";
+
+export const locale = localeFromPath(location.pathname);
+export const builtPath = pagePath(locale, "inquiry");
+
+/** The address of the page as our own server would have it. */
+export function pageOf(hash: string): string {
+  return hash.startsWith("#N-") ? `${builtPath}/${hash.slice(1)}` : builtPath;
+}

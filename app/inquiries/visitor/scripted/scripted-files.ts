@@ -1,0 +1,24 @@
+import { supabaseHeaders, supabaseUrl } from "../../../backend/supabase-project.ts";
+import { findDrop } from "../upload/page-parts.ts";
+import { prepareFiles } from "../upload/prepare-files.ts";
+import { isDeleted } from "../upload/remove-files.ts";
+import { pageOf } from "./page-address.ts";
+
+/** Addresses are logged on the way, so the key is in a header. */
+export const functionPlace = () => ({
+  endpoint: `${supabaseUrl()}/functions/v1/visitor-files`,
+  headers: { ...supabaseHeaders(), "inquiry-page": pageOf(location.hash) },
+});
+
+/** React puts what a template has beside its content, not into it. */
+export function prepareRenderedFiles() {
+  for (const template of document.querySelectorAll<HTMLTemplateElement>("#files template"))
+    template.content.append(...template.childNodes);
+  if (findDrop()) prepareFiles();
+}
+
+/** Removes the file of a row while no others are taken. */
+export function removeFile(id: string): Promise<boolean> {
+  const { endpoint, headers } = functionPlace();
+  return isDeleted(`${endpoint}/${id}`, headers);
+}
