@@ -127,15 +127,20 @@ create trigger forget_erased
   execute function private.forget_erased();
 
 -- Lets a key open the page of an inquiry, which an email brings, or without `mail_id` the answer to the browser that has just sent the
--- inquiry: then it is the first, and false says that there is another. False also when the inquiry is gone. The newest fifty are kept.
+-- inquiry: that is told once, within a minute, and false says that it is too late. False also when the inquiry is gone. The newest fifty
+-- are kept.
 create function public.add_inquiry_key(inquiry_id uuid, key_hash text, mail_id uuid default null) returns boolean
   language plpgsql security definer
   set search_path = ''
 as $$
 begin
-  perform from public.inquiries where id = add_inquiry_key.inquiry_id for key share;
+  perform from public.inquiries as inquiry
+  where inquiry.id = add_inquiry_key.inquiry_id
+    and (add_inquiry_key.mail_id is not null or inquiry.created_at > now() - interval '1 minute')
+  for key share;
+  -- The receipt may be quicker than the answer, and brings a key of its own.
   if not found or mail_id is null and exists (
-    select from private.inquiry_keys as known where known.inquiry_id = add_inquiry_key.inquiry_id
+    select from private.inquiry_keys as known where known.inquiry_id = add_inquiry_key.inquiry_id and known.mail_id is null
   ) then
     return false;
   end if;

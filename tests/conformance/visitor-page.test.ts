@@ -36,6 +36,26 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
     return data?.[0];
   };
 
+  test("is told once, though the receipt was quicker, and not later", async () => {
+    const path = await sendForPage(server, newVisitor());
+    const { id } = (await rowOf(path)) ?? {};
+    const tell = async (hash: string, mailId: string | null = null) =>
+      (
+        await server.query("select public.add_inquiry_key($1, $2, $3) as told", [id, hash.repeat(64), mailId])
+      )[0]?.["told"];
+    expect(await tell("a")).toBe(false);
+    await server.query("delete from private.inquiry_keys where inquiry_id = $1", [id]);
+    expect(await tell("b", crypto.randomUUID())).toBe(true);
+    expect(await tell("c")).toBe(true);
+    expect(await tell("d")).toBe(false);
+    await server.query("delete from private.inquiry_keys where inquiry_id = $1", [id]);
+    await server.query(
+      "update public.inquiries set created_at = now() - interval '2 minutes' where id = $1",
+      [id],
+    );
+    expect(await tell("e")).toBe(false);
+  });
+
   test("is told to who has just sent it, and opens with that link alone", async () => {
     const key = crypto.randomUUID();
     const send = () =>

@@ -23,6 +23,7 @@ import { checkAccessibility } from "./check-accessibility.ts";
 import { changeInquiry, endInquiry, open } from "./visitor-journey.ts";
 import { visitorWords } from "./visitor-words.ts";
 import { expect, firstVisit } from "./shared-server.ts";
+import { choose, drawing, megabyte, program, remove, row, rowState, uploadWords } from "./upload-steps.ts";
 import { words } from "./words.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -49,7 +50,12 @@ const test = base.extend<object, { site: Site }>({
       const variables = { ...edgeVariables(server.url), SITE_URL: host.url };
       const submitInquiry = await startEdgeFunction("submit-inquiry", variables);
       const visitorPage = await startEdgeFunction("visitor-page", variables);
-      const functions = { "submit-inquiry": submitInquiry.url, "visitor-page": visitorPage.url };
+      const visitorFiles = await startEdgeFunction("visitor-files", variables);
+      const functions = {
+        "submit-inquiry": submitInquiry.url,
+        "visitor-page": visitorPage.url,
+        "visitor-files": visitorFiles.url,
+      };
       const apiPort = await findFreePort();
       const apiOrigin = `http://127.0.0.1:${apiPort}`;
       const stopGateway = await startGateway(apiPort, server.url, functions);
@@ -74,6 +80,7 @@ const test = base.extend<object, { site: Site }>({
       await stopGateway();
       await submitInquiry.stop();
       await visitorPage.stop();
+      await visitorFiles.stop();
       server.child.kill("SIGTERM");
       await server.exited;
       await rm(dataDir, { recursive: true });
@@ -131,7 +138,6 @@ for (const locale of ["en", "ar"] as const) {
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText("A board");
     const address = page.url();
-    await expect(page.locator("#files, input[type=file]")).toHaveCount(0);
     await changeInquiry(page, strings);
     // A link within the page leaves its address, which is the key.
     await page.locator("nav a[href='#end']").click();
@@ -164,6 +170,50 @@ for (const locale of ["en", "ar"] as const) {
     await expect(withoutScripts.locator("main")).toContainText("JavaScript", { useInnerText: true });
     await expect(withoutScripts.locator("form")).toHaveCount(0);
     await context.close();
+  });
+}
+
+for (const locale of ["en", "ar"] as const) {
+  test(`${locale}: a function takes the files of an inquiry, and the rest of the page is used meanwhile`, async ({
+    page,
+  }) => {
+    test.slow();
+    const strings = visitorWords[locale];
+    const files = uploadWords[locale];
+    await openVisitorPage(page, locale, true, `files-${locale}@example.com`);
+    let isHeld = true;
+    await page.route("**/functions/v1/visitor-files/*", async (route) => {
+      const offset = Number(route.request().headers()["upload-offset"] ?? 0);
+      if (isHeld && offset > 0) return route.abort("connectionreset");
+      return route.continue();
+    });
+    await choose(page, files.choose, [drawing("غلاف r3.step", 2 * megabyte), program]);
+    await expect(rowState(page, "drawing.pdf")).toHaveText(files.refused);
+    await expect(row(page, "غلاف r3.step")).toHaveAttribute("data-lost", "");
+    await open(page, strings.addNote);
+    await page.getByLabel(strings.note).fill("The box is on its way.");
+    await page.getByRole("button", { name: strings.saveNote }).click();
+    await expect(page.getByText(strings.noted)).toBeVisible();
+    await expect(row(page, "غلاف r3.step")).toHaveCount(1);
+    isHeld = false;
+    await expect(rowState(page, "غلاف r3.step")).toHaveText(files.wentOn);
+    await choose(page, files.choose, [drawing("sketch.step", 10)]);
+    await expect(page.getByText(files.two)).toBeVisible();
+    await checkAccessibility(page);
+
+    await page.reload();
+    await expect(page.getByText(files.two)).toBeVisible();
+    await remove(page, locale, "sketch.step");
+    await expect(page.getByText(files.one)).toBeVisible();
+    await page.getByText(strings.agree).click();
+    await page.getByRole("button", { name: strings.ask }).click();
+    await expect(page.getByText(strings.asked)).toBeVisible();
+    await expect(page.locator("input[type=file]")).toHaveCount(0);
+    await row(page, "غلاف r3.step").locator("summary").click();
+    await row(page, "غلاف r3.step").getByLabel(files.sure).check();
+    await row(page, "غلاف r3.step").getByRole("button", { name: files.remove, exact: true }).click();
+    await expect(row(page, "غلاف r3.step")).toHaveCount(0);
+    await expect(page.getByText(strings.asked)).toBeVisible();
   });
 }
 

@@ -1,5 +1,5 @@
-import { createHash, randomBytes } from "node:crypto";
-import type { Locator, Page } from "@playwright/test";
+import { createHash } from "node:crypto";
+import type { Page } from "@playwright/test";
 import { checkAccessibility } from "./check-accessibility.ts";
 import { openVisitorPage } from "./open-visitor-page.ts";
 import { findOverflow } from "./overflow.ts";
@@ -7,64 +7,10 @@ import { expect, test } from "./own-server.ts";
 import { resizeWindow } from "./resize-window.ts";
 import { queryAsOwner } from "./site-database.ts";
 import type { Site } from "./sites.ts";
-
-const words = {
-  en: {
-    chooseOne: "Choose a file",
-    choose: "Choose files",
-    send: "Send this file",
-    arrived: "The file has arrived whole.",
-    whole: /^Arrived whole, /,
-    refused: /^Refused: the file holds something other/,
-    known: "This file is here already.",
-    wentOn: /Cut off at \d+%, went on from there\.$/,
-    paused: /^Paused at \d+%$/,
-    again: /Choose it again, and it goes on from there\.$/,
-    remove: "Remove",
-    sure: "Yes, remove this file",
-    removed: "The file is removed.",
-    dismiss: "Dismiss",
-    pause: "Pause",
-    resume: "Go on",
-    two: "2 of 12 files",
-    one: "1 of 12 files",
-    note: "Note to our engineers",
-    addNote: "Add a note",
-  },
-  ar: {
-    chooseOne: "اختر ملفًا",
-    choose: "اختر ملفات",
-    send: "أرسل هذا الملف",
-    arrived: "وصل الملف كاملًا.",
-    whole: /^وصل كاملًا، /,
-    refused: /^رُفض الملف/,
-    known: "هذا الملف موجود هنا.",
-    wentOn: /انقطع عند .*\d+.* ثم أكمل من حيث توقّف\.$/,
-    paused: /^أُوقف مؤقتًا عند /,
-    again: /اختره من جديد ليكمل من حيث توقّف\.$/,
-    remove: "احذف",
-    sure: "نعم، احذف هذا الملف",
-    removed: "حُذف الملف.",
-    dismiss: "أخفِ",
-    pause: "أوقف مؤقتًا",
-    resume: "تابع",
-    two: "2 من 12 ملفًا",
-    one: "1 من 12 ملفًا",
-    note: "ملاحظة إلى مهندسينا",
-    addNote: "أضف ملاحظة",
-  },
-} as const;
-
-const megabyte = 1024 * 1024;
-const drawing = (name: string, size: number) => ({
-  name,
-  mimeType: "",
-  buffer: Buffer.concat([Buffer.from("ISO-10303-21;\n"), randomBytes(size)]),
-});
-const program = { name: "drawing.pdf", mimeType: "", buffer: Buffer.from("MZ\u0000 a program") };
+import { choose, drawing, megabyte, program, remove, row, rowState, uploadWords } from "./upload-steps.ts";
 
 for (const locale of ["en", "ar"] as const) {
-  const strings = words[locale];
+  const strings = uploadWords[locale];
 
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
@@ -177,18 +123,6 @@ for (const locale of ["en", "ar"] as const) {
   });
 }
 
-async function choose(page: Page, label: string, files: (typeof program)[]) {
-  await page.getByLabel(label).setInputFiles(files);
-}
-
-function row(page: Page, name: string): Locator {
-  return page.locator("#files li", { has: page.locator("bdi", { hasText: name }) });
-}
-
-function rowState(page: Page, name: string): Locator {
-  return row(page, name).locator("[data-part=state]");
-}
-
 /** As if a file were let go over the place for files. */
 async function drop(page: Page, name: string, text: string) {
   const dataTransfer = await page.evaluateHandle(
@@ -200,15 +134,6 @@ async function drop(page: Page, name: string, text: string) {
     { name, text },
   );
   await page.dispatchEvent("[data-drop]", "drop", { dataTransfer });
-}
-
-async function remove(page: Page, locale: "en" | "ar", name: string) {
-  const { remove, sure, removed } = words[locale];
-  await row(page, name).locator("summary").click();
-  await row(page, name).getByLabel(sure).check();
-  await row(page, name).getByRole("button", { name: remove, exact: true }).click();
-  await expect(page.getByText(removed).last()).toBeAttached();
-  await expect(row(page, name)).toHaveCount(0);
 }
 
 /** Files that staff see. */
