@@ -147,10 +147,16 @@ for (const locale of ["en", "ar"] as const) {
     expect(page.url()).toBe(address);
     await checkAccessibility(page);
 
-    await page.route("**/functions/v1/visitor-page", (route) => route.abort());
+    const refusal = Promise.withResolvers<void>();
+    await page.route("**/functions/v1/visitor-page", async (route) => {
+      await refusal.promise;
+      await route.abort();
+    });
     await open(page, strings.addNote);
     await page.getByLabel(strings.note).fill("Not yet");
     await page.getByRole("button", { name: strings.saveNote }).click();
+    await expect(page.locator("button[aria-disabled=true]")).toHaveText(strings.saveNote);
+    refusal.resolve();
     await expect(page.locator("#problems")).toBeFocused();
     await expect(page.getByLabel(strings.note)).toHaveValue("Not yet");
     await page.reload();

@@ -52,6 +52,8 @@ async function send(event: SubmitEvent) {
   // As VisitorForm writes it.
   const action = typed["action"] as VisitorAction;
   container.inert = true;
+  // As it looks while the public forms send. The answer renders another.
+  event.submitter?.setAttribute("aria-disabled", "true");
   const fetched = await fetchContent(pageOf(location.hash), typed);
   container.inert = false;
   accept(fetched === "server" || fetched === "too_long" ? reject(fetched, action, typed) : fetched);
