@@ -3,13 +3,15 @@ export async function readBody(
   request: Request,
   maxBytes: number,
 ): Promise<{ bytes: Uint8Array<ArrayBuffer>; isComplete: boolean }> {
-  const bytes = new Uint8Array(maxBytes);
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
+  let isComplete = true;
   for await (const chunk of request.body ?? []) {
     const taken = chunk.subarray(0, maxBytes - size);
-    bytes.set(taken, size);
+    chunks.push(taken);
     size += taken.length;
-    if (taken.length < chunk.length) return { bytes, isComplete: false };
+    isComplete = taken.length === chunk.length;
+    if (!isComplete) break;
   }
-  return { bytes: bytes.subarray(0, size), isComplete: true };
+  return { bytes: await new Blob(chunks).bytes(), isComplete };
 }

@@ -74,7 +74,7 @@ export function createApp(
   );
   app.use("/functions/v1/*", crossOrigin);
   app.route("/functions/v1", createFunctions(config, database, auth, mail, site));
-  app.route("/", createVisitorFiles(config, database));
+  app.route("/", createVisitorFiles(config, database, mail));
   app.route("/", createVisitorPages(config, database, mail, site));
 
   app.notFound((context) => context.json({ error: "not_found" }, 404));

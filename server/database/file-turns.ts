@@ -1,4 +1,5 @@
 import pLimit from "p-limit";
+import { DatabaseUnavailableError } from "./database.ts";
 
 const turns = pLimit(1);
 
@@ -10,7 +11,21 @@ const fileFunctions = new Set([
   "get_visitor_file",
 ]);
 
-/** Pieces of files go through the database one at a time: whatever else is asked of it waits for one of them, not for all. */
-export function inFileTurn<Result>(functionName: string, work: () => Promise<Result>): Promise<Result> {
-  return fileFunctions.has(functionName) ? turns(work) : work();
+/** As the database has them for transactions. */
+const mostWaiting = 200;
+const longestWaitMs = 10_000;
+
+/**
+ * Pieces of files go through the database one at a time: whatever else is asked of it waits for one of them, not for all. Throws
+ * DatabaseUnavailableError when too many wait, or one waits too long.
+ */
+export async function inFileTurn<Result>(functionName: string, work: () => Promise<Result>): Promise<Result> {
+  if (!fileFunctions.has(functionName)) return work();
+  if (turns.pendingCount >= mostWaiting) throw new DatabaseUnavailableError("too many pieces of files wait");
+  const since = performance.now();
+  return turns(() => {
+    if (performance.now() - since > longestWaitMs)
+      throw new DatabaseUnavailableError("a piece of a file waited too long");
+    return work();
+  });
 }

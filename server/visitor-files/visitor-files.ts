@@ -9,13 +9,14 @@ import { databaseSettings } from "../database-settings.ts";
 import { callAs } from "../functions/call-as.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
+import type { MailQueue } from "../mail/mail-queue.ts";
 import { createFormReader } from "./answer-form.ts";
 import { answerTus, refuse } from "../../app/inquiries/visitor/files/answer-tus.server.ts";
 import { FileRefusal } from "../../app/inquiries/visitor/files/file-refusal.server.ts";
 import { openStoredFiles, pieceBytes } from "../../app/inquiries/visitor/files/stored-files.server.ts";
 
 /** Where the page of an inquiry takes files: below its own path. */
-export function createVisitorFiles(config: Config, database: Database) {
+export function createVisitorFiles(config: Config, database: Database, mail: MailQueue) {
   const settings = databaseSettings(config);
   const forms = createFormReader();
   const routes = new Hono<{ Bindings: HttpBindings; Variables: { network: string } }>();
@@ -32,16 +33,18 @@ export function createVisitorFiles(config: Config, database: Database) {
       const pagePath = path.replace(/\/files(?:\/[^/]*)?$/, "");
       const page = parsePagePath(pagePath);
       if (!page) return refuse(new FileRefusal(404, "gone"));
-      const { reference, key } = page;
+      const { locale, reference, key } = page;
       const network = config.abuseLimits ? context.get("network") : null;
       const files = openStoredFiles(
         { reference, key_hash: hashKey(key) },
         {
+          locale,
           rpc: (name, parameters) =>
             inFileTurn(name, () => callAs(database, serviceRole, name, parameters, { settings })),
           network,
           callBytes: 4 * pieceBytes,
           reportError: ({ code }) => log("visitor_file_failed", { code }),
+          wakeMail: mail.wake,
         },
       );
       const type = method === "POST" ? (context.req.header("content-type") ?? "") : "";

@@ -169,7 +169,8 @@ begin
   );
   message := private.insert_received_message(inquiry.id, mail, received_at, third_person);
   perform private.add_audit_entry(
-    coalesce(mail ->> 'audited_as', 'inquiry.mail_received'), 'inquiries', inquiry.id, case when message.is_automatic then '{"automatic": true}' else '{}' end::jsonb
+    coalesce(mail ->> 'audited_as', 'inquiry.mail_received'), 'inquiries', inquiry.id,
+    case when message.is_automatic then '{"automatic": true}' else coalesce(mail -> 'audit_details', '{}') end
   );
   if message.is_automatic or inquiry.status not in ('answered', 'closed') then
     update public.inquiries set status = status where id = inquiry.id;

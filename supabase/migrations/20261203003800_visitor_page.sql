@@ -137,7 +137,7 @@ begin
   perform from public.inquiries as inquiry
   where inquiry.id = add_inquiry_key.inquiry_id
     and (add_inquiry_key.mail_id is not null or inquiry.created_at > now() - interval '1 minute')
-  for key share;
+  for no key update;
   -- The receipt may be quicker than the answer, and brings a key of its own.
   if not found or mail_id is null and exists (
     select from private.inquiry_keys as known where known.inquiry_id = add_inquiry_key.inquiry_id and known.mail_id is null

@@ -61,6 +61,46 @@ describe.each(engines)("files of a visitor's page, on $name", (engine) => {
     ]);
   });
 
+  test("staff are told of files once, and again when they come after a reply", async () => {
+    const link = await openVisitorLink(server);
+    const find = async () =>
+      (await ada.database.from("inquiries").select("*").eq("id", link.id).single()).data ?? undefined;
+    const listMessages = async () =>
+      (
+        await ada.database
+          .from("inquiry_conversation")
+          .select("direction,body,is_from_page")
+          .eq("inquiry_id", link.id)
+          .order("created_at")
+      ).data ?? [];
+    const told = {
+      direction: "received",
+      body: "I have added files on the page of this inquiry.",
+      is_from_page: true,
+    };
+    for (const name of ["a.step", "b.step"]) await uploadFile(link.url, name, step(100));
+    expect(await listMessages()).toEqual([told]);
+    expect((await find())?.status).toBe("new");
+    const version = (await find())?.version ?? 0;
+    await ada.database.rpc("send_reply", {
+      ...{ inquiry_id: link.id, expected_version: version, body: "Please send the box.", locale: "en" },
+      new_status: "answered",
+    });
+    const { data: replies } = await ada.database
+      .from("inquiry_conversation")
+      .select("id")
+      .eq("inquiry_id", link.id)
+      .eq("direction", "sent");
+    await ada.database.rpc("send_reply_now", { message_id: replies?.[0]?.id ?? "" });
+    await vi.waitUntil(async () => (await find())?.status === "answered", 30_000);
+    await uploadFile(link.url, "c.step", step(100));
+    expect(await listMessages()).toMatchObject([told, { direction: "sent" }, told]);
+    expect(await find()).toMatchObject({ status: "in_progress", due_at: expect.any(String) });
+    expect((await listActions(link)).map(({ details }) => details)).toEqual(
+      [1, 2, 3].map((number) => ({ number })),
+    );
+  });
+
   test("two at once do not mix", async () => {
     const link = await openVisitorLink(server);
     const contents = [step(1_500_000), step(1_700_000)];

@@ -5,8 +5,8 @@ import type { FileGroup } from "./file-types.ts";
 export const fileWords = {
   title: { en: "Drawings and files", ar: "الرسوم الهندسية والملفات" },
   whoSees: {
-    en: "Files are seen by the engineers who reply to you and lie on this site’s own server and in its backups.",
-    ar: "يرى ملفاتك المهندسون الذين يردّون عليك، وتُحفظ على خادم هذا الموقع وفي نسخه الاحتياطية.",
+    en: "Files are seen by the engineers who reply to you and lie in this site’s own database and in its backups.",
+    ar: "يرى ملفاتك المهندسون الذين يردّون عليك، وتُحفظ في قاعدة بيانات هذا الموقع وفي نسخها الاحتياطية.",
   },
   heldBack: {
     en: "This page takes no files until both sides have agreed.",

@@ -22,14 +22,17 @@ async function answer(request: Request): Promise<Response> {
     return new Response(null, { status: 405, headers: { Allow: "POST, HEAD, PATCH, DELETE, OPTIONS" } });
   const page = parsePagePath(request.headers.get("inquiry-page") ?? "");
   if (!page) return refuse(new FileRefusal(404, "gone"));
-  const { reference, key } = page;
+  const { locale, reference, key } = page;
   const files = openStoredFiles(
     { reference, key_hash: hashKey(key) },
     {
+      locale,
       rpc: (name, parameters) => callFunction(headers, name, parameters),
       network: networkOfSender(request.headers),
       callBytes: 2 * pieceBytes,
       reportError,
+      // send-mails asks the database by itself.
+      wakeMail: () => {},
     },
   );
   return answerTus(request, { path: "/visitor-files", files, reportError });

@@ -12,7 +12,7 @@ const maxMetadataLength = 8_192;
 const maxNameLength = 1_000;
 
 /** What the protocol reads, and of the answer what it says. Where the request came from, and through which proxies, is not for it. */
-const requestHeaders = /^(?:tus-|upload-|content-type$)/;
+const requestHeaders = /^(?:tus-|upload-)/;
 const responseHeaders = /^(?:tus-|upload-|location$)/;
 
 /** The database holds the row of a file while it changes, whatever process does. */
@@ -50,6 +50,8 @@ export async function answerTus(request: Request, { path, files, reportError }: 
     },
   });
   try {
+    // Before anything is read.
+    if (request.method === "PATCH") await files.assertWanted();
     const response = await tus.handleWeb(await copyRequest(request));
     return refusal ? refuse(refusal) : withHeaders(response);
   } catch (error) {
@@ -61,10 +63,12 @@ export async function answerTus(request: Request, { path, files, reportError }: 
 /** The request with its whole body, which is in memory already. Throws a FileRefusal for one that is too large. */
 async function copyRequest(request: Request): Promise<Request> {
   const { method, url } = request;
-  const headers = [...request.headers].filter(([name]) => requestHeaders.test(name));
+  const headers = new Headers([...request.headers].filter(([name]) => requestHeaders.test(name)));
   if ((request.headers.get("upload-metadata") ?? "").length > maxMetadataLength)
     throw new FileRefusal(400, "no_name");
-  if (!/^(?:POST|PATCH)$/.test(method)) return new Request(url, { method, headers });
+  // What comes with a POST comes again with the first PATCH.
+  if (method !== "PATCH") return new Request(url, { method, headers });
+  headers.set("Content-Type", request.headers.get("content-type") ?? "");
   if (Number(request.headers.get("content-length")) > maxBodyBytes)
     throw new FileRefusal(413, "piece_too_large");
   const { bytes, isComplete } = await readBody(request, maxBodyBytes);

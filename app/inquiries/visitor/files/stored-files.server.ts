@@ -1,6 +1,9 @@
 import { Buffer } from "node:buffer";
 import { z } from "zod";
 import type { RpcError, RpcResult } from "../../../rpc.server.ts";
+import type { Locale } from "../../../i18n/text.ts";
+import { withDueMoment } from "../../submit/with-due-moment.server.ts";
+import { pageMessageWords } from "../page-message-words.ts";
 import { checkFileType, isTakenName } from "../check-file-type.server.ts";
 import { type FileProblem, FileRefusal, refusalOf } from "./file-refusal.server.ts";
 
@@ -27,6 +30,8 @@ export interface FilesKey {
 }
 
 interface FilesRuntime {
+  /** Of the page: its sender's. */
+  locale: Locale;
   /** Calls a SQL function as the service role. */
   rpc(name: string, parameters: Record<string, unknown>): Promise<RpcResult>;
   /** The visitor's network, or null for no rate limit. */
@@ -34,10 +39,14 @@ interface FilesRuntime {
   /** Bytes of a file that a call may bring: some pieces. */
   callBytes: number;
   reportError(error: RpcError): void;
+  wakeMail(): void;
 }
 
 /** The files of the inquiry that a link opens. All of its functions throw a FileRefusal. */
-export function openStoredFiles(key: FilesKey, { rpc, network, callBytes, reportError }: FilesRuntime) {
+export function openStoredFiles(
+  key: FilesKey,
+  { locale, rpc, network, callBytes, reportError, wakeMail }: FilesRuntime,
+) {
   async function call(name: string, parameters: Record<string, unknown>, invalid?: FileProblem) {
     const result = await rpc(name, { ...key, ...parameters });
     const refusal = refusalOf(result, reportError, invalid);
@@ -109,7 +118,13 @@ export function openStoredFiles(key: FilesKey, { rpc, network, callBytes, report
     async finish({ id, name }: Pick<StoredFile, "id" | "name">): Promise<void> {
       const start = await call("visitor_file_beginning", { file_id: id });
       await requireType(id, name, Buffer.from(String(start), "base64"));
-      await call("finish_visitor_file", { file_id: id }, "unfinished");
+      const note = pageMessageWords.files[locale];
+      const result = await withDueMoment(rpc, new Date(), (dueAt) =>
+        rpc("finish_visitor_file", { ...key, file_id: id, note, new_due_at: dueAt }),
+      );
+      const refusal = refusalOf(result, reportError, "unfinished");
+      if (refusal) throw refusal;
+      wakeMail();
     },
   };
 }

@@ -11,7 +11,7 @@ export class TusStore extends DataStore {
   readonly #files: StoredFiles;
   /** The one that the request is about. */
   #found: StoredFile | undefined;
-  override extensions = ["creation", "creation-with-upload", "termination"];
+  override extensions = ["creation", "termination"];
 
   constructor(files: StoredFiles) {
     super();

@@ -9,11 +9,11 @@ import type { VisitorAction, VisitorPageContent } from "../visitor-inquiry.ts";
 import { visitorPageId } from "../visitor-page-id.ts";
 import { visitorTitle } from "../visitor-title.ts";
 import { zoneOf } from "../zone-of.ts";
-import { keepRows, sendingRows } from "../upload/keep-rows.ts";
+import { addedRows, keepRows } from "../upload/keep-rows.ts";
 import { findDrop } from "../upload/page-parts.ts";
 import { takeFiles } from "../upload/take-files.ts";
 import { fetchContent, type Fetched } from "./fetch-content.ts";
-import { builtPath, locale, pageOf } from "./page-address.ts";
+import { builtPath, locale, openedHash, pageOf } from "./page-address.ts";
 import { functionPlace, prepareRenderedFiles, removeFile } from "./scripted-files.ts";
 import { WaitingPage } from "./waiting-page.tsx";
 
@@ -24,20 +24,20 @@ const root = createRoot(container);
 let content: VisitorPageContent | null = null;
 /** Each answer is a page of its own: nothing that was typed before stays in its fields. */
 let answers = 0;
+let hash = openedHash;
 
 container.addEventListener("submit", (event) => void send(event));
 container.addEventListener("click", follow);
-addEventListener("hashchange", () => void open());
+// Another inquiry is another page, and files of this one may be on their way.
+addEventListener("hashchange", () => location.reload());
 takeFiles(functionPlace);
 void open();
 
 async function open() {
-  const { hash } = location;
   content = null;
   if (!hash.startsWith("#N-")) return show();
   render(<WaitingPage fragment={hash} hasFailed={false} />);
   const fetched = await fetchContent(pageOf(hash));
-  if (hash !== location.hash) return;
   if (typeof fetched === "string") render(<WaitingPage fragment={hash} hasFailed />);
   else accept(fetched);
 }
@@ -54,7 +54,7 @@ async function send(event: SubmitEvent) {
   container.inert = true;
   // As it looks while the public forms send. The answer renders another.
   event.submitter?.setAttribute("aria-disabled", "true");
-  const fetched = await fetchContent(pageOf(location.hash), typed);
+  const fetched = await fetchContent(pageOf(hash), typed);
   container.inert = false;
   accept(fetched === "server" || fetched === "too_long" ? reject(fetched, action, typed) : fetched);
   if (content?.rejected) moveTo("problems");
@@ -82,11 +82,14 @@ function reject(
 }
 
 function accept(next: VisitorPageContent) {
-  if (next.erased) history.replaceState(null, "", location.pathname);
-  content = { ...next, path: next.inquiry ? builtPath + location.hash : builtPath };
+  if (next.erased) {
+    history.replaceState(null, "", location.pathname);
+    hash = "";
+  }
+  content = { ...next, path: next.inquiry ? builtPath + hash : builtPath };
   answers += 1;
   document.title = visitorTitle(locale, content);
-  const rows = findDrop() ? sendingRows() : [];
+  const rows = findDrop() ? addedRows() : [];
   show();
   prepareRenderedFiles();
   if (findDrop()) keepRows(rows);

@@ -2,12 +2,12 @@ import { supabaseHeaders, supabaseUrl } from "../../../backend/supabase-project.
 import { findDrop } from "../upload/page-parts.ts";
 import { prepareFiles } from "../upload/prepare-files.ts";
 import { isDeleted } from "../upload/remove-files.ts";
-import { pageOf } from "./page-address.ts";
+import { openedHash, pageOf } from "./page-address.ts";
 
 /** Addresses are logged on the way, so the key is in a header. */
 export const functionPlace = () => ({
   endpoint: `${supabaseUrl()}/functions/v1/visitor-files`,
-  headers: { ...supabaseHeaders(), "inquiry-page": pageOf(location.hash) },
+  headers: { ...supabaseHeaders(), "inquiry-page": pageOf(openedHash) },
 });
 
 /** React puts what a template has beside its content, not into it. */

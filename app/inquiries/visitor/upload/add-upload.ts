@@ -22,21 +22,25 @@ export function addUpload(file: File, isFolder: boolean, place: FilesPlace) {
 
   const { endpoint, headers } = place();
   const begun = isBegun ? `${endpoint}/${same.dataset["id"]}` : null;
-  const upload = sendFile({ file, endpoint, headers, begun, show });
+  const upload = sendFile({ file, endpoint, headers, begun, show, onBegun: setId });
   uploads.set(row, upload);
+  function setId(url: string) {
+    row.dataset["id"] = url.slice(url.lastIndexOf("/") + 1);
+  }
   show({ kind: "waiting" });
   // It may have been removed meanwhile.
   const send = () => limit(async () => row.isConnected && upload.send());
   void send();
   row.querySelector("[data-action=pause]")?.addEventListener("click", upload.pause);
-  row.querySelector("[data-action=resume]")?.addEventListener("click", () => void send());
+  row.querySelector("[data-action=resume]")?.addEventListener("click", () => {
+    show({ kind: "waiting" });
+    void send();
+  });
 }
 
-/** Stops sending the file of a row. Returns where the server has it; null when it has none. */
-export function stopUpload(row: HTMLElement): string | null {
-  const upload = uploads.get(row);
-  if (!("whole" in row.dataset)) upload?.pause();
-  return upload?.url() ?? null;
+/** Stops sending the file of a row, which has an id then when the server has begun it. */
+export async function stopUpload(row: HTMLElement): Promise<void> {
+  if (!("whole" in row.dataset)) await uploads.get(row)?.stop();
 }
 
 /** Whether the file of any row would stay behind if the window were closed. */

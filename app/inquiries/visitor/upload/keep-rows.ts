@@ -1,16 +1,16 @@
-import { list, rowsOfFiles, updateTotals } from "./page-parts.ts";
+import { list, updateTotals } from "./page-parts.ts";
 
-/** The rows of files that are on their way, to be put into the page that takes the place of this one. */
-export function sendingRows(): HTMLElement[] {
-  return rowsOfFiles().filter(({ dataset }) => "state" in dataset && !("whole" in dataset));
+/** The rows that the script has added, to be put into the page that takes the place of this one. */
+export function addedRows(): HTMLElement[] {
+  return [...list().querySelectorAll<HTMLElement>("li[data-state]")];
 }
 
 export function keepRows(rows: HTMLElement[]) {
   for (const row of rows) {
-    const { name, size } = row.dataset;
-    const begun = rowsOfFiles().find(({ dataset }) => dataset["name"] === name && dataset["size"] === size);
-    if (begun) begun.replaceWith(row);
-    else list().append(row);
+    const { id } = row.dataset;
+    const listed = id && list().querySelector<HTMLElement>(`[data-id="${id}"]`);
+    if (!listed) list().append(row);
+    else if (!("whole" in listed.dataset)) listed.replaceWith(row);
   }
   updateTotals();
 }

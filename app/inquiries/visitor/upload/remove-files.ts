@@ -15,9 +15,9 @@ export function removeInPlace(place: FilesPlace) {
 
 async function remove(row: HTMLElement, place: FilesPlace) {
   const { endpoint, headers } = place();
-  const id = row.dataset["id"];
-  const url = id ? `${endpoint}/${id}` : stopUpload(row);
-  if (url && !(await isDeleted(url, headers))) {
+  await stopUpload(row);
+  const { id } = row.dataset;
+  if (id && !(await isDeleted(`${endpoint}/${id}`, headers))) {
     const problem = fileProblemWords["server"]?.[locale] ?? "";
     part("state", row).textContent = problem;
     return announce(problem);

@@ -15,16 +15,24 @@ interface SendOptions {
   /** Where one goes on that was begun before. */
   begun: string | null;
   show: (state: UploadState) => void;
+  /** Called with the address that the server has given the file. */
+  onBegun: (url: string) => void;
 }
 
 /** Sends a file in pieces. After a lost connection it goes on for as long as the window is open. */
-export function sendFile({ file, endpoint, headers, begun, show }: SendOptions) {
+export function sendFile({ file, endpoint, headers, begun, show, onBegun }: SendOptions) {
   let sent = 0;
   let losses = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isLost = false;
   let measured: { at: number; sent: number } | null = null;
   let leave = () => {};
+  let running: Promise<void> | null = null;
+  let isGone = false;
+  let isPaused = false;
+  /** Resolves when it is known whether the server has begun the file. */
+  let creation = Promise.withResolvers<void>();
+  creation.resolve();
 
   const upload = new Upload(file, {
     endpoint,
@@ -35,6 +43,17 @@ export function sendFile({ file, endpoint, headers, begun, show }: SendOptions) 
     retryDelays: null,
     // The address holds the key of the page.
     storeFingerprintForResuming: false,
+    onUploadUrlAvailable() {
+      onBegun(upload.url ?? "");
+      creation.resolve();
+    },
+    onAfterResponse(request, response) {
+      const status = response.getStatus();
+      if (request.getMethod() !== "HEAD" || status < 300) return;
+      // The client would begin the file anew, beside what is there of it.
+      isGone = status === 404 || status === 410;
+      throw new Error(`HEAD was answered ${status}`);
+    },
     onProgress(bytes) {
       sent = bytes;
       measured ??= { at: Date.now(), sent };
@@ -46,7 +65,8 @@ export function sendFile({ file, endpoint, headers, begun, show }: SendOptions) 
     },
     onSuccess: () => end({ kind: "done" }),
     onError(error) {
-      const problem = problemOf(error);
+      creation.resolve();
+      const problem = isGone ? "gone" : problemOf(error);
       if (problem) end({ kind: "refused", problem });
       else lose();
     },
@@ -54,13 +74,16 @@ export function sendFile({ file, endpoint, headers, begun, show }: SendOptions) 
 
   function start() {
     isLost = false;
+    isPaused = false;
     measured = null;
+    if (!upload.url && !begun) creation = Promise.withResolvers();
     waitFor(lose, silenceMs);
     upload.start();
   }
 
   function lose() {
     isLost = true;
+    creation.resolve();
     void upload.abort();
     show({ kind: "lost", sent });
     waitFor(start, Math.min(longestWaitMs, 1_000 * 2 ** losses));
@@ -79,20 +102,35 @@ export function sendFile({ file, endpoint, headers, begun, show }: SendOptions) 
     leave();
   }
 
+  function pause() {
+    isPaused = true;
+    void abortOnceBegun();
+    end({ kind: "paused", sent });
+  }
+
+  /** A file that is being begun has an address in a moment: without it, nobody could go on or remove it. */
+  async function abortOnceBegun() {
+    await creation.promise;
+    if (isPaused) await upload.abort();
+  }
+
   addEventListener("online", () => isLost && start());
 
   return {
     /** Resolves when the file no longer needs the line: it has arrived, is refused, or was paused. */
     send(): Promise<void> {
-      start();
-      return new Promise((resolve) => (leave = resolve));
+      running ??= new Promise<void>((resolve) => {
+        leave = resolve;
+        start();
+      }).finally(() => (running = null));
+      return running;
     },
-    pause() {
-      void upload.abort();
-      end({ kind: "paused", sent });
+    pause,
+    /** Resolves when it is known whether the server has begun the file. */
+    stop(): Promise<void> {
+      pause();
+      return creation.promise;
     },
-    /** Null before the server has begun the file. */
-    url: () => upload.url,
   };
 }
 
