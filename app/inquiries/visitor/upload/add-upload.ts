@@ -24,6 +24,7 @@ export function addUpload(file: File, isFolder: boolean, place: FilesPlace) {
   const begun = isBegun ? `${endpoint}/${same.dataset["id"]}` : null;
   const upload = sendFile({ file, endpoint, headers, begun, show, onBegun: setId });
   uploads.set(row, upload);
+  if (begun) setId(begun);
   function setId(url: string) {
     row.dataset["id"] = url.slice(url.lastIndexOf("/") + 1);
   }

@@ -1,4 +1,5 @@
-import { DetailedError, Upload } from "tus-js-client";
+import { Upload } from "tus-js-client";
+import { problemOf } from "./problem-of.ts";
 import type { UploadState } from "./upload-state.ts";
 
 /** As the server takes them in one request. */
@@ -30,9 +31,8 @@ export function sendFile({ file, endpoint, headers, begun, show, onBegun }: Send
   let running: Promise<void> | null = null;
   let isGone = false;
   let isPaused = false;
-  /** Resolves when it is known whether the server has begun the file. */
-  let creation = Promise.withResolvers<void>();
-  creation.resolve();
+  /** While the server is asked to begin the file. */
+  let creation: PromiseWithResolvers<void> | null = null;
 
   const upload = new Upload(file, {
     endpoint,
@@ -45,7 +45,7 @@ export function sendFile({ file, endpoint, headers, begun, show, onBegun }: Send
     storeFingerprintForResuming: false,
     onUploadUrlAvailable() {
       onBegun(upload.url ?? "");
-      creation.resolve();
+      settleCreation();
     },
     onAfterResponse(request, response) {
       const status = response.getStatus();
@@ -65,7 +65,8 @@ export function sendFile({ file, endpoint, headers, begun, show, onBegun }: Send
     },
     onSuccess: () => end({ kind: "done" }),
     onError(error) {
-      creation.resolve();
+      settleCreation();
+      if (isPaused) return;
       const problem = isGone ? "gone" : problemOf(error);
       if (problem) end({ kind: "refused", problem });
       else lose();
@@ -76,14 +77,20 @@ export function sendFile({ file, endpoint, headers, begun, show, onBegun }: Send
     isLost = false;
     isPaused = false;
     measured = null;
-    if (!upload.url && !begun) creation = Promise.withResolvers();
     waitFor(lose, silenceMs);
+    if (creation) return;
+    if (!upload.url && !begun) creation = Promise.withResolvers();
     upload.start();
+  }
+
+  function settleCreation() {
+    creation?.resolve();
+    creation = null;
   }
 
   function lose() {
     isLost = true;
-    creation.resolve();
+    settleCreation();
     void upload.abort();
     show({ kind: "lost", sent });
     waitFor(start, Math.min(longestWaitMs, 1_000 * 2 ** losses));
@@ -110,7 +117,7 @@ export function sendFile({ file, endpoint, headers, begun, show, onBegun }: Send
 
   /** A file that is being begun has an address in a moment: without it, nobody could go on or remove it. */
   async function abortOnceBegun() {
-    await creation.promise;
+    await creation?.promise;
     if (isPaused) await upload.abort();
   }
 
@@ -127,9 +134,9 @@ export function sendFile({ file, endpoint, headers, begun, show, onBegun }: Send
     },
     pause,
     /** Resolves when it is known whether the server has begun the file. */
-    stop(): Promise<void> {
+    async stop(): Promise<void> {
       pause();
-      return creation.promise;
+      await creation?.promise;
     },
   };
 }
@@ -138,18 +145,4 @@ function secondsLeft(since: { at: number; sent: number }, sent: number, size: nu
   const seconds = (Date.now() - since.at) / 1_000;
   const bytes = sent - since.sent;
   return seconds < 2 || bytes <= 0 ? null : (seconds * (size - sent)) / bytes;
-}
-
-/** What the server refused the file for; null when it is worth trying again. */
-function problemOf(error: Error): string | null {
-  const response = error instanceof DetailedError ? error.originalResponse : null;
-  const status = response?.getStatus() ?? 0;
-  // 409: another window, or an answer that was lost, took the same file further.
-  if (!response || status >= 500 || status === 409) return null;
-  try {
-    // As the server refuses; anything else is a proxy's.
-    return String((JSON.parse(response.getBody()) as { error?: unknown }).error);
-  } catch {
-    return "server";
-  }
 }
