@@ -36,6 +36,8 @@ describeInEngines("the page of an inquiry", ({ visit, site }) => {
           await visitor.press(strings.saveNote);
           await visitor.sees(strings.noted);
 
+          const isReady = () => visitor.tab.evaluate(() => document.querySelector("[data-ready]") !== null);
+          if (javaScript) await expect.poll(isReady, { timeout: 10_000 }).toBe(true);
           await visitor.tab.evaluate(() => {
             const input = document.querySelector<HTMLInputElement>("#files input[type=file]");
             const chosen = new DataTransfer();
@@ -47,7 +49,7 @@ describeInEngines("the page of an inquiry", ({ visit, site }) => {
           await visitor.sees(strings.whole);
           const stored = await queryAsOwner<object>(
             site(),
-            `select file.name, file.size, answer, count(message.id) as notes
+            `select file.name, file.size, answer, count(message.id)::int as notes
              from public.inquiries as inquiry
              join public.inquiry_files as file on file.inquiry_id = inquiry.id and file.finished_at is not null
              join public.inquiry_answers as known on known.inquiry_id = inquiry.id
@@ -55,7 +57,7 @@ describeInEngines("the page of an inquiry", ({ visit, site }) => {
              where email = '${email}' group by file.name, file.size, answer`,
           );
           expect(stored).toMatchObject([
-            { name: "غلاف r3.step", size: 600_014, answer: "يعدّ المضخات.", notes: 1 },
+            { name: "غلاف r3.step", size: 600_014, answer: "يعدّ المضخات.", notes: 2 },
           ]);
         });
       });
