@@ -98,7 +98,7 @@ create function private.insert_received_message(
 as $$
 declare
   message public.inquiry_messages;
-  came_at timestamptz := least(received_at, now());
+  came_at constant timestamptz := least(received_at, now());
 begin
   insert into public.inquiry_messages (
     inquiry_id, direction, address, sender_name, reply_to, recipients, cc, names, is_third_person, subject, body, quoted, quoted_at,

@@ -1,5 +1,4 @@
 import PostalMime, { type Email } from "postal-mime";
-import { DetailedError, Upload } from "tus-js-client";
 import { beforeAll, describe, expect, inject, test } from "vitest";
 import type { VisitorPageContent } from "../../app/inquiries/visitor/visitor-inquiry.ts";
 import { startEdgeFunction } from "../edge-function.ts";
@@ -10,6 +9,7 @@ import { edgeVariables, secretKey, siteUrl } from "./inquiry-client.ts";
 import { apikey } from "./site-api-client.ts";
 import { step } from "./visitor-file-calls.ts";
 import { unknownPage, visitor } from "./visitor-page.ts";
+import { refusedUpload, uploadFile } from "./visitor-upload.ts";
 
 interface Answer extends VisitorPageContent {
   error?: string;
@@ -137,25 +137,15 @@ describe("visitor-page on Supabase", () => {
     expect([(await open(link)).status, (await open(page)).status]).toEqual([200, 404]);
   });
 
-  /** Sends a file as the page does: the key is in a header. Resolves with its address. */
+  /** A file is sent as the page does it: the key is in a header. */
+  const optionsFor = (page: string) => ({
+    endpoint: `${urls["visitor-files"]}/visitor-files`,
+    headers: { "inquiry-page": page.replace("#", "/"), "cf-connecting-ip": `10.1.${++sender}.1` },
+  });
   const sendFile = (page: string, name: string, content: Buffer) =>
-    new Promise<string>((resolve, reject) => {
-      const upload = new Upload(content, {
-        endpoint: `${urls["visitor-files"]}/visitor-files`,
-        headers: { "inquiry-page": page.replace("#", "/"), "cf-connecting-ip": `10.1.${++sender}.1` },
-        chunkSize: 1024 * 1024,
-        metadata: { filename: name },
-        retryDelays: null,
-        onSuccess: () => resolve(upload.url ?? ""),
-        onError: reject,
-      });
-      upload.start();
-    });
-  const refusalOf = async (page: string, name: string, content: Buffer) => {
-    const error: unknown = await sendFile(page, name, content).catch((reason: unknown) => reason);
-    const response = error instanceof DetailedError ? error.originalResponse : null;
-    return [response?.getStatus(), response?.getBody()];
-  };
+    uploadFile(page, name, content, optionsFor(page));
+  const refusalOf = (page: string, name: string, content: Buffer) =>
+    refusedUpload(page, name, content, optionsFor(page));
 
   test("takes files, whole, of the kinds that their names say, and lets them go", async () => {
     const { page } = await send();
@@ -175,14 +165,14 @@ describe("visitor-page on Supabase", () => {
     for (const link of [other.page, unknownPage, ""]) expect((await ask("DELETE", link)).status).toBe(404);
     expect(await refusalOf(page, "board.step", Buffer.from("<script>alert(1)</script>"))).toEqual([
       415,
-      '{"error":"other_content","content":"html"}',
+      { error: "other_content", content: "html" },
     ]);
-    expect(await refusalOf(unknownPage, "board.step", content)).toEqual([404, '{"error":"gone"}']);
+    expect(await refusalOf(unknownPage, "board.step", content)).toEqual([404, { error: "gone" }]);
     expect((await ask("DELETE", page)).status).toBe(204);
     expect((await open(page)).inquiry?.files).toEqual([]);
     expect((await ask("GET", page)).status).toBe(405);
     await open(page, { action: "nda", agree: "on" });
-    expect(await refusalOf(page, "board.step", content)).toEqual([403, '{"error":"nda"}']);
+    expect(await refusalOf(page, "board.step", content)).toEqual([403, { error: "nda" }]);
   });
 
   test("a form without a script is told no key: the static host would see it", async () => {

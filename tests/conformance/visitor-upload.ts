@@ -21,8 +21,13 @@ export function createUpload(
 }
 
 /** Uploads all of a file. Resolves with its address, or rejects with a DetailedError. */
-export async function uploadFile(pageUrl: string, name: string, content: Buffer): Promise<string> {
-  const { upload, done } = createUpload(pageUrl, name, content);
+export async function uploadFile(
+  pageUrl: string,
+  name: string,
+  content: Buffer,
+  options?: Partial<UploadOptions>,
+): Promise<string> {
+  const { upload, done } = createUpload(pageUrl, name, content, options);
   upload.start();
   await done;
   return upload.url ?? "";
@@ -33,8 +38,9 @@ export async function refusedUpload(
   pageUrl: string,
   name: string,
   content: Buffer,
+  options?: Partial<UploadOptions>,
 ): Promise<[number, unknown]> {
-  const error: unknown = await uploadFile(pageUrl, name, content).catch((reason: unknown) => reason);
+  const error: unknown = await uploadFile(pageUrl, name, content, options).catch((reason: unknown) => reason);
   if (!(error instanceof Error) || !("originalResponse" in error)) throw new Error("It was not refused");
   const response = error.originalResponse as { getStatus(): number; getBody(): string };
   return [response.getStatus(), JSON.parse(response.getBody())];

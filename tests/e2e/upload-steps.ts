@@ -22,8 +22,6 @@ export const uploadWords = {
     resume: "Go on",
     two: "2 of 12 files",
     one: "1 of 12 files",
-    note: "Note to our engineers",
-    addNote: "Add a note",
   },
   ar: {
     chooseOne: "اختر ملفًا",
@@ -44,8 +42,6 @@ export const uploadWords = {
     resume: "تابع",
     two: "2 من 12 ملفًا",
     one: "1 من 12 ملفًا",
-    note: "ملاحظة إلى مهندسينا",
-    addNote: "أضف ملاحظة",
   },
 } as const;
 

@@ -8,6 +8,7 @@ import { resizeWindow } from "./resize-window.ts";
 import { queryAsOwner } from "./site-database.ts";
 import type { Site } from "./sites.ts";
 import { choose, drawing, megabyte, program, remove, row, rowState, uploadWords } from "./upload-steps.ts";
+import { visitorWords } from "./visitor-words.ts";
 
 for (const locale of ["en", "ar"] as const) {
   const strings = uploadWords[locale];
@@ -34,8 +35,8 @@ for (const locale of ["en", "ar"] as const) {
 
   test(`${locale}: several files at once, and the page is never left`, async ({ page, server }) => {
     await openVisitorPage(page, locale, true);
-    await page.locator("summary", { hasText: strings.addNote }).click();
-    await page.getByLabel(strings.note).fill("Half a sentence");
+    await page.locator("summary", { hasText: visitorWords[locale].addNote }).click();
+    await page.getByLabel(visitorWords[locale].note).fill("Half a sentence");
     const step = drawing("غلاف r3.step", 3 * megabyte);
     await choose(page, strings.choose, [step, program, drawing("board.gbr.zip", 0)]);
     await expect(rowState(page, "غلاف r3.step")).toHaveText(strings.whole);
@@ -51,7 +52,7 @@ for (const locale of ["en", "ar"] as const) {
     await expect(page.getByText(strings.two)).toBeVisible();
     await remove(page, locale, "sketch.csv");
     await expect(page.getByText(strings.one)).toBeVisible();
-    await expect(page.getByLabel(strings.note)).toHaveValue("Half a sentence");
+    await expect(page.getByLabel(visitorWords[locale].note)).toHaveValue("Half a sentence");
     expect(await listStored(server)).toEqual([{ name: "غلاف r3.step", sha256: sha256(step.buffer) }]);
   });
 

@@ -36,8 +36,11 @@ describeInEngines("the page of an inquiry", ({ visit, site }) => {
           await visitor.press(strings.saveNote);
           await visitor.sees(strings.noted);
 
-          const isReady = () => visitor.tab.evaluate(() => document.querySelector("[data-ready]") !== null);
-          if (javaScript) await expect.poll(isReady, { timeout: 10_000 }).toBe(true);
+          if (javaScript)
+            await visitor.waits(
+              "the page does not take several files",
+              () => document.querySelector("[data-ready]") !== null,
+            );
           await visitor.tab.evaluate(() => {
             const input = document.querySelector<HTMLInputElement>("#files input[type=file]");
             const chosen = new DataTransfer();

@@ -60,7 +60,7 @@ export async function answerTus(request: Request, { path, files, reportError }: 
   }
 }
 
-/** The request with its whole body, which is in memory already. Throws a FileRefusal for one that is too large. */
+/** The request with its whole body. Throws a FileRefusal for one that is too large. */
 async function copyRequest(request: Request): Promise<Request> {
   const { method, url } = request;
   const headers = new Headers([...request.headers].filter(([name]) => requestHeaders.test(name)));

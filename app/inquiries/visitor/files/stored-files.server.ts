@@ -48,7 +48,10 @@ export function openStoredFiles(
   { locale, rpc, network, callBytes, reportError, wakeMail }: FilesRuntime,
 ) {
   async function call(name: string, parameters: Record<string, unknown>, invalid?: FileProblem) {
-    const result = await rpc(name, { ...key, ...parameters });
+    return dataOf(await rpc(name, { ...key, ...parameters }), invalid);
+  }
+
+  function dataOf(result: RpcResult, invalid?: FileProblem): unknown {
     const refusal = refusalOf(result, reportError, invalid);
     if (refusal) throw refusal;
     return result.data;
@@ -122,8 +125,7 @@ export function openStoredFiles(
       const result = await withDueMoment(rpc, new Date(), (dueAt) =>
         rpc("finish_visitor_file", { ...key, file_id: id, note, new_due_at: dueAt }),
       );
-      const refusal = refusalOf(result, reportError, "unfinished");
-      if (refusal) throw refusal;
+      dataOf(result, "unfinished");
       wakeMail();
     },
   };

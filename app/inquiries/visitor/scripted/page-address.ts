@@ -1,7 +1,6 @@
 import { pagePath } from "../../../i18n/paths.ts";
-import { localeFromPath } from "../../../i18n/text.ts";
+import { locale } from "../upload/page-parts.ts";
 
-export const locale = localeFromPath(location.pathname);
 export const builtPath = pagePath(locale, "inquiry");
 
 /** What the page was opened with: another inquiry is another page. */

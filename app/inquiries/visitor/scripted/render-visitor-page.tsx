@@ -10,10 +10,10 @@ import { visitorPageId } from "../visitor-page-id.ts";
 import { visitorTitle } from "../visitor-title.ts";
 import { zoneOf } from "../zone-of.ts";
 import { addedRows, keepRows } from "../upload/keep-rows.ts";
-import { findDrop } from "../upload/page-parts.ts";
+import { findDrop, locale } from "../upload/page-parts.ts";
 import { takeFiles } from "../upload/take-files.ts";
 import { fetchContent, type Fetched } from "./fetch-content.ts";
-import { builtPath, locale, openedHash, pageOf } from "./page-address.ts";
+import { builtPath, openedHash, pageOf } from "./page-address.ts";
 import { functionPlace, prepareRenderedFiles, removeFile } from "./scripted-files.ts";
 import { WaitingPage } from "./waiting-page.tsx";
 
