@@ -185,6 +185,9 @@ export type Message = {
   held_for: HeldFor | null;
   /** A machine wrote it. */
   is_automatic: boolean;
+  /** Whether our mail server says that the address of a received one is the sender's own; null when it was not asked. */
+  is_proven: boolean | null;
+  is_encrypted: boolean;
   /** Its author sent it from their mail program, not at the desk. */
   is_from_mail_program: boolean;
   /** The visitor wrote it on the page of the inquiry. */
@@ -259,12 +262,23 @@ export type VisitorFileRow = VisitorFile & { inquiry_id: string; number: number 
 /** The version an inquiry has now, and who else looks at it. */
 export type Presence = { version: number; others: { email: string; is_writing: boolean }[] };
 
-/** A mail that was left in the mailbox, though it concerns an inquiry, or would begin one. */
-export type MissedMail = {
-  reason: "unreadable" | "too_many" | "spam" | "notice" | "other_address" | "no_reference";
-  /** Null where it would have begun one. */
-  inquiry_id: string | null;
-  created_at: string;
+/** How many mails were left in the mailbox for one reason, and when the last one was. */
+export type MissedMails = {
+  reason:
+    | "unreadable"
+    | "too_many"
+    | "spam"
+    | "notice"
+    | "other_address"
+    | "no_reference"
+    | "too_many_begun"
+    | "automatic"
+    | "not_addressed"
+    | "own_address"
+    | "no_sender"
+    | "staff";
+  mails: number;
+  last_at: string;
 };
 
 /** The visitor has written, it is spam, somebody has closed it, or the author is no longer of the staff. */

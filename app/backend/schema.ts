@@ -14,7 +14,7 @@ import type {
   ListedMessage,
   ListInquiriesArgs,
   Message,
-  MissedMail,
+  MissedMails,
   Note,
   Outcome,
   OutcomeFigures,
@@ -51,7 +51,6 @@ export interface Database {
       inquiry_answers: Table<BriefAnswerRow & { inquiry_id: string }>;
       inquiry_attachments: Table<DraftFile>;
       inquiry_files: Table<VisitorFileRow>;
-      missed_mails: Table<MissedMail>;
       inquiry_mails: Table<WaitingReply>;
       closed_days: Table<ClosedDay>;
       away_notices: Table<AwayNoticeRow>;
@@ -64,6 +63,7 @@ export interface Database {
     Views: {
       inquiry_conversation: { Row: Message; Relationships: [] };
       failed_inquiry_mails: { Row: FailedMail; Relationships: [] };
+      missed_mail_counts: { Row: MissedMails; Relationships: [] };
     };
     Functions: {
       bootstrap_first_admin: { Args: { admin_email: string }; Returns: boolean };

@@ -29,7 +29,10 @@ const pasted = {
   phone: "+٩٦١ ٣ ١٢٣ ٤٥٦",
 };
 
-const answer = { ...options, body: pasted.message };
+const answer = {
+  ...options,
+  ...{ body: pasted.message, is_proven: true, is_encrypted: false, has_files: false },
+};
 const forwarded = {
   body: pasted.message,
   signature: [pasted.name],

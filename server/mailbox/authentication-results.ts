@@ -2,9 +2,6 @@ import { asciiDomain } from "../../app/ascii-domain.server.ts";
 import { type HeaderFields, splitHeader } from "./header-fields.ts";
 import { isSoleSender } from "./sole-sender.ts";
 
-/** What the receiving server found out about the sender of a mail. */
-export type Authentication = "passed" | "failed";
-
 /** A result such as `dmarc=pass (p=reject) header.from=example.com` (RFC 8601), without its comments. */
 interface Result {
   method: string;
@@ -15,50 +12,41 @@ interface Result {
 
 /**
  * Whether the server named `authservId` says that the address in `From` is the sender's own: by DMARC, or by DKIM or SPF of its
- * domain. Lines of any other name count for nothing, as the sender may have written them; a server that says two things has not said
- * that it passed.
+ * domain. It may write a field for each method (RFC 8601). Fields of any other name count for nothing, as the sender may have written
+ * them; a server that says two things of one method has not said that it passed.
  */
-export function judgeAuthentication(
-  fields: HeaderFields,
-  authservId: string | undefined,
-  sender: string,
-): Authentication {
+export function hasPassed(fields: HeaderFields, authservId: string, sender: string): boolean {
   const domain = domainOf(sender);
-  if (!authservId || !domain) return "failed";
-  const lines = (fields.get("authentication-results") ?? []).flatMap((line) => {
-    const [id = "", ...results] = withoutComments(line).split(";");
+  const results = (fields.get("authentication-results") ?? []).flatMap((line) => {
+    const [id = "", ...found] = withoutComments(line).split(";");
     const isOurs = id.trim().split(/\s/, 1)[0]?.toLowerCase() === authservId.toLowerCase();
-    return isOurs ? [results.flatMap(parseResult)] : [];
+    return isOurs ? found.flatMap(parseResult) : [];
   });
-  const isPassed = lines.length > 0 && lines.every((results) => hasPassed(results, domain));
-  return isPassed ? "passed" : "failed";
-}
-
-export interface JudgeTask {
-  source: Uint8Array;
-  authservId: string | undefined;
-  sender: string;
-}
-
-/** The same of a whole header, of which the server and we see the same sender; runs in a thread of its own. */
-export async function judgeHeader({ source, authservId, sender }: JudgeTask): Promise<Authentication> {
-  if (!isSoleSender(source, sender)) return "failed";
-  return judgeAuthentication(splitHeader(source, true).fields, authservId, sender);
-}
-
-/** DMARC decides where it is told; else a signature or the envelope's sender of the very domain does. */
-function hasPassed(results: Result[], domain: string): boolean {
-  const dmarc = results.filter(({ method }) => method === "dmarc");
+  const of = (method: string) => results.filter((result) => result.method === method);
+  const dmarc = of("dmarc").filter(({ value }) => !withoutVerdict.has(value));
   if (dmarc.length > 0)
     return dmarc.every(
       ({ value, properties }) => value === "pass" && domainOf(properties.get("header.from")) === domain,
     );
-  return results.some(
-    ({ method, value, properties }) =>
-      value === "pass" &&
-      ((method === "dkim" && domainOf(properties.get("header.d") ?? properties.get("header.i")) === domain) ||
-        (method === "spf" && domainOf(properties.get("smtp.mailfrom")) === domain)),
+  const isSigned = of("dkim").some(
+    ({ value, properties }) =>
+      value === "pass" && domainOf(properties.get("header.d") ?? properties.get("header.i")) === domain,
   );
+  const spf = of("spf").filter(({ properties }) => properties.has("smtp.mailfrom"));
+  const isSent =
+    spf.length > 0 &&
+    spf.every(
+      ({ value, properties }) => value === "pass" && domainOf(properties.get("smtp.mailfrom")) === domain,
+    );
+  return domain !== "" && (isSigned || isSent);
+}
+
+/** The domain asks for nothing, or the server could not find out. */
+const withoutVerdict = new Set(["none", "bestguesspass", "temperror", "permerror"]);
+
+/** The same of a whole header, of which the server and we see the same sender. */
+export function isProven(source: Uint8Array, authservId: string, sender: string): boolean {
+  return isSoleSender(source, sender) && hasPassed(splitHeader(source, true).fields, authservId, sender);
 }
 
 function parseResult(text: string): Result[] {

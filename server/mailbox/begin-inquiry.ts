@@ -1,52 +1,58 @@
 import type { FetchMessageObject } from "imapflow";
 import { localeOfMail, publicAddress } from "../../app/inquiries/mails/begun-mail.server.ts";
+import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
 import type { Config } from "../config.ts";
 import { databaseSettings } from "../database-settings.ts";
 import { serviceRole } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
 import { type Database, isRefusedValue } from "../database/database.ts";
-import type { Authentication, JudgeTask } from "./authentication-results.ts";
 import { loadMail, parsingTime, toMoment } from "./load-mail.ts";
+import { isByMachine, takesReceipt } from "./machine-signs.ts";
 import { parseAddresses } from "./mail-addresses.ts";
-import type { MailHeader } from "./parse-header.ts";
-import { runInThread } from "./parsing-thread.ts";
+import type { MailHeader, ReceivedHeader } from "./parse-header.ts";
 import type { Mailbox, ReceivingConfig } from "./mailbox.ts";
-import { storeMail } from "./store-mail.ts";
+import { type MissReason, storeMail } from "./store-mail.ts";
 
 /** The addresses that we print and send from. */
 export function listPublicAddresses({ mailFrom }: Pick<Config, "mailFrom">): string[] {
   return [publicAddress, ...parseAddresses(mailFrom).map(({ address }) => address)];
 }
 
-/** Begins an inquiry with a mail that somebody wrote to the public address. Undefined when it is none, or why it stays in the mailbox. */
+/**
+ * Begins an inquiry with a mail that a person wrote to the public address; returns why not. One whose inquiry is gone is `unrelated`.
+ */
 export async function beginInquiry(
   { client, name, uidValidity }: Mailbox,
   database: Database,
   config: ReceivingConfig,
   mail: FetchMessageObject,
-  header: MailHeader,
-): Promise<"received" | "too_many" | "unreadable" | undefined> {
+  header: ReceivedHeader,
+): Promise<"received" | "unrelated" | MissReason> {
   const addresses = listPublicAddresses(config);
-  if (!isWrittenTo(addresses, header)) return undefined;
-  const settings = databaseSettings(config);
   const { sender } = header;
+  if (sender === "") return "no_sender";
+  if (isByMachine(header, { isAnswer: false, ownAddresses: addresses })) return "automatic";
+  if (!isWrittenTo(addresses, header)) return "not_addressed";
+  const settings = databaseSettings(config);
+  const isProven = header.isProven === true;
   const place = { mailbox: name, uid_validity: uidValidity, uid: mail.uid };
-  const isProven = await hasPassed(config.mailAuthservId, mail, sender);
   const asked = { sender, has_passed: isProven, received_at: toMoment(mail.internalDate), ...place };
   const [judged] = await callFunction(database, serviceRole, "judge_beginning", asked, { settings });
-  if (judged?.data === "staff") return undefined;
-  if (judged?.data === "too_many" || parsingTime.isSpent(sender)) return "too_many";
+  if (judged?.data === "staff") return "staff";
+  if (judged?.data === "too_many" || parsingTime.isSpent(sender)) return "too_many_begun";
   const loaded = await loadMail(client, mail, header, { texts: [], addresses }, sender);
   if (!loaded) return "unreadable";
-  if (loaded.isAutomatic) return undefined;
+  if (loaded.isAutomatic) return "automatic";
   const parameters = {
     ...place,
     locale: localeOfMail(`${loaded.subject}\n${loaded.body}`),
     has_passed: isProven,
+    has_receipt: isProven && takesReceipt(header),
   } as const;
   try {
-    const isStored = await storeMail(database, settings, { name: "begin_inquiry", parameters }, loaded);
-    return isStored ? "received" : undefined;
+    const begun = isBlank(loaded.body) ? { ...loaded, body: loaded.subject } : loaded;
+    const isStored = await storeMail(database, settings, { name: "begin_inquiry", parameters }, begun);
+    return isStored ? "received" : "unrelated";
   } catch (error) {
     if (isRefusedValue(error)) return "unreadable";
     throw error;
@@ -65,15 +71,8 @@ export async function renumberBegunMail(
   await callFunction(database, serviceRole, "renumber_begun_mail", { mail_id: mailId, sender, ...numbers });
 }
 
-/** Who is in blind copy is not addressed. */
-function isWrittenTo(addresses: string[], { sender, to, cc, isAutomatic, isBulk }: MailHeader): boolean {
-  const named = [...to, ...cc.map(({ address }) => address)];
-  return sender !== "" && !isAutomatic && !isBulk && addresses.some((address) => named.includes(address));
-}
-
-async function hasPassed(authservId: string | undefined, { headers }: FetchMessageObject, sender: string) {
-  if (!authservId || !headers) return false;
-  const task: JudgeTask = { source: headers, authservId, sender };
-  const judged = await runInThread<Authentication>("authentication-results.ts", "judgeHeader", task);
-  return judged === "passed";
+/** Also in blind copy, or at an address that leads to ours, as far as the mail servers wrote it down. */
+function isWrittenTo(addresses: string[], { to, cc, delivered }: MailHeader): boolean {
+  const named = [...to, ...cc.map(({ address }) => address), ...delivered];
+  return named.some((address) => addresses.includes(address.replace(/\+[^@]*@/, "@")));
 }

@@ -2,7 +2,8 @@ import { cutText } from "../../app/cut-text.server.ts";
 import type { FetchMessageObject, ImapFlow } from "imapflow";
 import { fetchLargeMail } from "./fetch-large-mail.ts";
 import type { ParsedMail, ParseTask } from "./parse-mail.ts";
-import type { MailHeader } from "./parse-header.ts";
+import { isByMachine } from "./machine-signs.ts";
+import type { ReceivedHeader } from "./parse-header.ts";
 import { runInThread } from "./parsing-thread.ts";
 import { createParsingTime } from "./parsing-time.ts";
 import type { Conversation } from "./split-quoted.ts";
@@ -18,7 +19,7 @@ export const parsingTime = createParsingTime(180_000);
 export async function loadMail(
   client: ImapFlow,
   { uid, size = 0, internalDate, headers = Buffer.alloc(0) }: FetchMessageObject,
-  header: MailHeader,
+  header: ReceivedHeader,
   conversation: Conversation,
   owner: string,
 ): Promise<MailToStore | undefined> {
@@ -36,7 +37,7 @@ export async function loadMail(
       ...header,
       ...parsed,
       subject: toSubject(header.subject),
-      isAutomatic: header.isAutomatic || parsed.isAutomatic,
+      isAutomatic: isByMachine(header, { isAnswer: true, ownAddresses: [] }) || parsed.isAutomatic,
       receivedAt: toMoment(internalDate),
     }
   );

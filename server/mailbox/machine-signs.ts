@@ -1,21 +1,29 @@
 import { decodeWords, type HeaderFields } from "./header-fields.ts";
 
+/** What in a header speaks for a program. */
+type MachineSign =
+  | "auto-submitted"
+  | "autoreply"
+  | "precedence"
+  | "precedence-list"
+  | "list"
+  | "one-click"
+  | "feedback"
+  | "subject"
+  | "sender";
+
 /** Whether a program wrote a mail, as far as its header tells. */
 export interface MachineSigns {
-  /** A program wrote it by itself: nobody waits for an answer. */
-  isAutomatic: boolean;
+  /** Programs alone write mails of this form: reports, and what no answer can reach. */
+  isReport: boolean;
   /** It may tell that a mail of ours did not arrive. */
   isDeliveryReport: boolean;
-  /** It went to many: a newsletter, or a list. */
-  isBulk: boolean;
-}
-
-interface Sign {
-  field: string;
-  value: RegExp;
-  isDeliveryReport?: true;
-  /** People write it, too. */
-  isDoubtful?: true;
+  /** One proves nothing: providers, lists and ticket systems mark what people write, too. */
+  signs: MachineSign[];
+  /** The names and addresses of the lists that it came by. */
+  lists: string[];
+  /** The receiving server takes it for spam. */
+  isMarkedAsSpam: boolean;
 }
 
 /** What a subject begins with, in the languages of our visitors. An answer to such a mail begins with `Re:`. */
@@ -46,41 +54,101 @@ export const notDelivered = startsWith([
 
 const wasRead = startsWith(["(not )?read|gelesen|leído|letto|تمت القراءة|مقروءة"]);
 
+const reportsDomain = startsWith(["(\\[preview\\] ?)?report[ -]?domain"]);
+
 const isSet = /^(?!(no|false|0)\b)\w/i;
 
-/** Each is enough alone, but for one that is looked at as a report and else is a person's. Lists, ticket systems and Exchange mark what people write, too: their marks are no signs. */
-const signs: Sign[] = [
-  { field: "return-path", value: /^<\s*>$/, isDeliveryReport: true },
-  { field: "from", value: /\bmailer-daemon@/i, isDeliveryReport: true },
-  { field: "x-failed-recipients", value: /./, isDeliveryReport: true },
-  { field: "subject", value: notDelivered, isDeliveryReport: true, isDoubtful: true },
-  {
-    field: "content-type",
-    value: /^multipart\/report\b(?!.*(disposition|feedback))/is,
-    isDeliveryReport: true,
-  },
-  { field: "content-type", value: /^multipart\/report\b.*(disposition|feedback)/is },
-  { field: "content-type", value: /^message\/disposition-notification/i },
-  { field: "auto-submitted", value: isSet },
-  { field: "precedence", value: /^auto_?reply/i },
-  { field: "x-autoreply", value: isSet },
-  { field: "x-autorespond", value: isSet },
-  { field: "x-autoreply-from", value: /./ },
-  { field: "subject", value: outOfOffice },
-  { field: "subject", value: wasRead },
+const signs: { field: string; value: RegExp; sign: MachineSign }[] = [
+  { field: "auto-submitted", value: isSet, sign: "auto-submitted" },
+  { field: "x-autoreply", value: isSet, sign: "autoreply" },
+  { field: "x-autorespond", value: isSet, sign: "autoreply" },
+  { field: "x-autoreply-from", value: /./, sign: "autoreply" },
+  { field: "precedence", value: /^(bulk|junk|auto_?reply)\b/i, sign: "precedence" },
+  { field: "precedence", value: /^list\b/i, sign: "precedence-list" },
+  { field: "list-id", value: /./, sign: "list" },
+  { field: "list-unsubscribe", value: /./, sign: "list" },
+  { field: "list-unsubscribe-post", value: /./, sign: "one-click" },
+  { field: "feedback-id", value: /./, sign: "feedback" },
+  ...[outOfOffice, notDelivered, wasRead, reportsDomain].map((value) => ({
+    ...{ field: "subject", value, sign: "subject" as const },
+  })),
 ];
 
-export function findMachineSigns(fields: HeaderFields): MachineSigns {
-  const found = signs.filter(({ field, value }) =>
-    fields.get(field)?.some((text) => value.test(decodeWords(text))),
-  );
+const reports: { field: string; value: RegExp; isDelivery: boolean }[] = [
+  { field: "return-path", value: /^<\s*>$/, isDelivery: true },
+  { field: "from", value: /\bmailer-daemon@/i, isDelivery: true },
+  { field: "x-failed-recipients", value: /./, isDelivery: true },
+  {
+    field: "content-type",
+    value: /^multipart\/report\b(?!.*(disposition|feedback|tlsrpt))/is,
+    isDelivery: true,
+  },
+  { field: "content-type", value: /^multipart\/report\b/i, isDelivery: false },
+  {
+    field: "content-type",
+    value: /^(message\/disposition-notification|application\/tlsrpt\+)/i,
+    isDelivery: false,
+  },
+];
+
+const spamMarks: { field: string; value: RegExp }[] = [
+  { field: "x-spam-flag", value: /^yes\b/i },
+  { field: "x-spam-status", value: /^yes\b/i },
+  { field: "x-spam", value: /^yes\b/i },
+  { field: "x-ms-exchange-organization-scl", value: /^[5-9]\b/ },
+  { field: "x-forefront-antispam-report", value: /\bSFV:SPM\b/i },
+];
+
+export function findMachineSigns(fields: HeaderFields, sender: string): MachineSigns {
+  const has = ({ field, value }: { field: string; value: RegExp }) =>
+    fields.get(field)?.some((text) => value.test(decodeWords(text))) === true;
+  const found = new Set(signs.filter(has).map(({ sign }) => sign));
+  if (takesNoAnswer(sender)) found.add("sender");
+  const foundReports = reports.filter(has);
+  const lists = ["list-id", "list-post"].flatMap((name) => fields.get(name) ?? []);
   return {
-    isAutomatic: found.some(({ isDoubtful }) => !isDoubtful),
-    isDeliveryReport: found.some(({ isDeliveryReport }) => isDeliveryReport),
-    isBulk:
-      ["list-id", "list-unsubscribe", "feedback-id"].some((name) => fields.has(name)) ||
-      (fields.get("precedence") ?? []).some((value) => /^(bulk|list|junk)\b/i.test(value)),
+    isReport: foundReports.length > 0,
+    // People write such a subject, too: it is looked at, and else is a person's.
+    isDeliveryReport:
+      foundReports.some(({ isDelivery }) => isDelivery) || has({ field: "subject", value: notDelivered }),
+    signs: [...found],
+    lists: lists.map((list) => list.toLowerCase()),
+    isMarkedAsSpam: spamMarks.some(has),
   };
+}
+
+/** Whoever answers is a person; what goes to many and what providers add says nothing then. */
+const bulkSigns: ReadonlySet<MachineSign> = new Set(["precedence-list", "list", "one-click", "feedback"]);
+
+/** An address of ours may be a list, which marks everything. */
+const listSigns: ReadonlySet<MachineSign> = new Set(["precedence-list", "list", "one-click"]);
+
+/** Whether a program wrote a mail: a report, or two signs of it. `ownAddresses` are those that people write to. */
+export function isByMachine(
+  { isReport, signs: found, lists }: MachineSigns,
+  { isAnswer, ownAddresses }: { isAnswer: boolean; ownAddresses: string[] },
+): boolean {
+  const isOwnList = ownAddresses.some((address) =>
+    lists.some((list) => list.includes(address) || list.includes(`<${address.replace("@", ".")}>`)),
+  );
+  const weighed = found.filter(
+    (sign) => !(isAnswer && bulkSigns.has(sign)) && !(isOwnList && listSigns.has(sign)),
+  );
+  return isReport || weighed.length >= 2;
+}
+
+/** Nobody reads what goes there. */
+export function takesNoAnswer(address: string): boolean {
+  return noAnswer.test(address);
+}
+
+const noAnswer =
+  /^([\w.-]*[._-])?(no[._-]?reply|do[._-]?not[._-]?reply|no[._-]?responder|ne[._-]?pas[._-]?repondre|nicht[._-]?antworten|mailer-daemon|postmaster|bounces?|dmarc[\w-]*)([._+-][^@]*)?@/i;
+
+/** Whether an automatic answer to a mail may go out: never to a program (RFC 3834). */
+export function takesReceipt({ isReport, signs: found }: MachineSigns): boolean {
+  const machine: MachineSign[] = ["auto-submitted", "autoreply", "precedence", "sender"];
+  return !isReport && !machine.some((sign) => found.includes(sign));
 }
 
 /** The whole subject, or what stands before its colon. */

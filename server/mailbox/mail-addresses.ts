@@ -20,8 +20,10 @@ const plainAddress =
  * and without quotes, groups and empty places are no hindrance. Encoded words may hide an address, and are none.
  */
 export function parseAddresses(field: string): MailAddress[] {
-  // A route before an address is obsolete.
-  const visible = field.replace(/<@[^<>:]{0,300}:/g, "<");
+  // A route before an address is obsolete; an address in a quoted name is none.
+  const visible = field
+    .replace(/<@[^<>:]{0,300}:/g, "<")
+    .replace(/"(?:[^"\\]|\\.)*"(?=\s*<)/g, (name) => name.replace(/<[^<>]*>/g, ""));
   // A comma after an address ends it; one in a name does not.
   const found = visible.split(/(?<=@[^\s,;<>"]{1,255}>?)\s?[,;]/).flatMap(parseAddress);
   const first = new Map(found.toReversed().map((address) => [address.address, address]));
@@ -51,10 +53,15 @@ function toAddress(text: string, name: string): MailAddress[] {
   return isPlain ? [{ address, name: cleanName(name) }] : [];
 }
 
-/** What stands before an address, without what separates it from the one before. */
+/** What stands before an address, without what separates it from the one before. In quotes, a backslash stands before a quote. */
 function cleanName(before: string): string {
-  const name = decodeWords(before.replace(/^[\s,;]+/, "").replace(/^[^:"]{0,100}:/, ""))
-    .replace(/^[\s"']+|[\s"']+$/g, "")
+  const written = before.replace(/^[\s,;]+/, "").replace(/^[^:"]{0,100}:/, "");
+  const [, quoted] = /^\s*"((?:[^"\\]|\\.)*)"\s*$/.exec(written) ?? [];
+  const name = (
+    quoted === undefined
+      ? decodeWords(written).replace(/^[\s"']+|[\s"']+$/g, "")
+      : decodeWords(quoted.replace(/\\(.)/g, "$1"))
+  )
     .replace(/[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}]+/gu, " ")
     .toWellFormed()
     .trim();

@@ -3,13 +3,25 @@ import { cutText } from "../../app/cut-text.server.ts";
 import { decodeBytes } from "./charset.ts";
 import { cleanMailText } from "./clean-mail-text.ts";
 import { decodeContent, decodeText } from "./decode-part.ts";
-import type { MimePart } from "./mime-part.ts";
+import { listEmbeddedPictures } from "./embedded-pictures.ts";
+import { describeInvitation } from "./invitation.ts";
+import { type MimePart, parseMimePart } from "./mime-part.ts";
+import { isSmime, openSigned } from "./signed-part.ts";
 
 /** What a mail says, and the files it brings. */
 export interface MailContent {
   text: string;
   files: MimePart[];
+  /** Something in it is for others to decrypt. */
+  isEncrypted: boolean;
 }
+
+/** The same of a part, with the invitations in it in words. */
+interface PartContent extends MailContent {
+  invitations: string[];
+}
+
+const nothing: PartContent = { text: "", files: [], isEncrypted: false, invitations: [] };
 
 /** Of all texts of a mail together: ten times as many characters as are kept of it, and bytes before they are decoded. */
 const maxCharacters = 1_000_000;
@@ -21,24 +33,34 @@ interface Collected {
   bytes: number;
   /** There was more, and a mark stands in its place. */
   isCut: boolean;
+  /** Signed parts. */
+  opened: number;
 }
 
 /** Collects the text of a mail's parts in their order, of alternatives the one that says more. Every other part is a file. */
 export function collectContent(root: MimePart): MailContent {
-  const { text, files } = collectPart(root, { characters: 0, bytes: 0, isCut: false });
-  if (!isBlank(text)) return { text, files };
+  const collected = collectPart(root, { characters: 0, bytes: 0, isCut: false, opened: 0 });
+  const { files, isEncrypted } = collected;
+  // Programs send an invitation as an alternative and as a file.
+  const text = [collected.text, ...new Set(collected.invitations)].filter(Boolean).join("\n\n");
+  if (!isBlank(text) || isEncrypted) return { text, files, isEncrypted };
   // Some programs give the message itself a name, or a type that no program knows.
   const message = files.find((file) => file.disposition !== "attachment" && isReadable(file));
-  if (!message) return { text: "", files };
-  return { text: cleanMailText(decodeText(message)), files: message === root ? [] : files };
+  if (!message) return { text: "", files, isEncrypted };
+  return { text: cleanMailText(decodeText(message)), files: message === root ? [] : files, isEncrypted };
 }
 
-function collectPart(part: MimePart, collected: Collected): MailContent {
+function collectPart(part: MimePart, collected: Collected): PartContent {
   if (part.children.length === 0) return collectLeaf(part, collected);
   const contents = part.children.map((child) => collectPart(child, collected));
   const texts = contents.map(({ text }) => text).filter((text) => !isBlank(text));
   const text = part.mediaType === "multipart/alternative" ? chooseAlternative(texts) : texts.join("\n\n");
-  return { text: text || preambleText(part), files: contents.flatMap(({ files }) => files) };
+  return {
+    text: text || preambleText(part),
+    files: contents.flatMap(({ files }) => files),
+    isEncrypted: part.mediaType === "multipart/encrypted" || contents.some(({ isEncrypted }) => isEncrypted),
+    invitations: contents.flatMap(({ invitations }) => invitations),
+  };
 }
 
 /** Text before the first part tells programs that know no parts about them. Where it does not, somebody wrote it. */
@@ -47,21 +69,46 @@ function preambleText({ body }: MimePart): string {
   return /\bmime\b/i.test(text) ? "" : text;
 }
 
-function collectLeaf(part: MimePart, collected: Collected): MailContent {
-  // A copy for programs that run it, and a mood for those that show one.
-  if (/^text\/(x-amp-html|vnd\.google\.email-reaction)/.test(part.mediaType)) return { text: "", files: [] };
+function collectLeaf(part: MimePart, collected: Collected): PartContent {
+  // Copies for programs that run them or have a small screen, a mood for those that show one, and the version of OpenPGP.
+  if (
+    /^(text\/(x-amp-html|watch-html|vnd\.google\.email-reaction)|application\/pgp-encrypted)$/.test(
+      part.mediaType,
+    )
+  )
+    return nothing;
+  if (isSmime(part)) return collectSmime(part, collected);
+  if (/^(text\/calendar|application\/ics)$/.test(part.mediaType)) {
+    const invitation = describeInvitation(decodeText({ ...part, mediaType: "text/calendar" }));
+    return { ...nothing, files: [part], invitations: invitation ? [invitation] : [] };
+  }
   const isMessage =
     /^(multipart\/|text\/(plain|html|enriched|richtext|markdown)$)/.test(part.mediaType) &&
     part.disposition !== "attachment" &&
     part.fileName === "";
-  if (!isMessage) return { text: "", files: [part] };
-  if (collected.isCut) return { text: "", files: [] };
+  if (!isMessage) return { ...nothing, files: [part] };
+  if (collected.isCut) return nothing;
   collected.isCut = collected.characters >= maxCharacters || collected.bytes >= maxBytes;
-  if (collected.isCut) return { text: "[…]", files: [] };
+  if (collected.isCut) return { ...nothing, text: "[…]" };
   collected.bytes += part.body.length;
   const text = cutText(cleanMailText(decodeText(part)), maxCharacters - collected.characters);
+  if (pgpMessage.test(text))
+    return { ...nothing, files: [{ ...part, fileName: "message.asc" }], isEncrypted: true };
   collected.characters += text.length;
-  return { text, files: [] };
+  return { ...nothing, text, files: part.mediaType === "text/html" ? listEmbeddedPictures(part) : [] };
+}
+
+const pgpMessage = /^\s*-----BEGIN PGP MESSAGE-----/;
+
+/** A mail signed by several, one around the other. */
+const maxOpened = 3;
+
+/** Of a signed mail what it says, of an encrypted one the file. */
+function collectSmime(part: MimePart, collected: Collected): PartContent {
+  const source = collected.opened < maxOpened ? openSigned(part) : undefined;
+  if (!source) return { ...nothing, files: [part], isEncrypted: true };
+  collected.opened += 1;
+  return collectPart(parseMimePart(source), collected);
 }
 
 /** Programs write two or three. */

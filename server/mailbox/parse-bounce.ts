@@ -1,6 +1,6 @@
 import { decodeContent } from "./decode-part.ts";
 import { decodeWords, type HeaderFields, splitHeader } from "./header-fields.ts";
-import { findMachineSigns, notDelivered } from "./machine-signs.ts";
+import { findMachineSigns, isByMachine, notDelivered } from "./machine-signs.ts";
 import { collectContent } from "./mail-content.ts";
 import { parseAddresses } from "./mail-addresses.ts";
 import { type MimePart, parseMimePart } from "./mime-part.ts";
@@ -38,7 +38,9 @@ export async function parseBounce(source: Uint8Array): Promise<Bounce | undefine
   const mailIds = new Set([...returned, ...followedBy(fields), ...listOwnIds(text)]);
   const subject = decodeWords(fields.get("subject")?.[0] ?? "");
   // "Delivery failure: two boards are missing" is a person's.
-  const saysFailure = findMachineSigns(fields).isAutomatic && notDelivered.test(subject);
+  const saysFailure =
+    isByMachine(findMachineSigns(fields, ""), { isAnswer: true, ownAddresses: [] }) &&
+    notDelivered.test(subject);
   const isFailure = returned.length > 0 || fields.has("x-failed-recipients") || saysFailure;
   const hasFailed = status
     ? /^action:\s*failed\b/im.test(status)

@@ -1,3 +1,4 @@
+import { isProven } from "./authentication-results.ts";
 import { decodeWords, type HeaderFields, splitHeader } from "./header-fields.ts";
 import { findMachineSigns, type MachineSigns } from "./machine-signs.ts";
 import { type MailAddress, parseAddresses } from "./mail-addresses.ts";
@@ -6,14 +7,18 @@ import { type MailAddress, parseAddresses } from "./mail-addresses.ts";
 export interface MailHeader extends MachineSigns {
   /** Message-ID without brackets; undefined when it has none that can be used. */
   mailId: string | undefined;
-  /** Address in small letters; empty where the header names none, or several. */
+  /** Address in small letters, the first of several; empty where the header names none. */
   sender: string;
   senderName: string;
   /** Where an answer should go, when that is another address. */
   replyTo: string | undefined;
+  /** The person for whom another program sent it from its own address. */
+  originalSender: MailAddress | undefined;
   /** The addresses it was sent to, and those that got a copy. */
   to: string[];
   cc: MailAddress[];
+  /** Those that mail servers delivered, redirected or resent it to. */
+  delivered: string[];
   /** The names it gives those addresses, and the one for replies. */
   names: Record<string, string>;
   subject: string;
@@ -23,6 +28,30 @@ export interface MailHeader extends MachineSigns {
   reference: string | undefined;
 }
 
+/** The header of a mail in our mailbox, judged once. */
+export interface ReceivedHeader extends MailHeader {
+  /** Somebody's mail that came from our own address: `sender` is that person, where it names one. */
+  isFromOurselves: boolean;
+  /** Whether the mail server that received it says that the address is the sender's own; undefined when none is asked. */
+  isProven: boolean | undefined;
+}
+
+export interface HeaderTask {
+  source: Uint8Array;
+  /** How the mail server that received it calls itself. */
+  authservId: string | undefined;
+  ownAddresses: string[];
+}
+
+const deliveryFields = [
+  "resent-to",
+  "resent-cc",
+  "delivered-to",
+  "envelope-to",
+  "x-forwarded-to",
+  "x-original-to",
+];
+
 const maxForeignIds = 100;
 /** Longer ones, and those that are not ASCII, are of no use: no program repeats them. */
 const usableId = /^[\x21-\x7e]{3,500}$/;
@@ -30,12 +59,36 @@ const usableId = /^[\x21-\x7e]{3,500}$/;
 /** Characters that no other one of a reference is taken for; people write it in small letters, too. */
 export const referenceInSubject = /\bN-[2-9CDFGHJKMNPQRTVWX]{5}\b/i;
 
+/** Parses a header and judges its sender; runs in a thread of its own. */
+export async function parseReceivedHeader({
+  source,
+  authservId,
+  ownAddresses,
+}: HeaderTask): Promise<ReceivedHeader> {
+  const header = await parseHeader(source);
+  const { sender, names, replyTo = "", originalSender, isMarkedAsSpam } = header;
+  if (!ownAddresses.includes(sender)) {
+    const verdict = authservId === undefined ? undefined : isProven(source, authservId, sender);
+    return { ...header, isFromOurselves: false, isProven: isMarkedAsSpam ? false : verdict };
+  }
+  // A list or a form of ours sends for somebody. Nothing proves whom.
+  const person = [originalSender, { address: replyTo, name: names[replyTo] ?? "" }].find(
+    (one) => one && one.address !== "" && !ownAddresses.includes(one.address),
+  );
+  return {
+    ...header,
+    ...(person && { sender: person.address, senderName: person.name, replyTo: undefined }),
+    isFromOurselves: true,
+    isProven: false,
+  };
+}
+
 /** Parses a header, of which 128 KB are looked at. */
 export async function parseHeader(source: Uint8Array): Promise<MailHeader> {
   const { fields } = splitHeader(source, true);
   const first = (name: string) => fields.get(name)?.[0] ?? "";
   const subject = decodeWords(first("subject"));
-  const sender = findSender(fields);
+  const [sender] = addressesOf(fields, "from");
   const [replyTo] = parseAddresses(first("reply-to"));
   const to = addressesOf(fields, "to");
   const cc = addressesOf(fields, "cc");
@@ -45,24 +98,20 @@ export async function parseHeader(source: Uint8Array): Promise<MailHeader> {
     sender: sender?.address ?? "",
     senderName: sender?.name ?? "",
     replyTo: replyTo && replyTo.address !== sender?.address ? replyTo.address : undefined,
+    originalSender: parseAddresses(first("x-original-from"))[0],
     to: to.map(({ address }) => address),
     cc,
+    delivered: deliveryFields.flatMap((name) => addressesOf(fields, name)).map(({ address }) => address),
     names: Object.fromEntries(named.map(({ address, name }) => [address, name])),
     subject,
     followed: listFollowed(fields),
     reference: referenceInSubject.exec(withPlainHyphens(subject))?.[0].toUpperCase(),
-    ...findMachineSigns(fields),
+    ...findMachineSigns(fields, sender?.address ?? ""),
   };
 }
 
 function addressesOf(fields: HeaderFields, name: string): MailAddress[] {
   return (fields.get(name) ?? []).flatMap(parseAddresses);
-}
-
-/** Of two senders nobody knows which one wrote. */
-function findSender(fields: HeaderFields): MailAddress | undefined {
-  const [sender, ...others] = addressesOf(fields, "from");
-  return others.some(({ address }) => address !== sender?.address) ? undefined : sender;
 }
 
 /** A reference as people and programs copy it. */

@@ -150,7 +150,7 @@ describe("the header says where a mail belongs", () => {
       sender: "rana@example.com",
       followed: ["c@x", "b@x", "a@x"],
       reference: "N-7F3K2",
-      isAutomatic: false,
+      signs: [],
       isDeliveryReport: false,
     });
   });

@@ -20,6 +20,7 @@ export interface ParsedMail {
   leftOut: number;
   /** A part says that a program wrote it. */
   isAutomatic: boolean;
+  isEncrypted: boolean;
   fingerprint: string;
 }
 
@@ -30,13 +31,13 @@ export interface ParseTask {
   conversation?: Conversation;
 }
 
-const maxTextLength = 100_000;
+export const maxTextLength = 100_000;
 
 /** Parses a mail that came by IMAP; runs in a thread of its own. */
 export default async function parseMail({ source, ...task }: ParseTask): Promise<ParsedMail> {
   const { fields } = splitHeader(source, true);
   const root = task.root ?? parseMimePart(source);
-  const { text, files } = collectContent(root);
+  const { text, files, isEncrypted } = collectContent(root);
   const recipients = ["to", "cc"].flatMap((name) => fields.get(name) ?? []).flatMap(parseAddresses);
   const addresses = [...(task.conversation?.addresses ?? []), ...recipients.map(({ address }) => address)];
   const { body, quoted, ...fold } = splitQuoted(text, { texts: task.conversation?.texts ?? [], addresses });
@@ -46,6 +47,7 @@ export default async function parseMail({ source, ...task }: ParseTask): Promise
     ...fold,
     ...listAttachments(files),
     isAutomatic: isReaction(body) || isAutomatic(root),
+    isEncrypted,
     fingerprint: fingerprintOf(fields, root),
   };
 }
@@ -58,19 +60,23 @@ function isReaction(body: string): boolean {
 }
 
 /**
- * A reaction, a receipt of reading, "accepted" for an invitation: programs send them. A declined invitation is not among them,
- * because it says why, or staff should ask.
+ * A reaction, a receipt of reading, a report on a domain, "accepted" for an invitation: programs send them. A declined invitation is
+ * not among them, because it says why, or staff should ask.
  */
 function isAutomatic(part: MimePart): boolean {
-  const { mediaType, children } = part;
+  const { mediaType, children, fileName } = part;
   return (
-    /^(text\/vnd\.google\.email-reaction|message\/(disposition-notification|feedback-report))/.test(
+    /^(text\/vnd\.google\.email-reaction|message\/(disposition-notification|feedback-report)|application\/tlsrpt)/.test(
       mediaType,
     ) ||
+    domainReport.test(fileName) ||
     (mediaType === "text/calendar" && isAcceptance(decodeText(part))) ||
     children.some(isAutomatic)
   );
 }
+
+/** The name of a DMARC report (RFC 7489): receiver, domain, from when to when. */
+const domainReport = /^[^!]+![^!]+!\d+!\d+(![^!]*)?\.(xml|zip|gz|xml\.gz)$/i;
 
 function isAcceptance(calendar: string): boolean {
   return /^METHOD:REPLY\b/im.test(calendar) && /\bPARTSTAT=ACCEPTED\b/i.test(calendar);

@@ -1,15 +1,17 @@
 import type { FetchMessageObject, ImapFlow } from "imapflow";
 import { databaseSettings } from "../database-settings.ts";
 import { type Database, isRefusedValue } from "../database/database.ts";
+import { addSubject } from "./changed-subject.ts";
 import { beginInquiry, listPublicAddresses, renumberBegunMail } from "./begin-inquiry.ts";
 import { fetchSource, loadMail, parsingTime } from "./load-mail.ts";
 import type { Mailbox, ReceivingConfig } from "./mailbox.ts";
 import { parseAddresses } from "./mail-addresses.ts";
 import { runInThread } from "./parsing-thread.ts";
 import type { Bounce } from "./parse-bounce.ts";
-import type { MailHeader } from "./parse-header.ts";
+import type { HeaderTask, ReceivedHeader } from "./parse-header.ts";
 import {
   findInquiry,
+  isOwnMail,
   loadConversation,
   type MailToStore,
   type MissReason,
@@ -27,8 +29,8 @@ export type MailOutcome = "received" | "noted_in_part" | "bounced" | "unrelated"
 const maxReportBytes = 1024 * 1024;
 
 /**
- * Takes in a mail that belongs to an inquiry, or tells that one of ours did not arrive, and marks it as read; leaves any other as it
- * is, and counts those that concern an inquiry. Throws when the database or the mail server is away: then the mail is tried again.
+ * Takes in a mail that belongs to an inquiry or begins one, or tells that one of ours did not arrive, and marks it as read; leaves any
+ * other as it is, and counts it by the reason. Throws when the database or the mail server is away: then the mail is tried again.
  */
 export async function receiveMail(
   mailbox: Mailbox,
@@ -36,14 +38,16 @@ export async function receiveMail(
   config: ReceivingConfig,
   mail: FetchMessageObject,
 ): Promise<MailOutcome> {
-  const header = await runInThread<MailHeader>(
-    "parse-header.ts",
-    "parseHeader",
-    mail.headers ?? new Uint8Array(),
-  );
-  if (!header) return "unreadable";
-  // Copies of our own mails come to the same mailbox.
-  if (listPublicAddresses(config).includes(header.sender)) return "unrelated";
+  const task: HeaderTask = {
+    source: mail.headers ?? new Uint8Array(),
+    authservId: config.mailAuthservId,
+    ownAddresses: listPublicAddresses(config),
+  };
+  const header = await runInThread<ReceivedHeader>("parse-header.ts", "parseReceivedHeader", task);
+  if (!header) return leave(mailbox, database, mail, "unreadable", null);
+  if (header.isFromOurselves && (await isOwnMail(database, header))) return "unrelated";
+  if (task.ownAddresses.includes(header.sender))
+    return config.mailBegins ? leave(mailbox, database, mail, "own_address", null) : "unrelated";
   try {
     const isBounce = header.isDeliveryReport && (await receiveReport(mailbox.client, database, mail));
     const outcome = isBounce ? "bounced" : await receiveAnswer(mailbox, database, config, mail, header);
@@ -51,7 +55,7 @@ export async function receiveMail(
       await mailbox.client.messageFlagsAdd(mail.uid, ["\\Seen"], { uid: true });
     return outcome;
   } catch (error) {
-    if (isRefusedValue(error)) return "unreadable";
+    if (isRefusedValue(error)) return leave(mailbox, database, mail, "unreadable", null);
     throw error;
   }
 }
@@ -71,7 +75,7 @@ async function receiveAnswer(
   database: Database,
   config: ReceivingConfig,
   mail: FetchMessageObject,
-  header: MailHeader,
+  header: ReceivedHeader,
 ): Promise<MailOutcome> {
   if (mailbox.isReview) await renumberBegunMail(mailbox, database, mail, header);
   const found = await findInquiry(database, databaseSettings(config), header);
@@ -80,8 +84,9 @@ async function receiveAnswer(
   if (isFree && mailbox.isReview && mail.flags?.has("\\Seen")) return "unrelated";
   if (isFree && config.mailBegins) {
     const begun = await beginInquiry(mailbox, database, config, mail, header);
-    if (begun === "received") return begun;
-    if (begun) return leave(mailbox, database, mail, begun, null);
+    if (begun === "received" || begun === "unrelated") return begun;
+    const isAbout = found && !["automatic", "too_many_begun", "unreadable"].includes(begun);
+    if (!isAbout) return leave(mailbox, database, mail, begun, null);
   }
   if (!found) return "unrelated";
   const { inquiry_id: inquiryId, missed, staff_mail: staffMail } = found;
@@ -112,7 +117,7 @@ interface MailOfInquiry {
   database: Database;
   config: ReceivingConfig;
   mail: FetchMessageObject;
-  header: MailHeader;
+  header: ReceivedHeader;
   inquiryId: string;
 }
 
@@ -126,7 +131,9 @@ async function load(
   if (!texts || parsingTime.isSpent(inquiryId)) return "too_many";
   const addresses = parseAddresses(config.mailFrom).map(({ address }) => address);
   const conversation = { texts: notices ?? texts, addresses };
-  return (await loadMail(client, mail, header, conversation, inquiryId)) ?? "unreadable";
+  const loaded = await loadMail(client, mail, header, conversation, inquiryId);
+  if (!loaded) return "unreadable";
+  return notices ? loaded : addSubject(loaded, texts);
 }
 
 /** Puts a mail into its inquiry. Returns why not. */
@@ -143,27 +150,25 @@ async function takeIn(received: MailOfInquiry): Promise<"received" | MissReason>
 
 /** Has a mail that answers one to staff sent to the visitor, or noted. */
 async function takeInStaffAnswer(received: MailOfInquiry, staffMail: string) {
-  const { database, config, mail, header, inquiryId } = received;
+  const { database, config, header, inquiryId } = received;
   const { sender } = header;
   const notices = await listNoticeTexts(database, inquiryId);
   const loaded = await load(received, notices);
   if (typeof loaded === "string") return loaded;
   const task: StaffAnswerTask = {
-    header: mail.headers ?? new Uint8Array(),
     body: loaded.body,
     quoted: loaded.quoted,
     quotedAt: loaded.quotedAt,
     notices,
-    authservId: config.mailAuthservId,
-    sender,
   };
   const answer = await parsingTime.measure(inquiryId, () =>
     runInThread<StaffAnswer>("staff-answer.ts", "default", task),
   );
   if (!answer) return "unreadable";
   const [own] = parseAddresses(config.mailFrom);
-  const isAutomatic = loaded.isAutomatic || header.isBulk;
-  const written = { ...answer, staffMail, sender, ownAddress: own?.address ?? "", isAutomatic };
+  const { isAutomatic } = loaded;
+  const hasPassed = header.isProven === true;
+  const written = { ...answer, hasPassed, staffMail, sender, ownAddress: own?.address ?? "", isAutomatic };
   return unlessRefused(() => storeStaffAnswer(database, loaded, written));
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { isByMachine } from "./machine-signs.ts";
 import parseMail from "./parse-mail.ts";
 import { parseBounce } from "./parse-bounce.ts";
 import { parseHeader } from "./parse-header.ts";
@@ -49,10 +50,9 @@ describe.each(["ordinary", "lost", "hidden", "misread"])("mails that are easily 
       expect(files).toEqual(expect.arrayContaining(right.attachments ?? []));
       for (const pattern of right.attachmentsMatch ?? [])
         expect(files.join("\n")).toMatch(new RegExp(pattern, "im"));
-      const found = {
-        ...header,
-        isMachine: header.isAutomatic || header.isDeliveryReport || mail.isAutomatic,
-      };
+      const isAutomatic = isByMachine(header, { isAnswer: true, ownAddresses: [] });
+      const isMachine = isAutomatic || header.isDeliveryReport || mail.isAutomatic;
+      const found = { ...header, isAutomatic, isMachine };
       for (const key of ["sender", "reference", "isAutomatic", "isMachine", "isDeliveryReport"] as const)
         if (right[key] !== undefined) expect(found[key], key).toBe(right[key]);
       expect(header.followed).toEqual(expect.arrayContaining(right.followed ?? []));

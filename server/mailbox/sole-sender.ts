@@ -3,8 +3,14 @@ import { maxHeaderBytes } from "./header-fields.ts";
 const quotedOrComment = /"(?:[^"\\]|\\.)*"|\((?:[^()\\]|\\.)*\)/g;
 const address = String.raw`([^\s\p{Cc}"(),:;<>@\\]+@[^\s\p{Cc}"(),:;<>@\\]+)`;
 
-/** A name, in which quoted words are empty, and an address in brackets; or an address alone. */
-const oneAddress = new RegExp(String.raw`^(?:(?:""|[^\p{Cc}"(),:;<>@\\])*<${address}>|${address})$`, "u");
+/**
+ * A name, in which quoted words are empty, and an address in brackets; or an address alone. A name with a comma needs quotes that
+ * people forget: without another `@` no program finds an address in it.
+ */
+const oneAddress = new RegExp(
+  String.raw`^(?:(?:""|[^\p{Cc}"():;<>@\\])*<\s*${address}\s*>|${address})$`,
+  "u",
+);
 
 /** Long names have a few hundred characters. */
 const maxFromLength = 4_000;

@@ -27,15 +27,11 @@ async function read(text: string, type = "text/plain") {
   const texts = Object.values(notices).map((notice) => `${notice.text}\n${htmlToText(notice.html)}`);
   const conversation = { texts, addresses: ["hello@nawat.example"] };
   const { body, quoted, quotedAt } = await parseMail({ source, conversation });
-  const header = new Uint8Array();
   return readStaffAnswer({
-    header,
     body,
     quoted,
     quotedAt,
     notices: texts,
-    authservId: undefined,
-    sender: "",
   });
 }
 

@@ -1,11 +1,9 @@
 import { writtenLanguage } from "../../app/inquiries/desk/compose/written-language.ts";
-import { judgeHeader } from "./authentication-results.ts";
 import { findIntroduction, labelLine } from "./introductions.ts";
 import { referenceInSubject } from "./parse-header.ts";
 import { findRepeatedLines } from "./repeated-lines.ts";
 
 export interface StaffAnswerTask {
-  header: Uint8Array;
   /** What the mail says, apart from what it repeats. */
   body: string;
   /** What was taken out of it because it repeats them. */
@@ -13,9 +11,6 @@ export interface StaffAnswerTask {
   quotedAt: number;
   /** What the mails to staff said. */
   notices: string[];
-  /** How the mail server that received it calls itself. */
-  authservId: string | undefined;
-  sender: string;
 }
 
 /** What one of the staff answers from their own mail program. */
@@ -27,13 +22,11 @@ export interface StaffAnswer {
   /** What is quoted, or its introduction, may stand in it; or more than a mail to staff was taken out. */
   isUnclear: boolean;
   locale: ReturnType<typeof writtenLanguage>;
-  /** Whether the mail server says that the address is the sender's own. */
-  hasPassed: boolean;
 }
 
 /** Tells what is new in an answer to a mail to staff, and by whom it is; runs in a thread of its own. */
 export default async function readStaffAnswer(task: StaffAnswerTask): Promise<StaffAnswer> {
-  const { header, quoted, quotedAt, notices, authservId, sender } = task;
+  const { quoted, quotedAt, notices } = task;
   const written = withoutHeader(task.body.trim().split("\n"));
   const lines = withoutSignature(written);
   const signed = written.slice(lines.length);
@@ -57,7 +50,6 @@ export default async function readStaffAnswer(task: StaffAnswerTask): Promise<St
           findIntroduction(lines, at + 1)?.isCertain === true,
       ),
     locale: writtenLanguage(body),
-    hasPassed: (await judgeHeader({ source: header, authservId, sender })) === "passed",
   };
 }
 

@@ -6,7 +6,7 @@ import { toShownResponse } from "../mail/delivery-error.ts";
 import type { ParsedAttachment } from "./list-attachments.ts";
 import type { ParsedMail } from "./parse-mail.ts";
 import type { Bounce } from "./parse-bounce.ts";
-import type { MailHeader } from "./parse-header.ts";
+import type { MailHeader, ReceivedHeader } from "./parse-header.ts";
 
 /** The inquiry that a mail belongs to, or that it concerns and why it stays in the mailbox. */
 interface FoundInquiry {
@@ -27,8 +27,27 @@ export async function findInquiry(
   return (await callFunction<FoundInquiry>(database, serviceRole, name, parameters, { settings }))[0];
 }
 
-/** Why a mail that concerns an inquiry is left in the mailbox. */
-export type MissReason = "unreadable" | "too_many" | "spam" | "notice" | "other_address" | "no_reference";
+/** Why a mail that concerns an inquiry, or could begin one, is left in the mailbox. */
+export type MissReason =
+  | "unreadable"
+  | "too_many"
+  | "too_many_begun"
+  | "spam"
+  | "notice"
+  | "other_address"
+  | "no_reference"
+  | "automatic"
+  | "not_addressed"
+  | "own_address"
+  | "no_sender"
+  | "staff";
+
+/** Whether a mail from our own address is one of ours, of which copies come to the same mailbox. */
+export async function isOwnMail(database: Database, { mailId = "", signs }: MailHeader): Promise<boolean> {
+  const [row] = await callFunction(database, serviceRole, "is_own_mail", { mail_id: mailId });
+  // Those to accounts are not kept.
+  return row?.data === true || signs.includes("auto-submitted");
+}
 
 /** Records, once, that a mail was left in the mailbox. */
 export async function recordMissedMail(
@@ -59,8 +78,17 @@ export interface MailToStore
   extends
     ParsedMail,
     Pick<
-      MailHeader,
-      "mailId" | "sender" | "senderName" | "replyTo" | "to" | "cc" | "names" | "followed" | "subject"
+      ReceivedHeader,
+      | "mailId"
+      | "sender"
+      | "senderName"
+      | "replyTo"
+      | "to"
+      | "cc"
+      | "names"
+      | "followed"
+      | "subject"
+      | "isProven"
     > {
   /** Of what the mail server has. */
   fingerprint: string;
@@ -84,6 +112,7 @@ type Destination =
       parameters: {
         locale: "en" | "ar";
         has_passed: boolean;
+        has_receipt: boolean;
         mailbox: string;
         uid_validity: number;
         uid: number;
@@ -135,6 +164,8 @@ function toRow(mail: Omit<MailToStore, "attachments" | "receivedAt">) {
     mail_id: mail.mailId,
     fingerprint: mail.fingerprint,
     is_automatic: mail.isAutomatic,
+    is_proven: mail.isProven ?? null,
+    is_encrypted: mail.isEncrypted,
   };
 }
 

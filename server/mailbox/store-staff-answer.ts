@@ -26,6 +26,8 @@ export interface AnswerToStore extends StaffAnswer {
   /** The desk's, in place of the sender's. */
   ownAddress: string;
   isAutomatic: boolean;
+  /** Whether the mail server says that the address is the sender's own. */
+  hasPassed: boolean;
 }
 
 /** Has an answer of one of the staff sent to the visitor, or kept as a note, as the database decides. */

@@ -17,6 +17,10 @@ create table public.inquiry_messages (
   created_at timestamptz not null default now(),
   -- A machine wrote it, an out-of-office notice say: it reopens nothing.
   is_automatic boolean not null default false,
+  -- Whether our mail server says that the address of one that came is the sender's own; null when it was not asked.
+  is_proven boolean,
+  -- Its text, or a part of it, is encrypted.
+  is_encrypted boolean not null default false,
   sender_name text constraint inquiry_messages_sender_name_length check (char_length(sender_name) <= 200),
   reply_to text constraint inquiry_messages_reply_to_length check (char_length(reply_to) between 3 and 254),
   cc text[] not null default '{}' constraint inquiry_messages_cc_count check (cardinality(cc) <= 50),

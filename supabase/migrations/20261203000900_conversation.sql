@@ -146,13 +146,14 @@ create function private.reply_parts(message_id uuid) returns jsonb
 as $$
 begin
   return (select jsonb_build_object(
-    'body', message.body, 'to', message.address, 'copies', message.cc,
+    'body', message.body, 'is_proven', message.is_proven, 'is_encrypted', message.is_encrypted,
+    'has_files', exists (select from public.inquiry_attachments as file where file.message_id = message.id), 'to', message.address, 'copies', message.cc,
     'third_person', case when message.is_third_person then coalesce(message.sender_name, message.address, '') end,
     'received', (
       select jsonb_build_object('body', earlier.body, 'created_at', earlier.created_at)
       from public.inquiry_messages as earlier
       where earlier.inquiry_id = message.inquiry_id and earlier.direction = 'received' and earlier.created_at < message.created_at
-        and lower(earlier.address) = lower(message.address) and not earlier.is_automatic
+        and lower(earlier.address) = lower(message.address) and not earlier.is_automatic and earlier.is_proven is not false
       order by earlier.created_at desc limit 1
     ),
     'references', (

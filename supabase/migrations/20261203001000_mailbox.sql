@@ -14,14 +14,19 @@ create table private.mailbox_positions (
   reported_at timestamptz
 );
 
--- Mails in the mailbox that concern an inquiry and were not taken in, without their content: staff look at them there.
+-- Mails that were passed over, without their content: staff look at them in the mailbox.
 create table public.missed_mails (
   mailbox text not null constraint missed_mails_mailbox_length check (char_length(mailbox) between 1 and 500),
   -- The server's numbers of the mail.
   uid_validity bigint not null,
   uid bigint not null,
   reason text not null constraint missed_mails_reason_known
-    check (reason in ('unreadable', 'too_many', 'spam', 'notice', 'other_address', 'no_reference')),
+    check (reason in (
+      -- They concern an inquiry.
+      'unreadable', 'too_many', 'spam', 'notice', 'other_address', 'no_reference',
+      -- They could have begun one.
+      'too_many_begun', 'automatic', 'not_addressed', 'own_address', 'no_sender', 'staff'
+    )),
   inquiry_id uuid references public.inquiries (id) on delete cascade,
   created_at timestamptz not null default now(),
   primary key (mailbox, uid_validity, uid)
@@ -99,6 +104,12 @@ as $$
   where known.mailbox = report_mailbox.mailbox and known.reader = report_mailbox.reader;
 $$;
 
+-- How many were passed over, by the reason, and when the last one was.
+create view public.missed_mail_counts with (security_invoker = true) as
+  select reason, count(*)::integer as mails, max(created_at) as last_at from public.missed_mails group by reason;
+
+grant select on public.missed_mail_counts to authenticated;
+
 create function public.record_missed_mail(mailbox text, uid_validity bigint, uid bigint, reason text, inquiry_id uuid) returns void
   language sql security definer
   set search_path = ''
@@ -108,7 +119,7 @@ as $$
     record_missed_mail.mailbox, record_missed_mail.uid_validity, record_missed_mail.uid, record_missed_mail.reason,
     record_missed_mail.inquiry_id
   -- Enough to know that somebody should look.
-  where (select count(*) from public.missed_mails) < 1000
+  where (select count(*) from public.missed_mails as known where known.reason = record_missed_mail.reason) < 1000
   on conflict do nothing;
 $$;
 

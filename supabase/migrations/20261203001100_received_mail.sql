@@ -59,6 +59,18 @@ as $$
   limit 1;
 $$;
 
+-- Whether a mail with this Message-ID is one of ours.
+create function public.is_own_mail(mail_id text) returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select exists (
+    select from public.inquiry_mails as mail where mail.id = case
+      when split_part(mail_id, '@', 1) ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then split_part(mail_id, '@', 1)::uuid
+    end
+  );
+$$;
+
 -- Whether an inquiry may be written to by mail once more today: no more comes in than a page can show.
 create function public.may_receive_mail(inquiry_id uuid) returns boolean
   language sql stable security definer
@@ -102,13 +114,14 @@ declare
 begin
   insert into public.inquiry_messages (
     inquiry_id, direction, address, sender_name, reply_to, recipients, cc, names, is_third_person, subject, body, quoted, quoted_at,
-    quoted_new_lines, files_left_out, mail_id, fingerprint, is_automatic, created_at
+    quoted_new_lines, files_left_out, mail_id, fingerprint, is_automatic, is_proven, is_encrypted, created_at
   )
   select
     insert_received_message.inquiry_id, 'received', nullif(written.address, ''), nullif(written.sender_name, ''), written.reply_to,
     coalesce(written.recipients, '{}'), coalesce(written.cc, '{}'), coalesce(written.names, '{}'),
     insert_received_message.is_third_person, written.subject, written.body, written.quoted, written.quoted_at,
-    written.quoted_new_lines, written.files_left_out, written.mail_id, written.fingerprint, written.is_automatic,
+    written.quoted_new_lines, written.files_left_out, written.mail_id, written.fingerprint, written.is_automatic, written.is_proven,
+    coalesce(written.is_encrypted, false),
     -- A mailbox says whole seconds: what comes within one stands in the order in which it came.
     (
       select greatest(came_at, max(earlier.created_at) + interval '1 microsecond')
@@ -118,7 +131,8 @@ begin
     )
   from jsonb_to_record(mail) as written (
     address text, sender_name text, reply_to text, recipients text[], cc text[], names jsonb, subject text, body text, quoted text,
-    quoted_at integer, quoted_new_lines integer, files_left_out integer, mail_id text, fingerprint text, is_automatic boolean
+    quoted_at integer, quoted_new_lines integer, files_left_out integer, mail_id text, fingerprint text, is_automatic boolean,
+    is_proven boolean, is_encrypted boolean
   )
   returning * into message;
   return message;
@@ -138,6 +152,7 @@ declare
   inquiry public.inquiries;
   message public.inquiry_messages;
   third_person boolean;
+  is_promised boolean;
 begin
   select * into inquiry from public.inquiries where id = receive_mail.inquiry_id for update;
   select * into message from public.inquiry_messages as known
@@ -175,10 +190,11 @@ begin
   if message.is_automatic or inquiry.status not in ('answered', 'closed') then
     update public.inquiries set status = status where id = inquiry.id;
   else
-    -- To a third person nothing was promised.
+    -- To a third person nothing was promised, nor to somebody who may only write in the visitor's name.
+    is_promised := not third_person and message.is_proven is not false;
     update public.inquiries set
-      status = 'in_progress', due_at = case when not third_person then new_due_at end,
-      promised_at = case when not third_person then received_at end
+      status = 'in_progress', due_at = case when is_promised then new_due_at end,
+      promised_at = case when is_promised then received_at end
     where id = inquiry.id;
   end if;
   if not message.is_automatic then
@@ -310,7 +326,7 @@ end;
 $$;
 
 grant execute on function
-  public.find_inquiry_of_mail, public.may_receive_mail, public.list_conversation_texts,
+  public.find_inquiry_of_mail, public.is_own_mail, public.may_receive_mail, public.list_conversation_texts,
   public.receive_mail, public.list_attachment, public.list_unstored_attachments,
   public.store_attachment_piece, public.record_bounce
   to service_role;

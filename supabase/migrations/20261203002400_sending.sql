@@ -18,8 +18,8 @@ create function private.hold_replies_after_mail() returns trigger
   set search_path = ''
 as $$
 begin
-  -- What a third person answers is not the visitor's.
-  if not new.is_third_person then
+  -- What a third person answers is not the visitor's, and what is not proven may not be.
+  if not new.is_third_person and new.is_proven is not false then
     perform private.hold_replies(new.inquiry_id, 'received');
   end if;
   return null;

@@ -33,9 +33,9 @@ alter table private.begun_mails enable row level security, force row level secur
 create policy "functions keep begun mails" on private.begun_mails
   for all to current_user using (true) with check (true);
 
--- Why mail from this address begins no inquiry, before any of it is fetched: `staff` wrote it, or there were `too_many` from there in
--- the day before, of senders that have not passed as its owner from the whole domain. Null when it may, and for a mail that has begun
--- one.
+-- Why mail from this address begins no inquiry, before any of it is fetched: `staff` wrote it, or there were `too_many` in the day
+-- before, from there or from its whole domain, unless that is a provider's. Forged mail does not use up the limit of a domain's own.
+-- Null when it may, and for a mail that has begun one.
 create function public.judge_beginning(
   sender text, has_passed boolean, received_at timestamptz, mailbox text, uid_validity bigint, uid bigint
 ) returns text
@@ -55,10 +55,10 @@ as $$
     when (
       select count(*) from public.inquiries
       where type = 'mail' and private.mailbox(email) = private.mailbox(sender) and created_at > received_at - interval '1 day'
-    ) >= 20 or not has_passed and not private.is_mail_provider(private.mail_domain(sender)) and (
+    ) >= 20 or not private.is_mail_provider(private.mail_domain(sender)) and (
       select count(*) from public.inquiries
-      where type = 'mail' and is_suspicious and status = 'new' and private.mail_domain(email) = private.mail_domain(sender)
-        and created_at > received_at - interval '1 day'
+      where type = 'mail' and is_suspicious = not has_passed and status = 'new'
+        and private.mail_domain(email) = private.mail_domain(sender) and created_at > received_at - interval '1 day'
     ) >= 20 then 'too_many'
   end;
 $$;
@@ -82,11 +82,11 @@ as $$
   );
 $$;
 
--- Begins an inquiry with a mail: stores both, tells staff, and writes a receipt where the sender `has_passed` as the owner of the
--- address; one that has not is perhaps spam, and of those staff are told of twenty an hour. A mail that begins one, or came into one,
+-- Begins an inquiry with a mail: stores both, tells staff, and writes a receipt where there `has_receipt` to be one. A sender that has
+-- not passed as the owner of the address is perhaps spam, and of those staff are told of twenty an hour. A mail that begins one, or came into one,
 -- does so once. Returns the message's id and whether it is new; null for a mail whose inquiry is gone.
 create function public.begin_inquiry(
-  mail jsonb, received_at timestamptz, new_due_at timestamptz, locale text, has_passed boolean,
+  mail jsonb, received_at timestamptz, new_due_at timestamptz, locale text, has_passed boolean, has_receipt boolean,
   mailbox text, uid_validity bigint, uid bigint
 ) returns table (message_id uuid, is_new boolean)
   language plpgsql security definer
@@ -140,7 +140,7 @@ begin
     perform private.write_staff_mails(new_id, 'notice');
   end if;
   -- Two desks that answer each other stop.
-  if has_passed and (
+  if has_receipt and (
     select count(*) < 2 from public.inquiry_mails
     where kind = 'receipt' and private.mailbox(recipient) = private.mailbox(sender) and created_at > now() - interval '1 day'
   ) then

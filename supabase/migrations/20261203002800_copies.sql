@@ -51,7 +51,7 @@ as $$
 $$;
 
 -- Who can be in copy of a reply, with the name they were given last. Whom the visitor put into To or Cc is offered ticked, the first
--- twenty of them; whoever merely wrote in unticked. Nobody else, and none to whom something was forwarded, whoever names them: a mail
+-- twenty of them, if that mail is proven to be the visitor's; any other, and whoever merely wrote in, unticked. Nobody else, and none to whom something was forwarded, whoever names them: a mail
 -- that does so may be forged.
 create function public.list_copy_addresses(inquiry_id uuid) returns table (address text, name text, is_ticked boolean)
   language plpgsql stable security definer
@@ -66,7 +66,7 @@ begin
     where inquiry.id = list_copy_addresses.inquiry_id
       and message.direction = 'received' and not message.is_automatic and not message.is_third_person
   ), known as (
-    select lower(copied) as address, names ->> copied as name, true as is_named, visitor, created_at
+    select lower(copied) as address, names ->> copied as name, is_proven is true as is_named, visitor, created_at
     from received, unnest(recipients || cc) as copied where is_by_visitor
     union all
     select lower(received.address), sender_name, false, visitor, created_at from received where not is_by_visitor
@@ -122,7 +122,8 @@ create view public.inquiry_conversation with (security_invoker = true) as
   select
     message.id, message.inquiry_id, message.direction, message.author_id, message.author_email, message.address, message.sender_name,
     message.reply_to, message.cc, message.subject, message.body, message.quoted, message.quoted_at, message.quoted_new_lines,
-    message.files_left_out, message.locale, message.created_at, message.is_automatic, message.recipients, message.names,
+    message.files_left_out, message.locale, message.created_at, message.is_automatic, message.is_proven, message.is_encrypted,
+    message.recipients, message.names,
     message.is_third_person, message.forwarded_id,
     mail.sent_at, mail.failed_at, mail.last_response, mail.send_after, mail.next_status, mail.held_for,
     (

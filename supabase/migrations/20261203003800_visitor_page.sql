@@ -293,7 +293,7 @@ create function private.page_message(inquiry public.inquiries, body text) return
 as $$
   select jsonb_build_object(
     'address', inquiry.email, 'sender_name', inquiry.name, 'subject', '', 'body', body, 'quoted_new_lines', 0, 'files_left_out', 0,
-    'is_automatic', false
+    'is_automatic', false, 'is_proven', true
   );
 $$;
 

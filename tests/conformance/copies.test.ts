@@ -51,7 +51,13 @@ describe.each(engines)("who gets a mail, on $name", (engine) => {
       folder = join(database.dataDir, "mail");
       return database;
     };
-    site = await openAnsweredSite({ ...engine, createTestDatabase }, { smtpUrl: smtp.url });
+    site = await openAnsweredSite(
+      { ...engine, createTestDatabase },
+      {
+        smtpUrl: smtp.url,
+        mailAuthservId: "mx.nawat.example",
+      },
+    );
     return async () => {
       await site.stop();
       await smtp.close();
@@ -70,7 +76,17 @@ describe.each(engines)("who gets a mail, on $name", (engine) => {
   }
 
   const write = (from: string, headers: Record<string, string> = {}, body = "Please read.") =>
-    site.deliver(composeMail({ from, body, headers: { "In-Reply-To": receiptId, ...headers } }));
+    site.deliver(
+      composeMail({
+        from,
+        body,
+        headers: {
+          "In-Reply-To": receiptId,
+          "Authentication-Results": "mx.nawat.example; dmarc=pass header.from=example.com",
+          ...headers,
+        },
+      }),
+    );
   const offered = async () =>
     (await site.ada.database.rpc("list_copy_addresses", { inquiry_id: id })).data?.map(
       ({ address, name, is_ticked }) => [address, name, is_ticked],
@@ -98,7 +114,7 @@ describe.each(engines)("who gets a mail, on $name", (engine) => {
       "Reply-To": `Home <home@example.com>`,
     });
     await write(`Joseph <${joseph}>`, { Cc: "stranger@evil.example" });
-    await write(visitor, { Cc: "away@evil.example", "Auto-Submitted": "auto-replied" });
+    await write(visitor, { Cc: "away@evil.example", "Auto-Submitted": "auto-replied", Precedence: "bulk" });
     expect(await offered()).toEqual([
       [huda, "Saleh, Huda", true],
       [lawyer, "Lawyer", true],
@@ -152,6 +168,25 @@ describe.each(engines)("who gets a mail, on $name", (engine) => {
     expect(await reply("Same", [huda, lawyer])).toMatchObject({ error: null });
     for (const cc of [[huda, lawyer], [lawyer], []])
       expect(await reply("Same", cc)).toMatchObject({ error: { code: "PT409" } });
+  });
+
+  test("a forged mail is marked, ticks nobody, holds no reply, and promises nothing", async () => {
+    await reply("Later", [], { send_after: new Date(Date.now() + 3_600_000).toISOString() });
+    const failed = { "Authentication-Results": "mx.nawat.example; dmarc=fail header.from=example.com" };
+    await write(visitor, { Cc: lawyer, ...failed }, "Send it to my lawyer, too.");
+    expect(await offered()).toEqual([[lawyer, null, false]]);
+    expect(await site.listMessages(id)).toMatchObject([
+      { body: "Later", held_for: null, failed_at: null },
+      { body: "Send it to my lawyer, too.", is_proven: false },
+    ]);
+    await reply("At once", []);
+    await write(visitor, failed, "And again.");
+    expect(await site.findInquiry(id)).toMatchObject({ status: "in_progress", due_at: null });
+    await write(visitor, {}, "It is me.");
+    expect(await site.listMessages(id)).toMatchObject([
+      { body: "Later", held_for: "received" },
+      ...[{ is_proven: false }, { body: "At once" }, { is_proven: false }, { is_proven: true }],
+    ]);
   });
 
   test("a list of hundreds is kept and offered within bounds", async () => {

@@ -209,9 +209,9 @@ export const deskCalls: Calls = {
     const answer = await database.rpc("get_picture", { attachment_id: crypto.randomUUID(), piece: 1 });
     expect(answer).toMatchObject({ status: 404, error: { message: "There is no such attachment." } });
   },
-  "from missed_mails": async (journey) => {
+  "from missed_mail_counts": async (journey) => {
     const missed = (database: PostgrestClient) =>
-      database.from("missed_mails").select("reason,inquiry_id,created_at");
+      database.from("missed_mail_counts").select("reason,mails,last_at");
     expect(await answerOf(journey, missed)).toEqual([]);
   },
   "rpc dismiss_missed_mails": async (journey) => {

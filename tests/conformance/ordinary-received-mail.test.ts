@@ -36,7 +36,7 @@ describe("mail as people and programs send it", () => {
     );
     expect(await site.listMessages(id)).toMatchObject([
       { address: null, body: "The first" },
-      { address: null, body: "The second" },
+      { address: "a@x.example", body: "The second" },
     ]);
   });
 
@@ -47,7 +47,9 @@ describe("mail as people and programs send it", () => {
     await site.deliver(
       composeMail({ from: "complains@example.com", subject, body: "Where are they?", headers }),
     );
-    expect(await site.listMessages(id)).toMatchObject([{ body: "Where are they?", is_automatic: false }]);
+    expect(await site.listMessages(id)).toMatchObject([
+      { body: `${subject}\n\nWhere are they?`, is_automatic: false },
+    ]);
   });
 
   test("what is cut ends before an emoji or after it", async () => {
@@ -157,7 +159,7 @@ describe("mail as people and programs send it", () => {
 
   test("what concerns an inquiry and is not taken in is counted at the desk, until staff have looked", async () => {
     const { reference } = await site.submit("counted@example.com");
-    const list = () => site.ada.database.from("missed_mails").select("*");
+    const list = () => site.ada.database.from("missed_mail_counts").select("*");
     await site.ada.database.rpc("dismiss_missed_mails", { until: new Date().toISOString() });
     await site.deliver(composeMail({ from: "counted@example.com", subject: "Hello again", body: "x" }));
     await site.deliver(composeMail({ from: "omar@example.com", subject: `About ${reference}`, body: "x" }));

@@ -18,7 +18,7 @@ describe.each(engines)("what a visitor answers by mail, on $name", (engine) => {
     const body =
       "Two hundred, please.\n\nOn Mon, 23 Nov 2026 at 10:00, Nawat <hello@nawat.example> wrote:\n> Thank you\n> Nawat";
     const uid = await site.deliver(
-      composeMail({ subject: "Re: whatever", body, headers: { "In-Reply-To": receiptId } }),
+      composeMail({ subject: `Re: ${reference}`, body, headers: { "In-Reply-To": receiptId } }),
     );
     expect(await site.listMessages(id)).toMatchObject([
       {
@@ -112,7 +112,9 @@ describe.each(engines)("what a visitor answers by mail, on $name", (engine) => {
       composeMail({ from: "mallory@example.com", subject, body: "Pay here" }),
     );
     await site.deliver(composeMail({ from: "Sara <Sara@Example.com>", subject, body: "A question" }));
-    expect(await site.listMessages(id)).toMatchObject([{ address: "sara@example.com", body: "A question" }]);
+    expect(await site.listMessages(id)).toMatchObject([
+      { address: "sara@example.com", body: "A question about\n\nA question" },
+    ]);
     expect(site.mailbox.flagsOf(strange)).toEqual([]);
   });
 
@@ -180,7 +182,8 @@ describe.each(engines)("what a visitor answers by mail, on $name", (engine) => {
       expected_version: 1,
       new_status: "closed",
     });
-    const headers = { "In-Reply-To": receiptId, "Auto-Submitted": "auto-replied (vacation)" };
+    const vacation = { "Auto-Submitted": "auto-replied (vacation)", Precedence: "bulk" };
+    const headers = { "In-Reply-To": receiptId, ...vacation };
     await site.deliver(composeMail({ from: "away@example.com", body: "I am away", headers }));
     // Nothing in its own header says that a program wrote this one.
     const accepted = composeParts([

@@ -231,9 +231,12 @@ describe.each(engines)("what staff answer from their own mail program, on $name"
       composeMail({ from: karim, body: attached.body, headers: { ...attached.headers, ...headers } }),
     );
     await site.deliver(
-      answer(notice, "I am away until Monday.", { headers: { "Auto-Submitted": "auto-replied" } }),
+      answer(notice, "I am away until Monday.", {
+        headers: { "Auto-Submitted": "auto-replied", Precedence: "bulk" },
+      }),
     );
-    await site.deliver(answer(notice, "I am away, too.", { headers: { Precedence: "bulk" } }));
+    const exchange = { "Auto-Submitted": "auto-generated", Subject: "Automatic reply: A board" };
+    await site.deliver(answer(notice, "I am away, too.", { headers: exchange }));
     const { messageId = "" } = await site.waitFor("since@example.com", /^We have your message/);
     await site.deliver(
       composeMail({ from: "since@example.com", body: "Wait!", headers: { "In-Reply-To": messageId } }),

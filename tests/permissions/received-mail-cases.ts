@@ -16,7 +16,7 @@ const mail = JSON.stringify({
   files_left_out: 0,
   is_automatic: false,
 });
-const begin = `public.begin_inquiry('${mail}', now(), now() + interval '1 day', 'en', true, ${mailbox}, 1, 2)`;
+const begin = `public.begin_inquiry('${mail}', now(), now() + interval '1 day', 'en', true, true, ${mailbox}, 1, 2)`;
 
 /** Mails that come in: staff read them, and the process that fetches them is the service role. One with a file is seeded. */
 export const receivedMailCases: PermissionCase[] = [
@@ -40,6 +40,12 @@ export const receivedMailCases: PermissionCase[] = [
     ada: 1,
     service: denied,
     owner: 1,
+  }),
+  ...casesFor("select reason from public.missed_mail_counts where mails = 1", {
+    anon: denied,
+    sam: 0,
+    ada: 1,
+    service: denied,
   }),
   ...casesFor("select 1 where public.dismiss_missed_mails(now()) = 1", {
     anon: denied,
@@ -127,6 +133,7 @@ export const receivedMailCases: PermissionCase[] = [
     `select public.claim_mailbox(${mailbox}, ${nothing})`,
     `select public.record_mailbox_position(${mailbox}, ${nothing}, 1, 2)`,
     `select public.release_mailbox(${mailbox}, ${nothing})`,
+    "select public.is_own_mail('x@example.com')",
     `select public.may_receive_mail(${nothing})`,
     `select public.list_conversation_texts(${nothing})`,
     `select * from public.receive_mail(${nothing}, '{}', now(), now())`,

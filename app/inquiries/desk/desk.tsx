@@ -51,7 +51,7 @@ export function Desk() {
         {frame && (
           <>
             <FailedMails mails={frame.failedMails} total={frame.failedMailCount} onResent={list.refresh} />
-            <MissedMails mails={frame.missedMails} onDismissed={list.refresh} />
+            <MissedMails counts={frame.missedMails} onDismissed={list.refresh} />
           </>
         )}
       </div>

@@ -3,7 +3,7 @@ import { cutText } from "../../cut-text.server.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
 import { inLine, withoutControls } from "../../mails/direction.ts";
 import { renderMail } from "../../mails/frame.server.ts";
-import { button, code, footer, section, space, title, value } from "../../mails/parts.server.ts";
+import { button, code, footer, paragraph, section, space, title, value } from "../../mails/parts.server.ts";
 import { quotation } from "../../mails/quotation.server.ts";
 import { type Fact, factBox } from "../../mails/tables.server.ts";
 import { momentText } from "../moment-text.ts";
@@ -19,16 +19,26 @@ import {
 } from "./inquiry-mail.server.ts";
 import { replyNote } from "./reply-note.server.ts";
 import { ruler } from "./receipt-text.server.ts";
+import { mailTextWords } from "../mail-text-words.ts";
 import { answerWords, mailWords, noticeWords, thirdPersonWords } from "./words.ts";
 
 /** The whole answer is at the desk. */
 const maxLength = 4_000;
 
+/** A received mail, as `reply_parts` returns it. */
+export interface AnswerParts {
+  body: string;
+  third_person: string | null;
+  is_proven: boolean | null;
+  is_encrypted: boolean;
+  has_files: boolean;
+}
+
 /** Tells staff what a visitor has answered by mail, or a third person to whom a mail was forwarded. */
 export async function writeAnswerNotice(
   locale: Locale,
   inquiry: MailedInquiry,
-  options: MailOptions & { body: string; third_person: string | null },
+  options: MailOptions & AnswerParts,
 ) {
   const { body, third_person: thirdPerson, publicUrl, staffAnswers } = options;
   const { reference, due_at: dueAt } = inquiry;
@@ -43,6 +53,7 @@ export async function writeAnswerNotice(
   );
   const url = `${publicUrl}/admin?inquiry=${inquiry.id}`;
   const answer = cutText(body, maxLength, "\n[…]");
+  const remarks = listRemarks(locale, options);
   const due = dueAt ? momentFact(locale, noticeWords.due[locale], dueAt, true) : undefined;
   const facts: [Fact, Fact] = [
     { label: fieldWords.name[locale], value: value(locale, inquiry.name) },
@@ -58,7 +69,10 @@ export async function writeAnswerNotice(
     sections: [
       title(locale, heading, renderAbout(locale, about)),
       section(locale, factBox(locale, due, facts)),
-      section(locale, [quotation(locale, answer), space(24)]),
+      section(locale, [
+        ...remarks.map((remark) => paragraph(locale, remark, "0 0 18px")),
+        ...(answer ? [quotation(locale, answer), space(24)] : []),
+      ]),
       section(locale, [button(locale, url, noticeWords.open[locale]), ...(reply ? [reply.html] : [])]),
       footer(locale, reason),
     ],
@@ -73,10 +87,8 @@ export async function writeAnswerNotice(
     `${mailWords.reference[locale]}: ${reference}`,
     ...(dueAt ? [`${noticeWords.due[locale]}: ${momentText(locale, dueAt)}`] : []),
     "",
-    ruler,
-    answer,
-    ruler,
-    "",
+    ...remarks.flatMap((remark) => [remark, ""]),
+    ...(answer ? [ruler, answer, ruler, ""] : []),
     `${noticeWords.open[locale]}:`,
     url,
     "",
@@ -85,4 +97,14 @@ export async function writeAnswerNotice(
     "",
   ].join("\n");
   return withoutControls({ subject, text, html });
+}
+
+/** What staff should know of a mail beside its text. */
+function listRemarks(locale: Locale, mail: AnswerParts): string[] {
+  const isEmpty = mail.body === "" && !mail.has_files && !mail.is_encrypted;
+  return [
+    ...(mail.is_proven === false ? [noticeWords.unproven[locale]] : []),
+    ...(mail.is_encrypted ? [mailTextWords.encrypted[locale]] : []),
+    ...(isEmpty ? [mailTextWords.empty[locale]] : []),
+  ];
 }

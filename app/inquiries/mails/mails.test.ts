@@ -61,13 +61,15 @@ describe.each(inquiryTypes)("the mails about a %s", (kind) => {
   });
 });
 
+const answerParts = { third_person: null, is_proven: true, is_encrypted: false, has_files: false };
+
 test("what staff are told of an inquiry leads to it at the desk", async () => {
   const inquiry = sampleInquiry("contact", "en");
   const url = `https://nawat.example/admin?inquiry=${inquiry.id}`;
   for (const { html, text } of [
     await writeNotice("ar", inquiry, options),
     await writeOverdue("ar", inquiry, options),
-    await writeAnswerNotice("ar", inquiry, { ...options, body: "And?", third_person: null }),
+    await writeAnswerNotice("ar", inquiry, { ...options, ...answerParts, body: "And?" }),
   ]) {
     expect(load(html)(`a[href="${url}"]`)).toHaveLength(1);
     expect(text).toContain(url);
@@ -223,4 +225,15 @@ test("the last sign of an address divides it", async () => {
     options,
   );
   expect(load(html)("a[href^='mailto:']").attr("href")).toBe("mailto:%22a%40b%22@c.example");
+});
+
+test.each([
+  [{ is_proven: false }, "Nothing proves that this email comes from the address it names."],
+  [{ is_encrypted: true }, "This email is encrypted and cannot be read here."],
+  [{}, "This email has no text."],
+])("a notice of an email without text and with %j says so", async (parts, said) => {
+  const inquiry = sampleInquiry("contact", "en");
+  const mail = await writeAnswerNotice("en", inquiry, { ...options, ...answerParts, ...parts, body: "" });
+  expect(mail.text).toContain(said);
+  expect(load(mail.html).text()).toContain(said);
 });

@@ -2,6 +2,7 @@ import type { ListedMessage } from "../../../backend/inquiry-rows.ts";
 import { formatCount } from "../../../i18n/plural.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { fetchWholeMessage } from "../inquiry/fetch-inquiry.ts";
+import { mailTextWords } from "../../mail-text-words.ts";
 import { FoldedText } from "./folded-text.tsx";
 import { inquiryWords, newLineCount } from "../inquiry-words.ts";
 import styles from "./thread.module.css";
@@ -23,8 +24,13 @@ export function MessageBody({ message }: { message: ListedMessage }) {
         }
       : undefined;
 
+  const isEmpty =
+    !message.is_encrypted && message.attachments.length === 0 && `${body}${quoted ?? ""}` === "";
+
   return (
     <>
+      {message.is_encrypted && <p className={styles.textMissing}>{mailTextWords.encrypted[locale]}</p>}
+      {isEmpty && <p className={styles.textMissing}>{mailTextWords.empty[locale]}</p>}
       {above && (
         <FoldedText
           text={above}

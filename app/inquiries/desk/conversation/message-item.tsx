@@ -34,6 +34,7 @@ export function MessageItem({ message, team, visitor, onForward }: MessageItemPr
     <>
       {isSent ? <Author message={message} team={team} /> : <Sender message={message} visitor={visitor} />}
       {message.is_third_person && <b>{inquiryWords.thirdPerson[locale]}</b>}
+      {message.is_proven === false && <b>{inquiryWords.unproven[locale]}</b>}
       <span>{channelText(message)[locale]}</span>
       {isSent && <Delivery message={message} />}
     </>

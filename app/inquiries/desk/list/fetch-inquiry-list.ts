@@ -1,6 +1,6 @@
 import { databaseClient, toResult, toResults } from "../../../backend/database-client.ts";
 import type { ApiResult } from "../../../backend/query.ts";
-import type { FailedMail, InquiryCounts, MissedMail } from "../../../backend/inquiry-rows.ts";
+import type { FailedMail, InquiryCounts, MissedMails } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import type { DeskParams } from "../desk-params.ts";
 
@@ -27,7 +27,7 @@ export interface InquiryList {
   /** The newest mails that were given up, and how many there are. */
   failedMails: FailedMail[];
   failedMailCount: number;
-  missedMails: MissedMail[];
+  missedMails: MissedMails[];
   /** When a reply goes out that is written already, by the inquiry's id. */
   repliesAt: ReadonlyMap<string, string>;
   /** Where a note mentions the person asking who has not looked since. */
@@ -50,7 +50,7 @@ export async function fetchInquiryList(
     databaseClient().rpc("count_inquiries"),
     databaseClient().rpc("list_team"),
     fetchFailedMails(),
-    databaseClient().from("missed_mails").select("reason,inquiry_id,created_at"),
+    databaseClient().from("missed_mail_counts").select("reason,mails,last_at"),
     fetchWaitingReplies(),
     databaseClient().from("inquiry_mentions").select("inquiry_id").is("seen_at", null).limit(maxMentions),
   ]);

@@ -1,4 +1,4 @@
-import type { MissedMail } from "../../../backend/inquiry-rows.ts";
+import type { MissedMails } from "../../../backend/inquiry-rows.ts";
 import type { PluralText } from "../../../i18n/plural.ts";
 import type { LocalizedText } from "../../../i18n/text.ts";
 
@@ -19,15 +19,15 @@ export const missedMailCount: PluralText = {
 
 export const missedMailWords = {
   text: {
-    en: "Email that seems to belong to an inquiry but cannot be added to it stays unread in the mailbox.",
-    ar: "تتعلّق باستفسارات لدينا، وتُركت غير مقروءة في الصندوق.",
+    en: "They are still unread in the mailbox. Look there in case one of them is an inquiry.",
+    ar: "بقيت غير مقروءة في صندوق البريد، فراجعها هناك، فقد يكون بينها استفسار.",
   },
   dismiss: { en: "Mark as checked", ar: "راجعتُ هذه الرسائل" },
   notDismissed: { en: "This could not be recorded", ar: "تعذّر تسجيل ذلك" },
 } satisfies Record<string, LocalizedText>;
 
 /** Why, with how many. */
-export const missReasonWords: Record<MissedMail["reason"] | "too_many_begun", LocalizedText> = {
+export const missReasonWords: Record<MissedMails["reason"], LocalizedText> = {
   no_reference: {
     en: "From a visitor’s address, not a reply to any of our emails: {n}",
     ar: "من عنوان صاحب استفسار، وليست ردًا على رسالة منا: {n}",
@@ -51,6 +51,26 @@ export const missReasonWords: Record<MissedMail["reason"] | "too_many_begun", Lo
   too_many_begun: {
     en: "New, but too many from one address or domain within a day: {n}",
     ar: "رسائل جديدة تجاوزت الحد اليومي لعنوان واحد أو نطاق واحد: {n}",
+  },
+  automatic: {
+    en: "Written by programs, such as newsletters and automatic replies: {n}",
+    ar: "كتبتها برامج، كالنشرات البريدية والردود التلقائية: {n}",
+  },
+  not_addressed: {
+    en: "Sent to other addresses than our public one: {n}",
+    ar: "أُرسلت إلى غير عنواننا المعلن: {n}",
+  },
+  own_address: {
+    en: "From our own address, without the person who wrote: {n}",
+    ar: "وصلت من عنواننا نفسه من دون ذكر كاتبها: {n}",
+  },
+  no_sender: {
+    en: "Without a sender’s address: {n}",
+    ar: "بلا عنوان مرسل: {n}",
+  },
+  staff: {
+    en: "From our own team, about no inquiry: {n}",
+    ar: "من فريقنا، ولا تخص أي استفسار: {n}",
   },
   unreadable: {
     en: "Could not be read: {n}",

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { errorText } from "../../../backend/api-error.ts";
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
-import type { MissedMail } from "../../../backend/inquiry-rows.ts";
+import type { MissedMails as MissedMailCount } from "../../../backend/inquiry-rows.ts";
 import { formatCount } from "../../../i18n/plural.ts";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
@@ -10,22 +10,22 @@ import { showToast } from "../../../ui/toast.tsx";
 import styles from "./failed-mails.module.css";
 import { missedMailCount, missedMailWords, missReasonWords } from "./missed-mail-words.ts";
 
-/** Says that mails about inquiries were left in the mailbox, and why. Nothing is shown while there are none. */
-export function MissedMails({ mails, onDismissed }: { mails: MissedMail[]; onDismissed: () => void }) {
+/** No loss: nobody waits for an answer. */
+const quietReasons = new Set<MissedMailCount["reason"]>(["automatic", "not_addressed", "staff"]);
+
+/** Says that mails were left in the mailbox, and why. Nothing is shown while there are none. */
+export function MissedMails({ counts, onDismissed }: { counts: MissedMailCount[]; onDismissed: () => void }) {
   const locale = useLocale();
   const words = useWords(missedMailWords);
   const [busy, setBusy] = useState(false);
-  if (mails.length === 0) return null;
-  const reasons = [
-    ...Map.groupBy(mails, ({ reason, inquiry_id: inquiry }) =>
-      reason === "too_many" && inquiry === null ? "too_many_begun" : reason,
-    ),
-  ];
+  if (counts.length === 0) return null;
+  const total = counts.reduce((sum, { mails }) => sum + mails, 0);
+  const isQuiet = counts.every(({ reason }) => quietReasons.has(reason));
 
   async function dismiss() {
     setBusy(true);
     // Those that have come since stay.
-    const until = mails.map((mail) => mail.created_at).reduce((one, other) => (one > other ? one : other));
+    const until = counts.map((count) => count.last_at).reduce((one, other) => (one > other ? one : other));
     const { error } = toResult(await databaseClient().rpc("dismiss_missed_mails", { until }));
     setBusy(false);
     if (error)
@@ -39,12 +39,12 @@ export function MissedMails({ mails, onDismissed }: { mails: MissedMail[]; onDis
   }
 
   return (
-    <details className={styles.failedMails}>
-      <summary>{formatCount(locale, mails.length, missedMailCount)}</summary>
+    <details className={styles.failedMails} data-quiet={isQuiet || undefined}>
+      <summary>{formatCount(locale, total, missedMailCount)}</summary>
       <p>{words.text}</p>
       <ul>
-        {reasons.map(([reason, { length }]) => (
-          <li key={reason}>{interpolate(missReasonWords[reason][locale], { n: String(length) })}</li>
+        {counts.map(({ reason, mails }) => (
+          <li key={reason}>{interpolate(missReasonWords[reason][locale], { n: String(mails) })}</li>
         ))}
       </ul>
       <div>

@@ -1,0 +1,33 @@
+import { BaseBlock, Constructed, fromBER, ObjectIdentifier, OctetString, Sequence } from "asn1js";
+import { decodeContent } from "./decode-part.ts";
+import type { MimePart } from "./mime-part.ts";
+
+const signedData = "1.2.840.113549.1.7.2";
+
+/** A part of S/MIME, which also comes as a file without a type. */
+export function isSmime({ mediaType, fileName }: MimePart): boolean {
+  return (
+    /^application\/(x-)?pkcs7-mime$/.test(mediaType) ||
+    (mediaType === "application/octet-stream" && /\.p7m$/i.test(fileName))
+  );
+}
+
+/** The mail within a signed part (RFC 8551, signed-data). Undefined for an encrypted one. Nobody checks the signature. */
+export function openSigned(part: MimePart): Uint8Array | undefined {
+  try {
+    const { result } = fromBER(new Uint8Array(decodeContent(part)));
+    const [type, content] = childrenOf(result);
+    if (!(type instanceof ObjectIdentifier) || type.getValue() !== signedData) return undefined;
+    const fields = childrenOf(childrenOf(content)[0]);
+    const encapsulated = fields.find((field) => field instanceof Sequence);
+    const [octets] = childrenOf(childrenOf(encapsulated)[1]);
+    return octets instanceof OctetString ? new Uint8Array(octets.getValue()) : undefined;
+  } catch {
+    // Deeper than any stack, or cut off.
+    return undefined;
+  }
+}
+
+function childrenOf(block: BaseBlock | undefined): BaseBlock[] {
+  return block instanceof Sequence || block instanceof Constructed ? block.valueBlock.value : [];
+}
