@@ -43,7 +43,8 @@ export type MailOfInquiry = Claimed & {
   /** The page of the inquiry, in a mail that its sender alone reads; undefined where there is none. */
   pageUrl?: string;
 } & (
-    | { kind: "notice" | "overdue" }
+    | { kind: "notice"; is_encrypted: boolean }
+    | { kind: "overdue" }
     | { kind: "receipt"; away_notice: AwayNotice | null }
     | { kind: "link" }
     /** The code is drawn when the mail is written; undefined when it would be of no use any more. */
@@ -78,7 +79,7 @@ export async function writeInquiryMail(mail: ClaimedMail, publicUrl: string): Pr
     case "receipt":
       return { locale: inquiry.locale, ...(await writeReceipt(inquiry, mail.away_notice, mail.pageUrl)) };
     case "notice":
-      return { locale, ...(await writeNotice(locale, inquiry, options)) };
+      return { locale, ...(await writeNotice(locale, inquiry, options, mail.is_encrypted)) };
     case "answer":
       return { locale, ...(await writeAnswerNotice(locale, inquiry, { ...mail, ...options })) };
     case "overdue":

@@ -124,6 +124,8 @@ test.each([
   ["leads.do_not_reply@x.example", true],
   ["ne-pas-repondre@x.example", true],
   ["bounces-12@x.example", true],
+  ["dmarc_support@x.example", true],
+  ["rana.no-dmarc-record@x.example", false],
   ["reply@x.example", false],
   ["noreen@x.example", false],
   ["nora.plyer@x.example", false],

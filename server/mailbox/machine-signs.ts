@@ -142,8 +142,13 @@ export function takesNoAnswer(address: string): boolean {
   return noAnswer.test(address);
 }
 
-const noAnswer =
-  /^([\w.-]*[._-])?(no[._-]?reply|do[._-]?not[._-]?reply|no[._-]?responder|ne[._-]?pas[._-]?repondre|nicht[._-]?antworten|mailer-daemon|postmaster|bounces?|dmarc[\w-]*)([._+-][^@]*)?@/i;
+const noAnswer = new RegExp(
+  String.raw`^(([\w.-]*[._-])?(${[
+    "no[._-]?reply|do[._-]?not[._-]?reply|no[._-]?responder|ne[._-]?pas[._-]?repondre|nicht[._-]?antworten",
+    "mailer-daemon|bounces?",
+  ].join("|")})([._+-][^@]*)?|postmaster|dmarc|dmarc[\w.-]*(report|support)[\w.-]*)@`,
+  "i",
+);
 
 /** Whether an automatic answer to a mail may go out: never to a program (RFC 3834). */
 export function takesReceipt({ isReport, signs: found }: MachineSigns): boolean {

@@ -1,10 +1,10 @@
+import { describeInvitation } from "../../app/inquiries/mails/invitation.server.ts";
 import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
 import { cutText } from "../../app/cut-text.server.ts";
 import { decodeBytes } from "./charset.ts";
 import { cleanMailText } from "./clean-mail-text.ts";
 import { decodeContent, decodeText } from "./decode-part.ts";
 import { listEmbeddedPictures } from "./embedded-pictures.ts";
-import { describeInvitation } from "./invitation.ts";
 import { type MimePart, parseMimePart } from "./mime-part.ts";
 import { isSmime, openSigned } from "./signed-part.ts";
 

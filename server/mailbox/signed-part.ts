@@ -1,4 +1,4 @@
-import { BaseBlock, Constructed, fromBER, ObjectIdentifier, OctetString, Sequence } from "asn1js";
+import { type BaseBlock, Constructed, fromBER, ObjectIdentifier, OctetString, Sequence } from "asn1js";
 import { decodeContent } from "./decode-part.ts";
 import type { MimePart } from "./mime-part.ts";
 

@@ -181,6 +181,9 @@ begin
       'inquiry', (select to_jsonb(inquiry) from public.inquiries as inquiry where inquiry.id = mail.inquiry_id)
     )
     || jsonb_build_object('staff_answers', private.setting('staff_answers'))
+    || case when mail.kind = 'notice' then jsonb_build_object('is_encrypted', exists (
+      select from public.inquiry_messages as message where message.inquiry_id = mail.inquiry_id and message.is_encrypted
+    )) else '{}' end
     || case when mail.kind = 'receipt' then jsonb_build_object('away_notice', public.current_away_notice()) else '{}' end
     || case
       when mail.message_id is null then '{}'

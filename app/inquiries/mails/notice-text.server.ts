@@ -12,6 +12,7 @@ import { languageNames } from "../../i18n/language-names.ts";
 export interface NoticeParts {
   /** What the inquiry is about, in one line. */
   about: string;
+  remarks: string[];
   fields: FieldText[];
   /** Of the inquiry at the desk. */
   url: string;
@@ -23,16 +24,15 @@ export interface NoticeParts {
 export function writeNoticeText(
   locale: Locale,
   inquiry: MailedInquiry,
-  { about, fields, url, reply }: NoticeParts,
+  { about, remarks, fields, url, reply }: NoticeParts,
 ): string {
   const words = localize(locale, noticeWords);
-  const suspicion = describeSuspicion(locale, inquiry);
   return [
     company.name[locale],
     "",
     words[`${inquiry.type}Title`],
     inLine(locale, about),
-    ...(suspicion ? [suspicion] : []),
+    ...remarks,
     "",
     ...(inquiry.due_at ? [`${words.due}: ${momentText(locale, inquiry.due_at)}`] : []),
     `${mailWords.reference[locale]}: ${inquiry.reference}`,
@@ -49,9 +49,4 @@ export function writeNoticeText(
     interpolate(words.why, { company: company.name[locale] }),
     "",
   ].join("\n");
-}
-
-export function describeSuspicion(locale: Locale, inquiry: MailedInquiry): string | undefined {
-  if (!inquiry.is_suspicious) return undefined;
-  return noticeWords[inquiry.channel === "mail" ? "unproven" : "perhapsSpam"][locale];
 }

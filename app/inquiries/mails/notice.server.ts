@@ -31,13 +31,19 @@ import {
   renderFieldValue,
   toSubject,
 } from "./inquiry-mail.server.ts";
-import { describeSuspicion, writeNoticeText } from "./notice-text.server.ts";
+import { writeNoticeText } from "./notice-text.server.ts";
 import { replyNote } from "./reply-note.server.ts";
+import { mailTextWords } from "../mail-text-words.ts";
 import { mailWords, noticeWords } from "./words.ts";
 import { languageNames } from "../../i18n/language-names.ts";
 
 /** Tells staff, in their language, of a new inquiry: everything that was sent, and where to answer it. */
-export async function writeNotice(locale: Locale, inquiry: MailedInquiry, options: MailOptions) {
+export async function writeNotice(
+  locale: Locale,
+  inquiry: MailedInquiry,
+  options: MailOptions,
+  isEncrypted = false,
+) {
   const { type, reference } = inquiry;
   const words = localize(locale, noticeWords);
   const about = describeInquiry(locale, inquiry);
@@ -47,6 +53,7 @@ export async function writeNotice(locale: Locale, inquiry: MailedInquiry, option
   const fields = fieldTexts(locale, type, inquiry).filter(({ texts }) => texts.length > 0);
   const url = `${options.publicUrl}/admin?inquiry=${inquiry.id}`;
   const reply = replyNote(locale, inquiry, options.staffAnswers);
+  const remarks = listRemarks(locale, inquiry, isEncrypted);
   const html = await renderMail({
     locale,
     subject,
@@ -56,7 +63,11 @@ export async function writeNotice(locale: Locale, inquiry: MailedInquiry, option
       title(locale, words[`${type}Title`], renderAbout(locale, about)),
       section(
         locale,
-        [...renderSuspicion(locale, inquiry), renderFacts(locale, inquiry), renderReceived(locale, inquiry)],
+        [
+          ...remarks.map((remark) => paragraph(locale, remark, "0 0 18px")),
+          renderFacts(locale, inquiry),
+          renderReceived(locale, inquiry),
+        ],
         "0 32px 26px",
       ),
       section(locale, [button(locale, url, words.open), reply.html]),
@@ -65,7 +76,7 @@ export async function writeNotice(locale: Locale, inquiry: MailedInquiry, option
       footer(locale, interpolate(words.why, { company: company.name[locale] })),
     ],
   });
-  const text = writeNoticeText(locale, inquiry, { about, fields, url, reply: reply.text });
+  const text = writeNoticeText(locale, inquiry, { about, remarks, fields, url, reply: reply.text });
   return withoutControls({ subject, text, html });
 }
 
@@ -73,9 +84,13 @@ function writePreview(locale: Locale, { due_at: dueAt, reference }: MailedInquir
   return dueAt ? interpolate(noticeWords.preview[locale], { ...momentParts(locale, dueAt) }) : reference;
 }
 
-function renderSuspicion(locale: Locale, inquiry: MailedInquiry) {
-  const suspicion = describeSuspicion(locale, inquiry);
-  return suspicion ? [paragraph(locale, suspicion, "0 0 18px")] : [];
+/** What staff should know beside what was sent. */
+function listRemarks(locale: Locale, inquiry: MailedInquiry, isEncrypted: boolean): string[] {
+  const suspicion = noticeWords[inquiry.channel === "mail" ? "unproven" : "perhapsSpam"][locale];
+  return [
+    ...(inquiry.is_suspicious ? [suspicion] : []),
+    ...(isEncrypted ? [mailTextWords.encrypted[locale]] : []),
+  ];
 }
 
 function renderFacts(locale: Locale, inquiry: MailedInquiry) {

@@ -1,11 +1,11 @@
 import ICAL from "ical.js";
 import { Temporal } from "temporal-polyfill";
-import { office } from "../../app/company-office.ts";
-import { localeOfMail } from "../../app/inquiries/mails/begun-mail.server.ts";
-import { invitationWords } from "../../app/inquiries/mails/invitation-words.ts";
-import { formatMomentParts, type MomentParts } from "../../app/i18n/moment-parts.ts";
-import { interpolate, type Locale } from "../../app/i18n/text.ts";
-import { cutText } from "../../app/cut-text.server.ts";
+import { office } from "../../company-office.ts";
+import { localeOfMail } from "./begun-mail.server.ts";
+import { invitationWords } from "./invitation-words.ts";
+import { formatMomentParts, type MomentParts } from "../../i18n/moment-parts.ts";
+import { interpolate, type Locale } from "../../i18n/text.ts";
+import { cutText } from "../../cut-text.server.ts";
 
 /** An invitation has a few thousand characters. */
 const maxLength = 100_000;
