@@ -1,7 +1,6 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Database, isDatabaseError, type Transaction } from "../database/database.ts";
-import { toCurrentRecord } from "../database/former-schema/former-schema.ts";
 import {
   type AppliedMigration,
   applyMigrations,
@@ -60,15 +59,13 @@ export async function restoreBackup(
 
 /** Those that make the tables of the backup. */
 async function requireKnownMigrations(header: BackupHeader): Promise<AppliedMigration[]> {
-  const files = await loadMigrations();
-  const migrations = toCurrentRecord(header.migrations, files);
-  const known = new Map(files.map(({ name, checksum }) => [name, checksum]));
-  const unknown = migrations.find(({ name, checksum }) => known.get(name) !== checksum);
+  const known = new Map((await loadMigrations()).map(({ name, checksum }) => [name, checksum]));
+  const unknown = header.migrations.find(({ name, checksum }) => known.get(name) !== checksum);
   if (unknown)
     throw new BackupError(
       `The backup was made by another version, which has the migration ${unknown.name}. Restore it with that version or a later one.`,
     );
-  return migrations;
+  return header.migrations;
 }
 
 async function requireNoRows(transaction: Transaction) {

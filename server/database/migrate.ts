@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database, Transaction } from "./database.ts";
-import { isFormerRecord, toCurrentRecord, upgradeFormerSchema } from "./former-schema/former-schema.ts";
 
 const platformFolder = join(import.meta.dirname, "platform");
 const schemaFolder = join(import.meta.dirname, "../../supabase/migrations");
@@ -64,9 +63,7 @@ export async function applyMigrations(transaction: Transaction, names?: Set<stri
     `);
   const migrations = await loadMigrations();
   const recorded = await listAppliedMigrations(transaction);
-  const record = toCurrentRecord(recorded, migrations);
-  if (isFormerRecord(recorded)) await upgradeFormerSchema(transaction, migrations);
-  const applied = new Map(record.map(({ name, checksum }) => [name, checksum]));
+  const applied = new Map(recorded.map(({ name, checksum }) => [name, checksum]));
   for (const migration of migrations) {
     const { name, checksum } = migration;
     if (applied.get(name) === checksum || names?.has(name) === false) continue;

@@ -4,7 +4,6 @@ import { type DatabaseSettings, databaseSettings } from "../database-settings.ts
 import { serviceRole } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
 import type { Database, Transaction } from "../database/database.ts";
-import { isFormerRecord } from "../database/former-schema/former-schema.ts";
 import { losesLimits, lostLimits } from "../database/lost-limits.ts";
 import { listAppliedMigrations, loadMigrations } from "../database/migrate.ts";
 import { loadOperatingFigures } from "../metrics/load-figures.ts";
@@ -99,8 +98,6 @@ async function checkClock(transaction: Transaction): Promise<Finding> {
 
 async function checkMigrations(transaction: Transaction): Promise<Finding> {
   const recorded = await listAppliedMigrations(transaction);
-  if (isFormerRecord(recorded))
-    return warning("Migrations", "are from an earlier version: the next start updates them. Back up first");
   const applied = new Map(recorded.map(({ name, checksum }) => [name, checksum]));
   const known = await loadMigrations();
   const changed = known.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum);

@@ -228,7 +228,7 @@ test("the last sign of an address divides it", async () => {
 });
 
 test.each([
-  [{ is_proven: false }, "Nothing proves that this email comes from the address it names."],
+  [{ is_proven: false }, "Our mail server does not confirm the sender of this email"],
   [{ is_encrypted: true }, "This email is encrypted and cannot be read here."],
   [{}, "This email has no text."],
 ])("a notice of an email without text and with %j says so", async (parts, said) => {

@@ -73,8 +73,8 @@ export const noticeWords = {
     ar: "قد تكون رسالة غير مرغوب فيها أرسلها برنامج آلي.",
   },
   unproven: {
-    en: "Nothing proves that this email comes from the address it names. It may be spam.",
-    ar: "لا شيء يثبت أن هذه الرسالة من العنوان المذكور فيها، وقد تكون غير مرغوب فيها.",
+    en: "Our mail server does not confirm the sender of this email, or takes it for spam.",
+    ar: "خادم بريدنا لا يؤكّد مرسل هذه الرسالة، أو يعدّها غير مرغوب فيها.",
   },
   due: { en: "Reply by", ar: "آخر موعد للرد" },
   type: { en: "Type", ar: "النوع" },
