@@ -70,6 +70,7 @@ test.each([
   `Saleh, Karim <${karim}>`,
   `Karim H. Saleh, Ing. <${karim}>`,
   `Karim < ${karim} >`,
+  `Karim @ Nawat <${karim}>`,
   `${karim} (Saleh, Karim \\) <x@y>)`,
 ])("a sender in `From: %s` is certain", (from) => {
   expect(judgeFrom(`From: ${from}`)).toBe(true);

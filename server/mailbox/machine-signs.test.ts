@@ -56,6 +56,9 @@ test.each<Mail>([
     "Otomatik yanıt: Bir kart",
     "رد تلقائي: لوحة",
     "Read: A board",
+    "[Request received] Re: A board",
+    "Ticket Received - A board",
+    "تم استلام طلبك: لوحة",
   ].map((subject): Mail => [{ "Auto-Submitted": "auto-generated" }, subject]),
 ])("%j %j %j: a program wrote it", async (...mail) => {
   expect(await answers(...mail)).toBe(true);

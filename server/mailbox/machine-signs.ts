@@ -54,6 +54,14 @@ export const notDelivered = startsWith([
 
 const wasRead = startsWith(["(not )?read|gelesen|leído|letto|تمت القراءة|مقروءة"]);
 
+/** What ticket systems write when a mail came to them. */
+const acknowledged = startsWith([
+  "(your )?(request|ticket|case|message|email) (has been )?(received|created|opened)",
+  "(we )?(have )?received your (request|ticket|message|email)",
+  "eingangsbestätigung|accusé de réception|confirmación de recepción",
+  "(تم استلام|استلمنا) (طلبك|رسالتك|طلبكم|رسالتكم)",
+]);
+
 const reportsDomain = startsWith(["(\\[preview\\] ?)?report[ -]?domain"]);
 
 const isSet = /^(?!(no|false|0)\b)\w/i;
@@ -69,7 +77,7 @@ const signs: { field: string; value: RegExp; sign: MachineSign }[] = [
   { field: "list-unsubscribe", value: /./, sign: "list" },
   { field: "list-unsubscribe-post", value: /./, sign: "one-click" },
   { field: "feedback-id", value: /./, sign: "feedback" },
-  ...[outOfOffice, notDelivered, wasRead, reportsDomain].map((value) => ({
+  ...[outOfOffice, notDelivered, wasRead, acknowledged, reportsDomain].map((value) => ({
     ...{ field: "subject", value, sign: "subject" as const },
   })),
 ];
@@ -158,5 +166,6 @@ export function takesReceipt({ isReport, signs: found }: MachineSigns): boolean 
 
 /** The whole subject, or what stands before its colon. */
 function startsWith(words: string[]): RegExp {
-  return new RegExp(String.raw`^\s*\[?(${words.join("|")})\]?\s*(\(.{0,40}\)\s*)?([:：–-]|$)`, "iu");
+  const any = words.join("|");
+  return new RegExp(String.raw`^\s*(\[(${any})\]|(${any})\s*(\(.{0,40}\)\s*)?([:：–-]|$))`, "iu");
 }

@@ -5,10 +5,10 @@ const address = String.raw`([^\s\p{Cc}"(),:;<>@\\]+@[^\s\p{Cc}"(),:;<>@\\]+)`;
 
 /**
  * A name, in which quoted words are empty, and an address in brackets; or an address alone. A name with a comma needs quotes that
- * people forget: without another `@` no program finds an address in it.
+ * people forget: without another `@` in a word no program finds an address in it.
  */
 const oneAddress = new RegExp(
-  String.raw`^(?:(?:""|[^\p{Cc}"():;<>@\\])*<\s*${address}\s*>|${address})$`,
+  String.raw`^(?:(?:""|[^\p{Cc}"():;<>@\\]|(?<= )@(?= ))*<\s*${address}\s*>|${address})$`,
   "u",
 );
 
