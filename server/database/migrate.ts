@@ -75,7 +75,7 @@ export async function applyMigrations(transaction: Transaction, names?: Set<stri
     if (applied.get(name) === checksum || names?.has(name) === false) continue;
     if (applied.has(name))
       throw new Error(
-        `The database is of another version of the site: its migration ${name} is not the one here. Run that version or a newer one. If you have changed the file, restore it and write a new one.`,
+        `The database is of another version of the site: its migration ${name} is not the one here. Run that version or a newer one. If you have changed the file, restore it, or begin with an empty database.`,
       );
     await applyMigration(transaction, migration);
   }
