@@ -71,7 +71,7 @@ test("a text that has changed has a new date", () => {
   const digest = (text: unknown) =>
     createHash("sha256").update(JSON.stringify(text)).digest("hex").slice(0, 12);
   // When this fails, write the day of the change and the new digest.
-  expect([policyUpdated, digest(policy)]).toEqual(["2026-11-27", "a6a9010b888d"]);
+  expect([policyUpdated, digest(policy)]).toEqual(["2026-11-28", "b286f13aff46"]);
   expect([termsUpdated, digest(terms)]).toEqual(["2026-11-26", "634a5ceb1007"]);
 });
 
@@ -104,6 +104,52 @@ test("each field that a form stores is named in the policy, in the row of that f
       for (const [name] of fieldsOf(kind)) expect(texts[row]).toContain(words[name]?.[locale] ?? name);
     }
   }
+});
+
+test("each table that holds what people send, add or do is named in the policy, and so is who reads inquiries", () => {
+  const sql = globSync("supabase/migrations/*.sql")
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+  const tables = Array.from(sql.matchAll(/create table (?:public|private)\.(\w+)/g), ([, table]) => table);
+  const named: Record<string, string> = {
+    inquiries: "project request",
+    inquiry_search_texts: "project request",
+    inquiry_messages: "what you reply by email",
+    inquiry_attachments: "any files you attach",
+    inquiry_attachment_pieces: "any files you attach",
+    inquiry_mails: "What we write to you",
+    inquiry_notes: "the notes our team makes",
+    inquiry_mentions: "the notes our team makes",
+    begun_mails: "A digest of it",
+    inquiry_keys: "hashes of the links and codes",
+    inquiry_codes: "hashes of the links and codes",
+    inquiry_answers: "answers to our questions",
+    inquiry_files: "What you add there: files",
+    inquiry_file_pieces: "What you add there: files",
+    submissions: "A random key",
+    network_budgets: "The network you write from",
+    file_budgets: "size of the messages and files",
+    admin_audit_log: "Who did what",
+    inquiry_presence: "last had an inquiry open",
+    inquiry_drafts: "replies and notes not sent yet",
+    invitations: "who invited it",
+    user_roles: "roles",
+    recovery_codes: "recovery codes",
+    staff_profiles: "name and position",
+    staff_preferences: "which notices are wanted",
+    saved_views: "views that were saved",
+  };
+  // The office’s own, and what protects accounts and forms.
+  const others =
+    "audit_checkpoints audit_head away_notices closed_days mailbox_positions missed_mails " +
+    "proof_of_work_secret reply_templates settings unproven_factors used_proofs user_budgets";
+  expect(tables.toSorted()).toEqual([...Object.keys(named), ...others.split(" ")].toSorted());
+  const text = JSON.stringify(policy.en["what-we-collect"]);
+  for (const name of Object.values(named)) expect(text).toContain(name);
+  expect(sql).toMatch(/policy "\w+ read inquiries" on public\.inquiries using[^;]+is_staff/);
+  expect(JSON.stringify(policy.en["who-sees-it"])).toContain(
+    "every member of the team can, as admin or staff",
+  );
 });
 
 test("what the code stores in a browser is named in the policy, and so is how long a draft is kept", () => {

@@ -20,6 +20,8 @@ export interface ServerProcess {
   child: ChildProcess;
   /** Resolves with the exit code, or the signal that ended it. */
   exited: Promise<number | string>;
+  /** The end of what it has printed. */
+  lastOutput(): string;
 }
 
 export interface ProcessOptions {
@@ -27,7 +29,7 @@ export interface ProcessOptions {
   preload?: string | undefined;
   /** Adds to the configuration. */
   environment?: Record<string, string>;
-  /** Gets all it prints, as it comes. Without it, output is discarded and errors are shown. */
+  /** Gets all it prints, as it comes. Without it, errors are shown. */
   onOutput?: (text: string) => void;
 }
 
@@ -42,7 +44,9 @@ export async function startServerProcess(
   const server = await spawnServer(testDatabase, options);
   await Promise.race([
     waitUntilReady(server.url),
-    server.exited.then((how) => Promise.reject(new Error(`the server exited at once: ${how}`))),
+    once(server.child, "close").then(([code, signal]) => {
+      throw new Error(`the server exited at once: ${code ?? signal}\n${server.lastOutput()}`);
+    }),
   ]);
   return server;
 }
@@ -67,13 +71,17 @@ export async function spawnServer(
         ...compileCache,
         ...environment,
       },
-      stdio: ["ignore", onOutput ? "pipe" : "ignore", onOutput ? "pipe" : "inherit", "ipc"],
+      stdio: ["ignore", "pipe", onOutput ? "pipe" : "inherit", "ipc"],
     },
   );
-  if (onOutput)
-    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", onOutput);
+  let lastOutput = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (text: string) => {
+      lastOutput = (lastOutput + text).slice(-2_000);
+      onOutput?.(text);
+    });
   const exited = once(child, "exit").then(([code, signal]) => code ?? signal);
-  return { url: `http://localhost:${port}`, child, exited };
+  return { url: `http://localhost:${port}`, child, exited, lastOutput: () => lastOutput };
 }
 
 /** Those of this run. */

@@ -18,12 +18,12 @@ test("the sentence about our hours names the first and the last of the office's 
 
 test("the database goes by the office's clocks", () => {
   const zones = globSync("supabase/migrations/*.sql").flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/'([A-Z][a-z]+\/[A-Z]\w+)'/g)].map(([, zone]) => ({
+    Array.from(readFileSync(file, "utf8").matchAll(/'([A-Z][a-z]+\/[A-Z]\w+)'/g), ([, zone]) => ({
       file,
       zone,
     })),
   );
   expect(zones).not.toEqual([]);
-  for (const { file, zone } of zones)
-    expect(zone, `write the time zone of app/company-office.ts in ${file}`).toBe(office.timeZone);
+  const others = zones.filter(({ zone }) => zone !== office.timeZone).map(({ file }) => file);
+  expect([...new Set(others)], "write the time zone of app/company-office.ts in these files").toEqual([]);
 });

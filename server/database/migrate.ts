@@ -16,6 +16,9 @@ interface Migration {
 
 export type AppliedMigration = Pick<Migration, "name" | "checksum">;
 
+/** The oldest major version that all of the schema runs on. */
+export const oldestPostgres = 15;
+
 /** A migration may rewrite a table, and a process that starts meanwhile waits for it. */
 const migrationTimeoutMs = 600_000;
 
@@ -25,7 +28,7 @@ const tableLockTimeoutMs = 10_000;
 /**
  * Brings the database up to date in one transaction, under a lock that other processes wait for:
  * first what a Supabase project comes with, then our schema, as a role that owns it and has no other privilege.
- * Throws when an applied migration was changed since, and when the database is not encoded as UTF-8.
+ * Throws when an applied migration was changed since, and when the database is too old or not encoded as UTF-8.
  * Returns the names of migrations that a newer version of the site has applied.
  */
 export async function migrate(database: Database): Promise<string[]> {
@@ -44,7 +47,7 @@ export async function migrateWith<Result>(
       );
       await transaction.query("select pg_advisory_xact_lock(hashtext('migrate'))");
       await transaction.execute(`set local lock_timeout = ${tableLockTimeoutMs}`);
-      await requireUtf8(transaction);
+      await requireSuitable(transaction);
       return work(transaction);
     },
     { statementTimeoutMs: migrationTimeoutMs },
@@ -69,7 +72,7 @@ export async function applyMigrations(transaction: Transaction, names?: Set<stri
     if (applied.get(name) === checksum || names?.has(name) === false) continue;
     if (applied.has(name))
       throw new Error(
-        `The database is of another version of the site: its migration ${name} is not the one here. Run that version or a newer one. If you have changed the file, restore it and write a new one.`,
+        `The database is of another version of the site: its migration ${name} is not the one here. Run that version or a newer one. If you have changed the file, restore it, or begin with an empty database.`,
       );
     await applyMigration(transaction, migration);
   }
@@ -88,12 +91,14 @@ export async function listAppliedMigrations(transaction: Transaction): Promise<A
   return rows;
 }
 
-/** Other encodings count bytes as characters, so a long message that the form accepts would be refused, above all in Arabic. */
-async function requireUtf8(transaction: Transaction) {
-  const { rows } = await transaction.query<{ encoding: string }>(
-    "select current_setting('server_encoding') as encoding",
+async function requireSuitable(transaction: Transaction) {
+  const { rows } = await transaction.query<{ version: string; encoding: string }>(
+    "select current_setting('server_version') as version, current_setting('server_encoding') as encoding",
   );
-  const [{ encoding } = { encoding: "unknown" }] = rows;
+  const [{ version, encoding } = { version: "0", encoding: "unknown" }] = rows;
+  if (Number.parseInt(version, 10) < oldestPostgres)
+    throw new Error(`The database is Postgres ${version}: version ${oldestPostgres} or newer is needed.`);
+  // Others count bytes as characters, so a long message that the form accepts would be refused, above all in Arabic.
   if (encoding !== "UTF8")
     throw new Error(`The database is encoded as ${encoding}. Create it with encoding 'UTF8'.`);
 }

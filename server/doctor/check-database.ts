@@ -5,12 +5,10 @@ import { serviceRole } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { losesLimits, lostLimits } from "../database/lost-limits.ts";
-import { listAppliedMigrations, loadMigrations } from "../database/migrate.ts";
+import { listAppliedMigrations, loadMigrations, oldestPostgres } from "../database/migrate.ts";
 import { loadOperatingFigures } from "../metrics/load-figures.ts";
 import { checkClosedDays } from "./check-closed-days.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
-
-const oldestVersion = 15;
 
 /** Seconds by which two clocks may differ before a link or a token of one is refused by the other. */
 const clockDifference = { warning: 2, problem: 30 };
@@ -56,8 +54,8 @@ async function checkVersion(transaction: Transaction): Promise<Finding> {
     "select current_setting('server_version') as version",
   );
   const version = rows[0]?.version ?? "unknown";
-  if (Number.parseInt(version, 10) >= oldestVersion) return ok("Database", `Postgres ${version} answers`);
-  return problem("Database", `is Postgres ${version}: version ${oldestVersion} or newer is needed`);
+  if (Number.parseInt(version, 10) >= oldestPostgres) return ok("Database", `Postgres ${version} answers`);
+  return problem("Database", `is Postgres ${version}: version ${oldestPostgres} or newer is needed`);
 }
 
 async function checkPrivileges(transaction: Transaction): Promise<Finding> {

@@ -56,11 +56,13 @@ create table public.inquiry_attachments (
 create table public.inquiry_attachment_pieces (
   attachment_id uuid not null references public.inquiry_attachments (id) on delete cascade,
   number smallint not null constraint inquiry_attachment_pieces_number_known check (number between 1 and 40),
-  -- What was attached is compressed already, mostly.
-  content bytea storage external not null
+  content bytea not null
     constraint inquiry_attachment_pieces_content_size check (octet_length(content) between 1 and 262144),
   primary key (attachment_id, number)
 );
+
+-- What was attached is compressed already, mostly.
+alter table public.inquiry_attachment_pieces alter column content set storage external;
 
 alter table public.inquiry_messages enable row level security, force row level security;
 alter table public.inquiry_attachments enable row level security, force row level security;

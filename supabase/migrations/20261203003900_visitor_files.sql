@@ -28,11 +28,13 @@ create index inquiry_files_unfinished on public.inquiry_files (changed_at) where
 create table public.inquiry_file_pieces (
   file_id uuid not null references public.inquiry_files (id) on delete cascade,
   number smallint not null constraint inquiry_file_pieces_number_known check (number between 1 and 200),
-  -- What is drawn or photographed is compressed already, mostly.
-  content bytea storage external not null
+  content bytea not null
     constraint inquiry_file_pieces_content_size check (octet_length(content) between 1 and 262144),
   primary key (file_id, number)
 );
+
+-- What is drawn or photographed is compressed already, mostly.
+alter table public.inquiry_file_pieces alter column content set storage external;
 
 -- How much was begun within a day, by a network or for an inquiry.
 create table private.file_budgets (

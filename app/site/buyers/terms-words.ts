@@ -114,13 +114,13 @@ export const termsWords = {
   },
   dataWho: { en: "Who sees it", ar: "من يطّلع عليه" },
   dataWhoText: {
-    en: "Our team; our host and our email provider process it for us. In the staff area, each member’s first opening of an inquiry on each day is logged; copies in our mailboxes are not.",
-    ar: "فريقنا، ويعالجه لنا مقدّما الاستضافة والبريد. ونسجّل أول مرة يفتح فيها كل عضو الاستفسار في كل يوم، ولا\u00a0يشمل ذلك النسخ التي في بريدنا.",
+    en: "Our team; our host and our email provider process it for us. In the staff area, each member’s opening of an inquiry is logged, at most once an hour; reading copies in our mailboxes is not.",
+    ar: "فريقنا، ويعالجه لنا مزوّدا الاستضافة والبريد. ويُسجَّل فتح كل عضو للاستفسار مرة واحدة على الأكثر في الساعة، ولا\u00a0يشمل ذلك قراءة النسخ التي في بريدنا.",
   },
   dataErased: { en: "How it is deleted", ar: "كيف يُحذف" },
   dataErasedText: {
-    en: "Write to us from the address you used. We delete it, or tell you why we cannot, within a month. Backups keep it until they are replaced.",
-    ar: "اكتب إلينا من العنوان الذي راسلتنا منه، فنحذفه خلال شهر أو نبيّن لك سبب تعذّر ذلك. وتبقى نسخة في النسخ الاحتياطية إلى أن تُستبدل.",
+    en: "Erase it on your inquiry’s page, or write to us from the address you used: we delete it, or tell you why we cannot, within a month. Backups keep it until they are replaced.",
+    ar: "احذفه في صفحة استفسارك، أو اكتب إلينا من العنوان الذي راسلتنا منه، فنحذفه خلال شهر أو نبيّن لك سبب تعذّر ذلك. وتبقى نسخة في النسخ الاحتياطية إلى أن تُستبدل.",
   },
   dataPolicy: { en: "Privacy policy", ar: "سياسة الخصوصية" },
   limitsHeading: { en: "What we do not do", ar: "ما لا\u00a0نفعله" },

@@ -51,12 +51,16 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
             "What we write to you, what you reply by email together with any files you attach and the addresses you put in copy, the notes our team makes, and whether your request became a quote or an order, with its amount.",
           ],
           [
+            "The page of your inquiry",
+            "What you add there: files, notes, answers to our questions, a wish for a non-disclosure agreement, that you withdraw the inquiry, and corrected details or another email address with what stood there before. Also hashes of the links and codes that we email to you, and when it was.",
+          ],
+          [
             "To prevent duplicates",
             "A random key generated each time a form is opened. Without JavaScript, a digest of what you wrote takes its place.",
           ],
           [
             "To prevent abuse",
-            "The network you write from, which is your IP address without its last part, and the number and length of the messages received from it. We do not store the full address.",
+            "The network you write from, which is your IP address without its last part, and the number and size of the messages and files received from it. We do not store the full address.",
           ],
         ],
       },
@@ -74,9 +78,16 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
           ["Invitations", "The email address that was invited, who invited it, and when."],
           [
             "The audit log",
-            "Who changed or exported an inquiry or changed a person’s role, and when. Also who opened an inquiry in the staff area, at most once an hour for each person and inquiry.",
+            "Who did what with inquiries, files, accounts, roles and settings, and when; and what a visitor did on the page of an inquiry. Also who opened an inquiry in the staff area, at most once an hour for each person and inquiry.",
           ],
-          ["Work on inquiries", "When each member of staff last had an inquiry open."],
+          [
+            "Work on inquiries",
+            "When each member of the team last had an inquiry open, and replies and notes not sent yet.",
+          ],
+          [
+            "Name and settings",
+            "The name and position that sign replies, which notices are wanted, the views that were saved, and the list that was looked at last.",
+          ],
         ],
       },
       "A form also tells us how long it was open, and contains a field that people do not see. Both help us to tell automated programs from people. Neither is stored.",
@@ -126,10 +137,10 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
   "who-sees-it": {
     heading: "Who sees your data",
     clauses: [
-      "Only our team reads inquiries. In the staff area, that takes the admin role, which the database checks at every read. New inquiries, your replies and reminders of a late reply are also emailed to the team.",
+      "Only our team reads inquiries and opens their files. In the staff area, every member of the team can, as admin or staff, and nobody else; the database checks this at every read. New inquiries, your replies and notes, and reminders of a late reply are also emailed to the team.",
       "Our host and our email provider process your data for us, on our instructions. The pages of this site pass it to no one else: they load no analytics, advertising, fonts, maps or video players from other companies.",
       nameProcessors(processors),
-      "Someone you put in copy can get our replies in copy. Where your request needs it, our team may forward an email of the conversation, with its files, to someone outside, such as a supplier. We record who forwarded it, when and to whom.",
+      "If you copy someone in, we may copy them into our replies. Where your request needs it, our team may forward an email of the conversation, with its files, to someone outside, such as a supplier. We record who forwarded it, when and to whom.",
       "If you use WhatsApp or your own email instead of a form, the companies that carry your message do so under their own terms.",
       "We disclose data to a public authority only where the law requires us to, and only to the extent that it does.",
       "We work in Lebanon, and your data is read there. The European Commission has made no adequacy decision for Lebanon; nor has the United Kingdom. If you write to us from Europe, you do so in that knowledge.",
@@ -143,13 +154,21 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
         rows: [
           [
             "Inquiries",
-            "Kept, with our emails and your replies, until the conversation and any work that follows from it are over and we no longer need them. If you ask us to delete them sooner, we do so unless the law obliges us to keep them. The mailbox you write to and the mailboxes of our team keep copies of their own until we delete them there.",
+            "Kept, with our emails, your replies and your files, until the conversation and any work that follows from it are over and we no longer need them. If you ask us to delete them sooner, we do so unless the law obliges us to keep them. The mailbox you write to and the mailboxes of our team keep copies of their own until we delete them there.",
           ],
           ["Messages set aside as spam", "30\u00a0days at most"],
           ["Keys that prevent duplicates", "A week"],
-          ["Message counts per network", "A day"],
+          ["Message and file counts per network", "A day"],
+          ["Files that did not arrive in full", "A day"],
+          [
+            "Hashes of links and codes",
+            "At most until the inquiry is deleted. A code works for 10\u00a0minutes, and a link for 90\u00a0days after the last email with one.",
+          ],
           ["Networks of staff accounts", "90\u00a0days after the last sign-in from that network"],
-          ["Staff accounts", "Until the account is deleted"],
+          [
+            "Staff accounts",
+            "Until the account is deleted. A name under a reply is kept as long as the reply.",
+          ],
           ["Invitations to the team", "90\u00a0days, and after that until the next invitation is sent"],
           ["Account emails not yet sent", "Until delivered, or until we give up after about a day"],
           ["Work on inquiries", "Until the inquiry is deleted"],
@@ -170,9 +189,9 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
       {
         says: "The site protects your data as follows:",
         list: [
-          "Anyone can send a message, but no visitor can read any: the database itself enforces this rule for every record",
+          "Anyone can send a message, but a visitor can read only their own, by its private link: the database itself enforces this rule for every record",
           "Passwords are stored only as Argon2id hashes, and session tokens only as hashes",
-          "Every change of a status or a role is written to a log in which any later alteration would show",
+          "Every change of a status or a role is written to a log, in which a later alteration would show against the checkpoints emailed to our team once a day",
           "A page can run only the scripts it was built with",
           "The server’s own log leaves out names, email addresses and messages",
         ],
