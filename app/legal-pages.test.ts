@@ -71,7 +71,7 @@ test("a text that has changed has a new date", () => {
   const digest = (text: unknown) =>
     createHash("sha256").update(JSON.stringify(text)).digest("hex").slice(0, 12);
   // When this fails, write the day of the change and the new digest.
-  expect([policyUpdated, digest(policy)]).toEqual(["2026-11-28", "b286f13aff46"]);
+  expect([policyUpdated, digest(policy)]).toEqual(["2026-11-28", "3771e131e6fe"]);
   expect([termsUpdated, digest(terms)]).toEqual(["2026-11-26", "634a5ceb1007"]);
 });
 
@@ -124,8 +124,8 @@ test("each table that holds what people send, add or do is named in the policy, 
     inquiry_keys: "hashes of the links and codes",
     inquiry_codes: "hashes of the links and codes",
     inquiry_answers: "answers to our questions",
-    inquiry_files: "What you add there: files",
-    inquiry_file_pieces: "What you add there: files",
+    inquiry_files: "Your files",
+    inquiry_file_pieces: "Your files",
     submissions: "A random key",
     network_budgets: "The network you write from",
     file_budgets: "size of the messages and files",

@@ -52,7 +52,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
           ],
           [
             "The page of your inquiry",
-            "What you add there: files, notes, answers to our questions, a wish for a non-disclosure agreement, that you withdraw the inquiry, and corrected details or another email address with what stood there before. Also hashes of the links and codes that we email to you, and when it was.",
+            "Your files, notes and answers to our questions, that you ask for a non-disclosure agreement or withdraw the inquiry, and what you correct in your details or email address, with what stood there before. Also hashes of the links and codes that we send you, and their times.",
           ],
           [
             "To prevent duplicates",
@@ -60,7 +60,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
           ],
           [
             "To prevent abuse",
-            "The network you write from, which is your IP address without its last part, and the number and size of the messages and files received from it. We do not store the full address.",
+            "The network you write from, which is your IP address without its last part, and the number and size of the messages and files received from it.",
           ],
         ],
       },
@@ -78,7 +78,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
           ["Invitations", "The email address that was invited, who invited it, and when."],
           [
             "The audit log",
-            "Who did what with inquiries, files, accounts, roles and settings, and when; and what a visitor did on the page of an inquiry. Also who opened an inquiry in the staff area, at most once an hour for each person and inquiry.",
+            "Who did what with inquiries, accounts, roles and settings, and when; and what a visitor did on the page of an inquiry. Each member’s opening of an inquiry is logged at most once an hour.",
           ],
           [
             "Work on inquiries",
@@ -86,12 +86,12 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
           ],
           [
             "Name and settings",
-            "The name and position that sign replies, which notices are wanted, the views that were saved, and the list that was looked at last.",
+            "The name and position that sign replies, which notices are wanted, and the views that were saved.",
           ],
         ],
       },
       "A form also tells us how long it was open, and contains a field that people do not see. Both help us to tell automated programs from people. Neither is stored.",
-      "Please do not send us what we do not need, such as details of your health, religion or bank account. If a drawing is confidential, we sign a non-disclosure agreement before you send it.",
+      "Please do not send us what we do not need, such as details of your health or bank account. If a drawing is confidential, we sign a non-disclosure agreement before you send it.",
     ],
   },
   why: {
@@ -107,13 +107,13 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
         ],
       },
       "We do not sell or rent your data, and share it only as section\u00a05 says. We send no newsletter, build no profile of you, show no advertising and do not track your visit.",
-      "A program may mark a message as possible spam if it seems to be automated, if nothing proves that an email comes from the address it names, or if more than ten messages came from one network within ten minutes. Our team reads it like any other. Messages that are clearly automated are set aside as spam. If a large number comes from one network, most of those are too. All are kept for 30\u00a0days at most, and our team can read them. No program takes a decision about you that has legal or similarly significant effects.",
+      "A program may mark a message as possible spam if it seems to be automated, if nothing proves that an email comes from the address it names, or if more than ten messages came from one network within ten minutes. Our team reads it like any other. Messages that are clearly automated are set aside as spam. If a large number comes from one network, most of those are too. Our team can read them, too. No program takes a decision about you that has legal or similarly significant effects.",
     ],
   },
   "legal-ground": {
     heading: "Our legal basis",
     clauses: [
-      "Lebanese Law No.\u00a081 of 10\u00a0October\u00a02018 governs electronic transactions and personal data. It requires data to be collected fairly, for lawful and stated purposes, and used for no others. This policy states our purposes.",
+      "Lebanese Law No.\u00a081 of 10\u00a0October\u00a02018 governs electronic transactions and personal data. It requires data to be collected fairly, for lawful and stated purposes, and used for no others.",
       {
         says: "Where the General Data Protection Regulation (the EU GDPR or the UK GDPR) applies to you, we rely on its Article\u00a06:",
         rows: [
@@ -138,7 +138,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
     heading: "Who sees your data",
     clauses: [
       "Only our team reads inquiries and opens their files. In the staff area, every member of the team can, as admin or staff, and nobody else; the database checks this at every read. New inquiries, your replies and notes, and reminders of a late reply are also emailed to the team.",
-      "Our host and our email provider process your data for us, on our instructions. The pages of this site pass it to no one else: they load no analytics, advertising, fonts, maps or video players from other companies.",
+      "Our host and our email provider process your data for us, on our instructions. The pages of this site pass it to no one else: they load nothing from other companies, no analytics, advertising or fonts.",
       nameProcessors(processors),
       "If you copy someone in, we may copy them into our replies. Where your request needs it, our team may forward an email of the conversation, with its files, to someone outside, such as a supplier. We record who forwarded it, when and to whom.",
       "If you use WhatsApp or your own email instead of a form, the companies that carry your message do so under their own terms.",
@@ -154,15 +154,14 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
         rows: [
           [
             "Inquiries",
-            "Kept, with our emails, your replies and your files, until the conversation and any work that follows from it are over and we no longer need them. If you ask us to delete them sooner, we do so unless the law obliges us to keep them. The mailbox you write to and the mailboxes of our team keep copies of their own until we delete them there.",
+            "Kept, with our emails, your replies and your files, until the conversation and any work that follows from it are over and we no longer need them. The mailbox you write to and the mailboxes of our team keep copies of their own until we delete them there.",
           ],
           ["Messages set aside as spam", "30\u00a0days at most"],
           ["Keys that prevent duplicates", "A week"],
-          ["Message and file counts per network", "A day"],
-          ["Files that did not arrive in full", "A day"],
+          ["Message and file counts per network, incomplete files", "A day"],
           [
-            "Hashes of links and codes",
-            "At most until the inquiry is deleted. A code works for 10\u00a0minutes, and a link for 90\u00a0days after the last email with one.",
+            "Hashes of links and codes, work on inquiries",
+            "At most until the inquiry is deleted. A link ends 90\u00a0days after the last email with one.",
           ],
           ["Networks of staff accounts", "90\u00a0days after the last sign-in from that network"],
           [
@@ -170,8 +169,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
             "Until the account is deleted. A name under a reply is kept as long as the reply.",
           ],
           ["Invitations to the team", "90\u00a0days, and after that until the next invitation is sent"],
-          ["Account emails not yet sent", "Until delivered, or until we give up after about a day"],
-          ["Work on inquiries", "Until the inquiry is deleted"],
+          ["Account emails not yet sent", "About a day at most"],
           [
             "The audit log",
             "Indefinitely, because no one can delete its entries. They contain no message. The only thing that can be erased from them is an email address, which we erase when we delete the rest of that person’s data.",
@@ -179,8 +177,8 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
           ["Contracts and invoices", "For as long as Lebanese law requires"],
         ],
       },
-      "Short-lived records are deleted when the next message or sign-in arrives, so at quiet times they may be kept a little longer.",
-      "A backup made before a deletion still contains the deleted data until the backup itself is replaced.",
+      "Short-lived records are deleted when the next message or sign-in arrives, so they may be kept a little longer.",
+      "Backups made before a deletion contain the deleted data until they are replaced.",
     ],
   },
   protection: {
@@ -189,7 +187,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
       {
         says: "The site protects your data as follows:",
         list: [
-          "Anyone can send a message, but a visitor can read only their own, by its private link: the database itself enforces this rule for every record",
+          "Anyone can send a message, but a visitor can read only their own, by its private link: the database itself enforces this",
           "Passwords are stored only as Argon2id hashes, and session tokens only as hashes",
           "Every change of a status or a role is written to a log, in which a later alteration would show against the checkpoints emailed to our team once a day",
           "A page can run only the scripts it was built with",
@@ -208,16 +206,13 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
         rows: [
           [
             "The draft of a form",
-            "What you have typed into the contact form or the project form but not yet sent, so that a reload or a lost connection does not lose it. It is kept until you send the form or clear the draft. After 30\u00a0days it is no longer shown, and it is deleted when you next open one of the forms. A form used without JavaScript keeps no draft.",
+            "What you have typed into the contact form or the project form but not yet sent, so that it is not lost. It is kept until you send the form or clear the draft. After 30\u00a0days it is no longer shown, and it is deleted when you next open one of the forms.",
           ],
           [
             "The offer of the other language",
             "One word, once you have chosen a language or closed the offer.",
           ],
-          [
-            "The fonts",
-            "One word that tells your browser it has loaded the site’s fonts before, so that it uses them at once.",
-          ],
+          ["The fonts", "One word that tells your browser that it has the site’s fonts."],
         ],
       },
       "Anyone who uses the same browser can read a draft. On a shared computer, press “Clear draft” below the form before you leave.",
@@ -241,7 +236,6 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
           ],
         ],
       },
-      "You can delete all of this at any time by clearing the site’s data in your browser.",
     ],
   },
   "your-rights": {
@@ -257,7 +251,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
           "To give it to you in a common file format",
         ],
       },
-      "Law No.\u00a081 gives everyone the right to see their data, to have it corrected and to object to its use. The GDPR, where it applies, gives the other rights. We grant these rights to everyone.",
+      "Law No.\u00a081 gives everyone the right to see their data, to have it corrected and to object to its use. The GDPR gives the other rights. We grant all of them to everyone.",
       "Write to {email} from the address you used before, so that we can find your message. Or open the page of your inquiry by the link in our emails, and correct or erase it yourself. There is no charge. We will do what you ask, or tell you why we cannot, within a month of receiving it.",
       "If our reply does not satisfy you, you may apply to the competent Lebanese court. In the European Union or the United Kingdom you may also complain to the data protection authority where you live or work.",
     ],
