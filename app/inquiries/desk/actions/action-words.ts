@@ -31,7 +31,6 @@ export const actionWords = {
   addressCopied: { en: "The address was copied", ar: "نُسخ البريد الإلكتروني" },
   copyLink: { en: "Copy a link to this inquiry", ar: "انسخ رابط هذا الاستفسار" },
   linkCopied: { en: "The link was copied", ar: "نُسخ الرابط" },
-  copyFailed: { en: "The browser did not allow copying", ar: "لم يسمح المتصفح بالنسخ" },
   print: { en: "Print", ar: "اطبع" },
   status: { en: "Status: {status}", ar: "الحالة: {status}" },
   previous: { en: "Previous", ar: "السابق" },

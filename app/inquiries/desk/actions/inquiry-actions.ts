@@ -5,7 +5,7 @@ import { progressWords } from "../progress/progress-words.ts";
 import { keepInquiry, returnMail } from "../returning/return-mail.ts";
 import { returnWords } from "../returning/return-words.ts";
 import { sendReplyNow, takeBackReply } from "../sending/waiting-reply.ts";
-import { copyText } from "./copy-text.ts";
+import { copyText } from "../../../staff/copy-text.ts";
 import type { InquiryAction } from "./inquiry-action.ts";
 import { selectionWords } from "../list/selection-words.ts";
 import { statusActions } from "./status-actions.ts";
@@ -151,12 +151,13 @@ export const inquiryActions: InquiryAction[] = [
     id: "copy-address",
     label: actionWords.copyAddress,
     isPossible: ({ inquiry }) => inquiry.email !== null,
-    run: ({ inquiry: { email } }) => email && copyText(email, actionWords.addressCopied),
+    run: ({ inquiry: { email } }) => email && void copyText(email, actionWords.addressCopied),
   },
   {
     id: "copy-link",
     label: actionWords.copyLink,
-    run: ({ inquiry }) => copyText(`${location.origin}/admin?inquiry=${inquiry.id}`, actionWords.linkCopied),
+    run: ({ inquiry }) =>
+      void copyText(`${location.origin}/admin?inquiry=${inquiry.id}`, actionWords.linkCopied),
   },
   {
     id: "print",
