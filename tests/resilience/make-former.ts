@@ -81,9 +81,9 @@ export async function makeFormer(database: Database): Promise<void> {
       drop function private.own_addresses, public.list_copy_addresses, private.part_copies, public.forward_message,
         private.forward_parts;
       drop function public.list_closed_days, public.list_promises, public.change_closed_days, public.current_away_notice,
-        public.save_away_notice, public.delete_away_notice, private.hold_replies_after_mail, private.hold_replies_after_status,
-        private.promises_over, private.hold_replies, private.release_reply, private.release_due_replies, private.lock_reply, public.take_back_reply,
-        public.send_reply_now cascade;
+        public.save_away_notice, public.delete_away_notice, private.hold_mails_after_mail, private.hold_mails_after_status,
+        private.promises_over, private.hold_mails, private.release_mail, private.release_due_mails, private.lock_waiting_mail, public.take_back_mail,
+        public.send_mail_now cascade;
       drop function public.list_team, public.save_staff_profile, public.add_reply_template, public.change_reply_template,
         public.delete_reply_template, public.raise_reply_template, private.sign_reply cascade;
       create view public.inquiry_counts with (security_invoker = true) as

@@ -32,7 +32,7 @@ alter table public.inquiry_mails
   drop constraint if exists inquiry_mails_scheduled,
   drop constraint if exists inquiry_mails_held,
   add constraint inquiry_mails_scheduled
-    check ((send_after is null) = (next_status is null) and (send_after is null or kind = 'reply')),
+    check ((send_after is not null and kind = 'reply') = (next_status is not null) and (send_after is null or kind in ('reply', 'forward'))),
   add constraint inquiry_mails_held check (held_for is null or send_after is not null and failed_at is not null);
 create index if not exists inquiry_mails_to_release on public.inquiry_mails (inquiry_id) where send_after is not null;
 drop function if exists
