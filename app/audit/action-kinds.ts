@@ -12,6 +12,7 @@ const otherThanWork: Record<Exclude<ActionKind, "work">, readonly string[]> = {
     "inquiry.reply_scheduled",
     "inquiry.reply_taken_back",
     "inquiry.email_forwarded",
+    "inquiry.forwarding_taken_back",
     "inquiry.mail_received",
     "inquiry.noted",
     "inquiry.mail_bounced",

@@ -94,6 +94,13 @@ export const actionWords: Record<string, ActionWords> = {
       ar: "{actor}: إعادة توجيه رسالة من {inquiry} إلى {account}",
     },
   },
+  "inquiry.forwarding_taken_back": {
+    label: { en: "Forwarding taken back", ar: "استُرجعت رسالة قبل إعادة توجيهها" },
+    sentence: {
+      en: "{actor} took back an email of {inquiry} before it was forwarded to {account}",
+      ar: "{actor}: استرجاع رسالة من {inquiry} قبل إعادة توجيهها إلى {account}",
+    },
+  },
   "inquiry.reply_taken_back": {
     label: { en: "Reply taken back", ar: "استُرجع رد قبل إرساله" },
     sentence: {

@@ -147,7 +147,6 @@ export const factorWords = {
   downloadCodes: { en: "Download codes", ar: "نزّل الرموز" },
   printCodes: { en: "Print codes", ar: "اطبع الرموز" },
   codesCopied: { en: "The codes were copied", ar: "نُسخت الرموز" },
-  copyFailed: { en: "The browser did not allow copying", ar: "لم يسمح المتصفح بالنسخ" },
   kept: {
     en: "I have saved the codes",
     ar: "حفظتُ الرموز",

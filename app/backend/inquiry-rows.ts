@@ -180,7 +180,7 @@ export type Message = {
   sent_at: string | null;
   failed_at: string | null;
   last_response: string | null;
-  /** Of a reply that can still be taken back: when it goes out, and why it is held after all. */
+  /** Of one that can still be taken back: when it goes out, and why it is held after all. */
   send_after: string | null;
   held_for: HeldFor | null;
   /** A machine wrote it. */
@@ -300,7 +300,12 @@ export type NotSent =
   | "files";
 
 /** A reply that goes out later. */
-export type WaitingReply = { inquiry_id: string; send_after: string | null; held_for: HeldFor | null };
+export type WaitingReply = {
+  inquiry_id: string;
+  kind: FailedMail["kind"];
+  send_after: string | null;
+  held_for: HeldFor | null;
+};
 
 /** A mail about an inquiry that was given up, or is held. */
 export type FailedMail = {

@@ -111,7 +111,6 @@ export const raisedErrorWords = {
     en: "It has a reply, a note or a draft already, or its mailbox is no longer read.",
     ar: "عليها رد أو ملاحظة أو مسودة، أو لم يعد صندوقها يُقرأ.",
   },
-  "There is no such reply.": { en: "This reply has been deleted.", ar: "حُذف هذا الرد." },
   "A reply answers an inquiry or closes it.": {
     en: "After a reply, the status of an inquiry is “Answered” or “Closed”.",
     ar: "بعد الرد تصبح حالة الاستفسار «جرى الرد» أو «مغلق».",

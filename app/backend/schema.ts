@@ -166,14 +166,14 @@ export interface Database {
       add_draft_file_piece: { Args: { file_id: string; piece: number; content: string }; Returns: undefined };
       remove_draft_file: { Args: { file_id: string }; Returns: undefined };
       /** Its text is a draft again. False when it has gone out; refused with 404 when it is not there. */
-      take_back_reply: { Args: { message_id: string }; Returns: boolean };
+      take_back_mail: { Args: { message_id: string }; Returns: boolean };
       list_copy_addresses: { Args: { inquiry_id: string }; Returns: CopyAddress[] };
       /** Returns the id of its entry in the conversation. */
       forward_message: {
         Args: { message_id: string; address: string; note: string; locale: Draft["locale"] };
         Returns: string;
       };
-      send_reply_now: { Args: { message_id: string }; Returns: boolean };
+      send_mail_now: { Args: { message_id: string }; Returns: boolean };
       /** In ten seconds its mail goes back to the mailbox. Returns the new version; refused with 22023 once somebody has written. */
       return_mail: { Args: { inquiry_id: string; expected_version: number }; Returns: number };
       /** False when it has gone. */

@@ -50,7 +50,7 @@ export function SuspicionBadge({ inquiry }: { inquiry: Pick<Inquiry, "is_suspici
   const locale = useLocale();
   if (!inquiry.is_suspicious || inquiry.status !== "new") return null;
   return (
-    <span className={`${styles.badge} ${styles.suspicious}`}>
+    <span className={`${styles.badge} ${styles.suspicious}`} title={detailWords.perhapsSpam[locale]}>
       <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
         <path d="M7 1.5L13 12.5H1zM7 5.5v3.5" />
       </svg>

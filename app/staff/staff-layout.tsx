@@ -5,6 +5,7 @@ import { company } from "../company.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { SkipLink } from "../site/skip-link.tsx";
 import { moveFocus } from "../ui/move-focus.ts";
+import noticeStyles from "../ui/notice.module.css";
 import type { TabListProps } from "../ui/tabs.tsx";
 import { Skeleton } from "../ui/skeleton.tsx";
 import { CommandsContext, type CommandSources } from "./commands/use-commands.ts";
@@ -12,7 +13,7 @@ import { StaffHeader } from "./staff-header.tsx";
 import styles from "./staff-layout.module.css";
 import { ModuleFailedNotice } from "./module-failed-notice.tsx";
 import { StaffNotices } from "./staff-notices.tsx";
-import { NoScriptNotice } from "./no-script-notice.tsx";
+import { BothLanguages } from "./both-languages.tsx";
 import { useDocumentLanguage } from "./staff-locale.ts";
 import { useUnreadCount } from "./telling/unread.ts";
 import { layoutWords } from "./words.ts";
@@ -58,8 +59,13 @@ export function StaffLayout({ title, account, tabs, children }: StaffLayoutProps
         )}
         <main id="main" className={styles.body} tabIndex={-1} ref={isDocumentLoad ? undefined : moveFocus}>
           <ModuleFailedNotice />
+          <div role="alert" className={`${noticeStyles.notice} ${styles.storageBlocked}`}>
+            <BothLanguages text={layoutWords.needsStorage} />
+          </div>
           {children}
-          <NoScriptNotice />
+          <noscript>
+            <BothLanguages text={layoutWords.needsScript} />
+          </noscript>
         </main>
         <StaffNotices />
       </div>

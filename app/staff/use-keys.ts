@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 import { takesLetters } from "../ui/move-focus.ts";
 import { hasKeys } from "./keys-setting.ts";
+import { latinKey } from "./latin-key.ts";
 import { belongsToText, watchTyping } from "./watch-typing.ts";
 
-/** What single keys do, by `KeyboardEvent.key` in lower case. */
+/** What single keys do, by `latinKey`. */
 export type Keys = Record<string, () => void>;
 
 /**
  * Single keys for what is done all day. They do nothing while something is written or a dialog is open, with a modifier, or
- * when the person has switched them off. On an Arabic keyboard the key at the same place counts. Those that come first have a key
- * before others of the same name.
+ * when the person has switched them off. Those that come first have a key before others of the same name.
  */
 export function useKeys(keys: Keys, { isFirst = false } = {}) {
   useEffect(watchTyping, []);
@@ -18,9 +18,7 @@ export function useKeys(keys: Keys, { isFirst = false } = {}) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !hasKeys()) return;
       if (takesLetters(event.target) || belongsToText(event) || document.querySelector("dialog[open]"))
         return;
-      // With Shift, the key of the slash asks for help.
-      const latin = /[?؟]/.test(event.key) ? "" : latinKey(event.code);
-      const action = keys[event.key.toLowerCase()] ?? keys[latin];
+      const action = keys[latinKey(event)];
       if (!action) return;
       event.preventDefault();
       action();
@@ -28,9 +26,4 @@ export function useKeys(keys: Keys, { isFirst = false } = {}) {
     document.addEventListener("keydown", handle, { capture: isFirst });
     return () => document.removeEventListener("keydown", handle, { capture: isFirst });
   }, [keys, isFirst]);
-}
-
-/** `j` for `KeyJ`, whatever letter stands on it. */
-function latinKey(code: string): string {
-  return /^Key[A-Z]$/.test(code) ? code.slice(3).toLowerCase() : code === "Slash" ? "/" : "";
 }

@@ -38,6 +38,14 @@ export const layoutWords = {
     en: "The site has been updated since this page was loaded, and some of it no longer works. What you have written is kept.",
     ar: "حُدّث الموقع بعد تحميل هذه الصفحة، فتوقّفت أجزاء منها عن العمل. كل ما كتبته محفوظ.",
   },
+  copyFailed: {
+    en: "The browser did not allow copying. Select the text and copy it yourself.",
+    ar: "لم يسمح المتصفح بالنسخ. حدّد النص وانسخه بنفسك.",
+  },
+  needsStorage: {
+    en: "This browser blocks cookies and site data, and nobody can sign in without them. Allow them for this site, then reload the page.",
+    ar: "يحظر هذا المتصفح ملفات تعريف الارتباط وبيانات المواقع، ولا دخول من دونها. اسمح بها لهذا الموقع ثم أعد تحميل الصفحة.",
+  },
   needsScript: {
     en: "The staff area needs JavaScript. Turn it on, then reload the page.",
     ar: "تحتاج صفحات الموظفين إلى JavaScript. فعّله ثم أعد تحميل الصفحة.",

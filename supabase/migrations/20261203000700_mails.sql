@@ -18,7 +18,8 @@ create table public.inquiry_mails (
   last_response text constraint inquiry_mails_response_length check (char_length(last_response) <= 300),
   -- Of a reply, and of the notice of a visitor's answer.
   message_id uuid references public.inquiry_messages (id) on delete cascade,
-  -- Of a reply that can still be taken back: when it goes out, what its inquiry is from then on, and why it is held after all.
+  -- Of a reply or a forwarding that can still be taken back: when it goes out, why it is held after all, and what a reply makes of its
+  -- inquiry.
   send_after timestamptz,
   next_status text constraint inquiry_mails_next_status_known check (next_status in ('answered', 'closed')),
   held_for text constraint inquiry_mails_held_for_known check (held_for in ('received', 'spam', 'closed', 'author')),
@@ -26,7 +27,7 @@ create table public.inquiry_mails (
   sent_text text constraint inquiry_mails_sent_text_length check (char_length(sent_text) <= 200000),
   constraint inquiry_mails_one_end check (num_nonnulls(due_at, sent_at, failed_at) = 1),
   constraint inquiry_mails_of_message check ((kind in ('reply', 'answer')) = (message_id is not null)),
-  constraint inquiry_mails_scheduled check ((send_after is null) = (next_status is null) and (send_after is null or kind = 'reply')),
+  constraint inquiry_mails_scheduled check ((send_after is not null and kind = 'reply') = (next_status is not null) and (send_after is null or kind in ('reply', 'forward'))),
   constraint inquiry_mails_held check (held_for is null or send_after is not null and failed_at is not null)
 );
 
@@ -158,7 +159,7 @@ as $$
 declare
   mail public.inquiry_mails;
 begin
-  perform private.release_due_replies();
+  perform private.release_due_mails();
   perform private.drop_mails_to_former_staff();
   perform private.drop_late_codes();
   update public.inquiry_mails set attempts = attempts + 1, due_at = now() + interval '5 minutes'
@@ -264,13 +265,13 @@ declare
   mail public.inquiry_mails;
 begin
   perform private.assert_staff();
-  -- First, as every change of an inquiry; in one order, as lock_reply does.
+  -- First, as every change of an inquiry; in one order, as lock_waiting_mail does.
   perform from public.inquiries
   where id in (
     select unnest(known.also || known.inquiry_id) from public.inquiry_mails as known where known.id = resend_inquiry_mail.mail_id
   ) order by id for update;
   if exists (select from public.inquiry_mails where id = mail_id and held_for is not null) then
-    return private.release_reply(mail_id);
+    return private.release_mail(mail_id);
   end if;
   update public.inquiry_mails set
     due_at = now(), requested_at = now(), failed_at = null, attempts = 0,

@@ -1,11 +1,11 @@
 -- The last mails of an inquiry, up to a thousand, in order, each as in inquiry_conversation. Of its text and of what it repeats there
--- are 4,000 characters, and it says whether each goes on.
+-- are 5,000 characters, as long as what is written above a forwarded mail, and it says whether each goes on.
 create function public.list_inquiry_messages(inquiry_id uuid, page_size integer) returns jsonb
   language plpgsql stable security definer
   set search_path = ''
 as $$
 declare
-  max_length constant integer := 4000;
+  max_length constant integer := 5000;
 begin
   perform private.assert_staff();
   return (
@@ -124,7 +124,7 @@ begin
   delete from public.inquiry_drafts as draft
   where draft.inquiry_id = inquiry.id and draft.author_id = auth.uid() and draft.kind = 'reply';
   if send_after is null then
-    perform private.release_reply(mail_id);
+    perform private.release_mail(mail_id);
   else
     -- Counts as a change: a colleague who answers has seen it.
     update public.inquiries set status = status where id = inquiry.id;

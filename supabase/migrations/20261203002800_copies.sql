@@ -151,8 +151,9 @@ create view public.inquiry_conversation with (security_invoker = true) as
 
 grant select on public.inquiry_conversation to authenticated;
 
--- Staff send a mail of the conversation with its files to an address outside, below a text of their own, which may be empty. Fifty a
--- day each. The same again is not sent again, unless it did not arrive. Returns the id of its entry in the conversation.
+-- Staff send a mail of the conversation with its files to an address outside, below a text of their own, which may be empty. It goes out
+-- in ten seconds: until then it can be taken back. Fifty a day each. The same again is not sent again, unless it did not arrive. Returns
+-- the id of its entry in the conversation.
 create function public.forward_message(message_id uuid, address text, note text, locale text) returns uuid
   language plpgsql security definer
   set search_path = ''
@@ -162,6 +163,7 @@ declare
   message public.inquiry_messages;
   visitor text;
   entry uuid;
+  send_after constant timestamptz := now() + interval '10 seconds';
 begin
   perform private.assert_staff();
   -- One after the other: two that count at the same moment would both find room.
@@ -205,11 +207,8 @@ begin
     trim(note), forward_message.locale, message.id
   )
   returning id into entry;
-  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id)
-  values (message.inquiry_id, 'forward', outside, forward_message.locale, entry);
-  perform private.add_audit_entry(
-    'inquiry.email_forwarded', 'inquiries', message.inquiry_id, jsonb_build_object('email', outside)
-  );
+  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id, due_at, send_after)
+  values (message.inquiry_id, 'forward', outside, forward_message.locale, entry, send_after, send_after);
   return entry;
 end;
 $$;

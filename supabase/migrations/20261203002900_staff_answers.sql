@@ -141,7 +141,7 @@ begin
     insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id, send_after, next_status)
     values (inquiry.id, 'reply', inquiry.email, coalesce(written.locale, inquiry.locale), message_id, now(), 'answered')
     returning id into reply_mail;
-    perform private.release_reply(reply_mail);
+    perform private.release_mail(reply_mail);
     update public.inquiries set status = status where id = inquiry.id;
     return query select message_id, 'received';
     return;

@@ -268,7 +268,7 @@ describe.each(engines)("who gets a mail, on $name", (engine) => {
     await write(visitor, { Cc: `${huda}, ${lawyer}` });
     const message_id = randomUUID();
     await reply("Fourth", [huda], { message_id, send_after: new Date(0).toISOString() });
-    expect(await site.ada.database.rpc("take_back_reply", { message_id })).toMatchObject({ data: true });
+    expect(await site.ada.database.rpc("take_back_mail", { message_id })).toMatchObject({ data: true });
     const drafts = await site.ada.database.from("inquiry_drafts").select("copies").eq("inquiry_id", id);
     expect(drafts.data).toEqual([{ copies: { [huda]: true, [lawyer]: false } }]);
   });
@@ -348,11 +348,59 @@ describe.each(engines)("who gets a mail, on $name", (engine) => {
     expect(notice.replyTo).toMatchObject([{ address: "hello@nawat.example" }]);
     const held = (await site.listMessages(id)).find((message) => message.id === waiting)?.held_for;
     expect(held).toBeNull();
-    expect((await site.ada.database.rpc("send_reply_now", { message_id: waiting })).data).toBe(true);
+    expect((await site.ada.database.rpc("send_mail_now", { message_id: waiting })).data).toBe(true);
     const later = await waitForSent(isReply("Later"));
     expect(later.text).toContain("> The drawing is attached.");
     expect(JSON.stringify(later)).not.toMatch(/supplier|dollars|Sales/);
     expect(later.references).not.toContain(theirId);
+  });
+
+  test("a forwarding can be taken back until it goes out, is held as a reply is, and is in the log as what became of it", async () => {
+    await write(visitor);
+    const [original] = await site.listMessages(id);
+    const address = `${randomUUID()}@supplier.example`;
+    const forward = async () => {
+      const note = "Can you make it?";
+      const { data } = await site.ada.database.rpc("forward_message", {
+        ...{ message_id: original?.id ?? "", address, note, locale: "en" },
+      });
+      return data ?? "";
+    };
+    const findForwarded = async () =>
+      (await site.listMessages(id)).find(({ direction }) => direction === "forwarded");
+    const listActions = async () => {
+      const log = site.ada.database.from("admin_audit_log").select("action,details").eq("resource_id", id);
+      return (await log.order("created_at")).data?.filter(({ action }) => action.includes("forward"));
+    };
+
+    const message_id = await forward();
+    expect(await findForwarded()).toMatchObject({ send_after: expect.any(String), sent_at: null });
+    expect(await listActions()).toEqual([]);
+    expect((await site.ada.database.rpc("take_back_mail", { message_id })).data).toBe(true);
+    expect(await findForwarded()).toBeUndefined();
+    const drafts = await site.ada.database.from("inquiry_drafts").select("body").eq("inquiry_id", id);
+    expect(drafts.data).toEqual([]);
+    const takenBack = { action: "inquiry.forwarding_taken_back", details: { email: address } };
+    expect(await listActions()).toEqual([takenBack]);
+
+    const again = await forward();
+    for (const [new_status, held_for] of [
+      ["closed", null],
+      ["spam", "spam"],
+      ["in_progress", null],
+    ] as const) {
+      const expected_version = await version();
+      await site.ada.database.rpc("set_inquiry_status", { inquiry_id: id, expected_version, new_status });
+      expect(await findForwarded()).toMatchObject({ send_after: expect.any(String), held_for });
+    }
+    const mail = await waitForSent(({ to }) => to?.[0]?.address === address);
+    expect(mail.text).toMatch(/^Can you make it\?\n.*Please read\./s);
+    expect(await listActions()).toEqual([
+      takenBack,
+      { action: "inquiry.email_forwarded", details: { email: address } },
+    ]);
+    expect(await site.findInquiry(id)).toMatchObject({ status: "in_progress", answered_at: null });
+    expect((await site.ada.database.rpc("take_back_mail", { message_id: again })).data).toBe(false);
   });
 
   test("fifty mails a day are forwarded by one person", async () => {

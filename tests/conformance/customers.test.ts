@@ -93,7 +93,7 @@ describe.each(engines)("a customer on $name", (engine) => {
   test("gets one reply to two inquiries, which closes both clocks when it goes out", async () => {
     const { asked, also, message_id } = await replyTo({ send_after: inAnHour() });
     expect(await find(also)).toMatchObject({ status: "new", version: 1 });
-    await ada.database.rpc("send_reply_now", { message_id });
+    await ada.database.rpc("send_mail_now", { message_id });
     const reference = (await find(asked))?.reference;
     expect(await find(also)).toMatchObject({
       ...{ status: "answered", answered_in_time: true, assignee_id: ada.userId },
@@ -119,7 +119,7 @@ describe.each(engines)("a customer on $name", (engine) => {
 
   test("is owed the other reply when this one is taken back, or when they have written there since", async () => {
     const taken = await replyTo({ send_after: inAnHour() });
-    await ada.database.rpc("take_back_reply", { message_id: taken.message_id });
+    await ada.database.rpc("take_back_mail", { message_id: taken.message_id });
     expect(await find(taken.also)).toMatchObject({ status: "new", version: 1 });
     expect(await listEvents(taken.also)).toEqual([]);
 
@@ -130,7 +130,7 @@ describe.each(engines)("a customer on $name", (engine) => {
        values ($1, 'received', 'x@example.com', 'x', 'One thing more', now() - interval '1 hour')`,
       [written.also],
     );
-    await ada.database.rpc("send_reply_now", { message_id: written.message_id });
+    await ada.database.rpc("send_mail_now", { message_id: written.message_id });
     expect(await find(written.asked)).toMatchObject({ status: "answered" });
     expect(await find(written.also)).toMatchObject({ status: "new" });
   });

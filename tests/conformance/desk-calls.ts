@@ -136,6 +136,7 @@ export const deskCalls: Calls = {
       database
         .from("inquiry_mails")
         .select("inquiry_id")
+        .eq("kind", "reply")
         .gt("send_after", new Date(0).toISOString())
         .is("held_for", null);
     expect(await answerOf(journey, waiting)).toEqual([]);
@@ -165,15 +166,15 @@ export const deskCalls: Calls = {
     const figures = (database: PostgrestClient) => database.rpc("outcome_figures", {}, { get: true });
     expect(await answerOf(journey, figures)).toMatchObject({ outcomes: [{ asked: 1, won: 0 }] });
   },
-  "rpc take_back_reply": async (journey) => {
+  "rpc take_back_mail": async (journey) => {
     const [{ id } = { id: "" }] = await findMessages(journey);
-    const takeBack = (database: PostgrestClient) => database.rpc("take_back_reply", { message_id: id });
+    const takeBack = (database: PostgrestClient) => database.rpc("take_back_mail", { message_id: id });
     // It went out at once.
     expect(await answerOf(journey, takeBack)).toBe(false);
   },
-  "rpc send_reply_now": async (journey) => {
+  "rpc send_mail_now": async (journey) => {
     const [{ id } = { id: "" }] = await findMessages(journey);
-    const send = (database: PostgrestClient) => database.rpc("send_reply_now", { message_id: id });
+    const send = (database: PostgrestClient) => database.rpc("send_mail_now", { message_id: id });
     expect(await answerOf(journey, send)).toBe(false);
   },
   "rpc return_mail": async (journey) => {

@@ -183,7 +183,7 @@ describe.each(engines)("what staff enter, on $name", (engine) => {
 
   test("what staff write first can be taken back: it is a draft of its inquiry, and nobody gets it", async () => {
     const { body } = await enter({ ...call, channel: "staff", email: "back@example.com" });
-    const { data } = await ada.database.rpc("take_back_reply", { message_id: body.message_id });
+    const { data } = await ada.database.rpc("take_back_mail", { message_id: body.message_id });
     expect(data).toBe(true);
     const draft = await ada.database.from("inquiry_drafts").select("body").eq("inquiry_id", body.id);
     expect(draft.data).toEqual([{ body: call.message }]);

@@ -184,7 +184,7 @@ describe.each(engines)("files of a reply, on $name", (engine) => {
     expect((await send(id, [second], soon)).error).toBeNull();
     const messages = await listMessages(id);
     const replied = messages.find(({ attachments }) => attachments.some(({ name }) => name === "first.pdf"));
-    const back = await ada.database.rpc("take_back_reply", { message_id: replied?.id ?? "" });
+    const back = await ada.database.rpc("take_back_mail", { message_id: replied?.id ?? "" });
     expect(back.data).toBe(true);
     expect(await listDraft(id)).toMatchObject([{ id: first, name: "first.pdf" }]);
     expect((await send(id, [first])).error).toBeNull();

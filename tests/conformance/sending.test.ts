@@ -91,7 +91,7 @@ describe.each(engines)("a reply that waits on $name", (engine) => {
       body: "And more",
       locale: "en",
     });
-    expect(await ada.database.rpc("take_back_reply", { message_id })).toMatchObject({ data: true });
+    expect(await ada.database.rpc("take_back_mail", { message_id })).toMatchObject({ data: true });
     expect(await find(inquiry_id)).toEqual(before);
     expect(await listMessages(inquiry_id)).toEqual([]);
     expect(
@@ -101,8 +101,8 @@ describe.each(engines)("a reply that waits on $name", (engine) => {
     expect(drafts.data).toEqual([{ body: "Dear visitor\n\nAnd more" }]);
     expect(await listActions(inquiry_id)).toEqual(["inquiry.reply_taken_back ada@example.com"]);
     // From a second window.
-    const again = await ada.database.rpc("take_back_reply", { message_id });
-    expect(again).toMatchObject({ status: 404, error: { message: "There is no such reply." } });
+    const again = await ada.database.rpc("take_back_mail", { message_id });
+    expect(again).toMatchObject({ status: 404, error: { message: "There is no such email." } });
     expect(
       await server.query(
         "select from public.inquiry_search_texts where folded like '%dear visitor%' and inquiry_id = $1",
@@ -116,7 +116,7 @@ describe.each(engines)("a reply that waits on $name", (engine) => {
     const save = (body: string, known_at: string | null) =>
       ada.database.rpc("save_inquiry_draft", { inquiry_id, kind: "reply", body, locale: "en", known_at });
     const { data: known_at } = await save("P.S.", null);
-    await ada.database.rpc("take_back_reply", { message_id });
+    await ada.database.rpc("take_back_mail", { message_id });
     const text = async () =>
       (
         await ada.database
@@ -142,7 +142,7 @@ describe.each(engines)("a reply that waits on $name", (engine) => {
     const expire = () => server.query("select public.delete_expired_inquiries(1, 1)");
     await expire();
     expect(await find(inquiry_id)).toMatchObject({ status: "closed" });
-    await ada.database.rpc("take_back_reply", { message_id });
+    await ada.database.rpc("take_back_mail", { message_id });
     await expire();
     expect(await find(inquiry_id)).toBeNull();
   });
@@ -152,9 +152,9 @@ describe.each(engines)("a reply that waits on $name", (engine) => {
     for (const { message_id } of replies) await makeDue(message_id);
     const answers = await Promise.all(
       replies.flatMap(({ message_id }) => [
-        ada.database.rpc("take_back_reply", { message_id }),
+        ada.database.rpc("take_back_mail", { message_id }),
         release(),
-        karim.database.rpc("take_back_reply", { message_id }),
+        karim.database.rpc("take_back_mail", { message_id }),
       ]),
     );
     for (const [n, { inquiry_id, message_id }] of replies.entries()) {
@@ -164,7 +164,7 @@ describe.each(engines)("a reply that waits on $name", (engine) => {
       expect(
         [one, other].filter((answer) => answer && "data" in answer && answer.data === true),
       ).toHaveLength(isTakenBack ? 1 : 0);
-      const late = await ada.database.rpc("take_back_reply", { message_id });
+      const late = await ada.database.rpc("take_back_mail", { message_id });
       expect(late).toMatchObject(isTakenBack ? { status: 404 } : { data: false });
     }
   });
@@ -178,7 +178,7 @@ describe.each(engines)("a reply that waits on $name", (engine) => {
       ...{ inquiry_id, expected_version: 2, body: "Dear visitor", locale: "en", new_status: "answered" },
     });
     expect(repeated).toMatchObject({ status: 409, error: { message: "This reply has been sent already." } });
-    const send = () => karim.database.rpc("send_reply_now", { message_id });
+    const send = () => karim.database.rpc("send_mail_now", { message_id });
     expect((await Promise.all([send(), send()])).map(({ data }) => data).toSorted()).toEqual([false, true]);
     expect(await find(inquiry_id)).toMatchObject({ status: "answered", assignee_id: ada.userId, version: 3 });
     expect(await listActions(inquiry_id)).toContain("inquiry.reply_sent karim@example.com");
@@ -242,7 +242,7 @@ describe.each(engines)("a reply that waits on $name", (engine) => {
       );
       expect(await karim.database.rpc("resend_inquiry_mail", { mail_id: id })).toMatchObject({ data: true });
       expect((await find(inquiry_id))?.answered_at).not.toBeNull();
-      expect(await ada.database.rpc("take_back_reply", { message_id })).toMatchObject({ data: false });
+      expect(await ada.database.rpc("take_back_mail", { message_id })).toMatchObject({ data: false });
     },
   );
 
@@ -289,7 +289,7 @@ describe.each(engines)("a reply that waits on $name", (engine) => {
     ];
     expect(await find(one.inquiry_id)).toMatchObject({ look_again_on: null });
     for (const { inquiry_id, message_id } of [one, other]) {
-      await ada.database.rpc("send_reply_now", { message_id });
+      await ada.database.rpc("send_mail_now", { message_id });
       expect(await find(inquiry_id)).toMatchObject({ status: "answered", look_again_on: day });
     }
     await receive(other.inquiry_id, false);

@@ -91,7 +91,7 @@ describe.each(engines)("files of a visitor's page, on $name", (engine) => {
       .select("id")
       .eq("inquiry_id", link.id)
       .eq("direction", "sent");
-    await ada.database.rpc("send_reply_now", { message_id: replies?.[0]?.id ?? "" });
+    await ada.database.rpc("send_mail_now", { message_id: replies?.[0]?.id ?? "" });
     await vi.waitUntil(async () => (await find())?.status === "answered", 30_000);
     await uploadFile(link.url, "c.step", step(100));
     expect(await listMessages()).toMatchObject([told, { direction: "sent" }, told]);

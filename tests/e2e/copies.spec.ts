@@ -133,3 +133,36 @@ for (const locale of ["en", "ar"] as const) {
     await expect(tick(supplier)).toHaveCount(0);
   });
 }
+
+test("a forwarding is taken back by a key within ten seconds, and what was written is in the form again", async ({
+  openDesk,
+  site,
+  mailbox,
+}) => {
+  const page = await openDesk("ada", "en", "/admin?inquiry=00000000-0000-4000-8000-000000000001");
+  mailbox.deliver(
+    composeMail({ from: `Ahmad <${visitor}>`, subject: "Re: N-7F3K2", body: "The drawing is secret." }),
+  );
+  const history = page.getByRole("list", { name: "History" });
+  await history.getByRole("button", { name: "Forward" }).click({ timeout: 40_000 });
+  const dialog = page.getByRole("dialog", { name: "Forward an email" });
+  const to = dialog.getByRole("textbox", { name: "To", exact: true });
+  const note = dialog.getByLabel("Your message (optional)");
+  await to.fill("sales@wrong.example");
+  await note.fill("Can you make it?");
+  await to.press("Enter");
+  const notice = page.locator("[aria-atomic=true]").filter({ hasText: "sales@wrong.example" });
+  await expect(notice.getByText(/9|10/)).toBeVisible();
+  await expect(history.getByText("Can you make it?")).toBeVisible();
+  await expect(history.getByRole("button", { name: "Take back" })).toBeVisible();
+  await page.keyboard.press("z");
+  await expect(page.getByText("The email was taken back")).toBeVisible();
+  await expect(note).toHaveValue("Can you make it?");
+  await expect(to).toHaveValue("sales@wrong.example");
+  await expect(history).not.toContainText("Can you make it?");
+  await to.fill(supplier);
+  await to.press("Enter");
+  await expect.poll(async () => (await loadMailsTo(site.dataDir, supplier)).length).toBe(1);
+  expect(await loadMailsTo(site.dataDir, "sales@wrong.example")).toEqual([]);
+  await expect(history.getByRole("button", { name: "Take back" })).toHaveCount(0);
+});

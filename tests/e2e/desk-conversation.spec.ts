@@ -102,3 +102,31 @@ for (const locale of ["en", "ar"] as const) {
     expect(last?.text).not.toContain("> > كم نقطة");
   });
 }
+
+for (const [how, breakClipboard] of [
+  // As over plain http.
+  ["missing", () => Object.defineProperty(navigator, "clipboard", { value: undefined })],
+  [
+    "refused",
+    () => (navigator.clipboard.writeText = () => Promise.reject(new DOMException("", "NotAllowedError"))),
+  ],
+] as const) {
+  test(`where the clipboard is ${how}, whoever copies is told to do it by hand`, async ({ openDesk }) => {
+    const page = await openDesk("ada", "en", "/admin");
+    await page.addInitScript(breakClipboard);
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
+    await page.goto("/admin?inquiry=00000000-0000-4000-8000-000000000001");
+    await page.getByRole("button", { name: "Copy Full name" }).click();
+    await expect(page.getByText("Select the text and copy it yourself.")).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
+
+test("a field is copied as it was sent", async ({ openDesk }) => {
+  const page = await openDesk("ada", "en", "/admin?inquiry=00000000-0000-4000-8000-000000000001");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.getByRole("button", { name: "Copy Full name" }).click();
+  await expect(page.getByText("Copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("أحمد خوري");
+});

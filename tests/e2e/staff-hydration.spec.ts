@@ -56,6 +56,24 @@ test("a page whose scripts are of another version says so in both languages, and
   await expect(notice).toBeHidden();
 });
 
+test("where the browser blocks storage, a page says so in both languages instead of a form that never works", async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("", "SecurityError");
+      },
+    }),
+  );
+  for (const path of ["/auth", "/admin", "/auth/confirm"]) {
+    await page.goto(path);
+    const notice = page.getByRole("alert").filter({ hasText: "This browser blocks cookies and site data" });
+    await expect(notice).toContainText("يحظر هذا المتصفح ملفات تعريف الارتباط");
+    await expect(page.getByRole("textbox")).toHaveCount(0);
+  }
+});
+
 test("the picture behind the form loads after the fonts", async ({ page }) => {
   const releaseFonts = await holdResponses(page, "**/assets/readex-pro-*.woff2");
   const pictures: string[] = [];

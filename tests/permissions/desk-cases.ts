@@ -145,16 +145,16 @@ export const deskCases: PermissionCase[] = [
   ...casesFor(`select public.send_reply(${inquiry}, 2, 'Dear', 'en', 'new')`, {
     ada: "A reply answers an inquiry or closes it.",
   }),
-  ...["take_back_reply", "send_reply_now"].flatMap((name) => [
+  ...["take_back_mail", "send_mail_now"].flatMap((name) => [
     ...casesFor(`select public.${name}(${nothing})`, {
       anon: denied,
       sam: refused,
-      ada: "There is no such reply.",
+      ada: "There is no such email.",
       service: denied,
     }),
     // The seeded mail is the visitor's own.
     ...casesFor(`select public.${name}((select id from public.inquiry_messages))`, {
-      ada: "There is no such reply.",
+      ada: "There is no such email.",
     }),
   ]),
   ...casesFor(`select public.send_reply(${inquiry}, 2, 'Dear', 'en', 'closed', 'infinity')`, {
@@ -202,10 +202,10 @@ export const deskCases: PermissionCase[] = [
     `select private.forward_parts(${nothing})`,
     "select private.own_addresses()",
     `select private.part_copies(${nothing}, '{}')`,
-    `select private.release_reply(${nothing})`,
-    "select private.release_due_replies()",
-    `select private.hold_replies(${nothing}, 'spam')`,
-    `select private.lock_reply(${nothing})`,
+    `select private.release_mail(${nothing})`,
+    "select private.release_due_mails()",
+    `select private.hold_mails(${nothing}, 'spam')`,
+    `select private.lock_waiting_mail(${nothing})`,
     "select private.acting_person()",
     "select private.assert_admin()",
     `select private.last_look(${nothing})`,

@@ -130,8 +130,8 @@ describe("everything at once on Postgres", () => {
       query(
         "update public.inquiry_mails set due_at = now() where send_after < 'infinity' and due_at > now()",
       ),
-    "take back": async () => asStaff("select public.take_back_reply($1)", [await findReply()]),
-    "send now": async () => asStaff("select public.send_reply_now($1)", [await findReply()]),
+    "take back": async () => asStaff("select public.take_back_mail($1)", [await findReply()]),
+    "send now": async () => asStaff("select public.send_mail_now($1)", [await findReply()]),
     note: async () => asStaff("select public.add_inquiry_note($1, 'x')", [(await findInquiry()).id]),
     draft: async () =>
       asStaff("select public.save_inquiry_draft($1, 'reply', $2, 'en')", [

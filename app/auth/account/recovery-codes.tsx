@@ -2,10 +2,10 @@ import { company } from "../../company.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";
+import { copyText } from "../../staff/copy-text.ts";
 import { Button } from "../../ui/button.tsx";
 import { focusOnMount } from "../../ui/focus-on-mount.ts";
 import { saveFile } from "../../ui/save-file.ts";
-import { showToast } from "../../ui/toast.tsx";
 import { factorWords } from "../second-factor-words.ts";
 import styles from "./recovery-codes.module.css";
 
@@ -20,13 +20,6 @@ export interface RecoveryCodesProps {
 export function RecoveryCodes({ email, codes, onKept }: RecoveryCodesProps) {
   const locale = useLocale();
   const words = useWords(factorWords);
-
-  function copy() {
-    navigator.clipboard.writeText(codes.join("\n")).then(
-      () => showToast({ kind: "success", topic: "codes", title: factorWords.codesCopied }),
-      () => showToast({ kind: "error", topic: "codes", title: factorWords.copyFailed }),
-    );
-  }
 
   function download() {
     const day = formatDate(locale, new Date().toISOString());
@@ -49,7 +42,7 @@ export function RecoveryCodes({ email, codes, onKept }: RecoveryCodesProps) {
         ))}
       </ul>
       <div className="actions">
-        <Button variant="ghost" onClick={copy}>
+        <Button variant="ghost" onClick={() => void copyText(codes.join("\n"), factorWords.codesCopied)}>
           {words.copyCodes}
         </Button>
         <Button variant="ghost" onClick={download}>

@@ -7,7 +7,8 @@ import { afterFirstPaint } from "./after-first-paint.ts";
 export function loadPageModule() {
   const meta = document.querySelector<HTMLMetaElement>("meta[name=page-module]");
   const [url, ...imports] = meta?.content.split(" ") ?? [];
-  if (!url) return;
+  // A staff page can do nothing without storage, and says so.
+  if (!url || "storageBlocked" in document.documentElement.dataset) return;
   const load = () => {
     for (const href of imports) {
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));

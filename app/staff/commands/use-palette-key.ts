@@ -1,11 +1,12 @@
 import { useEffect } from "react";
+import { latinKey } from "../latin-key.ts";
 
 /** Ctrl K, or ⌘ K, also while something is written and where single keys are off; not over another dialog. */
 export function usePaletteKey(toggle: () => void) {
   useEffect(() => {
     function handle(event: KeyboardEvent) {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!isShortcut || (event.key.toLowerCase() !== "k" && event.code !== "KeyK")) return;
+      if (!isShortcut || latinKey(event) !== "k") return;
       if (document.querySelector("dialog[open]:not([data-palette])")) return;
       event.preventDefault();
       toggle();

@@ -1,6 +1,6 @@
 import type { Draft, Inquiry, InquiryStatus } from "../../../backend/inquiry-rows.ts";
 import type { Locale, LocalizedText } from "../../../i18n/text.ts";
-import type { WaitingMessage } from "../sending/waiting-reply.ts";
+import type { WaitingMessage } from "../sending/waiting-mail.ts";
 import type { Change } from "../changes/change-inquiry.ts";
 
 /** What an action works on. */
@@ -15,7 +15,7 @@ export interface ActionContext {
   /** Shows what somebody has changed. */
   refresh: () => void;
   /** A reply that has not gone out. */
-  waitingReply: WaitingMessage | undefined;
+  waitingMail: WaitingMessage | undefined;
   /** Opens the form that forwards the last mail, if there is one. */
   forward: (() => void) | undefined;
 }

@@ -4,8 +4,8 @@ import { openProgress } from "../progress/open-progress.ts";
 import { progressWords } from "../progress/progress-words.ts";
 import { keepInquiry, returnMail } from "../returning/return-mail.ts";
 import { returnWords } from "../returning/return-words.ts";
-import { sendReplyNow, takeBackReply } from "../sending/waiting-reply.ts";
-import { copyText } from "./copy-text.ts";
+import { sendMailNow, takeBackMail } from "../sending/waiting-mail.ts";
+import { copyText } from "../../../staff/copy-text.ts";
 import type { InquiryAction } from "./inquiry-action.ts";
 import { selectionWords } from "../list/selection-words.ts";
 import { statusActions } from "./status-actions.ts";
@@ -121,22 +121,22 @@ export const inquiryActions: InquiryAction[] = [
     key: "z",
     label: undo,
     isPossible: (context) => context.undo !== undefined,
-    run: ({ undo: back, waitingReply }) => {
+    run: ({ undo: back, waitingMail }) => {
       if (back) back();
-      else if (waitingReply) void takeBackReply(waitingReply);
+      else if (waitingMail) void takeBackMail(waitingMail);
     },
   },
   {
     id: "take-back",
     label: takeBack,
-    isPossible: ({ waitingReply }) => waitingReply !== undefined,
-    run: ({ waitingReply }) => waitingReply && void takeBackReply(waitingReply),
+    isPossible: ({ waitingMail }) => waitingMail !== undefined,
+    run: ({ waitingMail }) => waitingMail && void takeBackMail(waitingMail),
   },
   {
     id: "send-now",
     label: sendNow,
-    isPossible: ({ waitingReply }) => waitingReply !== undefined,
-    run: ({ waitingReply }) => waitingReply && void sendReplyNow(waitingReply),
+    isPossible: ({ waitingMail }) => waitingMail !== undefined,
+    run: ({ waitingMail }) => waitingMail && void sendMailNow(waitingMail),
   },
   {
     id: "forward",
@@ -151,12 +151,13 @@ export const inquiryActions: InquiryAction[] = [
     id: "copy-address",
     label: actionWords.copyAddress,
     isPossible: ({ inquiry }) => inquiry.email !== null,
-    run: ({ inquiry: { email } }) => email && copyText(email, actionWords.addressCopied),
+    run: ({ inquiry: { email } }) => email && void copyText(email, actionWords.addressCopied),
   },
   {
     id: "copy-link",
     label: actionWords.copyLink,
-    run: ({ inquiry }) => copyText(`${location.origin}/admin?inquiry=${inquiry.id}`, actionWords.linkCopied),
+    run: ({ inquiry }) =>
+      void copyText(`${location.origin}/admin?inquiry=${inquiry.id}`, actionWords.linkCopied),
   },
   {
     id: "print",

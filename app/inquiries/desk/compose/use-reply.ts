@@ -3,7 +3,7 @@ import type { CopyAddress, Message } from "../../../backend/inquiry-rows.ts";
 import type { Locale } from "../../../i18n/text.ts";
 import type { Change, ChangeResult } from "../changes/change-inquiry.ts";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
-import { useSettledReply } from "../sending/waiting-reply.ts";
+import { useSettledMail } from "../sending/waiting-mail.ts";
 import { useDraft, type UseDraftResult } from "./use-draft.ts";
 import { useReplyNews } from "./use-reply-news.ts";
 import { writtenLanguage } from "./written-language.ts";
@@ -73,8 +73,8 @@ export function useReply({ record, userId, onSend, onSent }: UseReplyOptions): U
   const [repeatedAt, setRepeatedAt] = useState<string>();
   const written = writtenLanguage(draft.body);
 
-  useSettledReply(inquiry.id, ({ reply, isTakenBack }) => {
-    if (!isTakenBack) return;
+  useSettledMail(inquiry.id, ({ message: reply, isTakenBack }) => {
+    if (!isTakenBack || reply.forwarded_id) return;
     const locale = reply.locale ?? language;
     setLanguage(locale);
     const before = Object.fromEntries(

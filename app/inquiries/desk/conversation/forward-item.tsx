@@ -6,6 +6,7 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { staffName } from "../../../staff/staff-name.ts";
 import { eventWords } from "../actions/action-words.ts";
 import { inquiryWords } from "../inquiry-words.ts";
+import { WaitingActions } from "../sending/waiting-actions.tsx";
 import { FoldedText } from "./folded-text.tsx";
 import { Delivery } from "./message-item.tsx";
 import { ThreadEntry } from "./thread-entry.tsx";
@@ -29,6 +30,7 @@ export function ForwardItem({ message, team }: { message: ListedMessage; team: T
   return (
     <ThreadEntry kind="event" at={message.created_at} heading={heading}>
       {message.body && <FoldedText text={message.body} />}
+      {message.send_after && <WaitingActions message={message} />}
     </ThreadEntry>
   );
 }

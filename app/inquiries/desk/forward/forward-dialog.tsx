@@ -8,18 +8,19 @@ import { formatShortDateTime } from "../../../i18n/format.ts";
 import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { languageNames } from "../../../i18n/language-names.ts";
-import { inEachLocale, interpolate, type Locale } from "../../../i18n/text.ts";
+import type { Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "../../../ui/field.tsx";
 import formStyles from "../../../ui/form.module.css";
-import { showToast } from "../../../ui/toast.tsx";
 import { FileName } from "../files/file-tile.tsx";
 import { FormDialog } from "../form-dialog.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
 import { characterCount } from "../../fields.ts";
 import styles from "../form-dialog.module.css";
+import { showSending } from "../sending/show-sending.ts";
 import { forwardWords } from "./forward-words.ts";
+import { type Forwarding, keepForwarding, keptForwarding } from "./kept-forwarding.ts";
 
 export interface ForwardDialogProps {
   message: Message;
@@ -28,34 +29,27 @@ export interface ForwardDialogProps {
   onForwarded: () => void;
 }
 
-interface Written {
-  address: string;
-  note: string;
-  locale: Locale;
-}
-
 const maxNote = 5_000;
-
-/** What was written about a mail and not sent, while this window is open. */
-const kept = new Map<string, Written>();
 
 /** Sends a mail of the conversation to somebody outside. */
 export default function ForwardDialog({ message, visitor, onClose, onForwarded }: ForwardDialogProps) {
   const locale = useLocale();
   const words = useWords(forwardWords);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [written, setWritten] = useState(() => kept.get(message.id) ?? { address: "", note: "", locale });
+  const [written, setWritten] = useState(
+    () => keptForwarding(message.id) ?? { address: "", note: "", locale },
+  );
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Partial<Record<"address" | "note" | "form", string>>>({});
   useEffect(() => {
     dialog.current?.querySelector("input")?.focus();
   }, []);
 
-  function change(part: Partial<Written>) {
+  function change(part: Partial<Forwarding>) {
     const next = { ...written, ...part };
     setWritten(next);
     setProblems({});
-    kept.set(message.id, next);
+    keepForwarding(message.id, next);
   }
 
   async function forward(): Promise<typeof problems | undefined> {
@@ -64,13 +58,13 @@ export default function ForwardDialog({ message, visitor, onClose, onForwarded }
     if (characterCount(written.note.trim()) > maxNote) return { note: words.tooLong };
     const { note, locale: language } = written;
     const parameters = { message_id: message.id, address, note, locale: language };
-    const { error } = toResult(await databaseClient().rpc("forward_message", parameters));
+    const { data: id, error } = toResult(await databaseClient().rpc("forward_message", parameters));
     if (error) return toProblems(locale, error);
-    kept.delete(message.id);
-    const title = inEachLocale((to) =>
-      interpolate(forwardWords.done[to], { address: `\u2066${address}\u2069` }),
-    );
-    showToast({ kind: "success", topic: "forward", title });
+    keepForwarding(message.id, undefined);
+    showSending({
+      ...{ id, inquiry_id: message.inquiry_id, body: note, locale: language, cc: [] },
+      ...{ address, forwarded_id: message.id },
+    });
     return undefined;
   }
 

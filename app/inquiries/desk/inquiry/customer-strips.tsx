@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { CustomerInquiries, CustomerList, Inquiry } from "../../../backend/inquiry-rows.ts";
+import { CutText } from "../../../i18n/cut-text.tsx";
 import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
@@ -65,11 +66,11 @@ function Strip({ list, title, search, hasNames, params }: StripProps) {
               </span>
               {hasNames && (
                 <b className="one-line">
-                  <Isolate>{other.name}</Isolate>
+                  <CutText>{other.name}</CutText>
                 </b>
               )}
               <span className="one-line">
-                <Isolate>{subjectOf(other, locale)}</Isolate>
+                <CutText>{subjectOf(other, locale)}</CutText>
               </span>
               {other.outcome ? (
                 <span>{outcomeText(locale, other)}</span>

@@ -20,7 +20,7 @@ import type { Neighbours } from "./neighbours.ts";
 import { CustomerStrips } from "./customer-strips.tsx";
 import { InquiryProgress } from "../progress/inquiry-progress.tsx";
 import styles from "./inquiry-view.module.css";
-import { useSettledReply } from "../sending/waiting-reply.ts";
+import { useSettledMail } from "../sending/waiting-mail.ts";
 import { useChanges } from "../changes/use-changes.ts";
 import { usePresence } from "./use-presence.ts";
 
@@ -65,17 +65,19 @@ export function InquiryView(props: InquiryViewProps) {
 
   // One's own first: two may be waiting.
   const waiting = record.messages.filter(({ send_after: at }) => at !== null);
-  const waitingReply = waiting.findLast(({ author_id: author }) => author === userId) ?? waiting.at(-1);
-  useSettledReply(inquiry.id, ({ isTakenBack }) => {
+  const waitingMail = waiting.findLast(({ author_id: author }) => author === userId) ?? waiting.at(-1);
+  useSettledMail(inquiry.id, ({ message: { forwarded_id: original }, isTakenBack }) => {
     onChanged();
-    if (isTakenBack) write("reply");
+    if (!isTakenBack) return;
+    if (original) setForwarded(record.messages.find(({ id }) => id === original));
+    else write("reply");
   });
   useEffect(() => {
-    const ahead = Date.parse(waitingReply?.send_after ?? "") - Date.now();
+    const ahead = Date.parse(waitingMail?.send_after ?? "") - Date.now();
     if (!(ahead < maxTimerMs)) return;
     const timer = setTimeout(onChanged, Math.max(0, ahead) + releaseMs);
     return () => clearTimeout(timer);
-  }, [waitingReply?.send_after, onChanged]);
+  }, [waitingMail?.send_after, onChanged]);
 
   function write(next: Draft["kind"]) {
     setMode(next);
@@ -91,7 +93,7 @@ export function InquiryView(props: InquiryViewProps) {
     change: (change: Change) => void changes.run(change),
     undo: changes.undo,
     refresh: onChanged,
-    waitingReply,
+    waitingMail,
     forward: lastMessage && (() => setForwarded(lastMessage)),
   };
   useInquiryActions(context);

@@ -18,7 +18,7 @@ export function KeysHelp() {
   useCommands(() => [
     { id: "keys", group: "general", label: keysHelpWords.title, shortcut: "?", run: () => open() },
   ]);
-  useKeys({ "?": open, "؟": open });
+  useKeys({ "?": open });
 
   return (
     <>

@@ -127,6 +127,7 @@ function fetchWaitingReplies() {
   return databaseClient()
     .from("inquiry_mails")
     .select("inquiry_id,send_after")
+    .eq("kind", "reply")
     .gt("send_after", new Date(0).toISOString())
     .is("held_for", null)
     .order("send_after", { ascending: false })

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Link } from "react-router";
-import { formatShortDateTime } from "../../../i18n/format.ts";
-import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
+import { CutText } from "../../../i18n/cut-text.tsx";
+import { LtrText } from "../../../i18n/isolate.tsx";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import tableStyles from "../../../staff/data-table.module.css";
@@ -13,12 +13,11 @@ import { TypeBadge } from "../../type-badge.tsx";
 import { serializeDeskParams } from "../desk-params.ts";
 import { deskWords } from "../desk-words.ts";
 import { PhoneLinks } from "../conversation/phone-links.tsx";
-import { sendingWords } from "../sending/sending-words.ts";
 import { DueText } from "../progress/due-cell.tsx";
 import { AssigneeCell } from "./assignee-cell.tsx";
 import type { InquiryList, ListedInquiry } from "./fetch-inquiry-list.ts";
 import styles from "./inquiry-table.module.css";
-import { MentionMark } from "./list-row.tsx";
+import { MentionMark, WaitingMark } from "./list-row.tsx";
 import { languageNames } from "../../../i18n/language-names.ts";
 
 export interface InquiryRowProps {
@@ -47,7 +46,7 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
             className={inquiry.read_at ? "one-line" : `one-line ${styles.unread}`}
             to={serializeDeskParams({ ...page.params, inquiry: inquiry.id })}
           >
-            <Isolate>{inquiry.name}</Isolate>
+            <CutText>{inquiry.name}</CutText>
           </Link>
         </div>
       </th>
@@ -60,12 +59,12 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
       <td role="cell">
         <div className={styles.line}>
           <span className={inquiry.read_at ? "one-line" : `one-line ${styles.unread}`}>
-            <Isolate>{subjectOf(inquiry, locale)}</Isolate>
+            <CutText>{subjectOf(inquiry, locale)}</CutText>
           </span>
           <SuspicionBadge inquiry={inquiry} />
           <ReturningBadge inquiry={inquiry} />
           <MentionMark inquiry={inquiry} page={page} />
-          <WaitingBadge at={page.repliesAt.get(inquiry.id)} />
+          <WaitingMark at={page.repliesAt.get(inquiry.id)} />
         </div>
       </td>
       <td role="cell">
@@ -84,14 +83,6 @@ export const InquiryRow = memo(function InquiryRow(props: InquiryRowProps) {
     </tr>
   );
 });
-
-/** Somebody has replied already, for later: the time to reply runs on until then. */
-function WaitingBadge({ at }: { at: string | undefined }) {
-  const locale = useLocale();
-  if (!at) return null;
-  const moment = formatShortDateTime(locale, at);
-  return <span className={styles.waiting}>{interpolate(sendingWords.rowScheduled[locale], { moment })}</span>;
-}
 
 function EmailLink({ address }: { address: string }) {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { formatDayOfWeek } from "../../../i18n/day-title.ts";
 import { formatNumber, formatPeriod, formatShortDateTime, formatTime } from "../../../i18n/format.ts";
-import { Isolate } from "../../../i18n/isolate.tsx";
+import { CutText } from "../../../i18n/cut-text.tsx";
 import { languageNames } from "../../../i18n/language-names.ts";
 import { interpolate, listSeparator } from "../../../i18n/text.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
@@ -56,11 +56,11 @@ export function ListRow({ inquiry, page, params, now, isSelected, onToggle }: Li
           to={serializeDeskParams({ ...page.params, display: params.display, inquiry: inquiry.id })}
           aria-current={isOpen ? "page" : undefined}
         >
-          <Isolate>{inquiry.name}</Isolate>
+          <CutText>{inquiry.name}</CutText>
         </Link>
         {inquiry.company && (
           <span className={`one-line ${styles.company}`}>
-            <Isolate>{inquiry.company}</Isolate>
+            <CutText>{inquiry.company}</CutText>
           </span>
         )}
         <SuspicionBadge inquiry={inquiry} />
@@ -73,10 +73,10 @@ export function ListRow({ inquiry, page, params, now, isSelected, onToggle }: Li
       )}
       <p className={styles.what}>
         <span className={`one-line ${styles.subject}`}>
-          <Isolate>{subjectOf(inquiry, locale)}</Isolate>
+          <CutText>{subjectOf(inquiry, locale)}</CutText>
         </span>
         <span className={`one-line ${styles.beginning}`}>
-          <Isolate>{inquiry.beginning}</Isolate>
+          <CutText>{inquiry.beginning}</CutText>
         </span>
       </p>
       <Marks inquiry={inquiry} page={page} now={now} />
@@ -117,20 +117,11 @@ const hourMs = 3_600_000;
 /** What else is to be known of it at sight. */
 function Marks({ inquiry, page, now }: Pick<ListRowProps, "inquiry" | "page" | "now">) {
   const locale = useLocale();
-  const replyAt = page.repliesAt.get(inquiry.id);
   const day = inquiry.look_again_on && formatDayOfWeek(locale, new Date(inquiry.look_again_on), now, "short");
-  const scheduled = replyAt && { moment: formatShortDateTime(locale, replyAt) };
   return (
     <span className={styles.marks}>
       <MentionMark inquiry={inquiry} page={page} />
-      {scheduled && (
-        <Mark title={interpolate(sendingWords.rowScheduled[locale], scheduled)}>
-          <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
-            <circle cx="7" cy="7" r="6" />
-            <path d="M7 3v4l3 2" />
-          </svg>
-        </Mark>
-      )}
+      <WaitingMark at={page.repliesAt.get(inquiry.id)} />
       {day && <Mark title={interpolate(listWords.lookAgain[locale], { day })}>{day}</Mark>}
       {inquiry.file_count > 0 && (
         <Mark title={interpolate(listWords.files[locale], { n: inquiry.file_count })}>
@@ -156,6 +147,21 @@ export function MentionMark({ inquiry, page }: Pick<ListRowProps, "inquiry" | "p
   return (
     <Mark title={deskWords.mentioned[locale]}>
       <b>@</b>
+    </Mark>
+  );
+}
+
+/** Somebody has replied already, for later: the time to reply runs on until then. */
+export function WaitingMark({ at }: { at: string | undefined }) {
+  const locale = useLocale();
+  if (!at) return null;
+  const moment = formatShortDateTime(locale, at);
+  return (
+    <Mark title={interpolate(sendingWords.rowScheduled[locale], { moment })}>
+      <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
+        <circle cx="7" cy="7" r="6" />
+        <path d="M7 3v4l3 2" />
+      </svg>
     </Mark>
   );
 }

@@ -106,7 +106,7 @@ function announce(locale: Locale, draft: EntryDraft, entered: Entered) {
       locale: entryLocale(draft, locale),
       cc: [],
     };
-    return showSending(mail, undefined);
+    return showSending(mail);
   }
   const isReceiptMissing = draft.wantsReceipt && draft.email.trim() !== "" && !hasReceipt;
   const due = dueAt

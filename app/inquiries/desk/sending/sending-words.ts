@@ -4,16 +4,21 @@ import type { LocalizedText } from "../../../i18n/text.ts";
 
 export const sendingWords = {
   onItsWay: { en: "The email is on its way.", ar: "الرسالة قيد الإرسال." },
-  tenSeconds: { en: "You can take it back for ten seconds.", ar: "يمكنك استرجاعه خلال عشر ثوانٍ." },
+  onItsWayTo: { en: "The email is on its way to {address}.", ar: "الرسالة في طريقها إلى {address}." },
+  tenSeconds: { en: "You can take it back for ten seconds.", ar: "يمكنك استرجاعها خلال عشر ثوانٍ." },
   scheduled: { en: "The reply will be sent on {moment}.", ar: "سيُرسل الرد في {moment}." },
-  takeBack: { en: "Take back", ar: "استرجعه" },
-  takenBack: { en: "The reply was taken back", ar: "استُرجع الرد" },
-  isDraft: { en: "It was not sent. Its text is a draft again.", ar: "لم يُرسل، وعاد نصه مسودة." },
-  tooLate: { en: "Too late: the reply has been sent", ar: "فات الأوان: أُرسل الرد" },
-  notTakenBack: { en: "The reply was not taken back", ar: "تعذّر استرجاع الرد" },
-  sendNow: { en: "Send now", ar: "أرسله الآن" },
-  sent: { en: "Sent", ar: "أُرسل" },
-  notSent: { en: "The reply was not sent", ar: "تعذّر إرسال الرد" },
+  takeBack: { en: "Take back", ar: "استرجعها" },
+  takenBack: { en: "The email was taken back", ar: "استُرجعت الرسالة" },
+  isDraft: { en: "It was not sent. Its text is a draft again.", ar: "لم تُرسل، وعاد نصها مسودة." },
+  isInForm: {
+    en: "It was not sent. What you wrote is in the form again.",
+    ar: "لم تُرسل، وما كتبته في الاستمارة من جديد.",
+  },
+  tooLate: { en: "Too late: the email has been sent", ar: "فات الأوان: أُرسلت الرسالة" },
+  notTakenBack: { en: "The email was not taken back", ar: "تعذّر استرجاع الرسالة" },
+  sendNow: { en: "Send now", ar: "أرسلها الآن" },
+  sent: { en: "Sent", ar: "أُرسلت" },
+  notSent: { en: "The email was not sent", ar: "تعذّر إرسال الرسالة" },
   willBeSent: { en: "Will be sent on {moment}", ar: "سيُرسل في {moment}" },
   rowScheduled: { en: "Reply on {moment}", ar: "الرد في {moment}" },
   otherWays: { en: "Other ways to send", ar: "طرق أخرى للإرسال" },
@@ -33,28 +38,28 @@ export const sendingWords = {
 export const sentIn: PluralText = {
   en: { one: "Sent in 1 s", other: "Sent in {n} s" },
   ar: {
-    zero: "يُرسل الآن",
-    one: "يُرسل بعد ثانية",
-    two: "يُرسل بعد ثانيتين",
-    few: "يُرسل بعد {n} ثوانٍ",
-    many: "يُرسل بعد {n} ثانية",
-    other: "يُرسل بعد {n} ثانية",
+    zero: "تُرسل الآن",
+    one: "تُرسل بعد ثانية",
+    two: "تُرسل بعد ثانيتين",
+    few: "تُرسل بعد {n} ثوانٍ",
+    many: "تُرسل بعد {n} ثانية",
+    other: "تُرسل بعد {n} ثانية",
   },
 };
 
-/** Why a reply is held. */
+/** Why a mail is held. */
 export const heldWords: Record<HeldFor, LocalizedText> = {
   received: {
     en: "Not sent: another email came in before it went out.",
-    ar: "لم يُرسل: وصلت رسالة أخرى قبل موعده.",
+    ar: "لم تُرسل: وصلت رسالة أخرى قبل موعدها.",
   },
   spam: {
     en: "Not sent: the inquiry was marked as spam.",
-    ar: "لم يُرسل: نُقل الاستفسار إلى غير المرغوب فيه.",
+    ar: "لم تُرسل: نُقل الاستفسار إلى غير المرغوب فيه.",
   },
-  closed: { en: "Not sent: a colleague closed the inquiry.", ar: "لم يُرسل: أغلق زميل الاستفسار." },
+  closed: { en: "Not sent: a colleague closed the inquiry.", ar: "لم تُرسل: أغلق زميل الاستفسار." },
   author: {
     en: "Not sent: the person who wrote it is no longer on the team.",
-    ar: "لم يُرسل: كاتبه لم يعد في الفريق.",
+    ar: "لم تُرسل: كاتبها لم يعد في الفريق.",
   },
 };

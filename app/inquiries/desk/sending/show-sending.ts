@@ -1,17 +1,17 @@
 import { formatShortDateTime } from "../../../i18n/format.ts";
-import { inEachLocale, interpolate } from "../../../i18n/text.ts";
+import { inEachLocale, interpolate, type LocalizedText } from "../../../i18n/text.ts";
 import { showToast } from "../../../ui/toast.tsx";
 import { actionWords } from "../actions/action-words.ts";
 import { sendingWords, sentIn } from "./sending-words.ts";
-import { takeBackReply, topicOf, type WaitingMessage } from "./waiting-reply.ts";
+import { takeBackMail, topicOf, type WaitingMessage } from "./waiting-mail.ts";
 
 const holdMs = 10_000;
 
-/** Says that a reply is on its way, with ten seconds to take it back; wherever its author goes meanwhile. */
-export function showSending(reply: WaitingMessage, sendAfter: string | undefined) {
+/** Says that a mail is on its way, with ten seconds to take it back; wherever its author goes meanwhile. */
+export function showSending(message: WaitingMessage, sendAfter?: string) {
   showToast({
     kind: "waiting",
-    topic: topicOf(reply.id),
+    topic: topicOf(message.id),
     ...(sendAfter
       ? {
           title: inEachLocale((to) =>
@@ -19,10 +19,16 @@ export function showSending(reply: WaitingMessage, sendAfter: string | undefined
           ),
         }
       : {
-          title: sendingWords.onItsWay,
+          title: message.address ? onItsWayTo(message.address) : sendingWords.onItsWay,
           text: sendingWords.tenSeconds,
           until: { moment: Date.now() + holdMs, left: sentIn, ended: sendingWords.sent },
         }),
-    actions: [{ label: actionWords.undo, shortcut: "z", run: () => takeBackReply(reply) }],
+    actions: [{ label: actionWords.undo, shortcut: "z", run: () => takeBackMail(message) }],
   });
+}
+
+function onItsWayTo(address: string): LocalizedText {
+  return inEachLocale((to) =>
+    interpolate(sendingWords.onItsWayTo[to], { address: `\u2066${address}\u2069` }),
+  );
 }

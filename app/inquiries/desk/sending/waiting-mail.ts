@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent } from "react";
+import { errorText } from "../../../backend/api-error.ts";
+import { databaseClient, toResult } from "../../../backend/database-client.ts";
+import type { Message } from "../../../backend/inquiry-rows.ts";
+import { showToast } from "../../../ui/toast.tsx";
+import { restoreForwarding } from "../forward/kept-forwarding.ts";
+import { sendingWords } from "./sending-words.ts";
+
+/** A reply, or a mail that is forwarded to an address. */
+export type WaitingMessage = Pick<Message, "id" | "inquiry_id" | "body" | "locale" | "cc"> &
+  Partial<Pick<Message, "address" | "forwarded_id">>;
+
+/** What became of a mail of this window that was waiting. */
+type Settled = { message: WaitingMessage; isTakenBack: boolean };
+
+const watchers = new Set<(settled: Settled) => void>();
+
+/** Tells the inquiry's page, if it is open here, that a waiting mail of it was taken back, or sent. */
+export function useSettledMail(inquiryId: string, onSettled: (settled: Settled) => void) {
+  const handle = useEffectEvent(onSettled);
+  useEffect(() => {
+    const watcher = (settled: Settled) => {
+      if (settled.message.inquiry_id === inquiryId) handle(settled);
+    };
+    watchers.add(watcher);
+    return () => void watchers.delete(watcher);
+  }, [inquiryId]);
+}
+
+function tell(settled: Settled) {
+  for (const watcher of watchers) watcher(settled);
+}
+
+/** Takes a mail back, and says whether it was in time. */
+export async function takeBackMail(message: WaitingMessage) {
+  const { id, body, locale, address, forwarded_id: original } = message;
+  const { data, error } = toResult(await databaseClient().rpc("take_back_mail", { message_id: id }));
+  const topic = topicOf(id);
+  if (data && original)
+    restoreForwarding(original, { address: address ?? "", note: body, locale: locale ?? "en" });
+  if (error) showToast({ kind: "error", topic, title: sendingWords.notTakenBack, text: errorText(error) });
+  else if (!data) showToast({ kind: "error", topic, title: sendingWords.tooLate });
+  else {
+    const text = original ? sendingWords.isInForm : sendingWords.isDraft;
+    showToast({ kind: "success", topic, title: sendingWords.takenBack, text });
+  }
+  tell({ message, isTakenBack: data === true });
+}
+
+export async function sendMailNow(message: WaitingMessage) {
+  const { error } = toResult(await databaseClient().rpc("send_mail_now", { message_id: message.id }));
+  const topic = topicOf(message.id);
+  if (error) showToast({ kind: "error", topic, title: sendingWords.notSent, text: errorText(error) });
+  else showToast({ kind: "success", topic, title: sendingWords.onItsWay });
+  tell({ message, isTakenBack: false });
+}
+
+/** One notice for each mail: two may be on their way. */
+export function topicOf(id: string): string {
+  return `mail-${id}`;
+}
