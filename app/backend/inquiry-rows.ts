@@ -8,6 +8,8 @@ export type Inquiry = {
   name: string;
   /** Null where staff entered the inquiry with a phone number alone. */
   email: string | null;
+  /** The one that it came with, where another one stands in its place now. */
+  first_email: string | null;
   company: string | null;
   phone: string | null;
   subject: string | null;
@@ -52,6 +54,9 @@ export type Inquiry = {
   nda_asked_at: string | null;
   nda_agreed_at: string | null;
 } & OutcomeColumns;
+
+/** How the sender is called and reached. */
+export type Contact = Pick<Inquiry, "name" | "email" | "company" | "phone">;
 
 /** Null of what the visitor does not know yet. */
 export type BriefAnswerRow = { question: string; answer: string | null };

@@ -4,6 +4,8 @@ create table public.inquiries (
   type text not null constraint inquiries_type_known check (type in ('contact', 'project')),
   name text not null constraint inquiries_name_length check (char_length(name) between 1 and 200),
   email text not null constraint inquiries_email_length check (char_length(email) between 3 and 254),
+  -- The address that it came with, where another one stands in its place now.
+  first_email text,
   company text constraint inquiries_company_length check (char_length(company) between 1 and 200),
   phone text constraint inquiries_phone_length check (char_length(phone) between 1 and 200),
   subject text constraint inquiries_subject_length check (char_length(subject) between 1 and 200),

@@ -68,6 +68,14 @@ as $$
     || '@' || replace(private.mail_domain(address), 'googlemail.com', 'gmail.com');
 $$;
 
+-- Whether an address that staff typed can be written to: what is beyond ASCII before the sign, few mail servers take.
+create function private.is_address(address text) returns boolean
+  language sql immutable
+  set search_path = ''
+as $$
+  select coalesce(lower(address) ~ '^[!#-''*-+./0-9=?A-Z^-~-]{1,64}@[a-z0-9]([a-z0-9.-]{0,185}[a-z0-9])?$', false);
+$$;
+
 create index inquiry_mails_receipts on public.inquiry_mails (private.mailbox(recipient), created_at) where kind = 'receipt';
 create index inquiry_mails_receipts_of_domain on public.inquiry_mails (private.mail_domain(recipient), created_at)
   where kind = 'receipt';
@@ -116,7 +124,7 @@ as $$
   on conflict do nothing;
 $$;
 
--- Writes a receipt to the visitor within the limits above. False when they are reached.
+-- Writes a receipt to the visitor within the limits above, once to an address. False when there is none.
 create function private.write_receipt(inquiry_id uuid, email text, locale text) returns boolean
   language plpgsql security definer
   set search_path = ''
@@ -133,8 +141,9 @@ begin
     return false;
   end if;
   insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
-  values (write_receipt.inquiry_id, 'receipt', email, write_receipt.locale);
-  return true;
+  values (write_receipt.inquiry_id, 'receipt', email, write_receipt.locale)
+  on conflict do nothing;
+  return found;
 end;
 $$;
 

@@ -31,7 +31,7 @@ $$;
 -- unless somebody has it. Returns the new version. Raises PT409 when the inquiry has changed since `expected_version`; and, with the
 -- moment as detail, when the same person has sent the same words and the visitor has not written since: also to an older version,
 -- since it is their own reply that made the newer one. A reply that did not arrive may be repeated, and so may words with another
--- file or to another person in copy. `files` are those of the caller's draft that go out with it, all or none.
+-- file, to another address or to another person in copy. `files` are those of the caller's draft that go out with it, all or none.
 --
 -- With `send_after` it goes out at that moment, and not before ten seconds are over: until then it can be taken back, and the inquiry
 -- is not answered. Without, it goes out at once. With `look_again_on` the inquiry comes back on that day. In copy (`cc`) are at most twenty people of list_copy_addresses.
@@ -77,6 +77,7 @@ begin
   join public.inquiry_mails as mail on mail.message_id = known.id and mail.kind = 'reply'
   where known.inquiry_id = send_reply.inquiry_id and known.direction = 'sent' and known.author_id = auth.uid()
     and known.body = send_reply.body and copies <@ known.cc and mail.failed_at is null
+    and lower(known.address) = (select lower(asked.email) from public.inquiries as asked where asked.id = known.inquiry_id)
     and not exists (
       select from public.inquiry_attachments as file where file.id = any (files) and file.draft_inquiry_id is not null
     )

@@ -174,7 +174,7 @@ begin
     raise sqlstate 'PT404' using message = 'There is no such email.';
   end if;
   select lower(email) into visitor from public.inquiries where id = message.inquiry_id for key share;
-  if (outside ~ '^[!#-''*-+./0-9=?A-Z^-~-]{1,64}@[a-z0-9]([a-z0-9.-]{0,185}[a-z0-9])?$') is not true then
+  if not private.is_address(outside) then
     raise exception 'Enter an email address such as name@example.com.' using errcode = '22023';
   end if;
   if private.mailbox(outside) = private.mailbox(visitor)

@@ -17,6 +17,7 @@ import { showToast } from "../../../ui/toast.tsx";
 import { FileName } from "../files/file-tile.tsx";
 import { FormDialog } from "../form-dialog.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
+import { typedAddress } from "../typed-address.ts";
 import { characterCount } from "../../fields.ts";
 import styles from "../form-dialog.module.css";
 import { forwardWords } from "./forward-words.ts";
@@ -59,8 +60,8 @@ export default function ForwardDialog({ message, visitor, onClose, onForwarded }
   }
 
   async function forward(): Promise<typeof problems | undefined> {
-    const address = withAsciiDomain(written.address.trim());
-    if (!/^[^\s@]+@[^\s@]+$/.test(address)) return { address: words.invalidAddress };
+    const address = typedAddress(written.address);
+    if (!address) return { address: words.invalidAddress };
     if (characterCount(written.note.trim()) > maxNote) return { note: words.tooLong };
     const { note, locale: language } = written;
     const parameters = { message_id: message.id, address, note, locale: language };
@@ -166,14 +167,6 @@ export default function ForwardDialog({ message, visitor, onClose, onForwarded }
       </div>
     </FormDialog>
   );
-}
-
-/** With its domain as mail servers know it. */
-function withAsciiDomain(address: string): string {
-  return address.replace(/(?<=@)[^@]*[^@\p{ASCII}][^@]*$/u, (domain) => {
-    const link = Object.assign(document.createElement("a"), { href: `http://${domain}` });
-    return link.hostname || domain;
-  });
 }
 
 /** As forward_message raises them. */
