@@ -50,6 +50,8 @@ export type Inquiry = {
   /** When it was first answered, and whether that was by `due_at`. */
   answered_at: string | null;
   answered_in_time: boolean | null;
+  /** The same of the last reply that was owed, by the moment that was promised then. */
+  last_in_time: boolean | null;
   /** When the visitor asked for a non-disclosure agreement, and both sides had agreed to it. */
   nda_asked_at: string | null;
   nda_agreed_at: string | null;

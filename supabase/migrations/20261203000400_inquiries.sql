@@ -46,6 +46,8 @@ create table public.inquiries (
   answered_at timestamptz,
   answered_in_time boolean,
   answered_hours double precision,
+  -- Whether the last reply that was owed came by `due_at`; null while none has come since a moment was promised.
+  last_in_time boolean,
   overdue_mailed_at timestamptz,
   -- Perhaps spam, while it is new. Staff who move the inquiry on say that it is none, unless they take that back at once.
   is_suspicious boolean not null default false,
@@ -117,6 +119,11 @@ begin
     new.answered_hours := 24 * extract(epoch from now() - coalesce(new.happened_at, new.created_at))
       / nullif(extract(epoch from new.due_at - coalesce(new.happened_at, new.created_at)), 0);
   end if;
+  if new.status = 'answered' and old.status in ('new', 'in_progress') then
+    new.last_in_time := now() <= new.due_at;
+  elsif (new.due_at, new.promised_at) is distinct from (old.due_at, old.promised_at) then
+    new.last_in_time := null;
+  end if;
   -- Who says so and takes it back at once has answered nothing, unless a reply went to the address.
   if old.status = 'answered' and new.status in ('new', 'in_progress') and old.answered_at = old.status_changed_at
     and old.answered_at > now() - interval '2 minutes' and old.answered_by = private.acting_person()
@@ -129,6 +136,7 @@ begin
     new.answered_by := null;
     new.answered_in_time := null;
     new.answered_hours := null;
+    new.last_in_time := null;
   end if;
   if new.assignee_id is distinct from old.assignee_id then
     new.taken_from := old.assignee_id;

@@ -166,7 +166,7 @@ begin
 end;
 $$;
 
--- Staff correct how the sender of an inquiry is called and reached. Returns the new version. While the inquiry waits for a reply, another
+-- Staff correct how the sender of an inquiry is called and reached. Returns the new version. While the inquiry waits for a reply that is not late, another
 -- address gets the receipt, once, and not before ten seconds are over, in which that can be taken back. The address that it came with is
 -- always taken: that takes a correction back.
 create function public.correct_contact(
@@ -212,7 +212,7 @@ begin
   end if;
   update public.inquiries as known set name = new_name, company = new_company, phone = new_phone
   where known.id = inquiry.id and fields <> '{email}';
-  if is_new_address and new_email is not null and inquiry.status in ('new', 'in_progress')
+  if is_new_address and new_email is not null and inquiry.status in ('new', 'in_progress') and coalesce(inquiry.due_at > now(), true)
     and (inquiry.channel in ('form', 'mail') or had_receipt) and private.write_receipt(inquiry.id, new_email, inquiry.locale)
   then
     update public.inquiry_mails as mail set due_at = now() + interval '10 seconds'

@@ -25,7 +25,7 @@ export async function makeFormer(database: Database): Promise<void> {
       drop index public.inquiry_mails_links_of_day, public.inquiry_mails_links_to;
       drop policy "functions read what senders of inquiries did" on public.admin_audit_log;
       alter table public.inquiry_mails drop column erased, alter column inquiry_id set not null;
-      alter table public.inquiries drop column withdrawn_at, drop column nda_asked_at, drop column nda_agreed_at, drop column first_email;
+      alter table public.inquiries drop column withdrawn_at, drop column nda_asked_at, drop column nda_agreed_at, drop column first_email, drop column last_in_time;
       drop function public.list_customer_inquiries, public.set_look_again, public.set_outcome, public.outcome_figures,
         private.newest_inquiries, private.answer_also;
       alter table public.inquiry_mails drop column also;

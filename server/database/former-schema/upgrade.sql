@@ -21,7 +21,8 @@ alter function public.erase_recipient(text) set schema private;
 alter function public.erase_messages_from(text) set schema private;
 revoke execute on function private.erase_recipient, private.erase_messages_from from service_role;
 
-alter table public.inquiries add column if not exists promised_at timestamptz, add column if not exists first_email text;
+alter table public.inquiries add column if not exists promised_at timestamptz, add column if not exists first_email text,
+  add column if not exists last_in_time boolean;
 alter table public.inquiry_drafts
   drop constraint inquiry_drafts_length,
   add constraint inquiry_drafts_length check (char_length(body) between 1 and 60000);

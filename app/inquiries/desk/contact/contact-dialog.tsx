@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { errorText } from "../../../backend/api-error.ts";
 import type { Contact, Inquiry } from "../../../backend/inquiry-rows.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { useNow } from "../../../staff/use-now.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import formStyles from "../../../ui/form.module.css";
@@ -76,8 +77,11 @@ export default function ContactDialog({ inquiry, known, onSave, onClose }: Conta
       setWritten({ ...written, [name]: currentTarget.value });
     },
   });
-  const isOpen = inquiry.status === "new" || inquiry.status === "in_progress";
-  const getsReceipt = isOpen && (inquiry.channel === "form" || inquiry.channel === "mail");
+  const now = useNow();
+  const isWaiting =
+    (inquiry.status === "new" || inquiry.status === "in_progress") &&
+    !(inquiry.due_at && Date.parse(inquiry.due_at) < now);
+  const getsReceipt = isWaiting && (inquiry.channel === "form" || inquiry.channel === "mail");
   return (
     <FormDialog
       ref={dialog}
