@@ -196,6 +196,9 @@ export type Message = {
   is_from_mail_program: boolean;
   /** The visitor wrote it on the page of the inquiry. */
   is_from_page: boolean;
+  /** What they did there without a word of their own, and how many files came with it. */
+  page_event: "files" | "nda" | null;
+  page_files: number;
   attachments: MailAttachment[];
   /** Those in copy that did not get it. */
   failed_copies: { address: string; response: string | null }[];

@@ -29,7 +29,7 @@ const pasted = {
   phone: "+٩٦١ ٣ ١٢٣ ٤٥٦",
 };
 
-const answer = { ...options, body: pasted.message };
+const answer = { ...options, body: pasted.message, page_event: null, page_files: 0 };
 const forwarded = {
   body: pasted.message,
   signature: [pasted.name],
@@ -74,6 +74,13 @@ async function writeAll(
           [`noted ${name}`, await writeOverdue(locale, inquiry, { ...options, staffAnswers: "noted" })],
           [`sent ${name}`, await writeNotice(locale, inquiry, { ...options, staffAnswers: "sent" })],
           [`overdue ${name}`, await writeOverdue(locale, inquiry, options)],
+          [
+            `files ${name}`,
+            await writeAnswerNotice(locale, inquiry, {
+              ...answer,
+              ...{ body: "", third_person: null, page_event: "files", page_files: 2 },
+            }),
+          ],
           [`answer ${name}`, await writeAnswerNotice(locale, inquiry, { ...answer, third_person: null })],
           [
             `third ${name}`,

@@ -148,12 +148,13 @@ as $$
 begin
   return (select jsonb_build_object(
     'body', message.body, 'to', message.address, 'copies', message.cc,
+    'page_event', message.page_event, 'page_files', message.page_files,
     'third_person', case when message.is_third_person then coalesce(message.sender_name, message.address, '') end,
     'received', (
       select jsonb_build_object('body', earlier.body, 'created_at', earlier.created_at)
       from public.inquiry_messages as earlier
       where earlier.inquiry_id = message.inquiry_id and earlier.direction = 'received' and earlier.created_at < message.created_at
-        and lower(earlier.address) = lower(message.address) and not earlier.is_automatic
+        and lower(earlier.address) = lower(message.address) and not earlier.is_automatic and earlier.page_event is null
       order by earlier.created_at desc limit 1
     ),
     'references', (

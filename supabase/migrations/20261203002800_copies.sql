@@ -143,8 +143,9 @@ create view public.inquiry_conversation with (security_invoker = true) as
     ) as failed_copies,
     message.direction = 'sent' and message.fingerprint is not null as is_from_mail_program,
     -- What was written on the inquiry's page is no mail, and has neither.
-    message.direction = 'received' and message.mail_id is null and coalesce(message.fingerprint ~ '^(page|files) ', true)
-      as is_from_page
+    message.direction = 'received' and message.mail_id is null and coalesce(message.fingerprint ~ '^(page|files|nda) ', true)
+      as is_from_page,
+    message.page_event, message.page_files
   from public.inquiry_messages as message
   left join public.inquiry_mails as mail on mail.message_id = message.id and mail.kind in ('reply', 'forward');
 

@@ -364,21 +364,23 @@ begin
 end;
 $$;
 
--- The sender wants a non-disclosure agreement first. `note` says so to the staff, as an answer by mail does.
-create function public.ask_for_nda(
-  reference text, key_hash text, network text, note text, new_due_at timestamptz
-) returns void
+-- The sender wants a non-disclosure agreement first. Staff are told as of an answer by mail.
+create function public.ask_for_nda(reference text, key_hash text, network text, new_due_at timestamptz) returns void
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash, network, octet_length(note));
+  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash, network);
 begin
   if inquiry.nda_asked_at is not null then
     return;
   end if;
   perform public.receive_mail(
-    inquiry.id, private.page_message(inquiry, note) || '{"audited_as": "inquiry.nda_asked"}', now(), new_due_at
+    inquiry.id,
+    private.page_message(inquiry, '') || jsonb_build_object(
+      'audited_as', 'inquiry.nda_asked', 'fingerprint', 'nda ' || inquiry.id
+    ),
+    now(), new_due_at
   );
   update public.inquiries set nda_asked_at = now() where id = inquiry.id;
 end;

@@ -75,7 +75,7 @@ export async function makeFormer(database: Database): Promise<void> {
       drop index public.inquiry_messages_forwarded_by;
       alter table public.inquiry_mails drop column signature, drop column cc;
       alter table public.inquiry_messages
-        drop column recipients, drop column names, drop column is_third_person, drop column forwarded_id,
+        drop column page_event, drop column page_files, drop column recipients, drop column names, drop column is_third_person, drop column forwarded_id,
         add constraint inquiry_messages_cc_count check (cardinality(cc) <= 50);
       alter table public.inquiry_drafts drop column copies;
       drop function private.own_addresses, public.list_copy_addresses, private.part_copies, public.forward_message,

@@ -7,6 +7,7 @@ import { button, code, footer, section, space, title, value } from "../../mails/
 import { quotation } from "../../mails/quotation.server.ts";
 import { type Fact, factBox } from "../../mails/tables.server.ts";
 import { momentText } from "../moment-text.ts";
+import { type PageEvent, pageEventText } from "../page-event.ts";
 import { fieldWords } from "../words.ts";
 import {
   describeInquiry,
@@ -24,22 +25,34 @@ import { answerWords, mailWords, noticeWords, thirdPersonWords } from "./words.t
 /** The whole answer is at the desk. */
 const maxLength = 4_000;
 
-/** Tells staff what a visitor has answered by mail, or a third person to whom a mail was forwarded. */
+export interface ToldAnswer extends PageEvent {
+  body: string;
+  /** Who wrote it, where that is not the visitor. */
+  third_person: string | null;
+}
+
+/** Tells staff what a visitor has answered or done on the inquiry's page, or a third person to whom a mail was forwarded. */
 export async function writeAnswerNotice(
   locale: Locale,
   inquiry: MailedInquiry,
-  options: MailOptions & { body: string; third_person: string | null },
+  options: MailOptions & ToldAnswer,
 ) {
   const { body, third_person: thirdPerson, publicUrl, staffAnswers } = options;
   const { reference, due_at: dueAt } = inquiry;
   const words = localize(locale, answerWords);
   const { title: named, why } = localize(locale, thirdPersonWords);
   const isVisitor = thirdPerson === null;
-  const heading = isVisitor ? words.title : interpolate(named, { name: inLine(locale, thirdPerson) });
+  const done = pageEventText(locale, options);
+  const heading = isVisitor
+    ? (done ?? words.title)
+    : interpolate(named, { name: inLine(locale, thirdPerson) });
   const reason = isVisitor ? words.why : why;
   const about = describeInquiry(locale, inquiry);
   const subject = toSubject(
-    interpolate(words.subject, { subject: quoteInSubject(locale, about), reference }),
+    interpolate(words[options.page_event ? (`${options.page_event}Subject` as const) : "subject"], {
+      subject: quoteInSubject(locale, about),
+      reference,
+    }),
   );
   const url = `${publicUrl}/admin?inquiry=${inquiry.id}`;
   const answer = cutText(body, maxLength, "\n[…]");
@@ -53,12 +66,12 @@ export async function writeAnswerNotice(
   const html = await renderMail({
     locale,
     subject,
-    preview: answer.slice(0, 120),
+    preview: done ?? answer.slice(0, 120),
     kind: noticeWords.kind[locale],
     sections: [
       title(locale, heading, renderAbout(locale, about)),
       section(locale, factBox(locale, due, facts)),
-      section(locale, [quotation(locale, answer), space(24)]),
+      ...(done ? [] : [section(locale, [quotation(locale, answer), space(24)])]),
       section(locale, [button(locale, url, noticeWords.open[locale]), ...(reply ? [reply.html] : [])]),
       footer(locale, reason),
     ],
@@ -73,10 +86,7 @@ export async function writeAnswerNotice(
     `${mailWords.reference[locale]}: ${reference}`,
     ...(dueAt ? [`${noticeWords.due[locale]}: ${momentText(locale, dueAt)}`] : []),
     "",
-    ruler,
-    answer,
-    ruler,
-    "",
+    ...(done ? [] : [ruler, answer, ruler, ""]),
     `${noticeWords.open[locale]}:`,
     url,
     "",

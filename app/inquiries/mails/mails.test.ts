@@ -61,13 +61,33 @@ describe.each(inquiryTypes)("the mails about a %s", (kind) => {
   });
 });
 
+const byMail = { third_person: null, page_event: null, page_files: 0 };
+
+test.each([
+  ["en", 2, "New files: ", "The visitor added 2 files", "when a visitor replies or adds something"],
+  ["ar", 1, "ملفات جديدة: ", "أضاف صاحب الاستفسار ملفًا", "عندما يردّ صاحب الاستفسار أو يضيف شيئًا"],
+] as const)(
+  "%s: staff are told of files in their language, and of no reply",
+  async (locale, count, subject, title, why) => {
+    const inquiry = sampleInquiry("contact", locale === "en" ? "ar" : "en");
+    const files = { page_event: "files", page_files: count } as const;
+    const notice = await writeAnswerNotice(locale, inquiry, { ...options, ...byMail, ...files, body: "" });
+    expect(notice.subject).toContain(subject);
+    for (const sent of [notice.text, load(notice.html)("body").text()]) {
+      expect(sent).toContain(title);
+      expect(sent).toContain(why);
+      expect(sent).not.toMatch(/replied|وصل رد/);
+    }
+  },
+);
+
 test("what staff are told of an inquiry leads to it at the desk", async () => {
   const inquiry = sampleInquiry("contact", "en");
   const url = `https://nawat.example/admin?inquiry=${inquiry.id}`;
   for (const { html, text } of [
     await writeNotice("ar", inquiry, options),
     await writeOverdue("ar", inquiry, options),
-    await writeAnswerNotice("ar", inquiry, { ...options, body: "And?", third_person: null }),
+    await writeAnswerNotice("ar", inquiry, { ...options, body: "And?", ...byMail }),
   ]) {
     expect(load(html)(`a[href="${url}"]`)).toHaveLength(1);
     expect(text).toContain(url);

@@ -207,13 +207,18 @@ export const overdueWords = {
   },
 } satisfies Record<string, LocalizedText>;
 
-/** To staff, about a reply of the visitor that came by mail. */
+/** To staff, about what the visitor replied or did on the inquiry's page. */
 export const answerWords = {
   subject: { en: "New reply: {subject} ({reference})", ar: "رد جديد: {subject} ({reference})" },
+  filesSubject: { en: "New files: {subject} ({reference})", ar: "ملفات جديدة: {subject} ({reference})" },
+  ndaSubject: {
+    en: "NDA asked for: {subject} ({reference})",
+    ar: "طلب اتفاقية عدم إفصاح: {subject} ({reference})",
+  },
   title: { en: "The visitor has replied", ar: "وصل رد من صاحب الاستفسار" },
   why: {
-    en: "Everyone on the team’s list receives this email when a visitor replies by email.",
-    ar: "تصل هذه الرسالة إلى كل من في قائمة الفريق عندما يردّ صاحب الاستفسار بالبريد.",
+    en: "Everyone on the team’s list receives this email when a visitor replies or adds something.",
+    ar: "تصل هذه الرسالة إلى كل من في قائمة الفريق عندما يردّ صاحب الاستفسار أو يضيف شيئًا.",
   },
 } satisfies Record<string, LocalizedText>;
 

@@ -23,6 +23,11 @@ revoke execute on function private.erase_recipient, private.erase_messages_from 
 
 alter table public.inquiries add column if not exists promised_at timestamptz, add column if not exists first_email text,
   add column if not exists last_in_time boolean;
+alter table public.inquiry_messages
+  add column if not exists page_event text generated always as (
+    case when fingerprint like 'files %' then 'files' when fingerprint like 'nda %' then 'nda' end
+  ) stored,
+  add column if not exists page_files integer not null default 0;
 alter table public.inquiry_drafts
   drop constraint inquiry_drafts_length,
   add constraint inquiry_drafts_length check (char_length(body) between 1 and 60000);

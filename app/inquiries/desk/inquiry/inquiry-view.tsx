@@ -51,7 +51,8 @@ export function InquiryView(props: InquiryViewProps) {
   /** What is known better of the sender, while it is corrected. */
   const [corrected, setCorrected] = useState<Partial<Contact>>();
   const lastMessage = record.messages.findLast(
-    ({ direction, send_after: at }) => direction !== "forwarded" && at === null,
+    ({ direction, send_after: at, page_event: event }) =>
+      direction !== "forwarded" && at === null && event === null,
   );
   const presence = usePresence(inquiry.id, isWriting);
   const changes = useChanges(inquiry, team, onChanged);
