@@ -25,7 +25,7 @@ interface Claimed {
   id: string;
   recipient: string;
   locale: "en" | "ar";
-  created_at: string;
+  handed_at: string;
   attempts: number;
   /** What becomes of an answer to a mail to staff; null where no mailbox is read. */
   staff_answers: StaffAnswers;

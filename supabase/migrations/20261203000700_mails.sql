@@ -12,6 +12,8 @@ create table public.inquiry_mails (
   -- When it is to be tried next; null once it is sent or given up.
   due_at timestamptz default now(),
   attempts integer not null default 0,
+  -- When it was first handed to the mail server, which stays its date at every attempt.
+  handed_at timestamptz,
   sent_at timestamptz,
   failed_at timestamptz,
   -- The mail server's last words about it.
@@ -170,7 +172,8 @@ begin
   perform private.release_due_replies();
   perform private.drop_mails_to_former_staff();
   perform private.drop_late_codes();
-  update public.inquiry_mails set attempts = attempts + 1, due_at = now() + interval '5 minutes'
+  update public.inquiry_mails set
+    attempts = attempts + 1, due_at = now() + interval '5 minutes', handed_at = case when attempts = 0 then now() else handed_at end
   where id = (
     select due.id from public.inquiry_mails as due
     where due_at <= now() and send_after is null and not (

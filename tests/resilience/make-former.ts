@@ -5,6 +5,7 @@ export async function makeFormer(database: Database): Promise<void> {
   await database.transaction((transaction) =>
     transaction.execute(`
       set local role supabase_auth_admin;
+      alter table mail.outbox drop column handed_at;
       grant usage on schema mail to service_role;
       grant insert (recipient, subject, body, link) on mail.outbox to service_role;
 
@@ -73,7 +74,7 @@ export async function makeFormer(database: Database): Promise<void> {
       drop table public.reply_templates, public.staff_profiles, public.staff_preferences, public.saved_views, public.closed_days, public.away_notices cascade;
       drop view public.inquiry_conversation;
       drop index public.inquiry_messages_forwarded_by;
-      alter table public.inquiry_mails drop column signature, drop column cc;
+      alter table public.inquiry_mails drop column signature, drop column cc, drop column handed_at;
       alter table public.inquiry_messages
         drop column page_event, drop column page_files, drop column recipients, drop column names, drop column is_third_person, drop column forwarded_id,
         add constraint inquiry_messages_cc_count check (cardinality(cc) <= 50);

@@ -54,6 +54,7 @@ export async function upgradeFormerSchema(
     set local role supabase_auth_admin;
     revoke insert (recipient, subject, body, link) on mail.outbox from service_role;
     revoke usage on schema mail from service_role;
+    alter table mail.outbox add column if not exists handed_at timestamptz;
     set local role schema_owner;
     ${script}
     ${current

@@ -32,6 +32,7 @@ alter table public.inquiry_drafts
   drop constraint inquiry_drafts_length,
   add constraint inquiry_drafts_length check (char_length(body) between 1 and 60000);
 alter table public.inquiry_mails
+  add column if not exists handed_at timestamptz,
   add column if not exists send_after timestamptz,
   add column if not exists next_status text constraint inquiry_mails_next_status_known check (next_status in ('answered', 'closed')),
   add column if not exists held_for text constraint inquiry_mails_held_for_known check (held_for in ('received', 'spam', 'closed', 'author')),
