@@ -165,6 +165,13 @@ export const actionWords: Record<string, ActionWords> = {
       ar: "تصحيح بيانات من صاحب {inquiry}",
     },
   },
+  "inquiry.contact_corrected": {
+    label: { en: "Sender’s details corrected", ar: "صُحّحت بيانات صاحب الاستفسار" },
+    sentence: {
+      en: "{actor} corrected the sender’s details in {inquiry}",
+      ar: "{actor}: تصحيح بيانات صاحب {inquiry}",
+    },
+  },
   "inquiry.question_answered": {
     label: { en: "The visitor answered a question of the brief", ar: "أجاب صاحب الاستفسار عن سؤال" },
     sentence: {

@@ -8,6 +8,8 @@ export type Inquiry = {
   name: string;
   /** Null where staff entered the inquiry with a phone number alone. */
   email: string | null;
+  /** The one that it came with, where another one stands in its place now. */
+  first_email: string | null;
   company: string | null;
   phone: string | null;
   subject: string | null;
@@ -48,10 +50,15 @@ export type Inquiry = {
   /** When it was first answered, and whether that was by `due_at`. */
   answered_at: string | null;
   answered_in_time: boolean | null;
+  /** The same of the last reply that was owed, by the moment that was promised then. */
+  last_in_time: boolean | null;
   /** When the visitor asked for a non-disclosure agreement, and both sides had agreed to it. */
   nda_asked_at: string | null;
   nda_agreed_at: string | null;
 } & OutcomeColumns;
+
+/** How the sender is called and reached. */
+export type Contact = Pick<Inquiry, "name" | "email" | "company" | "phone">;
 
 /** Null of what the visitor does not know yet. */
 export type BriefAnswerRow = { question: string; answer: string | null };
@@ -192,6 +199,9 @@ export type Message = {
   is_from_mail_program: boolean;
   /** The visitor wrote it on the page of the inquiry. */
   is_from_page: boolean;
+  /** What they did there without a word of their own, and how many files came with it. */
+  page_event: "files" | "nda" | null;
+  page_files: number;
   attachments: MailAttachment[];
   /** Those in copy that did not get it. */
   failed_copies: { address: string; response: string | null }[];

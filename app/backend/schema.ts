@@ -1,5 +1,6 @@
 import type {
   BriefAnswerRow,
+  Contact,
   CopyAddress,
   CopyChoices,
   CustomerInquiries,
@@ -128,6 +129,11 @@ export interface Database {
           amount: number | null;
           currency: string | null;
         };
+        Returns: number;
+      };
+      /** The same. Refused with 22023 where the address cannot be written to, or is our own. */
+      correct_contact: {
+        Args: { inquiry_id: string; expected_version: number } & Contact;
         Returns: number;
       };
       /** The same: both sides have agreed to a non-disclosure agreement. */

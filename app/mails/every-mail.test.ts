@@ -31,7 +31,8 @@ const pasted = {
 
 const answer = {
   ...options,
-  ...{ body: pasted.message, is_proven: true, is_encrypted: false, has_files: false },
+  ...{ body: pasted.message, page_event: null, page_files: 0 },
+  ...{ is_proven: true, is_encrypted: false, has_files: false },
 };
 const forwarded = {
   body: pasted.message,
@@ -77,6 +78,13 @@ async function writeAll(
           [`noted ${name}`, await writeOverdue(locale, inquiry, { ...options, staffAnswers: "noted" })],
           [`sent ${name}`, await writeNotice(locale, inquiry, { ...options, staffAnswers: "sent" })],
           [`overdue ${name}`, await writeOverdue(locale, inquiry, options)],
+          [
+            `files ${name}`,
+            await writeAnswerNotice(locale, inquiry, {
+              ...answer,
+              ...{ body: "", third_person: null, page_event: "files", page_files: 2 },
+            }),
+          ],
           [`answer ${name}`, await writeAnswerNotice(locale, inquiry, { ...answer, third_person: null })],
           [
             `third ${name}`,

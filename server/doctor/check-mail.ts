@@ -6,7 +6,7 @@ import { loopbackHost } from "../loopback-host.ts";
 import type { TokenSource } from "../mail/oauth-token.ts";
 import { isSignInRefusal, signInRefusals } from "../mail/sign-in-refusal.ts";
 import { createSmtpConnection } from "../mail/smtp-connection.ts";
-import { domainOf } from "../mail/transport.ts";
+import { ownDomain } from "../mail/transport.ts";
 import { describeCertificateError, type Finding, ok, problem, warning } from "./finding.ts";
 
 /** Days before the end of a certificate at which it should have been renewed. */
@@ -21,7 +21,7 @@ export async function checkMail(
 ): Promise<Finding[]> {
   if (!smtpUrl) return [];
   const findings = await checkServer(smtpUrl, tokens);
-  return dkim ? [...findings, await checkDkim(dkim, domainOf(mailFrom))] : findings;
+  return dkim ? [...findings, await checkDkim(dkim, ownDomain(mailFrom))] : findings;
 }
 
 async function checkServer(url: string, tokens: TokenSource | undefined): Promise<Finding[]> {

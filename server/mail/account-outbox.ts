@@ -19,7 +19,7 @@ interface QueuedRow {
   subject: string;
   text: string;
   link: string | null;
-  createdAt: Date;
+  date: Date;
   attempts: number;
   notice: string | null;
   locale: string | null;
@@ -54,12 +54,13 @@ export async function insertAccountMail(
 async function claimNext(database: Database): Promise<OutgoingMail | undefined> {
   const { rows } = await asRole(database, authAdmin, (transaction) =>
     transaction.query<QueuedRow>(
-      `update mail.outbox set attempts = attempts + 1, due_at = now() + interval '5 minutes'
+      `update mail.outbox set
+         attempts = attempts + 1, due_at = now() + interval '5 minutes', handed_at = case when attempts = 0 then now() else handed_at end
        where id = (
          select id from mail.outbox where due_at <= now() and (notice is null or notice = any($1))
          order by due_at limit 1 for update skip locked
        )
-       returning id, recipient as "to", subject, body as text, link, created_at as "createdAt", attempts, notice, locale`,
+       returning id, recipient as "to", subject, body as text, link, handed_at as "date", attempts, notice, locale`,
       [accountMails],
     ),
   );

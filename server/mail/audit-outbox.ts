@@ -27,7 +27,7 @@ export function openAuditOutbox(call: CallSql, publicUrl: string): Outbox {
       return {
         id,
         to: recipient,
-        createdAt: new Date(at),
+        date: new Date(at),
         attempts,
         autoSubmitted: "auto-generated",
         write: async () => ({ locale, ...(await writeCheckpoint(locale, { number, hash, at, publicUrl })) }),

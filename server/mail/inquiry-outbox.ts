@@ -66,11 +66,11 @@ function isAnsweredToVisitor(mail: ClaimedMail): boolean {
 }
 
 function toOutgoingMail(mail: ClaimedMail, write: () => Promise<MailContent>): OutgoingMail {
-  const { id, kind, recipient, created_at: createdAt, attempts } = mail;
+  const { id, kind, recipient, handed_at: handedAt, attempts } = mail;
   return {
     id,
     to: recipient,
-    createdAt: new Date(createdAt),
+    date: new Date(handedAt),
     attempts,
     ...replyTo(mail),
     ...(!["reply", "copy", "forward"].includes(kind) && {

@@ -61,13 +61,14 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
 
   test("is delayed, so that it does not slow down the next request", async () => {
     const mail = startQueue(undefined, true);
+    const causedAt = Date.now();
     await send(mail, "held@example.com");
     // Other mail goes out meanwhile, as when the outbox is polled.
     const other = startQueue();
     await send(other, "other@example.com");
     await waitForMail(testDatabase.dataDir, "other@example.com");
     await waitForMail(testDatabase.dataDir, "held@example.com");
-    expect(await getDelayMs(testDatabase.dataDir, "held@example.com")).toBeGreaterThanOrEqual(1000);
+    expect(await writtenAt(testDatabase.dataDir, "held@example.com")).toBeGreaterThanOrEqual(causedAt + 1000);
   });
 
   test("is not sent when what causes it fails", async () => {
@@ -113,6 +114,44 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
     await expect.poll(listQueued).toEqual([]);
     expect(received[0]).toMatch(/^To: smtp@example.com$/m);
     expect(written.mock.calls.flat().join("\n")).not.toContain("secret");
+    await server.close();
+  });
+
+  test("has the date on which it was first handed over, however long it waited, also when it is tried again", async () => {
+    const dates = new Map<string, number[]>();
+    const server = await startSmtpServer(async (message) => {
+      const [, to = ""] = /^To: (.*)$/m.exec(message) ?? [];
+      const before = dates.get(to) ?? [];
+      dates.set(to, [...before, Date.parse(/^Date: (.*)$/m.exec(message)?.[1] ?? "")]);
+      if (before.length === 0) throw Object.assign(new Error("busy"), { responseCode: 451 });
+    });
+    const began = Date.now() - 1000;
+    await database.transaction((t) =>
+      t.execute(`
+        insert into mail.outbox (recipient, subject, body, created_at)
+        values ('account@example.com', 'x', 'x', now() - interval '9 days');
+        with inquiry as (
+          insert into public.inquiries (reference, type, name, email, subject, message)
+          values ('N-7F3K3', 'contact', 'Rana', 'visitor@example.com', 'A board', 'Hello') returning id
+        )
+        insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, created_at)
+        select id, 'receipt', 'visitor@example.com', 'en', now() - interval '9 days' from inquiry`),
+    );
+    const mail = startQueue(server.url);
+    const find = async (text: string) => (await database.transaction((t) => t.query(text))).rows;
+    const refused =
+      "select from public.inquiry_mails where recipient = 'visitor@example.com' and last_response is not null";
+    await expect.poll(() => find(refused)).toHaveLength(1);
+    expect([...dates.values()].flat().filter((date) => date >= began)).toHaveLength(2);
+    const anHourAgo = Math.floor(Date.now() / 1000) * 1000 - 3_600_000;
+    const again = `handed_at = '${new Date(anHourAgo).toISOString()}', due_at = now()`;
+    await database.transaction((t) =>
+      t.execute(`
+        update mail.outbox set ${again};
+        update public.inquiry_mails set ${again} where recipient = 'visitor@example.com'`),
+    );
+    mail.wake();
+    await expect.poll(() => [...dates.values()].map((one) => one[1])).toEqual([anHourAgo, anHourAgo]);
     await server.close();
   });
 
@@ -201,13 +240,11 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
 });
 
 /** From the moment the mail was caused, which is its date, until its file was written. */
-async function getDelayMs(dataDir: string, to: string): Promise<number> {
+async function writtenAt(dataDir: string, to: string): Promise<number> {
   const folder = join(dataDir, "mail");
   for (const name of await readdir(folder)) {
     const text = await readFile(join(folder, name), "utf8");
-    if (!text.includes(`To: ${to}`)) continue;
-    const caused = /^(.{13})-(..)-(.{7})/.exec(name)?.slice(1).join(":") ?? "";
-    return (await stat(join(folder, name))).mtimeMs - Date.parse(caused);
+    if (text.includes(`To: ${to}`)) return (await stat(join(folder, name))).mtimeMs;
   }
   throw new Error(`No mail to ${to}`);
 }

@@ -37,7 +37,8 @@ export interface OutgoingMail {
   references?: string[];
   /** What the log shows when there is no mail server, so that a developer can go on. */
   link?: string;
-  createdAt: Date;
+  /** When it was first handed to the mail server: the same at every attempt. */
+  date: Date;
   /** This attempt included. */
   attempts: number;
   /** Writes what it says, which may fail like the sending. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
+import { asciiDomain } from "../../app/ascii-domain.server.ts";
 import { localizeSender } from "../../app/mails/sender.server.ts";
 import type { Config } from "../config.ts";
 import { log } from "../log/log.ts";
@@ -103,7 +104,7 @@ function openFolderTransport(folder: string, settings: MailSettings): MailTransp
     async deliver(mail, content) {
       const { message } = await composer.sendMail(toMailOptions(settings, mail, content));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const file = join(folder, `${mail.createdAt.toISOString().replaceAll(":", "-")}-${mail.id}.eml`);
+      const file = join(folder, `${mail.date.toISOString().replaceAll(":", "-")}-${mail.id}.eml`);
       // Renamed when complete, so that nobody sees half a mail.
       await writeFile(`${file}.part`, message, { mode: 0o600 });
       await rename(`${file}.part`, file);
@@ -120,8 +121,8 @@ function toMailOptions(
   mail: OutgoingMail,
   { locale, subject, text, html, files = [] }: MailContent,
 ): SendMailOptions {
-  const { id, to, cc = [], recipients, replyTo, createdAt, autoSubmitted, references = [] } = mail;
-  const domain = domainOf(mailFrom);
+  const { id, to, cc = [], recipients, replyTo, date, autoSubmitted, references = [] } = mail;
+  const domain = ownDomain(mailFrom);
   const followed = references.map((one) => `<${one.includes("@") ? one : `${one}@${domain}`}>`);
   const from = localizeSender(mailFrom, locale);
   return {
@@ -140,7 +141,7 @@ function toMailOptions(
       contentType: mediaType,
       content,
     })),
-    date: createdAt,
+    date,
     // The same at every attempt, so that a mail sent twice is recognised as one.
     messageId: `<${id}@${domain}>`,
     ...(autoSubmitted && {
@@ -156,7 +157,7 @@ function toMailOptions(
   };
 }
 
-/** The part of an address after the sign: of `Nawat <hello@nawat.example>`, `nawat.example`. */
-export function domainOf(address: string): string {
-  return address.match(/@([^>\s]+)/)?.[1] ?? "localhost";
+/** The domain that we send from, as mail servers know it: of `Nawat <hello@nawat.example>`, `nawat.example`. */
+export function ownDomain(mailFrom: string): string {
+  return asciiDomain(mailFrom.match(/@([^>\s]+)/)?.[1] ?? "localhost");
 }

@@ -1,5 +1,5 @@
 import type { AwayNotice } from "../../app/inquiries/away/away-notice.server.ts";
-import { type AnswerParts, writeAnswerNotice } from "../../app/inquiries/mails/answer.server.ts";
+import { type ToldAnswer, writeAnswerNotice } from "../../app/inquiries/mails/answer.server.ts";
 import { type ToldEvent, writeForYou } from "../../app/inquiries/mails/for-you.server.ts";
 import { type ForwardedMail, writeForward } from "../../app/inquiries/mails/forward.server.ts";
 import type { MailedInquiry, StaffAnswers } from "../../app/inquiries/mails/inquiry-mail.server.ts";
@@ -25,7 +25,7 @@ interface Claimed {
   id: string;
   recipient: string;
   locale: "en" | "ar";
-  created_at: string;
+  handed_at: string;
   attempts: number;
   /** What becomes of an answer to a mail to staff; null where no mailbox is read. */
   staff_answers: StaffAnswers;
@@ -49,7 +49,7 @@ export type MailOfInquiry = Claimed & {
     | { kind: "link" }
     /** The code is drawn when the mail is written; undefined when it would be of no use any more. */
     | { kind: "code"; purpose: CodePurpose; code?: string }
-    | ({ kind: "answer" } & AnswerParts)
+    | ({ kind: "answer" } & ToldAnswer)
     | { kind: "not_sent"; note: NotSentNote }
     | { kind: "for_you"; told: ToldEvent[] }
     | ({ kind: "forward" } & ForwardedMail)

@@ -142,6 +142,6 @@ function listIds(value: string): string[] {
 
 /** Also where a program broke the line within one. */
 export function listOwnIds(value: string): string[] {
-  const ids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}@[a-z0-9.-]{1,253}/gi;
+  const ids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}@[\p{L}\p{M}\d.-]{1,253}/giu;
   return [...(value.match(ids) ?? []), ...(value.replace(/\s+/g, "").match(ids) ?? [])];
 }

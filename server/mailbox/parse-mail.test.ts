@@ -155,6 +155,15 @@ describe("the header says where a mail belongs", () => {
     });
   });
 
+  test.each(["xn--mgbt2dwa.example", "نواة.example"])(
+    "a mail of ours by its id, also at %s",
+    async (domain) => {
+      const id = `${crypto.randomUUID()}@${domain}`;
+      const mail = composeMail({ body: "", headers: { "In-Reply-To": `<${id}>` } });
+      expect((await parseHeader(bytes(mail))).followed).toContain(id);
+    },
+  );
+
   test.each([
     ["N-7F3K", undefined],
     ["N-7F3K22", undefined],

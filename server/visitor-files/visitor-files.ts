@@ -33,12 +33,11 @@ export function createVisitorFiles(config: Config, database: Database, mail: Mai
       const pagePath = path.replace(/\/files(?:\/[^/]*)?$/, "");
       const page = parsePagePath(pagePath);
       if (!page) return refuse(new FileRefusal(404, "gone"));
-      const { locale, reference, key } = page;
+      const { reference, key } = page;
       const network = config.abuseLimits ? context.get("network") : null;
       const files = openStoredFiles(
         { reference, key_hash: hashKey(key) },
         {
-          locale,
           rpc: (name, parameters) =>
             inFileTurn(name, () => callAs(database, serviceRole, name, parameters, { settings })),
           network,

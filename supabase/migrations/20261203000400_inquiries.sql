@@ -4,6 +4,8 @@ create table public.inquiries (
   type text not null constraint inquiries_type_known check (type in ('contact', 'project')),
   name text not null constraint inquiries_name_length check (char_length(name) between 1 and 200),
   email text not null constraint inquiries_email_length check (char_length(email) between 3 and 254),
+  -- The address that it came with, where another one stands in its place now.
+  first_email text,
   company text constraint inquiries_company_length check (char_length(company) between 1 and 200),
   phone text constraint inquiries_phone_length check (char_length(phone) between 1 and 200),
   subject text constraint inquiries_subject_length check (char_length(subject) between 1 and 200),
@@ -44,6 +46,8 @@ create table public.inquiries (
   answered_at timestamptz,
   answered_in_time boolean,
   answered_hours double precision,
+  -- Whether the last reply that was owed came by `due_at`; null while none has come since a moment was promised.
+  last_in_time boolean,
   overdue_mailed_at timestamptz,
   -- Perhaps spam, while it is new. Staff who move the inquiry on say that it is none, unless they take that back at once.
   is_suspicious boolean not null default false,
@@ -115,6 +119,11 @@ begin
     new.answered_hours := 24 * extract(epoch from now() - coalesce(new.happened_at, new.created_at))
       / nullif(extract(epoch from new.due_at - coalesce(new.happened_at, new.created_at)), 0);
   end if;
+  if new.status = 'answered' and old.status in ('new', 'in_progress') then
+    new.last_in_time := now() <= new.due_at;
+  elsif (new.due_at, new.promised_at) is distinct from (old.due_at, old.promised_at) then
+    new.last_in_time := null;
+  end if;
   -- Who says so and takes it back at once has answered nothing, unless a reply went to the address.
   if old.status = 'answered' and new.status in ('new', 'in_progress') and old.answered_at = old.status_changed_at
     and old.answered_at > now() - interval '2 minutes' and old.answered_by = private.acting_person()
@@ -127,6 +136,7 @@ begin
     new.answered_by := null;
     new.answered_in_time := null;
     new.answered_hours := null;
+    new.last_in_time := null;
   end if;
   if new.assignee_id is distinct from old.assignee_id then
     new.taken_from := old.assignee_id;

@@ -29,7 +29,13 @@ create table public.inquiry_messages (
   quoted_new_lines integer not null default 0,
   files_left_out integer not null default 0,
   -- Of what the mail server has: the same mail comes in once, whatever its numbers.
-  fingerprint text unique constraint inquiry_messages_fingerprint_length check (char_length(fingerprint) <= 100)
+  fingerprint text unique constraint inquiry_messages_fingerprint_length check (char_length(fingerprint) <= 100),
+  -- What the visitor did on the inquiry's page, without a word of their own: readers are told in their language.
+  page_event text generated always as (
+    case when fingerprint like 'files %' then 'files' when fingerprint like 'nda %' then 'nda' end
+  ) stored,
+  -- How many files came with it.
+  page_files integer not null default 0
 );
 
 create index inquiry_messages_of_inquiry on public.inquiry_messages (inquiry_id, created_at);

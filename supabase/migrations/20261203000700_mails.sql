@@ -12,6 +12,8 @@ create table public.inquiry_mails (
   -- When it is to be tried next; null once it is sent or given up.
   due_at timestamptz default now(),
   attempts integer not null default 0,
+  -- When it was first handed to the mail server, which stays its date at every attempt.
+  handed_at timestamptz,
   sent_at timestamptz,
   failed_at timestamptz,
   -- The mail server's last words about it.
@@ -69,6 +71,14 @@ as $$
     || '@' || replace(private.mail_domain(address), 'googlemail.com', 'gmail.com');
 $$;
 
+-- Whether an address that staff typed can be written to: what is beyond ASCII before the sign, few mail servers take.
+create function private.is_address(address text) returns boolean
+  language sql immutable
+  set search_path = ''
+as $$
+  select coalesce(lower(address) ~ '^[!#-''*-+./0-9=?A-Z^-~-]{1,64}@[a-z0-9]([a-z0-9.-]{0,185}[a-z0-9])?$', false);
+$$;
+
 create index inquiry_mails_receipts on public.inquiry_mails (private.mailbox(recipient), created_at) where kind = 'receipt';
 create index inquiry_mails_receipts_of_domain on public.inquiry_mails (private.mail_domain(recipient), created_at)
   where kind = 'receipt';
@@ -117,7 +127,7 @@ as $$
   on conflict do nothing;
 $$;
 
--- Writes a receipt to the visitor within the limits above. False when they are reached.
+-- Writes a receipt to the visitor within the limits above, once to an address. False when there is none.
 create function private.write_receipt(inquiry_id uuid, email text, locale text) returns boolean
   language plpgsql security definer
   set search_path = ''
@@ -134,8 +144,9 @@ begin
     return false;
   end if;
   insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
-  values (write_receipt.inquiry_id, 'receipt', email, write_receipt.locale);
-  return true;
+  values (write_receipt.inquiry_id, 'receipt', email, write_receipt.locale)
+  on conflict do nothing;
+  return found;
 end;
 $$;
 
@@ -162,7 +173,8 @@ begin
   perform private.release_due_mails();
   perform private.drop_mails_to_former_staff();
   perform private.drop_late_codes();
-  update public.inquiry_mails set attempts = attempts + 1, due_at = now() + interval '5 minutes'
+  update public.inquiry_mails set
+    attempts = attempts + 1, due_at = now() + interval '5 minutes', handed_at = case when attempts = 0 then now() else handed_at end
   where id = (
     select due.id from public.inquiry_mails as due
     where due_at <= now() and send_after is null and not (

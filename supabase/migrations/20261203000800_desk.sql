@@ -142,6 +142,89 @@ begin
 end;
 $$;
 
+-- Gives an inquiry that the caller holds another address, or none. Replies that have not arrived go there; the receipt, links and codes
+-- that have not gone out are of no use any more, and the links that the former address was mailed open nothing: see inquiry_of_key.
+create function private.change_address(inquiry public.inquiries, new_email text) returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  delete from private.inquiry_codes as code where code.inquiry_id = inquiry.id;
+  delete from public.inquiry_mails as mail
+  where mail.inquiry_id = inquiry.id and mail.kind in ('receipt', 'code', 'link') and mail.sent_at is null;
+  -- Who is in copy gets it there.
+  update public.inquiry_messages as message set address = new_email
+  from public.inquiry_mails as mail
+  where message.id = mail.message_id and mail.inquiry_id = inquiry.id and mail.kind = 'reply' and mail.sent_at is null
+    and lower(new_email) <> all (message.cc);
+  update public.inquiry_mails as mail set recipient = message.address
+  from public.inquiry_messages as message
+  where message.id = mail.message_id and mail.inquiry_id = inquiry.id and mail.kind = 'reply' and mail.sent_at is null;
+  update public.inquiries
+  set email = new_email, first_email = case when new_email is not null then nullif(coalesce(first_email, inquiry.email), new_email) end
+  where id = inquiry.id;
+end;
+$$;
+
+-- Staff correct how the sender of an inquiry is called and reached. Returns the new version. While the inquiry waits for a reply that is not late, another
+-- address gets the receipt, once, and not before ten seconds are over, in which that can be taken back. The address that it came with is
+-- always taken: that takes a correction back.
+create function public.correct_contact(
+  inquiry_id uuid, expected_version integer, name text, email text, company text, phone text
+) returns integer
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  inquiry constant public.inquiries := private.lock_inquiry(inquiry_id, expected_version);
+  new_name constant text := trim(name);
+  new_email constant text := nullif(trim(email), '');
+  new_company constant text := nullif(trim(company), '');
+  new_phone constant text := nullif(trim(phone), '');
+  fields constant text[] := array_remove(array[
+    case when inquiry.name is distinct from new_name then 'name' end,
+    case when inquiry.email is distinct from new_email then 'email' end,
+    case when inquiry.company is distinct from new_company then 'company' end,
+    case when inquiry.phone is distinct from new_phone then 'phone' end
+  ], null);
+  is_new_address constant boolean := 'email' = any (fields)
+    and (new_email is null or new_email is distinct from inquiry.first_email);
+  had_receipt constant boolean := exists (
+    select from public.inquiry_mails as mail where mail.inquiry_id = inquiry.id and mail.kind = 'receipt'
+  );
+begin
+  if fields = '{}' then
+    return inquiry.version;
+  end if;
+  if is_new_address and not private.is_address(new_email) and (
+    new_email is not null or new_phone is null or inquiry.channel not in ('call', 'whatsapp', 'visit') or exists (
+      select from public.inquiry_mails as mail
+      where mail.inquiry_id = inquiry.id and mail.kind = 'reply' and mail.sent_at is null
+    )
+  ) then
+    raise exception 'Enter an email address such as name@example.com.' using errcode = '22023';
+  end if;
+  if is_new_address and private.mailbox(new_email) in (select private.mailbox(own) from private.own_addresses() as own) then
+    raise exception 'This is an address of our own.' using errcode = '22023';
+  end if;
+  if 'email' = any (fields) then
+    perform private.change_address(inquiry, new_email);
+  end if;
+  update public.inquiries as known set name = new_name, company = new_company, phone = new_phone
+  where known.id = inquiry.id and fields <> '{email}';
+  if is_new_address and new_email is not null and inquiry.status in ('new', 'in_progress') and coalesce(inquiry.due_at > now(), true)
+    and (inquiry.channel in ('form', 'mail') or had_receipt) and private.write_receipt(inquiry.id, new_email, inquiry.locale)
+  then
+    update public.inquiry_mails as mail set due_at = now() + interval '10 seconds'
+    where mail.inquiry_id = inquiry.id and mail.kind = 'receipt' and mail.recipient = new_email;
+  end if;
+  perform private.add_audit_entry(
+    'inquiry.contact_corrected', 'inquiries', inquiry.id, jsonb_build_object('fields', fields)
+  );
+  return (select known.version from public.inquiries as known where known.id = inquiry.id);
+end;
+$$;
+
 -- Returns when it was stored. A note that repeats the person's last one is that one, sent again.
 create function public.add_inquiry_note(inquiry_id uuid, body text) returns timestamptz
   language plpgsql security definer
@@ -264,6 +347,6 @@ end;
 $$;
 
 grant execute on function
-  public.open_inquiry, public.set_inquiry_status, public.assign_inquiry,
+  public.open_inquiry, public.set_inquiry_status, public.assign_inquiry, public.correct_contact,
   public.add_inquiry_note, public.save_inquiry_draft, public.report_presence, public.record_export
   to authenticated;

@@ -31,7 +31,7 @@ $$;
 -- unless somebody has it. Returns the new version. Raises PT409 when the inquiry has changed since `expected_version`; and, with the
 -- moment as detail, when the same person has sent the same words and the visitor has not written since: also to an older version,
 -- since it is their own reply that made the newer one. A reply that did not arrive may be repeated, and so may words with another
--- file or to another person in copy. `files` are those of the caller's draft that go out with it, all or none.
+-- file, to another address or to another person in copy. `files` are those of the caller's draft that go out with it, all or none.
 --
 -- With `send_after` it goes out at that moment, and not before ten seconds are over: until then it can be taken back, and the inquiry
 -- is not answered. Without, it goes out at once. With `look_again_on` the inquiry comes back on that day. In copy (`cc`) are at most twenty people of list_copy_addresses.
@@ -77,6 +77,7 @@ begin
   join public.inquiry_mails as mail on mail.message_id = known.id and mail.kind = 'reply'
   where known.inquiry_id = send_reply.inquiry_id and known.direction = 'sent' and known.author_id = auth.uid()
     and known.body = send_reply.body and copies <@ known.cc and mail.failed_at is null
+    and lower(known.address) = (select lower(asked.email) from public.inquiries as asked where asked.id = known.inquiry_id)
     and not exists (
       select from public.inquiry_attachments as file where file.id = any (files) and file.draft_inquiry_id is not null
     )
@@ -146,14 +147,16 @@ create function private.reply_parts(message_id uuid) returns jsonb
 as $$
 begin
   return (select jsonb_build_object(
-    'body', message.body, 'is_proven', message.is_proven, 'is_encrypted', message.is_encrypted,
-    'has_files', exists (select from public.inquiry_attachments as file where file.message_id = message.id), 'to', message.address, 'copies', message.cc,
+    'body', message.body, 'to', message.address, 'copies', message.cc,
+    'is_proven', message.is_proven, 'is_encrypted', message.is_encrypted,
+    'has_files', exists (select from public.inquiry_attachments as file where file.message_id = message.id),
+    'page_event', message.page_event, 'page_files', message.page_files,
     'third_person', case when message.is_third_person then coalesce(message.sender_name, message.address, '') end,
     'received', (
       select jsonb_build_object('body', earlier.body, 'created_at', earlier.created_at)
       from public.inquiry_messages as earlier
       where earlier.inquiry_id = message.inquiry_id and earlier.direction = 'received' and earlier.created_at < message.created_at
-        and lower(earlier.address) = lower(message.address) and not earlier.is_automatic and earlier.is_proven is not false
+        and lower(earlier.address) = lower(message.address) and not earlier.is_automatic and earlier.page_event is null and earlier.is_proven is not false
       order by earlier.created_at desc limit 1
     ),
     'references', (

@@ -7,7 +7,7 @@ create function private.is_known_sender(of_inquiry uuid, sender text) returns bo
   set search_path = ''
 as $$
   select exists (
-    select from public.inquiries where id = of_inquiry and lower(email) = lower(sender)
+    select from public.inquiries where id = of_inquiry and lower(sender) in (lower(email), lower(first_email))
   ) or exists (
     select from public.inquiry_messages
     where inquiry_id = of_inquiry and direction in ('received', 'forwarded') and lower(address) = lower(sender)

@@ -195,7 +195,7 @@ as $$
 declare
   own constant text[] := array[
     'status', 'status_changed_at', 'is_suspicious', 'version', 'assignee_id', 'due_at', 'promised_at', 'read_at', 'read_by',
-    'answered_at', 'answered_in_time', 'answered_hours', 'overdue_mailed_at', 'return_at', 'look_again_on', 'answered_by',
+    'answered_at', 'answered_in_time', 'answered_hours', 'last_in_time', 'overdue_mailed_at', 'return_at', 'look_again_on', 'answered_by',
     'outcome', 'outcome_amount', 'outcome_currency', 'file_count'
   ];
 begin

@@ -144,8 +144,9 @@ create view public.inquiry_conversation with (security_invoker = true) as
     ) as failed_copies,
     message.direction = 'sent' and message.fingerprint is not null as is_from_mail_program,
     -- What was written on the inquiry's page is no mail, and has neither.
-    message.direction = 'received' and message.mail_id is null and coalesce(message.fingerprint ~ '^(page|files) ', true)
-      as is_from_page
+    message.direction = 'received' and message.mail_id is null and coalesce(message.fingerprint ~ '^(page|files|nda) ', true)
+      as is_from_page,
+    message.page_event, message.page_files
   from public.inquiry_messages as message
   left join public.inquiry_mails as mail on mail.message_id = message.id and mail.kind in ('reply', 'forward');
 
@@ -177,7 +178,7 @@ begin
     raise sqlstate 'PT404' using message = 'There is no such email.';
   end if;
   select lower(email) into visitor from public.inquiries where id = message.inquiry_id for key share;
-  if (outside ~ '^[!#-''*-+./0-9=?A-Z^-~-]{1,64}@[a-z0-9]([a-z0-9.-]{0,185}[a-z0-9])?$') is not true then
+  if not private.is_address(outside) then
     raise exception 'Enter an email address such as name@example.com.' using errcode = '22023';
   end if;
   if private.mailbox(outside) = private.mailbox(visitor)

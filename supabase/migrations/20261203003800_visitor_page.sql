@@ -14,6 +14,8 @@ create table private.inquiry_keys (
   inquiry_id uuid not null references public.inquiries (id) on delete cascade,
   -- The email that brings it; null of the first one.
   mail_id uuid,
+  -- The address that it was mailed to: it opens the page while that is the inquiry's.
+  mailed_to text,
   created_at timestamptz not null default now()
 );
 
@@ -144,8 +146,10 @@ begin
   ) then
     return false;
   end if;
-  insert into private.inquiry_keys (key_hash, inquiry_id, mail_id)
-  values (add_inquiry_key.key_hash, add_inquiry_key.inquiry_id, add_inquiry_key.mail_id);
+  insert into private.inquiry_keys (key_hash, inquiry_id, mail_id, mailed_to)
+  values (add_inquiry_key.key_hash, add_inquiry_key.inquiry_id, add_inquiry_key.mail_id, (
+    select mail.recipient from public.inquiry_mails as mail where mail.id = add_inquiry_key.mail_id
+  ));
   delete from private.inquiry_keys as known where known.key_hash in (
     select older.key_hash from private.inquiry_keys as older
     where older.inquiry_id = add_inquiry_key.inquiry_id order by older.created_at desc offset 50
@@ -154,14 +158,16 @@ begin
 end;
 $$;
 
--- The inquiry that a link opens; null when it opens none. A link ends 90 days after the last mail with one.
+-- The inquiry that a link opens; null when it opens none. A link ends 90 days after the last mail with one, and with the address that it was
+-- mailed to: whoever reads there is not the sender any more.
 create function private.inquiry_of_key(reference text, key_hash text) returns uuid
   language sql stable security definer
   set search_path = ''
 as $$
   select inquiry.id from private.inquiry_keys as known
   join public.inquiries as inquiry on inquiry.id = known.inquiry_id
-  where known.key_hash = inquiry_of_key.key_hash and inquiry.reference = inquiry_of_key.reference and exists (
+  where known.key_hash = inquiry_of_key.key_hash and inquiry.reference = inquiry_of_key.reference
+    and (known.mailed_to is null or lower(known.mailed_to) = lower(inquiry.email)) and exists (
     select from private.inquiry_keys as newest
     where newest.inquiry_id = inquiry.id and newest.created_at > now() - interval '90 days'
   );
@@ -358,21 +364,23 @@ begin
 end;
 $$;
 
--- The sender wants a non-disclosure agreement first. `note` says so to the staff, as an answer by mail does.
-create function public.ask_for_nda(
-  reference text, key_hash text, network text, note text, new_due_at timestamptz
-) returns void
+-- The sender wants a non-disclosure agreement first. Staff are told as of an answer by mail.
+create function public.ask_for_nda(reference text, key_hash text, network text, new_due_at timestamptz) returns void
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash, network, octet_length(note));
+  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash, network);
 begin
   if inquiry.nda_asked_at is not null then
     return;
   end if;
   perform public.receive_mail(
-    inquiry.id, private.page_message(inquiry, note) || '{"audited_as": "inquiry.nda_asked"}', now(), new_due_at
+    inquiry.id,
+    private.page_message(inquiry, '') || jsonb_build_object(
+      'audited_as', 'inquiry.nda_asked', 'fingerprint', 'nda ' || inquiry.id
+    ),
+    now(), new_due_at
   );
   update public.inquiries set nda_asked_at = now() where id = inquiry.id;
 end;
@@ -513,18 +521,12 @@ begin
   perform private.insert_received_message(
     inquiry.id, private.page_message(inquiry, change_inquiry_email.description) || '{"is_automatic": true}', now()
   );
-  -- Nobody at the former address opens the page any more, nor gets what waits.
+  -- Nobody at the former address opens the page any more, but by the link at hand: who has the code is the sender.
   delete from private.inquiry_keys as known
   where known.inquiry_id = inquiry.id and known.key_hash <> change_inquiry_email.key_hash;
-  delete from public.inquiry_mails as mail
-  where mail.inquiry_id = inquiry.id and mail.kind in ('code', 'link') and mail.due_at is not null;
-  update public.inquiries set email = new_email where id = inquiry.id;
+  update private.inquiry_keys as known set mailed_to = null where known.inquiry_id = inquiry.id;
+  perform private.change_address(inquiry, new_email);
   insert into public.inquiry_mails (inquiry_id, kind, recipient, locale) values (inquiry.id, 'link', new_email, inquiry.locale);
-  update public.inquiry_messages as message set address = new_email
-  from public.inquiry_mails as mail
-  where message.id = mail.message_id and mail.inquiry_id = inquiry.id and mail.kind = 'reply' and mail.due_at is not null;
-  update public.inquiry_mails as mail set recipient = new_email
-  where mail.inquiry_id = inquiry.id and mail.kind in ('receipt', 'reply') and mail.due_at is not null;
   perform private.add_audit_entry('inquiry.email_changed', 'inquiries', inquiry.id);
   return outcome;
 end;

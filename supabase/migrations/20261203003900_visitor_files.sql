@@ -254,9 +254,9 @@ as $$
     and file.inquiry_id = private.inquiry_of_key(visitor_file_beginning.reference, visitor_file_beginning.key_hash);
 $$;
 
--- A whole file, whose type the caller has checked, becomes one that staff see. `note` says so to them, as an answer by mail does: once an
--- hour, and again after each reply and each change of the status.
-create function public.finish_visitor_file(reference text, key_hash text, file_id uuid, note text, new_due_at timestamptz) returns void
+-- A whole file, whose type the caller has checked, becomes one that staff see. They are told as of an answer by mail: once an hour, and
+-- again after each reply and each change of the status.
+create function public.finish_visitor_file(reference text, key_hash text, file_id uuid, new_due_at timestamptz) returns void
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -267,7 +267,7 @@ declare
     select count(*) from public.inquiry_messages as message where message.inquiry_id = inquiry.id and message.direction = 'sent'
   );
   details constant jsonb := jsonb_build_object('number', file.number);
-  told boolean;
+  told record;
 begin
   if file.received < file.size then
     raise exception 'The file is not whole yet.' using errcode = '22023';
@@ -280,15 +280,19 @@ begin
     finished_at = now(), changed_at = now(),
     wants_scan = coalesce(current_setting('app.settings.scan_files', true), '') = 'true'
   where id = file.id;
-  select is_new into told from public.receive_mail(
+  select * into told from public.receive_mail(
     inquiry.id,
-    private.page_message(inquiry, note) || jsonb_build_object(
+    private.page_message(inquiry, '') || jsonb_build_object(
       'audited_as', 'inquiry.file_added', 'audit_details', details,
       'fingerprint', concat_ws(' ', 'files', inquiry.id, inquiry.status, sent, date_trunc('hour', now()))
     ),
     now(), new_due_at
   );
-  if told is not true then
+  update public.inquiry_messages set page_files = page_files + 1 where id = told.message_id;
+  -- Of several at once staff are told together.
+  update public.inquiry_mails set due_at = now() + interval '30 seconds'
+  where message_id = told.message_id and told.is_new and due_at is not null;
+  if told.is_new is not true then
     perform private.add_audit_entry('inquiry.file_added', 'inquiries', inquiry.id, details);
   end if;
 end;

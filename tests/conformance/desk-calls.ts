@@ -157,6 +157,13 @@ export const deskCalls: Calls = {
     };
     expect(await answerOf(journey, (database) => database.rpc("set_outcome", none))).toBe(version);
   },
+  "rpc correct_contact": async (journey) => {
+    const { id, version } = await findInquiry(journey);
+    const same = { name: visitorContact.name, email: visitorContact.email, company: null, phone: null };
+    const correct = (database: PostgrestClient) =>
+      database.rpc("correct_contact", { inquiry_id: id, expected_version: version, ...same });
+    expect(await answerOf(journey, correct)).toEqual(expect.any(Number));
+  },
   "rpc list_customer_inquiries": async (journey) => {
     const { id } = await findInquiry(journey);
     const list = (database: PostgrestClient) => database.rpc("list_customer_inquiries", { inquiry_id: id });

@@ -14,7 +14,7 @@ const mail: OutgoingMail = {
   id: "1",
   to: "ada@example.com",
   autoSubmitted: "auto-generated",
-  createdAt: new Date(),
+  date: new Date(),
   attempts: 1,
   write: async () => content,
 };

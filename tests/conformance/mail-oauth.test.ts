@@ -97,7 +97,7 @@ describe("with OAuth", () => {
       const mail = {
         id: "1",
         to: "a@example.com",
-        createdAt: new Date(),
+        date: new Date(),
         attempts: 1,
         write: async () => content,
       };

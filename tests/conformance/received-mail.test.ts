@@ -56,6 +56,36 @@ describe.each(engines)("what a visitor answers by mail, on $name", (engine) => {
     }
   });
 
+  test("is answered late or on time by the moment that was promised then, whatever the first reply was", async () => {
+    const { id, receiptId } = await site.submit("nour@example.com");
+    const setDue = (due: string) =>
+      site.server.query(`update public.inquiries set due_at = now() + interval '${due}' where id = $1`, [id]);
+    const reply = async (body: string) => {
+      const expected_version = (await site.findInquiry(id))?.version ?? 0;
+      await site.ada.database.rpc("send_reply", {
+        ...{ inquiry_id: id, expected_version, body, locale: "en", new_status: "answered" },
+      });
+      return site.findInquiry(id);
+    };
+    const writeBack = (body: string) =>
+      site.deliver(composeMail({ from: "nour@example.com", body, headers: { "In-Reply-To": receiptId } }));
+    expect(await reply("First")).toMatchObject({ answered_in_time: true, last_in_time: true });
+    await writeBack("And by when?");
+    expect(await site.findInquiry(id)).toMatchObject({ last_in_time: null });
+    await setDue("-3 days");
+    expect(await reply("Second")).toMatchObject({ answered_in_time: true, last_in_time: false });
+    await writeBack("Fine.");
+    expect(await reply("Third")).toMatchObject({ last_in_time: true });
+    // Closed and opened again by mistake, after its moment.
+    await setDue("-1 hour");
+    await site.server.query("update public.inquiries set last_in_time = true where id = $1", [id]);
+    for (const new_status of ["closed", "answered"] as const) {
+      const expected_version = (await site.findInquiry(id))?.version ?? 0;
+      await site.ada.database.rpc("set_inquiry_status", { inquiry_id: id, expected_version, new_status });
+    }
+    expect(await site.findInquiry(id)).toMatchObject({ status: "answered", last_in_time: true });
+  });
+
   test("reopens an answered inquiry with a new moment to answer by, and counts as a change", async () => {
     const { id } = await site.submit("omar@example.com");
     await site.ada.database.rpc("send_reply", {

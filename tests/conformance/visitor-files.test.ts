@@ -69,17 +69,19 @@ describe.each(engines)("files of a visitor's page, on $name", (engine) => {
       (
         await ada.database
           .from("inquiry_conversation")
-          .select("direction,body,is_from_page")
+          .select("direction,body,is_from_page,page_event,page_files")
           .eq("inquiry_id", link.id)
           .order("created_at")
       ).data ?? [];
     const told = {
       direction: "received",
-      body: "I have added files on the page of this inquiry.",
+      // Not a word in the visitor's name.
+      body: "",
       is_from_page: true,
+      page_event: "files",
     };
     for (const name of ["a.step", "b.step"]) await uploadFile(link.url, name, step(100));
-    expect(await listMessages()).toEqual([told]);
+    expect(await listMessages()).toEqual([{ ...told, page_files: 2 }]);
     expect((await find())?.status).toBe("new");
     const version = (await find())?.version ?? 0;
     await ada.database.rpc("send_reply", {
@@ -94,7 +96,7 @@ describe.each(engines)("files of a visitor's page, on $name", (engine) => {
     await ada.database.rpc("send_mail_now", { message_id: replies?.[0]?.id ?? "" });
     await vi.waitUntil(async () => (await find())?.status === "answered", 30_000);
     await uploadFile(link.url, "c.step", step(100));
-    expect(await listMessages()).toMatchObject([told, { direction: "sent" }, told]);
+    expect(await listMessages()).toMatchObject([told, { direction: "sent" }, { ...told, page_files: 1 }]);
     expect(await find()).toMatchObject({ status: "in_progress", due_at: expect.any(String) });
     expect((await listActions(link)).map(({ details }) => details)).toEqual(
       [1, 2, 3].map((number) => ({ number })),

@@ -47,5 +47,6 @@ export const customerCases: PermissionCase[] = [
     "select private.newest_inquiries('{}', '{}')",
     "select private.decode_query('?')",
     "select private.answer_also(null, now())",
+    "select private.change_address(null, 'rana@new.example')",
   ),
 ];

@@ -14,6 +14,7 @@ export const deskCases: PermissionCase[] = [
     `select * from public.open_inquiry(${inquiry})`,
     `select public.set_inquiry_status(${inquiry}, 2, 'closed')`,
     `select public.assign_inquiry(${inquiry}, 2, '${userIds.ada}')`,
+    `select public.correct_contact(${inquiry}, 2, 'Rana', 'rana@new.example', null, null)`,
     `select public.add_inquiry_note(${inquiry}, 'Call him.')`,
     `select public.save_inquiry_draft(${inquiry}, 'reply', 'Dear', 'en')`,
     `select public.report_presence(${inquiry}, true)`,

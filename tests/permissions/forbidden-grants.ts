@@ -40,7 +40,7 @@ export const forbiddenGrants = [
   "grant execute on function public.visitor_file_state(text, text, uuid) to authenticated",
   "grant execute on function public.visitor_file_beginning(text, text, uuid) to authenticated",
   "grant execute on function public.assert_files_wanted(text, text) to authenticated",
-  "grant execute on function public.finish_visitor_file(text, text, uuid, text, timestamptz) to authenticated",
+  "grant execute on function public.finish_visitor_file(text, text, uuid, timestamptz) to authenticated",
   "grant execute on function public.remove_visitor_file(text, text, uuid) to anon",
   "grant execute on function public.list_files_to_scan() to authenticated",
   "grant execute on function public.file_piece_to_scan(uuid, integer) to authenticated",

@@ -11,7 +11,7 @@ export const visitorCases: PermissionCase[] = [
     "add_visitor_note(%, null, 'One more thing', now())",
     "correct_inquiry(%, null, 'Rana', null, null, 'Corrected')",
     "answer_question(%, null, 'power', '12 V')",
-    "ask_for_nda(%, null, 'An NDA first, please', now())",
+    "ask_for_nda(%, null, now())",
     "ask_visitor_code(%, null, 'erase')",
     `withdraw_inquiry(%, ${hash})`,
     `change_inquiry_email(%, ${hash}, 'Changed')`,

@@ -17,7 +17,7 @@ const afterBeginning = (use: string) => `select ${use} from (select ${begin(4)} 
 const piece = (id: string, offset: number, content = "%PDF") =>
   `public.add_visitor_file_piece(${own}, ${id}, ${offset}, '${btoa(content)}')`;
 const shrink = (id: string, size: number) => `public.shrink_visitor_file(${own}, ${id}, ${size})`;
-const finish = (id: string) => `public.finish_visitor_file(${own}, ${id}, 'Files', now())`;
+const finish = (id: string) => `public.finish_visitor_file(${own}, ${id}, now())`;
 
 const ofOwner = (statement: string, setup: Setup, outcome: number | string): PermissionCase => ({
   principal: "owner",
@@ -43,7 +43,7 @@ export const visitorFileCases: PermissionCase[] = [
   ...[
     "add_visitor_file_piece(%, 0, 'eA==')",
     "visitor_file_state(%)",
-    "finish_visitor_file(%, 'Files', now())",
+    "finish_visitor_file(%, now())",
     "remove_visitor_file(%)",
   ].flatMap((call) => [
     ...casesFor(`select public.${call.replace("%", `'N-22222', ${hash}, '${visitorFileId}'`)}`, {

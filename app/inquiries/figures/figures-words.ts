@@ -4,8 +4,8 @@ import type { LocalizedText } from "../../i18n/text.ts";
 export const figuresWords = {
   title: { en: "Figures", ar: "الإحصاءات" },
   lead: {
-    en: "This week and the eleven before it. Each inquiry is counted in the week in which it arrived. Spam is not counted.",
-    ar: "الأرقام لهذا الأسبوع وللأسابيع الأحد عشر التي قبله. يُحسب كل استفسار في الأسبوع الذي وصل فيه، ولا تُحسب الاستفسارات غير المرغوب فيها.",
+    en: "This week and the eleven before it. Each inquiry is counted in the week in which it arrived, with its first reply. Spam is not counted.",
+    ar: "الأرقام لهذا الأسبوع وللأسابيع الأحد عشر التي قبله. يُحسب كل استفسار مع أول رد عليه في الأسبوع الذي وصل فيه، ولا تُحسب الاستفسارات غير المرغوب فيها.",
   },
   failed: { en: "The figures could not be loaded", ar: "تعذّر تحميل الإحصاءات" },
   empty: { en: "No inquiries in the last 12 weeks.", ar: "لا استفسارات في آخر 12 أسبوعًا." },
@@ -36,10 +36,10 @@ export const languageChartWords = {
 } satisfies Record<string, LocalizedText>;
 
 export const promiseChartWords = {
-  title: { en: "Replies on time", ar: "الرد في موعده" },
+  title: { en: "First replies on time", ar: "الرد الأول في موعده" },
   now: {
-    en: "{share} of the replies were sent on time; {open}.",
-    ar: "أُرسلت {share} من الردود في موعدها، {open}.",
+    en: "{share} of the first replies were sent on time; {open}.",
+    ar: "بلغت نسبة ما أُرسل في موعده من الردود الأولى {share}، {open}.",
   },
   nowUnanswered: { en: "No reply has been sent yet; {open}.", ar: "لم يُرسل أي رد بعد، {open}." },
   inTime: { en: "On time", ar: "في الموعد" },
@@ -53,10 +53,10 @@ export const promiseChartWords = {
 } satisfies Record<string, LocalizedText>;
 
 export const timeChartWords = {
-  title: { en: "Time to reply", ar: "مدة الرد" },
+  title: { en: "Time to first reply", ar: "مدة الرد الأول" },
   now: {
-    en: "Half of the replies were sent within {half}, nine in ten within {most}; the promise is 24 hours.",
-    ar: "أُرسل نصف الردود خلال {half}، وتسعة من كل عشرة خلال {most}، والمهلة 24 ساعة.",
+    en: "Half of the first replies were sent within {half}, nine in ten within {most}; the promise is 24 hours.",
+    ar: "أُرسل نصف الردود الأولى خلال {half}، وتسعة من كل عشرة خلال {most}، والمهلة 24 ساعة.",
   },
   nowUnanswered: {
     en: "No reply has been sent yet to an inquiry with a deadline.",
@@ -87,7 +87,7 @@ export const resultWords = {
   },
   nobody: { en: "Nobody has replied in the last 12 weeks.", ar: "لا ردود في آخر 12 أسبوعًا." },
   person: { en: "Person", ar: "الموظف" },
-  replies: { en: "Replies", ar: "الردود" },
+  replies: { en: "First replies", ar: "الردود الأولى" },
 } satisfies Record<string, LocalizedText>;
 
 export const openCount: PluralText = {

@@ -7,6 +7,7 @@ import { button, code, footer, paragraph, section, space, title, value } from ".
 import { quotation } from "../../mails/quotation.server.ts";
 import { type Fact, factBox } from "../../mails/tables.server.ts";
 import { momentText } from "../moment-text.ts";
+import { type PageEvent, pageEventText } from "../page-event.ts";
 import { fieldWords } from "../words.ts";
 import {
   describeInquiry,
@@ -25,31 +26,38 @@ import { answerWords, mailWords, noticeWords, thirdPersonWords } from "./words.t
 /** The whole answer is at the desk. */
 const maxLength = 4_000;
 
-/** A received mail, as `reply_parts` returns it. */
-export interface AnswerParts {
+/** A received mail, or what was done on the inquiry's page, as `reply_parts` returns it. */
+export interface ToldAnswer extends PageEvent {
   body: string;
+  /** Who wrote it, where that is not the visitor. */
   third_person: string | null;
   is_proven: boolean | null;
   is_encrypted: boolean;
   has_files: boolean;
 }
 
-/** Tells staff what a visitor has answered by mail, or a third person to whom a mail was forwarded. */
+/** Tells staff what a visitor has answered or done on the inquiry's page, or a third person to whom a mail was forwarded. */
 export async function writeAnswerNotice(
   locale: Locale,
   inquiry: MailedInquiry,
-  options: MailOptions & AnswerParts,
+  options: MailOptions & ToldAnswer,
 ) {
   const { body, third_person: thirdPerson, publicUrl, staffAnswers } = options;
   const { reference, due_at: dueAt } = inquiry;
   const words = localize(locale, answerWords);
   const { title: named, why } = localize(locale, thirdPersonWords);
   const isVisitor = thirdPerson === null;
-  const heading = isVisitor ? words.title : interpolate(named, { name: inLine(locale, thirdPerson) });
+  const done = pageEventText(locale, options);
+  const heading = isVisitor
+    ? (done ?? words.title)
+    : interpolate(named, { name: inLine(locale, thirdPerson) });
   const reason = isVisitor ? words.why : why;
   const about = describeInquiry(locale, inquiry);
   const subject = toSubject(
-    interpolate(words.subject, { subject: quoteInSubject(locale, about), reference }),
+    interpolate(words[options.page_event ? (`${options.page_event}Subject` as const) : "subject"], {
+      subject: quoteInSubject(locale, about),
+      reference,
+    }),
   );
   const url = `${publicUrl}/admin?inquiry=${inquiry.id}`;
   const answer = cutText(body, maxLength, "\n[…]");
@@ -64,7 +72,7 @@ export async function writeAnswerNotice(
   const html = await renderMail({
     locale,
     subject,
-    preview: answer.slice(0, 120),
+    preview: done ?? answer.slice(0, 120),
     kind: noticeWords.kind[locale],
     sections: [
       title(locale, heading, renderAbout(locale, about)),
@@ -100,8 +108,8 @@ export async function writeAnswerNotice(
 }
 
 /** What staff should know of a mail beside its text. */
-function listRemarks(locale: Locale, mail: AnswerParts): string[] {
-  const isEmpty = mail.body === "" && !mail.has_files && !mail.is_encrypted;
+function listRemarks(locale: Locale, mail: ToldAnswer): string[] {
+  const isEmpty = mail.body === "" && !mail.has_files && !mail.is_encrypted && mail.page_event === null;
   return [
     ...(mail.is_proven === false ? [noticeWords.unproven[locale]] : []),
     ...(mail.is_encrypted ? [mailTextWords.encrypted[locale]] : []),

@@ -22,6 +22,8 @@ export interface MailedInquiry extends Record<string, unknown> {
   reference: string;
   name: string;
   email: string | null;
+  /** The one that it came with, where that was corrected. */
+  first_email?: string | null;
   locale: Locale;
   channel: Inquiry["channel"];
   happened_at: string | null;

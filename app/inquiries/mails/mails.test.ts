@@ -61,7 +61,28 @@ describe.each(inquiryTypes)("the mails about a %s", (kind) => {
   });
 });
 
-const answerParts = { third_person: null, is_proven: true, is_encrypted: false, has_files: false };
+const byMail = {
+  ...{ third_person: null, page_event: null, page_files: 0 },
+  ...{ is_proven: true, is_encrypted: false, has_files: false },
+};
+
+test.each([
+  ["en", 2, "New files: ", "The visitor added 2 files", "when a visitor replies or adds something"],
+  ["ar", 1, "ملفات جديدة: ", "أضاف صاحب الاستفسار ملفًا", "عندما يردّ صاحب الاستفسار أو يضيف شيئًا"],
+] as const)(
+  "%s: staff are told of files in their language, and of no reply",
+  async (locale, count, subject, title, why) => {
+    const inquiry = sampleInquiry("contact", locale === "en" ? "ar" : "en");
+    const files = { page_event: "files", page_files: count } as const;
+    const notice = await writeAnswerNotice(locale, inquiry, { ...options, ...byMail, ...files, body: "" });
+    expect(notice.subject).toContain(subject);
+    for (const sent of [notice.text, load(notice.html)("body").text()]) {
+      expect(sent).toContain(title);
+      expect(sent).toContain(why);
+      expect(sent).not.toMatch(/replied|وصل رد/);
+    }
+  },
+);
 
 test("what staff are told of an inquiry leads to it at the desk", async () => {
   const inquiry = sampleInquiry("contact", "en");
@@ -69,7 +90,7 @@ test("what staff are told of an inquiry leads to it at the desk", async () => {
   for (const { html, text } of [
     await writeNotice("ar", inquiry, options),
     await writeOverdue("ar", inquiry, options),
-    await writeAnswerNotice("ar", inquiry, { ...options, ...answerParts, body: "And?" }),
+    await writeAnswerNotice("ar", inquiry, { ...options, body: "And?", ...byMail }),
   ]) {
     expect(load(html)(`a[href="${url}"]`)).toHaveLength(1);
     expect(text).toContain(url);
@@ -233,7 +254,7 @@ test.each([
   [{}, "This email has no text."],
 ])("a notice of an email without text and with %j says so", async (parts, said) => {
   const inquiry = sampleInquiry("contact", "en");
-  const mail = await writeAnswerNotice("en", inquiry, { ...options, ...answerParts, ...parts, body: "" });
+  const mail = await writeAnswerNotice("en", inquiry, { ...options, ...byMail, ...parts, body: "" });
   expect(mail.text).toContain(said);
   expect(load(mail.html).text()).toContain(said);
 });

@@ -14,7 +14,13 @@ import {
   receivedAt,
 } from "./inquiry-mail.server.ts";
 import { pageLinkText } from "./visitor-mails.server.ts";
-import { begunReceiptWords, enteredReceiptWords, mailWords, receiptWords } from "./words.ts";
+import {
+  begunReceiptWords,
+  correctedReceiptWords,
+  enteredReceiptWords,
+  mailWords,
+  receiptWords,
+} from "./words.ts";
 
 export const ruler = "----------------------------------------";
 
@@ -53,9 +59,12 @@ export function writeReceiptText(
 /** The words of a receipt, by how the inquiry came. */
 export function wordsOfReceipt(inquiry: MailedInquiry) {
   const { locale } = inquiry;
-  const words = localize(locale, receiptWords);
-  if (inquiry.channel === "mail") return { ...words, ...localize(locale, begunReceiptWords) };
-  return isByVisitor(inquiry) ? words : { ...words, ...localize(locale, enteredReceiptWords) };
+  return {
+    ...localize(locale, receiptWords),
+    ...(inquiry.channel === "mail" && localize(locale, begunReceiptWords)),
+    ...(!isByVisitor(inquiry) && localize(locale, enteredReceiptWords)),
+    ...(inquiry.first_email && localize(locale, correctedReceiptWords)),
+  };
 }
 
 function listSent(inquiry: MailedInquiry): string[] {

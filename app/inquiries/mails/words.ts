@@ -54,6 +54,14 @@ export const begunReceiptWords = {
   },
 } satisfies Record<string, LocalizedText>;
 
+/** To an address that staff have put in the place of another one. */
+export const correctedReceiptWords = {
+  why: {
+    en: "You received this email because someone wrote to us from another address, or mistyped theirs, and our team found that yours is the right one. If that was not you, tell us in a reply. We will delete what was sent and not write to you again.",
+    ar: "وصلتك هذه الرسالة لأن من راسلنا كتب من عنوان آخر أو أخطأ في كتابة عنوانه، فصحّحه فريقنا إلى بريدك. إن لم تكن أنت من راسلنا فردّ على هذه الرسالة وأخبرنا، فنحذف ما وصلنا ولا نراسلك بعدها.",
+  },
+} satisfies Record<string, LocalizedText>;
+
 export const noticeWords = {
   kind: { en: "For staff", ar: "للفريق" },
   contactTitle: { en: "New inquiry", ar: "استفسار جديد" },
@@ -199,13 +207,18 @@ export const overdueWords = {
   },
 } satisfies Record<string, LocalizedText>;
 
-/** To staff, about a reply of the visitor that came by mail. */
+/** To staff, about what the visitor replied or did on the inquiry's page. */
 export const answerWords = {
   subject: { en: "New reply: {subject} ({reference})", ar: "رد جديد: {subject} ({reference})" },
+  filesSubject: { en: "New files: {subject} ({reference})", ar: "ملفات جديدة: {subject} ({reference})" },
+  ndaSubject: {
+    en: "NDA asked for: {subject} ({reference})",
+    ar: "طلب اتفاقية عدم إفصاح: {subject} ({reference})",
+  },
   title: { en: "The visitor has replied", ar: "وصل رد من صاحب الاستفسار" },
   why: {
-    en: "Everyone on the team’s list receives this email when a visitor replies by email.",
-    ar: "تصل هذه الرسالة إلى كل من في قائمة الفريق عندما يردّ صاحب الاستفسار بالبريد.",
+    en: "Everyone on the team’s list receives this email when a visitor replies or adds something.",
+    ar: "تصل هذه الرسالة إلى كل من في قائمة الفريق عندما يردّ صاحب الاستفسار أو يضيف شيئًا.",
   },
 } satisfies Record<string, LocalizedText>;
 

@@ -97,7 +97,7 @@ export const actions: Record<Exclude<VisitorAction, "new_link">, Action> = {
 
   async nda(input) {
     if (input.typed["agree"] === undefined) return { problem: "not_ticked", field: "agree" };
-    return callWithDueMoment(input, "ask_for_nda", { note: pageMessageWords.nda[input.locale] });
+    return callWithDueMoment(input, "ask_for_nda", {});
   },
 
   async ask_code(input) {

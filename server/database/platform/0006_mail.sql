@@ -12,6 +12,8 @@ create table mail.outbox (
   -- Links in a mail are secrets: nobody else may read what is waiting.
   link text,
   attempts integer not null default 0,
+  -- When it was first handed to the mail server.
+  handed_at timestamptz,
   due_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   -- Of a mail that a function of our schema causes: the name of the mail. Its words are written when it is sent.

@@ -22,11 +22,10 @@ async function answer(request: Request): Promise<Response> {
     return new Response(null, { status: 405, headers: { Allow: "POST, HEAD, PATCH, DELETE, OPTIONS" } });
   const page = parsePagePath(request.headers.get("inquiry-page") ?? "");
   if (!page) return refuse(new FileRefusal(404, "gone"));
-  const { locale, reference, key } = page;
+  const { reference, key } = page;
   const files = openStoredFiles(
     { reference, key_hash: hashKey(key) },
     {
-      locale,
       rpc: (name, parameters) => callFunction(headers, name, parameters),
       network: networkOfSender(request.headers),
       callBytes: 2 * pieceBytes,

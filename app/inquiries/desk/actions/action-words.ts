@@ -27,6 +27,7 @@ export const actionWords = {
   forward: { en: "Forward the last email", ar: "أعد توجيه آخر رسالة" },
   takeBack: { en: "Take back the waiting email", ar: "استرجع الرسالة المنتظرة" },
   sendNow: { en: "Send the waiting email now", ar: "أرسل الرسالة المنتظرة الآن" },
+  correct: { en: "Correct name or address", ar: "صحّح الاسم أو البريد" },
   copyAddress: { en: "Copy the email address", ar: "انسخ البريد الإلكتروني" },
   addressCopied: { en: "The address was copied", ar: "نُسخ البريد الإلكتروني" },
   copyLink: { en: "Copy a link to this inquiry", ar: "انسخ رابط هذا الاستفسار" },
@@ -54,6 +55,8 @@ export const changeWords = {
   noDayNow: { en: "comes back on no day", ar: "لا يوم يعود فيه" },
   outcomeNow: { en: "outcome “{outcome}”", ar: "النتيجة «{outcome}»" },
   noOutcomeNow: { en: "no outcome", ar: "بلا نتيجة" },
+  contactDone: { en: "The sender is now: {contact}.", ar: "صاحب الاستفسار الآن: {contact}." },
+  contactNow: { en: "sender: {contact}", ar: "صاحب الاستفسار: {contact}" },
   noteAdded: { en: "Note added", ar: "أُضيفت الملاحظة" },
   noteFailed: { en: "The note was not added", ar: "تعذّرت إضافة الملاحظة" },
 } satisfies Record<string, LocalizedText>;
@@ -84,6 +87,7 @@ export const eventWords = {
     ar: "{name}: إعادة توجيه رسالة إلى {address}",
   },
   took: { en: "{name} assigned the inquiry to themselves", ar: "{name}: تولّي الاستفسار" },
+  corrected: { en: "{name} corrected: {fields}", ar: "{name}: تصحيح {fields}" },
   changed: { en: "{name} changed: {change}", ar: "{name}: {change}" },
   answeredAlso: {
     en: "{name} answered this with the reply to {inquiry}",

@@ -1,4 +1,4 @@
-import type { Draft, Inquiry, InquiryStatus } from "../../../backend/inquiry-rows.ts";
+import type { Contact, Draft, Inquiry, InquiryStatus } from "../../../backend/inquiry-rows.ts";
 import type { Locale, LocalizedText } from "../../../i18n/text.ts";
 import type { WaitingMessage } from "../sending/waiting-mail.ts";
 import type { Change } from "../changes/change-inquiry.ts";
@@ -16,6 +16,8 @@ export interface ActionContext {
   refresh: () => void;
   /** A reply that has not gone out. */
   waitingMail: WaitingMessage | undefined;
+  /** Opens the form that corrects how the sender is called and reached, with what is known better. */
+  correct: (known?: Partial<Contact>) => void;
   /** Opens the form that forwards the last mail, if there is one. */
   forward: (() => void) | undefined;
 }

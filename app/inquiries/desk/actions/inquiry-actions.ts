@@ -148,6 +148,13 @@ export const inquiryActions: InquiryAction[] = [
     run: (context) => context.forward?.(),
   },
   {
+    id: "correct",
+    label: actionWords.correct,
+    keywords: "edit change email phone company عدّل غيّر بريد هاتف شركة",
+    button: () => actionWords.correct,
+    run: ({ correct }) => correct(),
+  },
+  {
     id: "copy-address",
     label: actionWords.copyAddress,
     isPossible: ({ inquiry }) => inquiry.email !== null,

@@ -1,6 +1,6 @@
 import { type ApiError, toApiError } from "../../../backend/api-error.ts";
 import { databaseClient } from "../../../backend/database-client.ts";
-import type { Inquiry, InquiryStatus, OutcomeColumns } from "../../../backend/inquiry-rows.ts";
+import type { Contact, Inquiry, InquiryStatus, OutcomeColumns } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { createRandomId } from "../../../random-id.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
@@ -17,7 +17,8 @@ export type StateChange =
   | { kind: "assignee"; assigneeId: string | null }
   /** The day on which it comes back, or none. */
   | { kind: "lookAgain"; look_again_on: string | null }
-  | ({ kind: "outcome" } & OutcomeColumns);
+  | ({ kind: "outcome" } & OutcomeColumns)
+  | ({ kind: "contact" } & Contact);
 
 export type Change =
   | StateChange
@@ -82,6 +83,8 @@ function callFor(target: { inquiry_id: string; expected_version: number }, chang
         amount: change.outcome_amount,
         currency: change.outcome_currency,
       });
+    case "contact":
+      return database.rpc("correct_contact", { ...target, ...contactOf(change) });
     case "reply":
       return database.rpc("send_reply", {
         ...target,
@@ -131,6 +134,7 @@ const nowWords: SentenceWords = {
   noDay: changeWords.noDayNow,
   outcome: changeWords.outcomeNow,
   noOutcome: changeWords.noOutcomeNow,
+  contact: changeWords.contactNow,
 };
 
 const doneWords: SentenceWords = {
@@ -141,6 +145,7 @@ const doneWords: SentenceWords = {
   noDay: changeWords.noDayDone,
   outcome: changeWords.outcomeDone,
   noOutcome: changeWords.noOutcomeDone,
+  contact: changeWords.contactDone,
 };
 
 function describe(locale: Locale, team: TeamMember[], change: StateChange, words: SentenceWords): string {
@@ -154,6 +159,7 @@ function describe(locale: Locale, team: TeamMember[], change: StateChange, words
     const outcome = outcomeText(locale, change);
     return outcome ? interpolate(sentence, { outcome }) : words.noOutcome[locale];
   }
+  if (change.kind === "contact") return interpolate(sentence, { contact: contactText(locale, change) });
   if (change.assigneeId === null) return words.nobody[locale];
   return interpolate(sentence, { name: nameInText(locale, assigneeName(locale, team, change.assigneeId)) });
 }
@@ -169,13 +175,15 @@ export function isMade(change: StateChange, inquiry: Inquiry): boolean {
       return change.look_again_on === inquiry.look_again_on;
     case "outcome":
       return outcomeText("en", change) === outcomeText("en", inquiry);
+    case "contact":
+      return contactText("en", change) === contactText("en", inquiry);
   }
 }
 
 /** What a change makes of an inquiry, as far as another one is taken back to it. */
 export function outcome(change: StateChange, before: Inquiry): Partial<Inquiry> {
   if (change.kind === "status") return { status: change.status };
-  if (change.kind === "lookAgain" || change.kind === "outcome") return { ...before, ...change };
+  if (change.kind !== "assignee") return { ...before, ...change };
   const isBegun = before.status === "new" && change.assigneeId !== null;
   return { assignee_id: change.assigneeId, status: isBegun ? "in_progress" : before.status };
 }
@@ -192,6 +200,8 @@ export function reverse(change: StateChange, before: Inquiry): StateChange[] {
       return [lookAgainOf(before)];
     case "outcome":
       return [outcomeOf(before)];
+    case "contact":
+      return [{ kind: "contact", ...contactOf(before) }];
     case "assignee":
       // To take a new inquiry is to begin with it, too.
       return before.status === "new" ? [assignee, status] : [assignee];
@@ -204,4 +214,20 @@ function lookAgainOf({ look_again_on }: Inquiry): StateChange {
 
 function outcomeOf({ outcome: became, outcome_amount, outcome_currency }: Inquiry): StateChange {
   return { kind: "outcome", outcome: became, outcome_amount, outcome_currency };
+}
+
+export function contactOf({ name, email, company, phone }: Contact): Contact {
+  return { name, email, company, phone };
+}
+
+function contactText(locale: Locale, { name, email, company, phone }: Contact): string {
+  const leftToRight = (text: string | null) => text && `\u2066${text}\u2069`;
+  return [
+    nameInText(locale, name),
+    leftToRight(email),
+    company && nameInText(locale, company),
+    leftToRight(phone),
+  ]
+    .filter(Boolean)
+    .join(listSeparator(locale));
 }

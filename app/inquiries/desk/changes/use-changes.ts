@@ -70,6 +70,8 @@ export function useChanges(inquiry: Inquiry, team: TeamMember[], onChanged: () =
     for (const change of changes) {
       const result = await changeInquiry(known.current, change);
       if (result.kind === "failed") {
+        // Its form says what is wrong.
+        if (change.kind === "contact" && !isUndo) return result;
         showToast({
           kind: "error",
           topic,

@@ -14,6 +14,8 @@ export const composerWords = {
     en: "Their last email asks for replies to {address}. This reply does not go there.",
     ar: "تطلب آخر رسالة من صاحب الاستفسار إرسال الرد إلى {address}، وهذا الرد لا يصل إلى ذلك العنوان.",
   },
+  correctAddress: { en: "Correct the address", ar: "صحّح العنوان" },
+  addAddress: { en: "Add an address", ar: "أضف بريدًا" },
   colleagues: { en: "Colleagues", ar: "الزملاء" },
   chooseColleague: {
     en: "Choose a colleague with the arrow keys, insert the name with Enter.",

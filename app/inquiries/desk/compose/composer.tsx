@@ -1,5 +1,5 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useState } from "react";
-import type { CustomerInquiries, Draft } from "../../../backend/inquiry-rows.ts";
+import type { Contact, CustomerInquiries, Draft } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { formatTime } from "../../../i18n/format.ts";
 import { interpolate } from "../../../i18n/text.ts";
@@ -40,12 +40,14 @@ export interface ComposerProps {
   onWritingChange: (isWriting: boolean) => void;
   /** Sends a reply, or adds a note. */
   onSend: (change: Change) => Promise<ChangeResult>;
+  /** Corrects how the sender is called and reached. */
+  onCorrect: (known?: Partial<Contact>) => void;
 }
 
 /** A reply to the visitor, or a note for the team. Both are kept while they are written. */
 export function Composer(props: ComposerProps) {
   const locale = useLocale();
-  const { record, team, userId, waitingToo, mode, onModeChange, onWritingChange, onSend } = props;
+  const { record, team, userId, waitingToo, mode, onModeChange, onWritingChange, onSend, onCorrect } = props;
   const { inquiry } = record;
   const words = useWords(composerWords);
   const id = useId();
@@ -111,7 +113,7 @@ export function Composer(props: ComposerProps) {
     void (isReply ? send({ status: "answered" }) : addNote()).then((isDone) => isDone && focusInquiry());
   }
 
-  const recipients = <Recipients inquiry={inquiry} {...reply.recipients} busy={busy} />;
+  const recipients = <Recipients inquiry={inquiry} {...reply.recipients} busy={busy} onCorrect={onCorrect} />;
 
   if (isReply && reply.question)
     return (
@@ -138,7 +140,7 @@ export function Composer(props: ComposerProps) {
     return (
       <section className={styles.composer} aria-label={words.tabs}>
         <ComposerHead mode={mode} onModeChange={onModeChange} />
-        <NoAddress inquiry={inquiry} />
+        <NoAddress inquiry={inquiry} onCorrect={onCorrect} />
       </section>
     );
 

@@ -1,10 +1,12 @@
 import { useId } from "react";
-import type { CopyAddress, Inquiry } from "../../../backend/inquiry-rows.ts";
+import type { Contact, CopyAddress, Inquiry } from "../../../backend/inquiry-rows.ts";
 import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
 import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
 import { useWords } from "../../../i18n/use-locale.ts";
 import { composerWords } from "./composer-words.ts";
 import styles from "./recipients.module.css";
+
+export type AskedReplyTo = { email: string; name?: string };
 
 export interface RecipientsProps {
   inquiry: Pick<Inquiry, "name" | "email">;
@@ -12,15 +14,16 @@ export interface RecipientsProps {
   offered: CopyAddress[];
   ticked: string[];
   onTick: (address: string, isTicked: boolean) => void;
-  /** Where the visitor's last mail asks for answers, when that is another address. */
-  replyTo: string | undefined;
+  /** Where the visitor's last mail asks for answers, and how it names who reads there, when that is another address. */
+  replyTo: AskedReplyTo | undefined;
   busy: boolean;
+  onCorrect: (known: Partial<Contact>) => void;
 }
 
 const maxCopies = 20;
 
 /** Everybody who gets a reply, in full. */
-export function Recipients({ inquiry, offered, ticked, onTick, replyTo, busy }: RecipientsProps) {
+export function Recipients({ inquiry, offered, ticked, onTick, replyTo, busy, onCorrect }: RecipientsProps) {
   const words = useWords(composerWords);
   const id = useId();
   return (
@@ -33,7 +36,18 @@ export function Recipients({ inquiry, offered, ticked, onTick, replyTo, busy }: 
       </p>
       {replyTo && (
         <p className={styles.note}>
-          <InterpolatedText text={words.asksElsewhere} values={{ address: <LtrText>{replyTo}</LtrText> }} />
+          <InterpolatedText
+            text={words.asksElsewhere}
+            values={{ address: <LtrText>{replyTo.email}</LtrText> }}
+          />
+          <button
+            type="button"
+            className={`link ${styles.correct}`}
+            aria-haspopup="dialog"
+            onClick={() => onCorrect(replyTo)}
+          >
+            {words.correctAddress}
+          </button>
         </p>
       )}
       {offered.length > 0 && (

@@ -4,6 +4,7 @@ import type { Locale } from "../../../i18n/text.ts";
 import type { Change, ChangeResult } from "../changes/change-inquiry.ts";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
 import { useSettledMail } from "../sending/waiting-mail.ts";
+import type { AskedReplyTo } from "./recipients.tsx";
 import { useDraft, type UseDraftResult } from "./use-draft.ts";
 import { useReplyNews } from "./use-reply-news.ts";
 import { writtenLanguage } from "./written-language.ts";
@@ -42,7 +43,7 @@ export interface UseReplyResult {
     offered: CopyAddress[];
     ticked: string[];
     onTick: (address: string, isTicked: boolean) => void;
-    replyTo: string | undefined;
+    replyTo: AskedReplyTo | undefined;
   };
   language: Locale;
   setLanguage: (language: Locale) => void;
@@ -137,13 +138,15 @@ export function useReply({ record, userId, onSend, onSent }: UseReplyOptions): U
 }
 
 /** As the visitor's last mail says; a reply goes to the inquiry's address all the same. */
-function askedReplyTo({ inquiry, messages }: InquiryRecord): string | undefined {
+function askedReplyTo({ inquiry, messages }: InquiryRecord): AskedReplyTo | undefined {
   const visitor = inquiry.email?.toLowerCase();
   const last = messages.findLast(
     ({ direction, address, is_automatic: isAutomatic }) =>
       direction === "received" && address === visitor && !isAutomatic,
   );
-  return last?.reply_to && last.reply_to !== visitor ? last.reply_to : undefined;
+  if (!last?.reply_to || last.reply_to === visitor) return undefined;
+  const name = last.names[last.reply_to];
+  return { email: last.reply_to, ...(name && { name }) };
 }
 
 function toQuestion(

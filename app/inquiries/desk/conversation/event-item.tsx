@@ -5,11 +5,13 @@ import type { AuditEntry, TeamMember } from "../../../backend/staff-rows.ts";
 import { formatDays, formatShortDateTime } from "../../../i18n/format.ts";
 import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
 import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
+import { listSeparator, type LocalizedText } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { staffName } from "../../../staff/staff-name.ts";
 import { statusWords } from "../../inbox-words.ts";
 import { StatusBadge } from "../../status-badge.tsx";
 import { eventWords } from "../actions/action-words.ts";
+import { contactFieldWords } from "../contact/contact-words.ts";
 import { describeChanges, type StateChange } from "../changes/change-inquiry.ts";
 import { serializeDeskParams } from "../desk-params.ts";
 import { inquiryWords } from "../inquiry-words.ts";
@@ -24,6 +26,7 @@ export const shownActions = [
   "inquiry.entered",
   "inquiry.look_again_set",
   "inquiry.outcome_set",
+  "inquiry.contact_corrected",
   "inquiry.answered_also",
   "inquiry.withdrawn",
   "inquiry.nda_agreed",
@@ -59,11 +62,20 @@ function isAsExpected({ action, details }: AuditEntry): boolean {
       return (
         valueOf("kind") === "lookAgain" && (valueOf("look_again_on") === null || isMoment("look_again_on"))
       );
+    case "inquiry.contact_corrected":
+      return listFields(details).length > 0;
     case "inquiry.outcome_set":
       return valueOf("kind") === "outcome" && isOutcome(valueOf("outcome"));
     default:
       return true;
   }
+}
+
+/** Which of the sender's details were corrected. What they were is told nowhere in the log, which outlives the inquiry. */
+function listFields(details: unknown): LocalizedText[] {
+  const fields: unknown = details instanceof Object ? Reflect.get(details, "fields") : undefined;
+  const words: Record<string, LocalizedText> = contactFieldWords;
+  return Array.isArray(fields) ? fields.flatMap((field) => words[String(field)] ?? []) : [];
 }
 
 function isOutcome(value: unknown): boolean {
@@ -81,6 +93,11 @@ function EventText({ event: { action, actor_id: id, actor_email: actor, details 
   if (action === "inquiry.withdrawn") return words.withdrawn;
   if (action === "inquiry.nda_agreed") return <InterpolatedText text={words.ndaAgreed} values={{ name }} />;
   if (action === "inquiry.entered") return <InterpolatedText text={words.entered} values={{ name }} />;
+  if (action === "inquiry.contact_corrected") {
+    const fields = listFields(details).map((field) => field[locale]);
+    const corrected = { name, fields: fields.join(listSeparator(locale)) };
+    return <InterpolatedText text={words.corrected} values={corrected} />;
+  }
   if (action === "inquiry.answered_also") {
     const { inquiry_id: id, reference } = details as Record<"inquiry_id" | "reference", string>;
     const inquiry = (

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
+import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { interpolate, listSeparator, type Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { type FieldText, fieldTexts, staffLabel } from "../../form/field-text.ts";
 import { mailtoUrl } from "../../../ui/mailto.ts";
 import { AddressText } from "../../../ui/address-text.tsx";
+import { contactWords } from "../contact/contact-words.ts";
 import { CopyButton } from "./copy-button.tsx";
 import { deskWords } from "../desk-words.ts";
 import { FoldedText } from "./folded-text.tsx";
@@ -44,7 +46,7 @@ export function FormItem({ inquiry }: { inquiry: Inquiry }) {
         {fields
           .filter(({ field }) => field.kind !== "paragraphs")
           .map((field) => (
-            <FieldRow key={field.name} field={field} />
+            <FieldRow key={field.name} field={field} firstEmail={inquiry.first_email} />
           ))}
         <Row label={deskWords.language[locale]}>{languageNames[inquiry.locale][locale]}</Row>
       </dl>
@@ -60,16 +62,31 @@ function describeChannel(locale: Locale, { channel, type }: Inquiry): string {
   return interpolate(inquiryWords.enteredByHand[locale], { channel: channelWords[channel][locale] });
 }
 
-function FieldRow({ field: { name, field, texts } }: { field: FieldText }) {
+interface FieldRowProps {
+  field: FieldText;
+  firstEmail: string | null;
+}
+
+function FieldRow({ field: { name, field, texts }, firstEmail }: FieldRowProps) {
   const locale = useLocale();
   const label = staffLabel(name)[locale];
   const text = texts.join(listSeparator(locale));
   return (
     <Row label={label} copy={<CopyButton field={label} text={text} />}>
       {field.kind === "email" ? (
-        <a className="link" href={mailtoUrl(text)}>
-          <AddressText address={text} />
-        </a>
+        <>
+          <a className="link" href={mailtoUrl(text)}>
+            <AddressText address={text} />
+          </a>
+          {firstEmail && (
+            <small className={styles.former}>
+              <InterpolatedText
+                text={contactWords.cameWith[locale]}
+                values={{ address: <AddressText address={firstEmail} /> }}
+              />
+            </small>
+          )}
+        </>
       ) : field.kind === "phone" ? (
         <PhoneLinks text={text} />
       ) : (

@@ -16,6 +16,7 @@ import formStyles from "../../../ui/form.module.css";
 import { FileName } from "../files/file-tile.tsx";
 import { FormDialog } from "../form-dialog.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
+import { typedAddress } from "../typed-address.ts";
 import { characterCount } from "../../fields.ts";
 import styles from "../form-dialog.module.css";
 import { showSending } from "../sending/show-sending.ts";
@@ -53,8 +54,8 @@ export default function ForwardDialog({ message, visitor, onClose, onForwarded }
   }
 
   async function forward(): Promise<typeof problems | undefined> {
-    const address = withAsciiDomain(written.address.trim());
-    if (!/^[^\s@]+@[^\s@]+$/.test(address)) return { address: words.invalidAddress };
+    const address = typedAddress(written.address);
+    if (!address) return { address: words.invalidAddress };
     if (characterCount(written.note.trim()) > maxNote) return { note: words.tooLong };
     const { note, locale: language } = written;
     const parameters = { message_id: message.id, address, note, locale: language };
@@ -160,14 +161,6 @@ export default function ForwardDialog({ message, visitor, onClose, onForwarded }
       </div>
     </FormDialog>
   );
-}
-
-/** With its domain as mail servers know it. */
-function withAsciiDomain(address: string): string {
-  return address.replace(/(?<=@)[^@]*[^@\p{ASCII}][^@]*$/u, (domain) => {
-    const link = Object.assign(document.createElement("a"), { href: `http://${domain}` });
-    return link.hostname || domain;
-  });
 }
 
 /** As forward_message raises them. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Draft, Message } from "../../../backend/inquiry-rows.ts";
+import type { Contact, Draft, Message } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { useSession } from "../../../backend/session.ts";
 import { useQuery } from "../../../backend/use-query.ts";
@@ -9,6 +9,7 @@ import type { DeskParams } from "../desk-params.ts";
 import { fetchCustomer, type InquiryRecord } from "./fetch-inquiry.ts";
 import { VisitorFiles } from "../files/visitor-files.tsx";
 import { focusComposer } from "../compose/focus-composer.ts";
+import { CorrectContact } from "../contact/correct-contact.tsx";
 import { ForwardMessage } from "../forward/forward-message.tsx";
 import { useInquiryActions } from "../actions/use-inquiry-actions.ts";
 import type { Change } from "../changes/change-inquiry.ts";
@@ -47,8 +48,11 @@ export function InquiryView(props: InquiryViewProps) {
   const [mode, setMode] = useState<Draft["kind"]>("reply");
   const [isWriting, setWriting] = useState(false);
   const [forwarded, setForwarded] = useState<Message>();
+  /** What is known better of the sender, while it is corrected. */
+  const [corrected, setCorrected] = useState<Partial<Contact>>();
   const lastMessage = record.messages.findLast(
-    ({ direction, send_after: at }) => direction !== "forwarded" && at === null,
+    ({ direction, send_after: at, page_event: event }) =>
+      direction !== "forwarded" && at === null && event === null,
   );
   const presence = usePresence(inquiry.id, isWriting);
   const changes = useChanges(inquiry, team, onChanged);
@@ -94,6 +98,7 @@ export function InquiryView(props: InquiryViewProps) {
     undo: changes.undo,
     refresh: onChanged,
     waitingMail,
+    correct: (known: Partial<Contact> = {}) => setCorrected(known),
     forward: lastMessage && (() => setForwarded(lastMessage)),
   };
   useInquiryActions(context);
@@ -130,6 +135,7 @@ export function InquiryView(props: InquiryViewProps) {
             onModeChange={setMode}
             onWritingChange={setWriting}
             onSend={changes.run}
+            onCorrect={context.correct}
           />
           <KeysHelp />
         </div>
@@ -139,6 +145,12 @@ export function InquiryView(props: InquiryViewProps) {
         visitor={inquiry}
         onClose={() => setForwarded(undefined)}
         onForwarded={onChanged}
+      />
+      <CorrectContact
+        inquiry={inquiry}
+        known={corrected}
+        onSave={changes.run}
+        onClose={() => setCorrected(undefined)}
       />
     </>
   );

@@ -10,7 +10,7 @@ const maxWaitingReplies = 500;
 const maxMentions = 500;
 
 const listedColumns =
-  "id,reference,type,name,company,email,phone,subject,beginning,file_count,project_type,locale,status,status_changed_at,is_suspicious,return_at,look_again_on,channel,created_at,happened_at,due_at,answered_at,answered_in_time,assignee_id,read_at,version";
+  "id,reference,type,name,company,email,phone,subject,beginning,file_count,project_type,locale,status,status_changed_at,is_suspicious,return_at,look_again_on,channel,created_at,happened_at,due_at,answered_at,last_in_time,assignee_id,read_at,version";
 
 /** What the list shows of an inquiry: these columns. */
 export type ListedInquiry = NonNullable<Awaited<ReturnType<typeof fetchListed>>["data"]>[number];

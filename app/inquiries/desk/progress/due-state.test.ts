@@ -8,7 +8,7 @@ const open: DueInquiry = {
   created_at: created,
   due_at: due,
   happened_at: null,
-  answered_in_time: null,
+  last_in_time: null,
 };
 
 const at = (moment: string) => Date.parse(moment);
@@ -26,8 +26,8 @@ test.each([
 });
 
 test.each([
-  [{ ...open, status: "answered", answered_in_time: true }, "met"],
-  [{ ...open, status: "closed", answered_in_time: false }, "missed"],
+  [{ ...open, status: "answered", last_in_time: true }, "met"],
+  [{ ...open, status: "closed", last_in_time: false }, "missed"],
   [{ ...open, status: "closed" }, "none"],
   [{ ...open, status: "spam" }, "none"],
   [{ ...open, due_at: null }, "none"],

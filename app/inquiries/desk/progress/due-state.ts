@@ -3,10 +3,7 @@ import { formatCount } from "../../../i18n/plural.ts";
 import type { Locale } from "../../../i18n/text.ts";
 import { dueWords, lateWords, leftWords } from "./due-words.ts";
 
-export type DueInquiry = Pick<
-  Inquiry,
-  "status" | "created_at" | "happened_at" | "due_at" | "answered_in_time"
->;
+export type DueInquiry = Pick<Inquiry, "status" | "created_at" | "happened_at" | "due_at" | "last_in_time">;
 
 export interface DueState {
   kind: "waiting" | "late" | "met" | "missed" | "none";
@@ -20,8 +17,8 @@ export interface DueState {
 export function dueState(locale: Locale, inquiry: DueInquiry, now: number): DueState {
   const state = (kind: DueState["kind"], text: string, elapsed = 0) => ({ kind, text, elapsed });
   if (inquiry.status === "answered" || inquiry.status === "closed") {
-    if (inquiry.answered_in_time === null) return state("none", dueWords.none[locale]);
-    return inquiry.answered_in_time
+    if (inquiry.last_in_time === null) return state("none", dueWords.none[locale]);
+    return inquiry.last_in_time
       ? state("met", dueWords.met[locale])
       : state("missed", dueWords.missed[locale]);
   }

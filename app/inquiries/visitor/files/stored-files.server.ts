@@ -1,9 +1,7 @@
 import { Buffer } from "node:buffer";
 import { z } from "zod";
 import type { RpcError, RpcResult } from "../../../rpc.server.ts";
-import type { Locale } from "../../../i18n/text.ts";
 import { withDueMoment } from "../../submit/with-due-moment.server.ts";
-import { pageMessageWords } from "../page-message-words.ts";
 import { checkFileType, isTakenName } from "../check-file-type.server.ts";
 import { type FileProblem, FileRefusal, refusalOf } from "./file-refusal.server.ts";
 
@@ -30,8 +28,6 @@ export interface FilesKey {
 }
 
 interface FilesRuntime {
-  /** Of the page: its sender's. */
-  locale: Locale;
   /** Calls a SQL function as the service role. */
   rpc(name: string, parameters: Record<string, unknown>): Promise<RpcResult>;
   /** The visitor's network, or null for no rate limit. */
@@ -45,7 +41,7 @@ interface FilesRuntime {
 /** The files of the inquiry that a link opens. All of its functions throw a FileRefusal. */
 export function openStoredFiles(
   key: FilesKey,
-  { locale, rpc, network, callBytes, reportError, wakeMail }: FilesRuntime,
+  { rpc, network, callBytes, reportError, wakeMail }: FilesRuntime,
 ) {
   async function call(name: string, parameters: Record<string, unknown>, invalid?: FileProblem) {
     return dataOf(await rpc(name, { ...key, ...parameters }), invalid);
@@ -121,9 +117,8 @@ export function openStoredFiles(
     async finish({ id, name }: Pick<StoredFile, "id" | "name">): Promise<void> {
       const start = await call("visitor_file_beginning", { file_id: id });
       await requireType(id, name, Buffer.from(String(start), "base64"));
-      const note = pageMessageWords.files[locale];
       const result = await withDueMoment(rpc, new Date(), (dueAt) =>
-        rpc("finish_visitor_file", { ...key, file_id: id, note, new_due_at: dueAt }),
+        rpc("finish_visitor_file", { ...key, file_id: id, new_due_at: dueAt }),
       );
       dataOf(result, "unfinished");
       wakeMail();
