@@ -5,7 +5,6 @@ export async function makeFormer(database: Database): Promise<void> {
   await database.transaction((transaction) =>
     transaction.execute(`
       set local role supabase_auth_admin;
-      alter table mail.outbox drop column handed_at;
       grant usage on schema mail to service_role;
       grant insert (recipient, subject, body, link) on mail.outbox to service_role;
 
@@ -26,7 +25,7 @@ export async function makeFormer(database: Database): Promise<void> {
       drop index public.inquiry_mails_links_of_day, public.inquiry_mails_links_to;
       drop policy "functions read what senders of inquiries did" on public.admin_audit_log;
       alter table public.inquiry_mails drop column erased, alter column inquiry_id set not null;
-      alter table public.inquiries drop column withdrawn_at, drop column nda_asked_at, drop column nda_agreed_at, drop column first_email, drop column last_in_time;
+      alter table public.inquiries drop column withdrawn_at, drop column nda_asked_at, drop column nda_agreed_at;
       drop function public.list_customer_inquiries, public.set_look_again, public.set_outcome, public.outcome_figures,
         private.newest_inquiries, private.answer_also;
       alter table public.inquiry_mails drop column also;
@@ -74,9 +73,9 @@ export async function makeFormer(database: Database): Promise<void> {
       drop table public.reply_templates, public.staff_profiles, public.staff_preferences, public.saved_views, public.closed_days, public.away_notices cascade;
       drop view public.inquiry_conversation;
       drop index public.inquiry_messages_forwarded_by;
-      alter table public.inquiry_mails drop column signature, drop column cc, drop column handed_at;
+      alter table public.inquiry_mails drop column signature, drop column cc;
       alter table public.inquiry_messages
-        drop column page_event, drop column page_files, drop column recipients, drop column names, drop column is_third_person, drop column forwarded_id,
+        drop column recipients, drop column names, drop column is_third_person, drop column forwarded_id,
         add constraint inquiry_messages_cc_count check (cardinality(cc) <= 50);
       alter table public.inquiry_drafts drop column copies;
       drop function private.own_addresses, public.list_copy_addresses, private.part_copies, public.forward_message,
