@@ -82,6 +82,7 @@ export function InquiryHead(props: InquiryHeadProps) {
           </a>
         )}
         {inquiry.phone && <PhoneLinks text={inquiry.phone} />}
+        <VisitorTime inquiry={inquiry} />
         <button
           type="button"
           className={`link screen-only ${styles.correct}`}
@@ -90,7 +91,6 @@ export function InquiryHead(props: InquiryHeadProps) {
         >
           {contactWords.correct[locale]}
         </button>
-        <VisitorTime inquiry={inquiry} />
       </div>
     </header>
   );
