@@ -107,7 +107,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
         ],
       },
       "We do not sell or rent your data, and share it only as section\u00a05 says. We send no newsletter, build no profile of you, show no advertising and do not track your visit.",
-      "A program may mark a message as possible spam if it seems to be automated, if nothing proves that an email comes from the address it names, or if more than ten messages came from one network within ten minutes. Our team reads it like any other. Messages that are clearly automated are set aside as spam. If a large number comes from one network, most of those are too. Our team can read them, too. No program takes a decision about you that has legal or similarly significant effects.",
+      "A program may mark a message as possible spam if it seems to be automated, if nothing proves that an email comes from the address it names, or if more than ten messages came from one network within ten minutes. Our team reads it like any other. Messages that are clearly automated are set aside as spam. So are most of a large number that comes from one network. Our team can read all of these. No program takes a decision about you that has legal or similarly significant effects.",
     ],
   },
   "legal-ground": {
