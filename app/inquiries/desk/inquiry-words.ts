@@ -35,7 +35,7 @@ export const inquiryWords = {
   recipients: { en: "To:", ar: "إلى:" },
   copyNotDelivered: { en: "Copy not delivered to", ar: "لم تُسلَّم النسخة إلى" },
   thirdPerson: { en: "third party", ar: "طرف ثالث" },
-  unproven: { en: "sender not confirmed", ar: "المرسل غير مؤكَّد" },
+  unproven: { en: "unconfirmed sender", ar: "مرسل غير مؤكَّد" },
   forward: { en: "Forward", ar: "أعد توجيهها" },
   showEarlier: { en: "Show earlier messages", ar: "اعرض الرسائل الأقدم" },
   showAll: { en: "Show full text", ar: "اعرض النص كاملًا" },

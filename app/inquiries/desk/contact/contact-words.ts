@@ -14,7 +14,7 @@ export const contactWords = {
     ar: "يُرسل إشعار الاستلام إلى العنوان الجديد، ومعه رابط صفحة الاستفسار.",
   },
   endsLinks: {
-    en: "Links mailed to the former address stop working. Replies that have not gone out go to the new one.",
+    en: "Links sent to the former address stop working. Replies that have not gone out go to the new one.",
     ar: "تتوقّف الروابط التي أُرسلت إلى العنوان السابق، والردود التي لم تُرسل بعد تذهب إلى العنوان الجديد.",
   },
   missingName: { en: "Enter a name.", ar: "اكتب الاسم." },
