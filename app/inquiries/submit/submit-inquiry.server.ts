@@ -9,12 +9,12 @@ import {
   formPaths,
   type FormError,
 } from "../fields.ts";
+import { sentPath } from "../sent/sent-path.ts";
 import { judgeSender } from "./judge-sender.server.ts";
 import { questionEmail } from "./question-email.server.ts";
 import type { RpcError, RpcResult } from "../../rpc.server.ts";
 import type { FormRejection } from "../form/summarize-problems.ts";
 import { createProofChallenge, verifyProof } from "./proof-of-work.server.ts";
-import { sentQuery } from "./sent-query.server.ts";
 import { validateInquiry, type StoredInquiry } from "./validate-inquiry.server.ts";
 import { parseSubmission } from "./parse-submission.server.ts";
 import type { Received, Submission } from "../submission.ts";
@@ -100,13 +100,13 @@ export async function submitInquiry(request: Request, dependencies: Dependencies
   // As the SQL function returns it; reference and moment are null when the inquiry was erased since it was first sent.
   const stored = data as Received;
   const { id, reference } = stored;
-  const { locale } = identifyForm(request, fields);
-  const page = reference === null ? undefined : await dependencies.createPage?.({ id, reference, locale });
+  const form = identifyForm(request, fields);
+  const page =
+    reference === null ? undefined : await dependencies.createPage?.({ id, reference, locale: form.locale });
   const received = { ...stored, page };
   dependencies.wakeMail();
   if (!wantsPage(request)) return Response.json(received);
-  const sentPage = `${dependencies.pagesUrl}${formPagePath(identifyForm(request, fields))}/sent`;
-  const location = sentPage + sentQuery(received);
+  const location = dependencies.pagesUrl + sentPath(form, received);
   return new Response(null, { status: 303, headers: { Location: location } });
 }
 
@@ -194,11 +194,6 @@ async function respondWithPage(
   return new Response(document.body, { status, headers: { ...headers, ...document.headers } });
 }
 
-/** The path of a form's page: `/ar/contact`. */
-export function formPagePath({ locale, kind }: Pick<FormRejection, "locale" | "kind">): string {
-  return `/${locale}/${formPaths[kind]}`;
-}
-
 /** Which of the forms was sent. One that could not be parsed is identified by the Referer. */
 function identifyForm(
   request: Request,
@@ -209,6 +204,11 @@ function identifyForm(
     inquiryKinds.find((known) => known === type) ??
     inquiryKinds.find((known) => formPaths[known] === ownPath);
   return { locale: (locale ?? ownLocale) === "ar" ? "ar" : "en", kind: kind ?? "contact" };
+}
+
+/** The path of a form's page: `/ar/contact`. */
+export function formPagePath({ locale, kind }: Pick<FormRejection, "locale" | "kind">): string {
+  return `/${locale}/${formPaths[kind]}`;
 }
 
 /**

@@ -2,7 +2,7 @@ import { company } from "../../company.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import { telUrl } from "../../ui/tel-url.ts";
-import { hasOwnServer } from "./has-own-server.ts";
+import { hasOwnServer } from "../has-own-server.ts";
 import { NewLinkForm } from "./new-link-form.tsx";
 import { NoScriptText } from "./scripted/no-script-text.tsx";
 import { Slip, StruckCell } from "./slip.tsx";
