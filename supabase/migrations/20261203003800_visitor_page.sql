@@ -94,22 +94,6 @@ as $$
   where kind in ('code', 'link') and private.mailbox(recipient) = private.mailbox(address) and created_at > now() - interval '1 day';
 $$;
 
--- A new link ends every other one once its email is sent.
-create function private.end_other_links() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  delete from private.inquiry_keys where inquiry_id = new.inquiry_id and mail_id is distinct from new.id;
-  return null;
-end;
-$$;
-
-create trigger end_other_links
-  after update of sent_at on public.inquiry_mails
-  for each row when (new.kind = 'link' and new.sent_at is not null and old.sent_at is null)
-  execute function private.end_other_links();
-
 -- The recipient is forgotten once the confirmation is sent, or given up.
 create function private.forget_erased() returns trigger
   language plpgsql security definer
@@ -513,9 +497,8 @@ begin
   perform private.insert_received_message(
     inquiry.id, private.page_message(inquiry, change_inquiry_email.description) || '{"is_automatic": true}', now()
   );
-  -- Nobody at the former address opens the page any more, nor gets what waits.
-  delete from private.inquiry_keys as known
-  where known.inquiry_id = inquiry.id and known.key_hash <> change_inquiry_email.key_hash;
+  -- Nobody at the former address opens the page any more, nor gets what waits. The new one gets the only link.
+  delete from private.inquiry_keys as known where known.inquiry_id = inquiry.id;
   delete from public.inquiry_mails as mail
   where mail.inquiry_id = inquiry.id and mail.kind in ('code', 'link') and mail.due_at is not null;
   update public.inquiries set email = new_email where id = inquiry.id;

@@ -18,7 +18,7 @@ export async function makeFormer(database: Database): Promise<void> {
       drop function public.add_inquiry_key, public.open_visitor_page, public.add_visitor_note, public.correct_inquiry,
         public.answer_question, public.ask_for_nda, public.agree_nda, public.ask_visitor_code, public.set_visitor_code,
         public.withdraw_inquiry, public.change_inquiry_email, public.erase_inquiry, public.mail_new_links, private.inquiry_of_key,
-        private.is_code_open, private.lock_inquiry_of_key, private.page_message, private.use_visitor_code, private.forget_erased, private.may_mail_link, private.end_other_links,
+        private.is_code_open, private.lock_inquiry_of_key, private.page_message, private.use_visitor_code, private.forget_erased, private.may_mail_link,
         private.drop_late_codes
         cascade;
       drop table private.inquiry_keys, public.inquiry_answers, private.inquiry_codes;
