@@ -15,7 +15,7 @@ export async function makeFormer(database: Database): Promise<void> {
         public.shrink_visitor_file, private.is_held, private.list_visitor_files, private.spend_file_budget, private.assert_files_may_come,
         private.lock_visitor_file, private.delete_stale_visitor_files;
       drop table public.inquiry_file_pieces, public.inquiry_files, private.file_budgets;
-      drop function public.add_inquiry_key, public.open_visitor_page, public.add_visitor_note, public.correct_inquiry,
+      drop function public.add_inquiry_key, public.list_known_keys, public.open_visitor_page, public.add_visitor_note, public.correct_inquiry,
         public.answer_question, public.ask_for_nda, public.agree_nda, public.ask_visitor_code, public.set_visitor_code,
         public.withdraw_inquiry, public.change_inquiry_email, public.erase_inquiry, public.mail_new_links, private.inquiry_of_key,
         private.is_code_open, private.lock_inquiry_of_key, private.page_message, private.use_visitor_code, private.forget_erased, private.may_mail_link,

@@ -9,6 +9,7 @@ import {
   formPaths,
   type FormError,
 } from "../fields.ts";
+import { findKnownBy, hidePageKeys } from "../visitor/hide-page-keys.server.ts";
 import { sentPath } from "../sent/sent-path.ts";
 import { judgeSender } from "./judge-sender.server.ts";
 import { questionEmail } from "./question-email.server.ts";
@@ -76,7 +77,7 @@ export async function submitInquiry(request: Request, dependencies: Dependencies
   if (idempotencyKey === undefined) return errorResponse(400, "invalid_idempotency_key");
 
   const { data, error } = await storeInquiry(dependencies, {
-    inquiry,
+    inquiry: await withoutKeys(dependencies, inquiry),
     idempotency_key: idempotencyKey,
     network: dependencies.network,
     ...judgeSender(request, dependencies.siteOrigin, fields),
@@ -113,6 +114,15 @@ export async function submitInquiry(request: Request, dependencies: Dependencies
 /** Stores it with the moment by which it is answered, as the staff's calendar is now. */
 function storeInquiry({ rpc }: Dependencies, submission: Record<string, unknown>): Promise<RpcResult> {
   return withDueMoment(rpc, new Date(), (dueAt) => rpc("submit_inquiry", { ...submission, due_at: dueAt }));
+}
+
+async function withoutKeys({ rpc }: Dependencies, inquiry: StoredInquiry): Promise<StoredInquiry> {
+  const texts = ["message", "description"].filter((name) => typeof inquiry[name] === "string");
+  const hidden = texts.map(async (name) => [
+    name,
+    await hidePageKeys(String(inquiry[name]), findKnownBy(rpc)),
+  ]);
+  return { ...inquiry, ...Object.fromEntries(await Promise.all(hidden)) };
 }
 
 /** The question about the email address, for a sender who can answer it and has not yet. Programs and older pages are not asked. */
