@@ -19,7 +19,7 @@ const groups = [
   },
   {
     name: "forms",
-    test: /app[\\/](inquiries[\\/](form[\\/](inquiry-form|inquiry-field|draft-note|send-button)|sent[\\/]sent-reference)|ui[\\/](footprint|hydrate-island))\b/,
+    test: /app[\\/](inquiries[\\/]form[\\/](inquiry-form|inquiry-field|draft-note|send-button)|ui[\\/](footprint|hydrate-island))\b/,
     priority: 1,
   },
   { name: "contact-form", test: /app[\\/]inquiries[\\/]contact[\\/](hydrate-)?contact-form/ },

@@ -100,7 +100,7 @@ export const formWords = {
   draftClear: { en: "Clear draft", ar: "امسح المسودة" },
 } satisfies Record<string, LocalizedText>;
 
-/** Shown after sending: as a toast, and on the page a visitor without JavaScript is redirected to. */
+/** The page after sending, when something was received. */
 export const sentWords = {
   contactTitle: { en: "Message Sent!", ar: "وصلت رسالتك" },
   contactText: {
@@ -115,8 +115,8 @@ export const sentWords = {
   reference: { en: "Your reference: {reference}", ar: "الرقم المرجعي: {reference}" },
   page: { en: "Open the page of your inquiry", ar: "افتح صفحة استفسارك" },
   due: {
-    en: `We will reply by {moment}, ${officeTime.en}.`,
-    ar: `سنردّ عليك قبل {moment} ${officeTime.ar}.`,
+    en: `We count working days only, so we will reply by {moment}, ${officeTime.en}.`,
+    ar: `نحتسب أيام العمل وحدها، فسنردّ عليك قبل {moment} ${officeTime.ar}.`,
   },
 } satisfies Record<string, LocalizedText>;
 

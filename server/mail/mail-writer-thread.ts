@@ -1,4 +1,3 @@
-import { hidePageKeys } from "../../app/inquiries/visitor/page-key.server.ts";
 import { htmlToText } from "../mailbox/html-text.ts";
 import type { MailContent } from "./outgoing-mail.ts";
 import { type ClaimedMail, writeInquiryMail } from "./write-inquiry-mail.ts";
@@ -16,6 +15,12 @@ export default async function write({ mail, publicUrl }: WritingTask): Promise<M
     ["receipt", "reply", "forward"].includes(mail.kind) ||
     (mail.staff_answers !== null && !["for_you", "code", "link", "erased"].includes(mail.kind));
   return isAnswered
-    ? { ...content, sentText: hidePageKeys(`${content.text}\n${htmlToText(content.html)}`) }
+    ? { ...content, sentText: withoutKey(`${content.text}\n${htmlToText(content.html)}`, mail) }
     : content;
+}
+
+/** What it quotes is kept without keys: it brings its own alone. */
+function withoutKey(text: string, mail: ClaimedMail): string {
+  const key = mail.kind === "erased" ? undefined : mail.pageUrl?.split("/").at(-1);
+  return key ? text.replaceAll(key, "…") : text;
 }

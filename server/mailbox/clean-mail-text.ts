@@ -1,12 +1,11 @@
 import { cleanText } from "../../app/inquiries/submit/clean-text.server.ts";
-import { hidePageKeys } from "../../app/inquiries/visitor/page-key.server.ts";
 
 /** Characters that are looked at; four times as many as are kept, because spaces and invisible ones go. */
 const maxLength = 400_000;
 
-/** Text of a mail as it can be shown: without keys of our links, names of pictures that stood in it, ends of lines and many empty ones. */
+/** Text of a mail as it can be shown: without names of pictures that stood in it, ends of lines and many empty ones. */
 export function cleanMailText(text: string): string {
-  return hidePageKeys(cleanText(text.slice(0, maxLength).replace(/\[cid:[^\]\s]{1,200}\]/gi, "")))
+  return cleanText(text.slice(0, maxLength).replace(/\[cid:[^\]\s]{1,200}\]/gi, ""))
     .split("\n")
     .map((line) => line.trimEnd())
     .join("\n")

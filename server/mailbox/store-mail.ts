@@ -3,6 +3,7 @@ import { asRole, serviceRole } from "../database/as-role.ts";
 import { callFunction, callInTransaction } from "../database/call-function.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { toShownResponse } from "../mail/delivery-error.ts";
+import { hideKeysOfMail } from "./hide-keys-of-mail.ts";
 import type { ParsedAttachment } from "./list-attachments.ts";
 import type { ParsedMail } from "./parse-mail.ts";
 import type { Bounce } from "./parse-bounce.ts";
@@ -124,8 +125,9 @@ export async function storeMail(
   database: Database,
   settings: Record<string, string>,
   { name, parameters }: Destination,
-  { attachments, receivedAt, ...mail }: MailToStore,
+  { attachments, receivedAt, ...written }: MailToStore,
 ): Promise<boolean> {
+  const mail = await hideKeysOfMail(database, written);
   const storeRows = async (transaction: Transaction) => {
     const [closedDays] = await callInTransaction<{ data: string[] }>(transaction, "list_closed_days", {});
     const received = {

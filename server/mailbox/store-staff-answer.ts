@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { serviceRole } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
 import type { Database } from "../database/database.ts";
+import { hideKeys } from "./hide-keys-of-mail.ts";
 import { isForStaffAlone, isSignature } from "./staff-files.ts";
 import type { StaffAnswer } from "./staff-answer.ts";
 import { type MailToStore, storeContents } from "./store-mail.ts";
@@ -44,8 +45,8 @@ export async function storeStaffAnswer(
     answer: {
       address: sender,
       has_passed: answer.hasPassed,
-      body,
-      whole: answer.whole,
+      body: await hideKeys(database, body),
+      whole: await hideKeys(database, answer.whole),
       locale: answer.locale,
       is_unclear: answer.isUnclear,
       is_automatic: answer.isAutomatic,

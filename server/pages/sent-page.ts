@@ -3,7 +3,7 @@ import { fillSentPage } from "../../app/inquiries/sent/fill-sent-page.server.ts"
 import type { Site } from "./site.ts";
 
 /**
- * Sends the page a browser without scripts is redirected to, with the reference of what it sent and the moment of the reply in
+ * Sends the page a browser goes to after sending, with the reference of what it sent and the moment of the reply in
  * its text. False, and nothing sent, when the path is of another page or the query holds no reference.
  */
 export function sendSentPage(site: Site, path: string, query: string, response: ServerResponse): boolean {

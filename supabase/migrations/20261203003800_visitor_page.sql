@@ -96,22 +96,6 @@ as $$
   where kind in ('code', 'link') and private.mailbox(recipient) = private.mailbox(address) and created_at > now() - interval '1 day';
 $$;
 
--- A new link ends every other one once its email is sent.
-create function private.end_other_links() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  delete from private.inquiry_keys where inquiry_id = new.inquiry_id and mail_id is distinct from new.id;
-  return null;
-end;
-$$;
-
-create trigger end_other_links
-  after update of sent_at on public.inquiry_mails
-  for each row when (new.kind = 'link' and new.sent_at is not null and old.sent_at is null)
-  execute function private.end_other_links();
-
 -- The recipient is forgotten once the confirmation is sent, or given up.
 create function private.forget_erased() returns trigger
   language plpgsql security definer
@@ -156,6 +140,14 @@ begin
   );
   return true;
 end;
+$$;
+
+-- Which of these hashes are those of keys: texts are kept without them.
+create function public.list_known_keys(key_hashes text[]) returns text[]
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select coalesce(array_agg(known.key_hash), '{}') from private.inquiry_keys as known where known.key_hash = any (key_hashes);
 $$;
 
 -- The inquiry that a link opens; null when it opens none. A link ends 90 days after the last mail with one, and with the address that it was
@@ -521,10 +513,8 @@ begin
   perform private.insert_received_message(
     inquiry.id, private.page_message(inquiry, change_inquiry_email.description) || '{"is_automatic": true}', now()
   );
-  -- Nobody at the former address opens the page any more, but by the link at hand: who has the code is the sender.
-  delete from private.inquiry_keys as known
-  where known.inquiry_id = inquiry.id and known.key_hash <> change_inquiry_email.key_hash;
-  update private.inquiry_keys as known set mailed_to = null where known.inquiry_id = inquiry.id;
+  -- Nobody at the former address opens the page any more. The new one gets the only link.
+  delete from private.inquiry_keys as known where known.inquiry_id = inquiry.id;
   perform private.change_address(inquiry, new_email);
   insert into public.inquiry_mails (inquiry_id, kind, recipient, locale) values (inquiry.id, 'link', new_email, inquiry.locale);
   perform private.add_audit_entry('inquiry.email_changed', 'inquiries', inquiry.id);
@@ -598,7 +588,7 @@ end;
 $$;
 
 grant execute on function
-  public.add_inquiry_key, public.open_visitor_page, public.add_visitor_note, public.correct_inquiry, public.answer_question,
+  public.add_inquiry_key, public.list_known_keys, public.open_visitor_page, public.add_visitor_note, public.correct_inquiry, public.answer_question,
   public.ask_for_nda, public.ask_visitor_code, public.set_visitor_code, public.withdraw_inquiry, public.change_inquiry_email,
   public.erase_inquiry, public.mail_new_links
   to service_role;

@@ -3,6 +3,7 @@ import { engines } from "../engines.ts";
 import { loadMailsTo } from "../mailbox.ts";
 import type { OpenServer } from "../server.ts";
 import { type AnsweredSite, openAnsweredSite, staffEmail } from "./answered-site.ts";
+import { waitForPageLink } from "./visitor-page.ts";
 import { composeBounce, composeMail, composeParts } from "./visitor-mails.ts";
 
 describe.each(engines)("what a visitor answers by mail, on $name", (engine) => {
@@ -42,6 +43,26 @@ describe.each(engines)("what a visitor answers by mail, on $name", (engine) => {
     expect(notice?.replyTo).toMatchObject([{ address: "hello@nawat.example" }]);
     // Nobody says whom such a mail is from.
     expect(notice?.text).toContain("A reply to this email becomes a note");
+  });
+
+  test("is kept without the key of the page, whatever a mail program made of its link", async () => {
+    const { id, receiptId } = await site.submit("key@example.com");
+    const path = await waitForPageLink(site.server, "key@example.com");
+    const key = path.split("/").at(-1) ?? "";
+    // As Proofpoint writes links, here before they are read.
+    const rewritten = `https://urldefense.example/v2/url?u=${`https://nawat.example${path}`
+      .replace(/[^A-Za-z0-9./]/g, (sign) => `-${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+      .replaceAll("/", "_")}&d=DwMFaQ`;
+    const body = `See ${rewritten} please.\n\nOn Mon, 23 Nov 2026 at 10:00, Nawat <hello@nawat.example> wrote:\n> Thank you\n> ${key}\n> Nawat`;
+    await site.deliver(
+      composeMail({ from: "key@example.com", subject: key, body, headers: { "In-Reply-To": receiptId } }),
+    );
+    const [message] = await site.listMessages(id);
+    expect(message).toMatchObject({
+      body: expect.stringMatching(/^See https:\/\/urldefense\.example\/.*_inquiry_N.*…&d=DwMFaQ please\.$/),
+      quoted: expect.stringContaining("> …\n> Nawat"),
+    });
+    expect(JSON.stringify(message)).not.toContain(key.slice(-12));
   });
 
   test("belongs to the inquiry of the nearest mail of ours that it follows", async () => {

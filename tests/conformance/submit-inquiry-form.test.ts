@@ -52,7 +52,9 @@ describe("native forms", () => {
     const html = await page.text();
     expect(load(html)("[data-reference]").text()).toContain(reference);
     const moment = momentText("ar", due);
-    expect(load(html)("[data-due]").text()).toBe(`سنردّ عليك قبل ${moment} بتوقيت بيروت.`);
+    expect(load(html)("[data-due]").text()).toBe(
+      `نحتسب أيام العمل وحدها، فسنردّ عليك قبل ${moment} بتوقيت بيروت.`,
+    );
     const key = searchParams.get("key") ?? "";
     expect(load(html)(`a[href="/ar/inquiry/${reference}/${key}"]`)).toHaveLength(1);
     const unfilled = html

@@ -51,8 +51,7 @@ test("in development pages have the policy of the built ones, are hydrated, and 
   await page.getByLabel("Subject").fill("A pump controller");
   await page.getByRole("textbox", { name: "Message" }).fill("Hello");
   await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByText("Message Sent!").first()).toBeVisible();
-  await expect(page).toHaveURL("/en/contact");
+  await expect(page.getByText("Message Sent!")).toBeVisible();
 
   await page.goto("/auth");
   await expect(page.getByLabel("Password")).toBeEnabled();

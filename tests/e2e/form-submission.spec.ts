@@ -38,7 +38,6 @@ for (const locale of ["en", "ar"] as const) {
     await page.unrouteAll();
     await page.getByRole("button", { name: strings.sendMessage }).click();
     await expect(page.getByText(strings.thanks)).toBeVisible();
-    await expect(page).not.toHaveTitle(/^(Error|خطأ):/);
     expect(await listSubjects(server)).toEqual(["A board"]);
   });
 }

@@ -26,7 +26,7 @@ for (const locale of ["en", "ar"] as const) {
       }
       await fillRequired(page, locale);
       await submitForm(page);
-      await expect(page.getByText(words[locale].projectSent).first()).toBeVisible();
+      await expect(page.getByText(words[locale].projectSent)).toBeVisible();
       await page.close();
       expect(await listInquiries(server)).toMatchObject([
         { project_type: null, budget: null, timeline: null, features: [] },

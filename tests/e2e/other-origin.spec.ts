@@ -231,6 +231,8 @@ async function sendMessage(page: Page) {
   await page.clock.fastForward(3_000);
   await submitForm(page);
   await expect(page.getByText(words.en.messageSent)).toBeVisible();
+  // The host that serves the pages is not told the key.
+  await expect(page).toHaveURL(/\/en\/contact\/sent\?reference=N-\w{5}&due=[^&]+#received$/);
 }
 
 async function sendProjectWithoutScript(browser: Browser, siteUrl: string) {

@@ -11,9 +11,7 @@ const sizes = [
 ];
 
 for (const locale of ["en", "ar"] as const) {
-  test(`${locale}: a failure is shown once however often it happens, and goes when sending succeeds`, async ({
-    page,
-  }) => {
+  test(`${locale}: a failure is shown once however often it happens`, async ({ page }) => {
     await page.goto(`/${locale}/contact`);
     await waitForHydration(page);
     await fillRequired(page, locale);
@@ -24,10 +22,6 @@ for (const locale of ["en", "ar"] as const) {
       await expect(page.getByText(words[locale].failed).last()).toBeVisible();
       expect(await page.locator("[aria-atomic=true]").count()).toBe(1);
     }
-    await page.unroute("**/functions/v1/**");
-    await submitForm(page);
-    await expect(page.getByText(words[locale].thanks)).toBeVisible();
-    expect(await page.locator("[aria-atomic=true]").count()).toBe(1);
   });
 
   test(`${locale}: a failure is announced once, by the summary that takes the focus`, async ({ page }) => {
@@ -44,13 +38,6 @@ for (const locale of ["en", "ar"] as const) {
     await expect(summary).toHaveAccessibleDescription(/hello@nawat\.example/);
     await expect(page.locator("[aria-atomic=true]")).toBeVisible();
     expect(await announcements(page)).toEqual([]);
-
-    await page.unroute("**/functions/v1/**");
-    await submitForm(page);
-    await expect(page.getByText(words[locale].thanks)).toBeVisible();
-    const announced = await announcements(page);
-    expect(announced.filter((text) => text.includes(words[locale].messageSent))).toHaveLength(1);
-    expect(announced).toHaveLength(1);
   });
 
   for (const size of sizes) {
@@ -75,9 +62,9 @@ test("a toast stays long enough, longer under the pointer or the focus, and goes
   page,
 }) => {
   await page.clock.install();
-  await sendOne(page);
+  await failToSend(page);
   const toast = page.locator("[aria-atomic=true]");
-  await page.clock.runFor(9_000);
+  await page.clock.runFor(29_000);
   await expect(toast).toBeVisible();
   await toast.hover();
   await page.clock.runFor(60_000);
@@ -87,21 +74,20 @@ test("a toast stays long enough, longer under the pointer or the focus, and goes
   await page.clock.runFor(60_000);
   await expect(toast).toBeVisible();
   await page.getByLabel(words.en.name).focus();
-  await page.clock.runFor(12_000);
+  await page.clock.runFor(32_000);
   await expect(toast).toHaveCount(0);
 });
 
 test("a toast is closed by Escape and by its button, and the focus goes back to where it was", async ({
   page,
 }) => {
-  await sendOne(page);
+  await failToSend(page);
   const toast = page.locator("[aria-atomic=true]");
   await page.getByLabel(words.en.subject).focus();
   await page.keyboard.press("Escape");
   await expect(toast).toHaveCount(0);
   await expect(page.getByLabel(words.en.subject)).toBeFocused();
 
-  await fillRequired(page, "en");
   await submitForm(page);
   await expect(toast).toBeVisible();
   const button = page.locator("main form [type=submit]");
@@ -116,12 +102,13 @@ test("a toast is closed by Escape and by its button, and the focus goes back to 
   expect(await page.evaluate(() => scrollY)).toBe(before);
 });
 
-async function sendOne(page: Page) {
+async function failToSend(page: Page) {
   await page.goto("/en/contact");
   await waitForHydration(page);
   await fillRequired(page, "en");
+  await page.route("**/functions/v1/**", (route) => route.abort("connectionrefused"));
   await submitForm(page);
-  await expect(page.getByText(words.en.thanks)).toBeVisible();
+  await expect(page.getByText(words.en.failed).last()).toBeVisible();
 }
 
 /** Runs in the page. Notes what a screen reader would say by itself: text that comes into a live region. */

@@ -34,6 +34,14 @@ export const visitorCases: PermissionCase[] = [
   ...casesFor(`select where public.open_visitor_page(${own.replace(hash, otherHash)}) is not null`, {
     owner: 0,
   }),
+  ...casesFor(`select public.list_known_keys(array[${hash}, ${otherHash}])`, {
+    anon: denied,
+    ada: denied,
+    service: 1,
+  }),
+  ...casesFor(`select where public.list_known_keys(array[${hash}, ${otherHash}]) = array[${hash}]`, {
+    service: 1,
+  }),
   ...casesFor(`select public.add_inquiry_key(gen_random_uuid(), ${otherHash})`, {
     anon: denied,
     ada: denied,

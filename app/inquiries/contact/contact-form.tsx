@@ -7,7 +7,6 @@ import { InquiryForm } from "../form/inquiry-form.tsx";
 import type { ProblemWords } from "../form/problem-words.ts";
 import type { RejectedForm } from "../form/summarize-problems.ts";
 import { SendButton } from "../form/send-button.tsx";
-import { SentReference } from "../sent/sent-reference.tsx";
 import type { FormPageWords } from "../form/form-page-words.ts";
 import styles from "./contact.module.css";
 import fieldStyles from "../../ui/field.module.css";
@@ -38,7 +37,6 @@ export function ContactForm(props: ContactFormProps) {
           ))}
           <div className={`${formStyles.footer} ${formStyles.full}`}>
             <SendButton state={form.state} label={words.submit} busyLabel={words.submitting} />
-            <SentReference locale={locale} state={form.state} words={words} />
             <DraftSavedNote locale={locale} words={words} draft={form.draft} />
           </div>
         </>

@@ -1,6 +1,6 @@
 import type { Localized } from "../../i18n/text.ts";
 import { inquiryFields, type InquiryKind } from "../fields.ts";
-import { choiceWords, fieldWords, formWords, placeholderWords, sentWords } from "../words.ts";
+import { choiceWords, fieldWords, formWords, placeholderWords } from "../words.ts";
 
 /** What both forms' pages say. */
 const formPageWords = {
@@ -8,7 +8,6 @@ const formPageWords = {
   ...placeholderWords,
   ...choiceWords,
   ...formWords,
-  ...sentWords,
 };
 export type FormPageWords = Localized<typeof formPageWords>;
 

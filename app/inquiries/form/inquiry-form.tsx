@@ -26,13 +26,14 @@ export interface InquiryFormProps {
   children: (form: FormContext & { draft: DraftControls }) => ReactNode;
 }
 
-/** The form around the fields of either kind: it posts natively, and once hydrated sends without leaving the page. */
+/** The form around the fields of either kind: it posts natively, and once hydrated leaves the page only when it has arrived. */
 export function InquiryForm(props: InquiryFormProps) {
   const { kind, locale, words, problemWords, className, children } = props;
   // In browsers' scripts there is none, and the build leaves out what is for it.
   const rejection = import.meta.env.SSR ? props.rejection : undefined;
   const { state, submit, attachForm, draft, takeSuggestion, confirmed } = useInquiryForm(
     kind,
+    locale,
     words,
     problemWords.titlePrefix,
     rejection,

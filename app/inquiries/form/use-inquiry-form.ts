@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { inEachLocale, type LocalizedText } from "../../i18n/text.ts";
+import { inEachLocale, type Locale, type LocalizedText } from "../../i18n/text.ts";
 import { dismissToasts, showToast } from "../../ui/toast.tsx";
 import { attemptWithPayload } from "./attempt.ts";
 import {
@@ -14,13 +14,10 @@ import type { FormPageWords } from "./form-page-words.ts";
 import { followDirection } from "./follow-direction.ts";
 import type { RejectedForm } from "./summarize-problems.ts";
 import { toPayload, validateForm } from "../payload.ts";
-import type { Received } from "../submission.ts";
+import { openSentPage } from "./open-sent-page.ts";
 import { sendInquiry } from "./send-inquiry.ts";
 
-export type SendState =
-  | { step: "idle" | "sending" }
-  | { step: "sent"; received: Received }
-  | ({ step: "refused" } & Refusal);
+export type SendState = { step: "idle" | "sending" } | ({ step: "refused" } & Refusal);
 
 interface Refusal {
   problems: Problems;
@@ -32,6 +29,7 @@ interface Refusal {
 /** Sends a form with the official client. What was typed stays in the form, and in this browser, until it has arrived. */
 export function useInquiryForm(
   kind: InquiryKind,
+  locale: Locale,
   words: FormPageWords,
   /** Before the document's title while something is wrong. */
   titlePrefix: string,
@@ -76,14 +74,10 @@ export function useInquiryForm(
     autosaved.current.save();
     const { received, ...refusal } = await sendInquiry(payload, attempt.idempotencyKey);
     if (!received) return showError({ problems: {}, ...refusal, values: payload });
+    // An empty form has no draft, and the next inquiry from it is another. It stays busy until the page is left.
     form.reset();
-    setState({ step: "sent", received });
-    showToast({
-      kind: "success",
-      topic: kind,
-      title: here(words[`${kind}Title`]),
-      text: here(words[`${kind}Text`]),
-    });
+    window.addEventListener("pageshow", () => setState({ step: "idle" }), { once: true });
+    openSentPage({ kind, locale }, received);
   }
 
   function showError(refusal: Refusal) {

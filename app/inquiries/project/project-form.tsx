@@ -11,7 +11,6 @@ import type { RejectedForm } from "../form/summarize-problems.ts";
 import { ProjectTypeChoice } from "./project-type-choice.tsx";
 import type { projectWords } from "./project-words.ts";
 import { SendButton } from "../form/send-button.tsx";
-import { SentReference } from "../sent/sent-reference.tsx";
 import type { FormPageWords } from "../form/form-page-words.ts";
 import styles from "./project.module.css";
 import fieldStyles from "../../ui/field.module.css";
@@ -63,7 +62,6 @@ export function ProjectForm(props: ProjectFormProps) {
                   {words.contactFirst}
                 </ButtonLink>
                 <p className={`${fieldStyles.hint} ${formStyles.full}`}>{words.privacy}</p>
-                <SentReference locale={locale} state={form.state} words={words} />
                 <DraftSavedNote locale={locale} words={words} draft={form.draft} />
               </div>
             </div>

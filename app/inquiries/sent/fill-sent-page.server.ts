@@ -1,6 +1,6 @@
 import { localeFromPath } from "../../i18n/text.ts";
 import { momentText } from "../moment-text.ts";
-import { momentPlaceholder, parseSentQuery, referencePlaceholder } from "../submit/sent-query.server.ts";
+import { momentPlaceholder, parseSentQuery, referencePlaceholder } from "./sent-path.ts";
 import { pagePath } from "../visitor/page-key.server.ts";
 
 /** The built page at `path` with what the query holds in its text; undefined when that is no reference. */

@@ -1,11 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
+import { InterpolatedText } from "../../i18n/interpolated-text.tsx";
 import { interpolate, localize, localeFromPath } from "../../i18n/text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Designator } from "../../ui/designator.tsx";
 import { formPaths, type InquiryKind, receivedFragment } from "../fields.ts";
+import { InlineScript } from "../../site/inline-script.tsx";
+import { hasOwnServer } from "../has-own-server.ts";
+import fillScript from "./fill-in-browser.ts?script";
 import { ReceivedIcon } from "./received-icon.tsx";
-import { momentPlaceholder, referencePlaceholder } from "../submit/sent-query.server.ts";
-import { Reference } from "../reference.tsx";
+import { momentPlaceholder, referencePlaceholder } from "./sent-path.ts";
 import { sentPageWords, sentWords } from "../words.ts";
 import styles from "./sent.module.css";
 
@@ -40,16 +43,18 @@ export default function SentPage() {
           <p className={`text-lead ${styles.due} ${styles.ifReceived}`} data-due={moment}>
             {interpolate(words.due, { moment })}
           </p>
-          <Reference
-            reference={reference}
-            sentence={words.reference}
-            className={`text-lead ${styles.reference} ${styles.ifReceived}`}
-          />
+          <p className={`text-lead ${styles.reference} ${styles.ifReceived}`} data-reference={reference}>
+            <InterpolatedText
+              text={words.reference}
+              values={{ reference: <bdi dir="ltr">{reference}</bdi> }}
+            />
+          </p>
           <p className={`${styles.page} ${styles.ifReceived}`} data-page={page}>
             <ButtonLink href={page}>{words.page}</ButtonLink>
           </p>
         </div>
       </section>
+      {!hasOwnServer && <InlineScript text={fillScript} />}
       <section className={`surface-base section ${styles.ifReceived}`} aria-labelledby="next">
         <div className="page-container">
           <Designator>J5</Designator>

@@ -9,12 +9,13 @@ import {
   formPaths,
   type FormError,
 } from "../fields.ts";
+import { findKnownBy, hidePageKeys } from "../visitor/hide-page-keys.server.ts";
+import { sentPath } from "../sent/sent-path.ts";
 import { judgeSender } from "./judge-sender.server.ts";
 import { questionEmail } from "./question-email.server.ts";
 import type { RpcError, RpcResult } from "../../rpc.server.ts";
 import type { FormRejection } from "../form/summarize-problems.ts";
 import { createProofChallenge, verifyProof } from "./proof-of-work.server.ts";
-import { sentQuery } from "./sent-query.server.ts";
 import { validateInquiry, type StoredInquiry } from "./validate-inquiry.server.ts";
 import { parseSubmission } from "./parse-submission.server.ts";
 import type { Received, Submission } from "../submission.ts";
@@ -76,7 +77,7 @@ export async function submitInquiry(request: Request, dependencies: Dependencies
   if (idempotencyKey === undefined) return errorResponse(400, "invalid_idempotency_key");
 
   const { data, error } = await storeInquiry(dependencies, {
-    inquiry,
+    inquiry: await withoutKeys(dependencies, inquiry),
     idempotency_key: idempotencyKey,
     network: dependencies.network,
     ...judgeSender(request, dependencies.siteOrigin, fields),
@@ -100,19 +101,28 @@ export async function submitInquiry(request: Request, dependencies: Dependencies
   // As the SQL function returns it; reference and moment are null when the inquiry was erased since it was first sent.
   const stored = data as Received;
   const { id, reference } = stored;
-  const { locale } = identifyForm(request, fields);
-  const page = reference === null ? undefined : await dependencies.createPage?.({ id, reference, locale });
+  const form = identifyForm(request, fields);
+  const page =
+    reference === null ? undefined : await dependencies.createPage?.({ id, reference, locale: form.locale });
   const received = { ...stored, page };
   dependencies.wakeMail();
   if (!wantsPage(request)) return Response.json(received);
-  const sentPage = `${dependencies.pagesUrl}${formPagePath(identifyForm(request, fields))}/sent`;
-  const location = sentPage + sentQuery(received);
+  const location = dependencies.pagesUrl + sentPath(form, received);
   return new Response(null, { status: 303, headers: { Location: location } });
 }
 
 /** Stores it with the moment by which it is answered, as the staff's calendar is now. */
 function storeInquiry({ rpc }: Dependencies, submission: Record<string, unknown>): Promise<RpcResult> {
   return withDueMoment(rpc, new Date(), (dueAt) => rpc("submit_inquiry", { ...submission, due_at: dueAt }));
+}
+
+async function withoutKeys({ rpc }: Dependencies, inquiry: StoredInquiry): Promise<StoredInquiry> {
+  const texts = ["message", "description"].filter((name) => typeof inquiry[name] === "string");
+  const hidden = texts.map(async (name) => [
+    name,
+    await hidePageKeys(String(inquiry[name]), findKnownBy(rpc)),
+  ]);
+  return { ...inquiry, ...Object.fromEntries(await Promise.all(hidden)) };
 }
 
 /** The question about the email address, for a sender who can answer it and has not yet. Programs and older pages are not asked. */
@@ -194,11 +204,6 @@ async function respondWithPage(
   return new Response(document.body, { status, headers: { ...headers, ...document.headers } });
 }
 
-/** The path of a form's page: `/ar/contact`. */
-export function formPagePath({ locale, kind }: Pick<FormRejection, "locale" | "kind">): string {
-  return `/${locale}/${formPaths[kind]}`;
-}
-
 /** Which of the forms was sent. One that could not be parsed is identified by the Referer. */
 function identifyForm(
   request: Request,
@@ -209,6 +214,11 @@ function identifyForm(
     inquiryKinds.find((known) => known === type) ??
     inquiryKinds.find((known) => formPaths[known] === ownPath);
   return { locale: (locale ?? ownLocale) === "ar" ? "ar" : "en", kind: kind ?? "contact" };
+}
+
+/** The path of a form's page: `/ar/contact`. */
+export function formPagePath({ locale, kind }: Pick<FormRejection, "locale" | "kind">): string {
+  return `/${locale}/${formPaths[kind]}`;
 }
 
 /**

@@ -1,5 +1,4 @@
 import { cleanEmail, isEmail } from "./clean-email.server.ts";
-import { hidePageKeys } from "../visitor/page-key.server.ts";
 import { cleanCode, cleanLine, cleanText, isBlank } from "./clean-text.server.ts";
 import {
   characterCount,
@@ -89,7 +88,7 @@ function isText(value: unknown): value is string | number {
 
 const cleaners = {
   line: cleanLine,
-  paragraphs: (text: string) => hidePageKeys(cleanText(text)),
+  paragraphs: cleanText,
   email: cleanEmail,
   phone: cleanCode,
   choice: cleanLine,

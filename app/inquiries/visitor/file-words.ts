@@ -3,10 +3,10 @@ import type { FileGroup } from "./file-types.ts";
 
 /** The part of the page that takes files. */
 export const fileWords = {
-  title: { en: "Drawings and files", ar: "الرسوم الهندسية والملفات" },
+  title: { en: "Drawings and files", ar: "المخطّطات الهندسية والملفات" },
   whoSees: {
-    en: "Files are seen by the engineers who reply to you and lie in this site’s own database and in its backups.",
-    ar: "يرى ملفاتك المهندسون الذين يردّون عليك، وتُحفظ في قاعدة بيانات هذا الموقع وفي نسخها الاحتياطية.",
+    en: "Our team can open your files. They are kept in this site’s own database and in its backups.",
+    ar: "يستطيع فريقنا فتح ملفاتك، وتُحفظ في قاعدة بيانات هذا الموقع وفي نسخها الاحتياطية.",
   },
   heldBack: {
     en: "This page takes no files until both sides have agreed.",
@@ -41,7 +41,7 @@ export const fileGroupWords: Record<FileGroup, LocalizedText> = {
   electronics: { en: "Electronics", ar: "الإلكترونيات" },
   documents: { en: "Documents", ar: "المستندات" },
   pictures: { en: "Pictures and video", ar: "الصور والفيديو" },
-  archives: { en: "Archives, never opened by our server", ar: "الأرشيف، ولا\u00a0يفتحه خادمنا" },
+  archives: { en: "Archives", ar: "الملفات المضغوطة" },
 };
 
 /** What became of a file, by what the address says after it was sent or removed. */
@@ -54,7 +54,7 @@ export const fileOutcomeWords: Partial<Record<string, LocalizedText>> = {
 export const fileProblemWords: Partial<Record<string, LocalizedText>> = {
   unknown_type: {
     en: "We do not take this kind of file. Look at the formats below, or put it into a ZIP archive.",
-    ar: "لا\u00a0نستقبل هذا النوع من الملفات. راجع الصيغ أدناه، أو ضعه في أرشيف ZIP.",
+    ar: "لا\u00a0نستقبل هذا النوع من الملفات. راجع الصيغ أدناه، أو ضعه في ملف مضغوط (ZIP).",
   },
   other_content: {
     en: "Refused: the file holds something other than its name says. Nothing of it was kept.",
@@ -69,7 +69,7 @@ export const fileProblemWords: Partial<Record<string, LocalizedText>> = {
   },
   too_many_files: {
     en: "An inquiry can have 12 files. Remove one first, or put several into a ZIP archive.",
-    ar: "الحد الأقصى للاستفسار 12 ملفًا. احذف واحدًا أولًا، أو ضع عدة ملفات في أرشيف ZIP.",
+    ar: "الحد الأقصى للاستفسار 12 ملفًا. احذف واحدًا أولًا، أو ضع عدة ملفات في ملف مضغوط (ZIP).",
   },
   nda: {
     en: "This page takes no files until both sides have agreed to the NDA.",

@@ -29,7 +29,7 @@ export async function handleVisitorPage(request: Request, dependencies: Dependen
     // One that opens nothing is the same for everybody.
     path: inquiry ? path : builtPath(path),
     question: questionNamed(searchParams.get("question")),
-    done: actionNamed(searchParams.get("done")),
+    done: inquiry ? actionNamed(searchParams.get("done")) : null,
     fileOutcome: outcomeOfFile(searchParams),
     rejected: null,
     erased: null,
@@ -80,6 +80,9 @@ async function takeForm(
     await dependencies.deleteMailFiles(result.erased.reference);
     return respond(dependencies, { ...content, inquiry: null, erased: result.erased }, 200);
   }
+  // The link has ended, as all to the former address have.
+  if (action === "change_email")
+    return respond(dependencies, { ...content, path: builtPath(path), inquiry: null, done: action }, 200);
   // A page without an inquiry is a file, which can say nothing of what was done.
   if (!inquiry) return respond(dependencies, { ...content, done: action }, 200);
   return new Response(null, {

@@ -2,13 +2,15 @@ import { company } from "../../company.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import { telUrl } from "../../ui/tel-url.ts";
-import { hasOwnServer } from "./has-own-server.ts";
+import { hasOwnServer } from "../has-own-server.ts";
 import { NewLinkForm } from "./new-link-form.tsx";
 import { NoScriptText } from "./scripted/no-script-text.tsx";
 import { Slip, StruckCell } from "./slip.tsx";
 import type { VisitorPageContent } from "./visitor-inquiry.ts";
+import { isDeadLink, linkPageTitle } from "./visitor-title.ts";
 import { sheetWords, slipWords } from "./visitor-words.ts";
 import { WrittenText } from "./written-text.tsx";
+import { zoneOf } from "./zone-of.ts";
 import { ZoneOutcome } from "./zone-outcome.tsx";
 
 /** Of a link that opens nothing, or of none: asks for the address to mail a new one to. */
@@ -32,17 +34,17 @@ export function LinkPage({ content }: { content: VisitorPageContent | null }) {
   return (
     <Slip
       path={content?.path ?? pagePath(locale, "inquiry")}
-      title={(content ? slipWords.closed : slipWords.lost)[locale]}
+      title={linkPageTitle(content)[locale]}
       cells={cells}
     >
-      <p>{(content ? slipWords.closedText : slipWords.lostText)[locale]}</p>
+      {!content?.done && <p>{(isDeadLink(content) ? slipWords.closedText : slipWords.lostText)[locale]}</p>}
       {content?.unsaved && (
         <>
           <p role="alert">{slipWords.unsaved[locale]}</p>
           <WrittenText text={content.unsaved} />
         </>
       )}
-      {content && <ZoneOutcome content={content} zone="new-link" />}
+      {content && <ZoneOutcome content={content} zone={zoneOf(content.done ?? "new_link", undefined)} />}
       {!hasOwnServer && <NoScriptText />}
       {(hasOwnServer || !import.meta.env.SSR) && <NewLinkForm content={content} variant="primary" />}
     </Slip>

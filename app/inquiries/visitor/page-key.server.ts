@@ -43,38 +43,3 @@ export function parsePagePath(path: string): PageAddress | undefined {
 }
 
 const pathPattern = /^\/(en|ar)\/inquiry\/(N-[2-9CDFGHJKMNPQRTVWX]{5})\/([\w-]{43})$/;
-
-/**
- * A text without the keys of links in it, to be kept or shown to others. Mail programs break lines within links, quote them, and put
- * them into addresses of their own.
- */
-export function hidePageKeys(text: string): string {
-  let shown = "";
-  let from = 0;
-  for (const { index, 0: before } of text.matchAll(beforeKey)) {
-    const start = index + before.length;
-    if (start < from) continue;
-    const end = endOfKey(text, start);
-    if (end === start) continue;
-    shown += `${text.slice(from, start)}…`;
-    from = end;
-  }
-  return shown + text.slice(from);
-}
-
-/** What stands before a key in the path of a page, or in the query of the sent page; a slash or # may be encoded, or end a line. */
-const beforeKey =
-  /inquiry(?:[/#\s>|=\\]|%(?:25)*2[3f]){1,9}N-[2-9CDFGHJKMNPQRTVWX]{5}(?:[/\s>|=\\]|%(?:25)*2f){1,9}|[?&]key(?:=|%(?:25)*3d)/gi;
-
-const keyLength = 43;
-
-/** Where the key ends that begins at `start`: after so many of its characters, wherever lines are broken, or at the first other one. */
-function endOfKey(text: string, start: number): number {
-  let end = start;
-  for (let count = 0; count < keyLength && end < text.length;) {
-    if (/[\w-]/.test(text[end] ?? "")) count += 1;
-    else if (count === 0 || !/[\s>|=\\]/.test(text[end] ?? "")) break;
-    end += 1;
-  }
-  return end;
-}

@@ -6,7 +6,8 @@ import { cleanCode, cleanLine, cleanText, isBlank } from "../submit/clean-text.s
 import { withDueMoment } from "../submit/with-due-moment.server.ts";
 import { fieldWords } from "../words.ts";
 import type { Dependencies } from "./page-dependencies.ts";
-import { hashCode, hidePageKeys } from "./page-key.server.ts";
+import { findKnownBy, hidePageKeys } from "./hide-page-keys.server.ts";
+import { hashCode } from "./page-key.server.ts";
 import { maxAnswerLength, type QuestionName, questionNames } from "./questions.ts";
 import { pageMessageWords } from "./page-message-words.ts";
 import type {
@@ -43,7 +44,7 @@ const maxNoteLength = 5000;
 /** The forms of the page that need its link. */
 export const actions: Record<Exclude<VisitorAction, "new_link">, Action> = {
   async note(input) {
-    const note = hidePageKeys(cleanText(input.typed["note"] ?? ""));
+    const note = await withoutKeys(input, cleanText(input.typed["note"] ?? ""));
     if (isBlank(note)) return { problem: "missing", field: "note" };
     if (characterCount(note) > maxNoteLength) return { problem: "too_long", field: "note" };
     return callWithDueMoment(input, "add_visitor_note", { note });
@@ -84,7 +85,8 @@ export const actions: Record<Exclude<VisitorAction, "new_link">, Action> = {
     const { typed, inquiry } = input;
     const question = questionNames.find((name) => name === typed["question"]);
     if (!question) return { problem: "missing", field: "question" };
-    const answer = typed["unknown"] === undefined ? hidePageKeys(cleanText(typed["answer"] ?? "")) : null;
+    const answer =
+      typed["unknown"] === undefined ? await withoutKeys(input, cleanText(typed["answer"] ?? "")) : null;
     if (answer !== null && isBlank(answer)) return { problem: "missing", field: "answer" };
     if (answer !== null && characterCount(answer) > maxAnswerLength)
       return { problem: "too_long", field: "answer" };
@@ -126,6 +128,10 @@ export const actions: Record<Exclude<VisitorAction, "new_link">, Action> = {
 
   erase: (input) => useCode(input, "erase_inquiry"),
 };
+
+function withoutKeys({ dependencies }: ActionInput, text: string): Promise<string> {
+  return hidePageKeys(text, findKnownBy(dependencies.rpc));
+}
 
 const codePurposes: CodePurpose[] = ["withdraw", "erase", "email"];
 

@@ -44,29 +44,29 @@ export const givenWords = {
 
 /** The code, and what can be done with it only. */
 export const endWords = {
-  title: { en: "Withdraw or erase", ar: "السحب والمحو" },
-  titleErase: { en: "Erase", ar: "المحو" },
+  title: { en: "Withdraw or erase", ar: "سحب الاستفسار أو حذفه" },
+  titleErase: { en: "Erase", ar: "حذف الاستفسار" },
   lead: {
     en: "Both need a code that we mail to you at that moment, so nobody does it by opening a link.",
-    ar: "كلاهما يحتاج إلى رمز نرسله إليك بالبريد في لحظته، فلا يحدث شيء بمجرّد فتح رابط.",
+    ar: "كلاهما يحتاج إلى رمز نرسله إليك بالبريد عند الطلب، فلا يحدث شيء بمجرّد فتح رابط.",
   },
   leadErase: {
     en: "It needs a code that we mail to you at that moment, so nobody does it by opening a link.",
-    ar: "يحتاج المحو إلى رمز نرسله إليك بالبريد في لحظته، فلا يحدث شيء بمجرّد فتح رابط.",
+    ar: "يحتاج الحذف إلى رمز نرسله إليك بالبريد عند الطلب، فلا يحدث شيء بمجرّد فتح رابط.",
   },
   withoutEmail: {
     en: "We have no email address of yours to mail a code to. To withdraw or erase the inquiry, call {phone} or write to {email}.",
-    ar: "ليس لدينا بريد لك نرسل إليه رمزًا. لسحب الاستفسار أو محوه اتصل بنا على {phone} أو راسلنا على {email}.",
+    ar: "ليس لدينا بريد لك نرسل إليه رمزًا. لسحب الاستفسار أو حذفه اتصل بنا على {phone} أو راسلنا على {email}.",
   },
   withdraw: { en: "Withdraw the inquiry", ar: "اسحب الاستفسار" },
   withdrawText: {
     en: "We stop working on it and do not reply. What you sent stays until you erase it, or until we no longer need it.",
-    ar: "نتوقّف عن العمل عليه ولا نردّ. ويبقى كل ما أرسلته محفوظًا إلى أن تمحوه، أو تزول حاجتنا إليه.",
+    ar: "نتوقّف عن العمل عليه ولا نردّ. ويبقى كل ما أرسلته محفوظًا إلى أن تحذفه، أو تزول حاجتنا إليه.",
   },
-  erase: { en: "Erase everything", ar: "امحُ كل شيء" },
+  erase: { en: "Erase everything", ar: "احذف كل شيء" },
   eraseText: {
     en: "Your message, your files, your answers, your details and the text of our emails are erased. A backup made before holds them until it is replaced. This page stops working. It cannot be undone.",
-    ar: "نمحو رسالتك وملفاتك وأجوبتك وبياناتك ونص رسائلنا إليك. وتبقى في نسخة احتياطية سابقة إلى أن تُستبدل. وتتوقّف هذه الصفحة عن العمل. لا رجعة في ذلك.",
+    ar: "نحذف رسالتك وملفاتك وأجوبتك وبياناتك ونص رسائلنا إليك. وتبقى في نسخة احتياطية سابقة إلى أن تُستبدل. وتتوقّف هذه الصفحة عن العمل، ولا يمكن التراجع عن ذلك.",
   },
   saveEmail: { en: "Change the address", ar: "غيّر البريد" },
   willBeEmail: { en: "Your new address: {email}", ar: "بريدك الجديد: {email}" },
@@ -92,12 +92,12 @@ export const doneWords = {
     ar: "سُحب استفسارك، وتوقّفنا عن العمل عليه.",
   },
   change_email: {
-    en: "Your email address is changed. A new link is on its way to it; this one then stops working.",
-    ar: "تغيّر بريدك الإلكتروني، وسيصل إليه رابط جديد فيتوقّف هذا الرابط.",
+    en: "Your email address is changed. A new link is on its way to it; this one no longer works.",
+    ar: "تغيّر بريدك الإلكتروني، وسيصل إليه رابط جديد. لم يعد هذا الرابط يعمل.",
   },
   new_link: {
-    en: "If we keep an inquiry from this address, a new link arrives within minutes.",
-    ar: "إن كان لدينا استفسار من هذا البريد فسيصلك رابط جديد خلال دقائق.",
+    en: "If we have an inquiry from this address, a new link is on its way to it. At most three are sent in a day.",
+    ar: "إن كان لدينا استفسار من هذا البريد فالرابط الجديد في طريقه إليه. ولا نرسل أكثر من ثلاثة روابط في اليوم.",
   },
 } satisfies Record<string, LocalizedText>;
 

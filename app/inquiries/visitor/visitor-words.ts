@@ -35,16 +35,16 @@ export const sheetWords = {
   answeredOf: { en: "{n} of {total}", ar: "{n} من {total}" },
   place: { en: "{company}, {city}", ar: "{company}، {city}" },
   keyToPage: {
-    en: "This address is the key to the page. Who has it can read and add; only your mailbox can withdraw or erase.",
-    ar: "عنوان هذه الصفحة مفتاحها. من يملكه يقرأ ويضيف، ولا يسحب ولا يمحو إلا من يصل إلى بريدك.",
+    en: "This address is the key to the page. Anyone who has it can read and add; only your mailbox can withdraw or erase.",
+    ar: "عنوان هذه الصفحة مفتاحها. من لديه العنوان يقرأ ويضيف، أما السحب والحذف فبرمز يصل إلى بريدك.",
   },
   keyWithoutEmail: {
-    en: "This address is the key to the page. Who has it can read and add.",
-    ar: "عنوان هذه الصفحة مفتاحها. من يملكه يقرأ ويضيف.",
+    en: "This address is the key to the page. Anyone who has it can read and add.",
+    ar: "عنوان هذه الصفحة مفتاحها. من لديه العنوان يقرأ ويضيف.",
   },
   newLink: {
-    en: "Send me a new link and close this one",
-    ar: "أرسل إليّ رابطًا جديدًا وأوقف هذا",
+    en: "Send me a new link",
+    ar: "أرسل إليّ رابطًا جديدًا",
   },
   privacy: { en: "Privacy policy", ar: "سياسة الخصوصية" },
 } satisfies Record<string, LocalizedText>;
@@ -90,13 +90,13 @@ export const briefWords = {
 export const slipWords = {
   lost: { en: "A new link to your inquiry", ar: "رابط جديد إلى استفسارك" },
   lostText: {
-    en: "Every inquiry has a private page. Its link is in our emails to you. If you have lost it, we mail you another.",
+    en: "Every inquiry has a private page. Its link is in our emails to you. If you have lost it, we will email you another.",
     ar: "لكل استفسار صفحة خاصة، ورابطها في رسائلنا إليك. إن ضاع منك أرسلنا إليك رابطًا آخر.",
   },
   closed: { en: "This link no longer works", ar: "لم يعد هذا الرابط يعمل" },
   closedText: {
-    en: "It was replaced by a newer one, or 90 days have passed since our last reply. Your inquiry is not lost.",
-    ar: "حلّ محله رابط أحدث، أو مضى 90 يومًا على آخر رد منا. استفسارك لم يضِع.",
+    en: "A link ends 90 days after we last sent you one, when the email address of the inquiry is changed, and when the inquiry is erased. If we still have the inquiry, we will email you a new link.",
+    ar: "تنتهي صلاحية الرابط بعد 90 يومًا من آخر رابط أرسلناه إليك، وعند تغيير البريد، وعند حذف الاستفسار. وإن بقي الاستفسار لدينا أرسلنا إليك رابطًا جديدًا.",
   },
   unsaved: {
     en: "What you wrote was not saved. Copy it before you leave this page.",
@@ -105,17 +105,17 @@ export const slipWords = {
   email: { en: "Email address you wrote from", ar: "البريد الذي كتبت منه" },
   mailLink: { en: "Mail me a new link", ar: "أرسل إليّ رابطًا جديدًا" },
   sameEitherWay: {
-    en: "If we keep an inquiry from this address, its link arrives within minutes. This page says the same either way.",
-    ar: "إن كان لدينا استفسار من هذا البريد وصلك رابطه خلال دقائق. وتقول هذه الصفحة الشيء نفسه في الحالين.",
+    en: "If we have an inquiry from this address, we will email you its link. This page says the same either way.",
+    ar: "إن كان لدينا استفسار من هذا البريد أرسلنا رابطه إليه. وتظهر هذه العبارة في الحالتين.",
   },
   notShown: { en: "not shown", ar: "غير معروض" },
   orCall: { en: "Or call", ar: "أو اتصل بنا" },
-  erased: { en: "Erased", ar: "مُحي الاستفسار" },
+  erased: { en: "Erased", ar: "حُذف الاستفسار" },
   erasedText: {
-    en: "Nothing of this inquiry is left on our server. A backup made before still holds it until that backup is replaced. We send one last email to confirm it.",
-    ar: "لم يبقَ من هذا الاستفسار شيء على خادمنا. ويبقى في نسخة احتياطية سابقة إلى أن تُستبدل. وتصلك رسالة أخيرة تؤكّد ذلك.",
+    en: "Only log entries without your words remain on our server. A backup made before still holds the inquiry until that backup is replaced. We send one last email to confirm it.",
+    ar: "لم يبقَ على خادمنا إلا قيود في سجل التدقيق ليس فيها شيء مما كتبت. ويبقى الاستفسار في نسخة احتياطية سابقة إلى أن تُستبدل. وتصلك رسالة أخيرة تؤكّد حذفه.",
   },
   messageAndDetails: { en: "Your message and details", ar: "رسالتك وبياناتك" },
-  erasedAt: { en: "Erased", ar: "مُحي" },
+  erasedAt: { en: "Erased", ar: "حُذف" },
   subject: { en: "Subject", ar: "الموضوع" },
 } satisfies Record<string, LocalizedText>;

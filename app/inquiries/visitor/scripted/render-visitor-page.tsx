@@ -58,7 +58,7 @@ async function send(event: SubmitEvent) {
   container.inert = false;
   accept(fetched === "server" || fetched === "too_long" ? reject(fetched, action, typed) : fetched);
   if (content?.rejected) moveTo("problems");
-  else moveTo(content?.question ?? (content?.erased ? "main" : zoneOf(action, typed["purpose"])));
+  else moveTo(content?.question ?? (content?.inquiry ? zoneOf(action, typed["purpose"]) : "main"));
 }
 
 /** Where files are taken, they are removed in place. */

@@ -23,7 +23,7 @@ export const uploadWords = {
   known: { en: "This file is here already.", ar: "هذا الملف موجود هنا." },
   folder: {
     en: "A folder cannot be sent. Put it into a ZIP archive.",
-    ar: "لا\u00a0يمكن إرسال مجلد. ضعه في أرشيف ZIP.",
+    ar: "لا\u00a0يمكن إرسال مجلد. ضعه في ملف مضغوط (ZIP).",
   },
   pause: { en: "Pause", ar: "أوقف مؤقتًا" },
   resume: { en: "Go on", ar: "تابع" },

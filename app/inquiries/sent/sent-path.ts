@@ -1,3 +1,5 @@
+import type { Locale } from "../../i18n/text.ts";
+import { formPaths, type InquiryKind } from "../fields.ts";
 import type { Received } from "../submission.ts";
 
 /** How people name an inquiry, `N-7F3K2`: no character looks or sounds like another. The database draws it. */
@@ -15,8 +17,15 @@ export const momentPlaceholder = "0000-00-00T00:00Z";
 /** The key of the inquiry's page, 256 bits. */
 const keyPattern = /^[\w-]{43}$/;
 
-/** The query of the sent page's URL: empty for an inquiry without a reference. */
-export function sentQuery({ reference, due_at: dueAt, page }: Received): string {
+/** Where a browser goes after sending. An inquiry without a reference has no query. */
+export function sentPath(
+  form: { locale: Locale; kind: InquiryKind },
+  received: Omit<Received, "id">,
+): string {
+  return `/${form.locale}/${formPaths[form.kind]}/sent${sentQuery(received)}`;
+}
+
+function sentQuery({ reference, due_at: dueAt, page }: Omit<Received, "id">): string {
   if (!reference) return "";
   const due = dueAt && `${new Date(dueAt).toISOString().slice(0, 16)}Z`;
   const key = page?.split("/").at(-1);

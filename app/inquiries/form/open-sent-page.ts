@@ -1,0 +1,13 @@
+import type { Locale } from "../../i18n/text.ts";
+import { type InquiryKind, receivedFragment } from "../fields.ts";
+import { hasOwnServer } from "../has-own-server.ts";
+import { keepPage } from "../sent/kept-page.ts";
+import { sentPath } from "../sent/sent-path.ts";
+import type { Received } from "../submission.ts";
+
+/** Goes where a form without scripts is redirected to. A static host is not told the key of the inquiry's page. */
+export function openSentPage(form: { kind: InquiryKind; locale: Locale }, received: Received) {
+  const { page, ...told } = received;
+  if (!hasOwnServer) keepPage(page);
+  location.assign(`${sentPath(form, hasOwnServer ? received : told)}#${receivedFragment}`);
+}
