@@ -72,6 +72,7 @@ export async function makeFormer(database: Database): Promise<void> {
         for select to authenticated using ((select private.is_admin()));
       drop table public.reply_templates, public.staff_profiles, public.staff_preferences, public.saved_views, public.closed_days, public.away_notices cascade;
       drop view public.inquiry_conversation;
+      alter table public.inquiry_attachments drop column wants_scan, drop column scan;
       drop index public.inquiry_messages_forwarded_by;
       alter table public.inquiry_mails drop column signature, drop column cc;
       alter table public.inquiry_messages
