@@ -224,6 +224,12 @@ export type MailAttachment = {
   size: number;
   /** False when it is too large: then the mailbox alone has it. */
   is_stored: boolean;
+} & Scanned;
+
+/** Of a file from outside: whether it is downloaded only once a scanner has said that it is clean, and what one has said. */
+export type Scanned = {
+  wants_scan: boolean;
+  scan: "clean" | "infected" | null;
 };
 
 /** What somebody has begun to write; nobody else sees it. */
@@ -262,10 +268,7 @@ export type VisitorFile = {
   name: string;
   /** Bytes. */
   size: number;
-  /** Whether it is downloaded only once a scanner has said that it is clean, and what one has said. */
-  wants_scan: boolean;
-  scan: "clean" | "infected" | null;
-};
+} & Scanned;
 
 export type VisitorFileRow = VisitorFile & { inquiry_id: string; number: number };
 

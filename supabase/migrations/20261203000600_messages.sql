@@ -96,7 +96,7 @@ grant select on public.inquiry_messages to authenticated;
 grant select (id, message_id, number, name, media_type, size, is_stored) on public.inquiry_attachments to authenticated;
 
 -- Staff download an attachment, piece by piece, which is audited once. Returns a piece in base64, empty after the last one; raises
--- PT404 when none is kept.
+-- PT404 when none is kept, or it is held back.
 create function public.get_attachment(attachment_id uuid, piece integer) returns text
   language plpgsql security definer
   set search_path = ''
@@ -105,7 +105,8 @@ declare
   attachment public.inquiry_attachments;
 begin
   perform private.assert_staff();
-  select * into attachment from public.inquiry_attachments where id = attachment_id and message_id is not null and is_stored;
+  select * into attachment from public.inquiry_attachments
+  where id = attachment_id and message_id is not null and is_stored and not private.is_held(wants_scan, scan);
   if attachment.id is null then
     raise sqlstate 'PT404' using message = 'There is no such attachment.';
   end if;

@@ -6,11 +6,15 @@ alter table public.inquiry_attachments
   add column draft_inquiry_id uuid references public.inquiries (id) on delete cascade,
   add column author_id uuid references auth.users (id) on delete cascade,
   add column created_at timestamptz not null default now(),
+  -- Whether staff wait until a scanner has said that it is clean: for what comes by mail, where there is one.
+  add column wants_scan boolean not null default coalesce(current_setting('app.settings.scan_files', true), '') = 'true',
+  add column scan text constraint inquiry_attachments_scan_known check (scan in ('clean', 'infected')),
   add constraint inquiry_attachments_of_one check (
     (message_id is null) = (draft_inquiry_id is not null) and (draft_inquiry_id is null) = (author_id is null)
   );
 
 create index inquiry_attachments_of_draft on public.inquiry_attachments (draft_inquiry_id) where draft_inquiry_id is not null;
+create index inquiry_attachments_to_scan on public.inquiry_attachments (id) where wants_scan and scan is null;
 
 drop policy "admins read attachments" on public.inquiry_attachments;
 
@@ -18,7 +22,15 @@ create policy "staff read attachments" on public.inquiry_attachments
   for select to authenticated
   using ((select private.is_staff()) and (message_id is not null or author_id = (select auth.uid())));
 
-grant select (draft_inquiry_id) on public.inquiry_attachments to authenticated;
+grant select (draft_inquiry_id, wants_scan, scan) on public.inquiry_attachments to authenticated;
+
+-- Of a file that came from outside: staff cannot have it, or not yet.
+create function private.is_held(wants_scan boolean, scan text) returns boolean
+  language sql immutable
+  set search_path = ''
+as $$
+  select wants_scan and scan is distinct from 'clean';
+$$;
 
 -- As server/mailbox/clean-file-name.ts: without a path, without what hides or reorders characters, with its ending.
 create function private.clean_file_name(name text) returns text
@@ -96,10 +108,10 @@ begin
   end if;
   -- One after the other: two at once would not see each other's bytes.
   perform pg_advisory_xact_lock(hashtextextended('draft files of ' || auth.uid(), 0));
-  insert into public.inquiry_attachments (draft_inquiry_id, author_id, number, name, media_type, size, is_kept)
+  insert into public.inquiry_attachments (draft_inquiry_id, author_id, number, name, media_type, size, is_kept, wants_scan)
   select
     add_draft_file.inquiry_id, auth.uid(), coalesce(max(file.number), 0) + 1, clean_name, private.safe_media_type(clean_name),
-    add_draft_file.size, true
+    add_draft_file.size, true, false
   from public.inquiry_attachments as file
   where file.draft_inquiry_id = add_draft_file.inquiry_id and file.author_id = auth.uid()
   returning id into new_id;
@@ -241,7 +253,7 @@ begin
     select from public.inquiry_attachments as attachment
     join public.inquiry_messages as message on message.id = attachment.message_id
     join public.inquiry_presence as presence on presence.inquiry_id = message.inquiry_id
-    where attachment.id = get_picture.attachment_id and is_stored and name ~* '\.(png|jpe?g|gif|webp)$'
+    where attachment.id = get_picture.attachment_id and is_stored and not private.is_held(wants_scan, scan) and name ~* '\.(png|jpe?g|gif|webp)$'
       -- The page may have been open for a while.
       and presence.user_id = auth.uid() and presence.opened_at >= now() - interval '1 day'
   ) then

@@ -129,7 +129,10 @@ create view public.inquiry_conversation with (security_invoker = true) as
     (
       select coalesce(
         jsonb_agg(
-          jsonb_build_object('id', attachment.id, 'name', name, 'media_type', media_type, 'size', size, 'is_stored', is_stored)
+          jsonb_build_object(
+            'id', attachment.id, 'name', name, 'media_type', media_type, 'size', size, 'is_stored', is_stored, 'wants_scan', wants_scan,
+            'scan', scan
+          )
           order by number
         ),
         '[]'
@@ -228,7 +231,8 @@ as $$
     'files_left_out', message.files_left_out,
     'files', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'id', id, 'name', name, 'media_type', private.safe_media_type(name), 'size', size, 'is_stored', is_stored
+        'id', id, 'name', name, 'media_type', private.safe_media_type(name), 'size', size,
+        'is_stored', is_stored and not private.is_held(wants_scan, scan)
       ) order by number), '[]')
       from public.inquiry_attachments as attachment where attachment.message_id = message.id
     )

@@ -65,14 +65,6 @@ create policy "staff read finished files" on public.inquiry_files
 -- The content has a function, which audits every download.
 grant select (id, inquiry_id, number, name, media_type, size, finished_at, wants_scan, scan) on public.inquiry_files to authenticated;
 
--- Staff cannot have it, or not yet.
-create function private.is_held(file public.inquiry_files) returns boolean
-  language sql stable
-  set search_path = ''
-as $$
-  select file.wants_scan and file.scan is distinct from 'clean';
-$$;
-
 -- What the page of an inquiry lists, the oldest first.
 create function private.list_visitor_files(of_inquiry uuid) returns jsonb
   language sql stable security definer
@@ -82,7 +74,7 @@ as $$
     jsonb_agg(
       jsonb_build_object(
         'id', file.id, 'name', file.name, 'size', file.size, 'received', file.received, 'finished_at', file.finished_at,
-        'is_held', private.is_held(file), 'is_infected', file.scan is not distinct from 'infected'
+        'is_held', private.is_held(file.wants_scan, file.scan), 'is_infected', file.scan is not distinct from 'infected'
       ) order by file.number
     ),
     '[]'
@@ -327,12 +319,19 @@ begin
 end;
 $$;
 
--- Files that wait for the scanner, the oldest first.
+-- Whole files from outside that wait for the scanner, the oldest first: of the pages of inquiries and of emails.
 create function public.list_files_to_scan() returns setof uuid
   language sql stable security definer
   set search_path = ''
 as $$
-  select id from public.inquiry_files where wants_scan and scan is null and finished_at is not null order by finished_at limit 1000;
+  select id from (
+    select id, finished_at as since from public.inquiry_files where wants_scan and scan is null and finished_at is not null
+    union all
+    select attachment.id, message.created_at from public.inquiry_attachments as attachment
+    join public.inquiry_messages as message on message.id = attachment.message_id
+    where wants_scan and scan is null and is_stored
+  ) as files
+  order by since limit 1000;
 $$;
 
 -- A piece of one of them; null after the last one. Raises PT404 when there is none any more: what is left of a file is no file to scan.
@@ -341,13 +340,19 @@ create function public.file_piece_to_scan(file_id uuid, piece integer) returns b
   set search_path = ''
 as $$
 begin
-  perform from public.inquiry_files where id = file_piece_to_scan.file_id and wants_scan and finished_at is not null;
-  if not found then
+  if not exists (
+    select from public.inquiry_files where id = file_piece_to_scan.file_id and wants_scan and finished_at is not null
+    union all
+    select from public.inquiry_attachments where id = file_piece_to_scan.file_id and wants_scan and is_stored
+  ) then
     raise sqlstate 'PT404' using message = 'There is no such file.';
   end if;
   return (
     select content from public.inquiry_file_pieces as stored
     where stored.file_id = file_piece_to_scan.file_id and stored.number = file_piece_to_scan.piece
+    union all
+    select content from public.inquiry_attachment_pieces as stored
+    where stored.attachment_id = file_piece_to_scan.file_id and stored.number = file_piece_to_scan.piece
   );
 end;
 $$;
@@ -360,6 +365,8 @@ as $$
   update public.inquiry_files as file set scan = save_file_scan.scan
   where file.id = save_file_scan.file_id and file.wants_scan and file.finished_at is not null
     and file.scan is distinct from 'infected';
+  update public.inquiry_attachments as file set scan = save_file_scan.scan
+  where file.id = save_file_scan.file_id and file.wants_scan and file.is_stored and file.scan is distinct from 'infected';
 $$;
 
 -- What nobody finished in a day, and budgets of days that are over.
@@ -382,7 +389,7 @@ declare
 begin
   perform private.assert_staff();
   select * into file from public.inquiry_files as known where known.id = get_visitor_file.file_id and known.finished_at is not null;
-  if file.id is null or private.is_held(file) then
+  if file.id is null or private.is_held(file.wants_scan, file.scan) then
     raise sqlstate 'PT404' using message = 'There is no such file.';
   end if;
   if piece = 1 then

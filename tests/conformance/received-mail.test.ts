@@ -59,7 +59,9 @@ describe.each(engines)("what a visitor answers by mail, on $name", (engine) => {
     );
     const [message] = await site.listMessages(id);
     expect(message).toMatchObject({
-      body: expect.stringMatching(/^See https:\/\/urldefense\.example\/.*_inquiry_N.*…&d=DwMFaQ please\.$/),
+      body: expect.stringMatching(
+        /^…\n\nSee https:\/\/urldefense\.example\/.*_inquiry_N.*…&d=DwMFaQ please\.$/,
+      ),
       quoted: expect.stringContaining("> …\n> Nawat"),
     });
     expect(JSON.stringify(message)).not.toContain(key.slice(-12));

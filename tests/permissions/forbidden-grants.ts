@@ -54,7 +54,7 @@ export const forbiddenGrants = [
   "alter table public.inquiry_files disable row level security",
   "create policy leak on public.inquiry_files for select to authenticated using (finished_at is not null)",
   'alter policy "staff read finished files" on public.inquiry_files using ((select private.is_staff()))',
-  "create or replace function private.is_held(file public.inquiry_files) returns boolean language sql as 'select false'",
+  "create or replace function private.is_held(wants_scan boolean, scan text) returns boolean language sql as 'select false'",
   "grant execute on function public.return_mail(uuid, integer) to service_role",
   "grant execute on function public.keep_inquiry(uuid) to anon",
   "grant execute on function public.finish_return(text, uuid, uuid, boolean) to authenticated",

@@ -29,6 +29,7 @@ const setups = {
   ndaAsked: "update public.inquiries set nda_asked_at = now()",
   unfinishedFile: "update public.inquiry_files set finished_at = null",
   heldFile: "update public.inquiry_files set wants_scan = true",
+  heldAttachment: "update public.inquiry_attachments set wants_scan = true where message_id is not null",
   failedMail: "update public.inquiry_mails set failed_at = now(), due_at = null",
   banned: `update auth.users set banned_until = now() + interval '1 hour' where id <> '${userIds.sam}'`,
 };

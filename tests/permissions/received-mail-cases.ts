@@ -66,6 +66,12 @@ export const receivedMailCases: PermissionCase[] = [
   ...casesFor("select 1 where public.get_attachment((select id from public.inquiry_attachments), 2) = ''", {
     ada: 1,
   }),
+  {
+    principal: "ada",
+    setup: ["heldAttachment"],
+    statement: "select public.get_attachment((select id from public.inquiry_attachments), 1)",
+    outcome: "There is no such attachment.",
+  },
   ...(["staffAal2", "banned"] as const).flatMap((setup): PermissionCase[] => [
     {
       principal: "ada",

@@ -152,7 +152,7 @@ export const visitorFileCases: PermissionCase[] = [
     "delete from public.inquiry_files",
     "select * from public.inquiry_file_pieces",
     "select * from private.file_budgets",
-    "select private.is_held(null)",
+    "select private.is_held(true, null)",
     "select private.list_visitor_files(gen_random_uuid())",
     "select private.spend_file_budget('x', 1, 1, 1)",
     "select private.assert_files_may_come(gen_random_uuid())",

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from "react";
 import type { MailAttachment } from "../../../backend/inquiry-rows.ts";
 import { interpolate } from "../../../i18n/text.ts";
-import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { useLocale } from "../../../i18n/use-locale.ts";
 import { attachmentWords } from "./attachment-words.ts";
 import { downloadAttachment } from "../files/download-in-pieces.ts";
 import { FileDownload } from "../files/file-download.tsx";
 import { FileType } from "../files/file-tile.tsx";
+import { heldNote } from "../files/held-note.ts";
 import styles from "../files/file-tile.module.css";
 
 const SmallPicture = lazy(() => import("../files/small-picture.tsx"));
@@ -35,8 +36,9 @@ export function AttachmentList({ attachments, leftOut }: AttachmentListProps) {
   );
 }
 
-function isPicture({ name, is_stored: isStored }: MailAttachment): boolean {
-  return isStored && /\.(png|jpe?g|gif|webp)$/i.test(name);
+function isPicture(attachment: MailAttachment): boolean {
+  const { name, is_stored: isStored } = attachment;
+  return isStored && !heldNote(attachment) && /\.(png|jpe?g|gif|webp)$/i.test(name);
 }
 
 interface AttachmentItemProps {
@@ -45,7 +47,7 @@ interface AttachmentItemProps {
 }
 
 function AttachmentItem({ attachment, isShown }: AttachmentItemProps) {
-  const words = useWords(attachmentWords);
+  const locale = useLocale();
   const { id, name, size, is_stored: isStored } = attachment;
   const type = <FileType name={name} />;
   return (
@@ -53,7 +55,7 @@ function AttachmentItem({ attachment, isShown }: AttachmentItemProps) {
       name={name}
       size={size}
       type={<Suspense fallback={type}>{isShown ? <SmallPicture id={id} name={name} /> : type}</Suspense>}
-      note={isStored ? undefined : words.inMailbox}
+      note={(isStored ? heldNote(attachment) : attachmentWords.inMailbox)?.[locale]}
       onDownload={() => downloadAttachment(attachment)}
     />
   );
