@@ -50,7 +50,8 @@ export async function beginInquiry(
     has_receipt: isProven && takesReceipt(header),
   } as const;
   try {
-    const begun = isBlank(loaded.body) ? { ...loaded, body: loaded.subject } : loaded;
+    const isSubjectAll = isBlank(loaded.body) && !loaded.isEncrypted;
+    const begun = isSubjectAll ? { ...loaded, body: loaded.subject } : loaded;
     const isStored = await storeMail(database, settings, { name: "begin_inquiry", parameters }, begun);
     return isStored ? "received" : "unrelated";
   } catch (error) {

@@ -220,7 +220,7 @@ describe.each(engines)("the desk on $name", (engine) => {
     const { data } = await ada.database.rpc("list_inquiry_messages", { inquiry_id, page_size: 21 });
     expect(data).toHaveLength(21);
     expect(data?.[0]).toMatchObject({ body: "Mail 31", is_body_cut: false, attachments: [], sent_at: null });
-    expect(data?.at(-1)).toMatchObject({ body: "🤖".repeat(4_000), is_body_cut: true, is_quoted_cut: false });
+    expect(data?.at(-1)).toMatchObject({ body: "🤖".repeat(5_000), is_body_cut: true, is_quoted_cut: false });
   });
 
   test.each([

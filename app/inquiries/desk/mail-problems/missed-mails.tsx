@@ -21,6 +21,8 @@ export function MissedMails({ counts, onDismissed }: { counts: MissedMailCount[]
   if (counts.length === 0) return null;
   const total = counts.reduce((sum, { mails }) => sum + mails, 0);
   const isQuiet = counts.every(({ reason }) => quietReasons.has(reason));
+  const weightOf = ({ reason }: MissedMailCount) => Number(quietReasons.has(reason));
+  const sorted = counts.toSorted((one, other) => weightOf(one) - weightOf(other) || other.mails - one.mails);
 
   async function dismiss() {
     setBusy(true);
@@ -42,8 +44,8 @@ export function MissedMails({ counts, onDismissed }: { counts: MissedMailCount[]
     <details className={styles.failedMails} data-quiet={isQuiet || undefined}>
       <summary>{formatCount(locale, total, missedMailCount)}</summary>
       <p>{words.text}</p>
-      <ul>
-        {counts.map(({ reason, mails }) => (
+      <ul className={styles.reasons}>
+        {sorted.map(({ reason, mails }) => (
           <li key={reason}>{interpolate(missReasonWords[reason][locale], { n: String(mails) })}</li>
         ))}
       </ul>
