@@ -91,7 +91,10 @@ export const raisedErrorWords = {
     ar: "لا تُرسل نسخة إلا إلى من شارك في هذه المراسلة. أحد من اخترتهم لم يعد بينهم.",
   },
   "There is no such email.": { en: "This email has been deleted.", ar: "حُذفت هذه الرسالة." },
-  "This is an address of our own.": { en: "This is an address of our own.", ar: "هذا من عناويننا نحن." },
+  "This is an address of our own.": {
+    en: "This is one of our own addresses. Enter the sender’s.",
+    ar: "هذا عنوان من عناويننا. اكتب عنوان صاحب الاستفسار.",
+  },
   "An email is forwarded neither to its visitor nor to ourselves.": {
     en: "This address is the visitor’s own, or one of ours. Write a reply or a note instead.",
     ar: "هذا بريد صاحب الاستفسار، أو بريد من عندنا. اكتب ردًا أو ملاحظة بدلًا من ذلك.",

@@ -18,6 +18,6 @@ export const workingHours = {
 
 /** What "within 24 hours" means. */
 export const replyPromise = {
-  en: `by the same time on the next working day. We work ${workingHours.en}. Outside these hours, time counts from the next opening`,
+  en: `by the same time on the next working day. We work ${workingHours.en}. What arrives outside these hours counts from our next opening`,
   ar: `قبل الساعة نفسها من يوم العمل التالي. أوقات عملنا ${workingHours.ar}. وخارج هذه الأوقات تُحسب المدة من بدء الدوام التالي`,
 } satisfies LocalizedText;

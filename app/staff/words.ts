@@ -44,7 +44,7 @@ export const layoutWords = {
   },
   needsStorage: {
     en: "This browser blocks cookies and site data, and nobody can sign in without them. Allow them for this site, then reload the page.",
-    ar: "يحظر هذا المتصفح ملفات تعريف الارتباط وبيانات المواقع، ولا دخول من دونها. اسمح بها لهذا الموقع ثم أعد تحميل الصفحة.",
+    ar: "يحظر هذا المتصفح ملفات تعريف الارتباط وبيانات المواقع، ولا يمكن تسجيل الدخول من دونها. اسمح بها لهذا الموقع ثم أعد تحميل الصفحة.",
   },
   needsScript: {
     en: "The staff area needs JavaScript. Turn it on, then reload the page.",

@@ -64,7 +64,7 @@ describe.each(engines)("the sender of an inquiry, corrected by staff, on $name",
     const receipt = await waitForMail(site.server.dataDir, buyer);
     expect(receipt.text).toContain("200 pump controller boards");
     expect(receipt.text).toContain("We will reply by:");
-    expect(receipt.text).toContain("our team found that yours is the right one");
+    expect(receipt.text).toContain("our team corrected it to yours");
     expect(await statusOf(await waitForPageLink(site.server, buyer))).toBe(200);
 
     await reply(id, "Dear Rana");

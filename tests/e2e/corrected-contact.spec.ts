@@ -37,7 +37,7 @@ test("staff correct the address of a lead where the composer says that the reply
   await checkAccessibility(page);
   await email.fill("hello@nawat.example");
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByText("This is an address of our own.")).toBeVisible();
+  await expect(dialog.getByText("This is one of our own addresses.")).toBeVisible();
   await expect(email).toBeFocused();
   await email.fill(buyer);
   await email.press("Enter");

@@ -39,7 +39,7 @@ export const promiseChartWords = {
   title: { en: "First replies on time", ar: "الرد الأول في موعده" },
   now: {
     en: "{share} of the first replies were sent on time; {open}.",
-    ar: "بلغت نسبة ما أُرسل في موعده من الردود الأولى {share}، {open}.",
+    ar: "أُرسلت {share} من الردود الأولى في موعدها، {open}.",
   },
   nowUnanswered: { en: "No reply has been sent yet; {open}.", ar: "لم يُرسل أي رد بعد، {open}." },
   inTime: { en: "On time", ar: "في الموعد" },

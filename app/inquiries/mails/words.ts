@@ -57,8 +57,8 @@ export const begunReceiptWords = {
 /** To an address that staff have put in the place of another one. */
 export const correctedReceiptWords = {
   why: {
-    en: "You received this email because someone wrote to us from another address, or mistyped theirs, and our team found that yours is the right one. If that was not you, tell us in a reply. We will delete what was sent and not write to you again.",
-    ar: "وصلتك هذه الرسالة لأن من راسلنا كتب من عنوان آخر أو أخطأ في كتابة عنوانه، فصحّحه فريقنا إلى بريدك. إن لم تكن أنت من راسلنا فردّ على هذه الرسالة وأخبرنا، فنحذف ما وصلنا ولا نراسلك بعدها.",
+    en: "You received this email because an inquiry came to us with another address, and our team corrected it to yours. If the inquiry is not yours, tell us in a reply. We will delete what was sent and not write to you again.",
+    ar: "وصلتك هذه الرسالة لأن استفسارًا وصلنا وفيه عنوان آخر، فصحّح فريقنا العنوان إلى عنوانك. إن لم يكن الاستفسار منك فردّ على هذه الرسالة وأخبرنا، فنحذف ما وصلنا ولا نراسلك بعدها.",
   },
 } satisfies Record<string, LocalizedText>;
 

@@ -96,8 +96,8 @@ export const doneWords = {
     ar: "تغيّر بريدك الإلكتروني، وسيصل إليه رابط جديد. لم يعد هذا الرابط يعمل.",
   },
   new_link: {
-    en: "If we have an inquiry from this address, a new link is on its way to it. At most three are sent in a day.",
-    ar: "إن كان لدينا استفسار من هذا البريد فالرابط الجديد في طريقه إليه. ولا نرسل أكثر من ثلاثة روابط في اليوم.",
+    en: "If we have an inquiry from this address, a new link is on its way to it. We send at most three a day for each inquiry.",
+    ar: "إن كان لدينا استفسار من هذا البريد فالرابط الجديد في طريقه إليه. ولا نرسل للاستفسار الواحد أكثر من ثلاثة روابط في اليوم.",
   },
 } satisfies Record<string, LocalizedText>;
 

@@ -35,7 +35,7 @@ export const sheetWords = {
   answeredOf: { en: "{n} of {total}", ar: "{n} من {total}" },
   place: { en: "{company}, {city}", ar: "{company}، {city}" },
   keyToPage: {
-    en: "This address is the key to the page. Anyone who has it can read and add; only your mailbox can withdraw or erase.",
+    en: "This address is the key to the page. Anyone who has it can read and add. To withdraw or erase takes a code that we mail to you.",
     ar: "عنوان هذه الصفحة مفتاحها. من لديه العنوان يقرأ ويضيف، أما السحب والحذف فبرمز يصل إلى بريدك.",
   },
   keyWithoutEmail: {
@@ -95,8 +95,8 @@ export const slipWords = {
   },
   closed: { en: "This link no longer works", ar: "لم يعد هذا الرابط يعمل" },
   closedText: {
-    en: "A link ends 90 days after we last sent you one, when the email address of the inquiry is changed, and when the inquiry is erased. If we still have the inquiry, we will email you a new link.",
-    ar: "تنتهي صلاحية الرابط بعد 90 يومًا من آخر رابط أرسلناه إليك، وعند تغيير البريد، وعند حذف الاستفسار. وإن بقي الاستفسار لدينا أرسلنا إليك رابطًا جديدًا.",
+    en: "A link ends 90 days after our last email with one, when the inquiry’s email address changes, and when the inquiry is erased. For a new one, enter your email address.",
+    ar: "تنتهي صلاحية الرابط بعد 90 يومًا من آخر رابط أرسلناه إليك، وعند تغيير البريد، وعند حذف الاستفسار. لطلب رابط جديد اكتب بريدك الإلكتروني.",
   },
   unsaved: {
     en: "What you wrote was not saved. Copy it before you leave this page.",
@@ -106,13 +106,13 @@ export const slipWords = {
   mailLink: { en: "Mail me a new link", ar: "أرسل إليّ رابطًا جديدًا" },
   sameEitherWay: {
     en: "If we have an inquiry from this address, we will email you its link. This page says the same either way.",
-    ar: "إن كان لدينا استفسار من هذا البريد أرسلنا رابطه إليه. وتظهر هذه العبارة في الحالتين.",
+    ar: "إن كان لدينا استفسار من هذا البريد أرسلنا إليه الرابط. وتظهر هذه العبارة في الحالتين.",
   },
   notShown: { en: "not shown", ar: "غير معروض" },
   orCall: { en: "Or call", ar: "أو اتصل بنا" },
   erased: { en: "Erased", ar: "حُذف الاستفسار" },
   erasedText: {
-    en: "Only log entries without your words remain on our server. A backup made before still holds the inquiry until that backup is replaced. We send one last email to confirm it.",
+    en: "Only log entries without your words remain on our server. A backup made before still holds the inquiry until that backup is replaced. We send one last email to confirm that it was erased.",
     ar: "لم يبقَ على خادمنا إلا قيود في سجل التدقيق ليس فيها شيء مما كتبت. ويبقى الاستفسار في نسخة احتياطية سابقة إلى أن تُستبدل. وتصلك رسالة أخيرة تؤكّد حذفه.",
   },
   messageAndDetails: { en: "Your message and details", ar: "رسالتك وبياناتك" },

@@ -107,7 +107,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
         ],
       },
       "We do not sell or rent your data, and share it only as section\u00a05 says. We send no newsletter, build no profile of you, show no advertising and do not track your visit.",
-      "A program may mark a message as possible spam if it seems to be automated, if nothing proves that an email comes from the address it names, or if more than ten messages came from one network within ten minutes. Our team reads it like any other. Messages that are clearly automated are set aside as spam. So are most of a large number that comes from one network. Our team can read all of these. No program takes a decision about you that has legal or similarly significant effects.",
+      "A program may mark a message as possible spam if it seems to be automated, if nothing proves that an email comes from the address it names, or if more than ten messages came from one network within ten minutes. Our team reads it like any other. Messages that are clearly automated are set aside as spam. So are most messages when many come from one network. Our team can read all of these. No program takes a decision about you that has legal or similarly significant effects.",
     ],
   },
   "legal-ground": {
@@ -137,7 +137,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
   "who-sees-it": {
     heading: "Who sees your data",
     clauses: [
-      "Only our team reads inquiries and opens their files. In the staff area, every member of the team can, as admin or staff, and nobody else; the database checks this at every read. New inquiries, your replies and notes, and reminders of a late reply are also emailed to the team.",
+      "Only our team reads inquiries and opens their files. In the staff area, every member of the team can, admin or not, and nobody else; the database checks this at every read. New inquiries, your replies and notes, and reminders of a late reply are also emailed to the team.",
       "Our host and our email provider process your data for us, on our instructions. The pages of this site pass it to no one else: they load nothing from other companies, no analytics, advertising or fonts.",
       nameProcessors(processors),
       "If you copy someone in, we may copy them into our replies. Where your request needs it, our team may forward an email of the conversation, with its files, to someone outside, such as a supplier. We record who forwarded it, when and to whom.",
@@ -189,7 +189,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
         list: [
           "Anyone can send a message, but a visitor can read only their own, by its private link: the database itself enforces this",
           "Passwords are stored only as Argon2id hashes, and session tokens only as hashes",
-          "Every change of a status or a role is written to a log, in which a later alteration would show against the checkpoints emailed to our team once a day",
+          "Every change of a status or a role is written to a log, and checkpoints emailed to our team once a day show any later alteration of it",
           "A page can run only the scripts it was built with",
           "The server’s own log leaves out names, email addresses and messages",
         ],
@@ -252,7 +252,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
         ],
       },
       "Law No.\u00a081 gives everyone the right to see their data, to have it corrected and to object to its use. The GDPR gives the other rights. We grant all of them to everyone.",
-      "Write to {email} from the address you used before, so that we can find your message. Or open the page of your inquiry by the link in our emails, and correct or erase it yourself. There is no charge. We will do what you ask, or tell you why we cannot, within a month of receiving it.",
+      "Write to {email} from the address you used before, so that we can find your message. Or open the page of your inquiry by the link in our emails, and correct your details or erase everything yourself. There is no charge. We will do what you ask, or tell you why we cannot, within a month of receiving it.",
       "If our reply does not satisfy you, you may apply to the competent Lebanese court. In the European Union or the United Kingdom you may also complain to the data protection authority where you live or work.",
     ],
   },

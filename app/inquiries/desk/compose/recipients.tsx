@@ -39,13 +39,8 @@ export function Recipients({ inquiry, offered, ticked, onTick, replyTo, busy, on
           <InterpolatedText
             text={words.asksElsewhere}
             values={{ address: <LtrText>{replyTo.email}</LtrText> }}
-          />
-          <button
-            type="button"
-            className={`link ${styles.correct}`}
-            aria-haspopup="dialog"
-            onClick={() => onCorrect(replyTo)}
-          >
+          />{" "}
+          <button type="button" className="link" aria-haspopup="dialog" onClick={() => onCorrect(replyTo)}>
             {words.correctAddress}
           </button>
         </p>

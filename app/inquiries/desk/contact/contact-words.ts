@@ -15,16 +15,16 @@ export const contactWords = {
   },
   endsLinks: {
     en: "Links sent to the former address stop working. Replies that have not gone out go to the new one.",
-    ar: "تتوقّف الروابط التي أُرسلت إلى العنوان السابق، والردود التي لم تُرسل بعد تذهب إلى العنوان الجديد.",
+    ar: "تنتهي صلاحية الروابط التي أُرسلت إلى العنوان السابق، والردود التي لم تُرسل بعد تُرسل إلى العنوان الجديد.",
   },
   missingName: { en: "Enter a name.", ar: "اكتب الاسم." },
   invalidAddress: {
     en: "Enter an email address such as name@example.com.",
-    ar: "أدخل بريدًا مثل name@example.com.",
+    ar: "اكتب بريدًا مثل name@example.com.",
   },
   save: { en: "Save", ar: "احفظ" },
   failed: { en: "Nothing was changed.", ar: "لم يتغيّر شيء." },
-  cameWith: { en: "came with {address}", ar: "ورد بالعنوان {address}" },
+  cameWith: { en: "came with {address}", ar: "عند الاستلام: {address}" },
 } satisfies Record<string, LocalizedText>;
 
 /** What was corrected, within a sentence. */

@@ -19,8 +19,8 @@ export const missedMailCount: PluralText = {
 
 export const missedMailWords = {
   text: {
-    en: "They are still unread in the mailbox. Look there in case one of them is an inquiry.",
-    ar: "بقيت غير مقروءة في صندوق البريد، فراجعها هناك، فقد يكون بينها استفسار.",
+    en: "These emails stay unread in the mailbox. Check there whether one of them is an inquiry or a reply.",
+    ar: "تبقى هذه الرسائل في الصندوق غير مقروءة. راجعها هناك، فقد يكون بينها استفسار أو رد.",
   },
   dismiss: { en: "Mark as checked", ar: "راجعتُ هذه الرسائل" },
   notDismissed: { en: "This could not be recorded", ar: "تعذّر تسجيل ذلك" },
@@ -53,15 +53,15 @@ export const missReasonWords: Record<MissedMails["reason"], LocalizedText> = {
     ar: "رسائل جديدة تجاوزت الحد اليومي لعنوان واحد أو نطاق واحد: {n}",
   },
   automatic: {
-    en: "Written by programs, such as newsletters and automatic replies: {n}",
-    ar: "كتبتها برامج، كالنشرات البريدية والردود التلقائية: {n}",
+    en: "Newsletters, automatic replies and other emails by programs: {n}",
+    ar: "نشرات بريدية وردود تلقائية ورسائل أخرى من برامج: {n}",
   },
   not_addressed: {
-    en: "Sent to other addresses than our public one: {n}",
+    en: "Sent to an address other than our public one: {n}",
     ar: "أُرسلت إلى غير عنواننا المعلن: {n}",
   },
   own_address: {
-    en: "From our own address, without the person who wrote: {n}",
+    en: "From our own address, without saying who wrote: {n}",
     ar: "وصلت من عنواننا نفسه من دون ذكر كاتبها: {n}",
   },
   no_sender: {
@@ -70,7 +70,7 @@ export const missReasonWords: Record<MissedMails["reason"], LocalizedText> = {
   },
   staff: {
     en: "From our own team, about no inquiry: {n}",
-    ar: "من فريقنا، ولا تخص أي استفسار: {n}",
+    ar: "من فريقنا، ولا تخصّ أي استفسار: {n}",
   },
   unreadable: {
     en: "Could not be read: {n}",
