@@ -46,8 +46,11 @@ export async function receiveMail(
   const header = await runInThread<ReceivedHeader>("parse-header.ts", "parseReceivedHeader", task);
   if (!header) return leave(mailbox, database, mail, "unreadable", null);
   if (header.isFromOurselves && (await isOwnMail(database, header))) return "unrelated";
-  if (task.ownAddresses.includes(header.sender))
-    return config.mailBegins ? leave(mailbox, database, mail, "own_address", null) : "unrelated";
+  if (task.ownAddresses.includes(header.sender)) {
+    // Our mails to accounts are not kept.
+    const isCounted = config.mailBegins && !header.signs.includes("auto-submitted");
+    return isCounted ? leave(mailbox, database, mail, "own_address", null) : "unrelated";
+  }
   try {
     const isBounce = header.isDeliveryReport && (await receiveReport(mailbox.client, database, mail));
     const outcome = isBounce ? "bounced" : await receiveAnswer(mailbox, database, config, mail, header);

@@ -44,10 +44,9 @@ export type MissReason =
   | "staff";
 
 /** Whether a mail from our own address is one of ours, of which copies come to the same mailbox. */
-export async function isOwnMail(database: Database, { mailId = "", signs }: MailHeader): Promise<boolean> {
+export async function isOwnMail(database: Database, { mailId = "" }: MailHeader): Promise<boolean> {
   const [row] = await callFunction(database, serviceRole, "is_own_mail", { mail_id: mailId });
-  // Those to accounts are not kept.
-  return row?.data === true || signs.includes("auto-submitted");
+  return row?.data === true;
 }
 
 /** Records, once, that a mail was left in the mailbox. */

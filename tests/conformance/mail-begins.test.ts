@@ -186,7 +186,18 @@ describe.each(engines)("a mail to the public address, on $name", (engine) => {
     const before = [await countInquiries(), await countMissed("own_address")];
     const headers = { "Message-ID": `<${mail?.id}@nawat.example>`, "Reply-To": "rana@own.example" };
     await site.deliver(composeMail({ from: hello, body: "Hello", headers }));
+    await site.deliver(
+      composeMail({ from: hello, body: "Confirm", headers: { "Auto-Submitted": "auto-generated" } }),
+    );
     expect([await countInquiries(), await countMissed("own_address")]).toEqual(before);
+  });
+
+  test("what another form of ours sends from our address is an inquiry of the person it names", async () => {
+    const headers = { "Reply-To": "Lina Aoun <lina@form.example>", "Auto-Submitted": "auto-generated" };
+    await site.deliver(composeMail({ from: hello, subject: "Contact form", body: "Please call", headers }));
+    expect(await listBegun("lina@form.example")).toMatchObject([
+      { name: "Lina Aoun", message: "Please call", is_suspicious: true },
+    ]);
   });
 
   test("is left unread and counted when it is the 21st of a day from one mailbox", async () => {
