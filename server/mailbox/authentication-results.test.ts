@@ -36,6 +36,8 @@ test.each([
   [['mx.nawat.example; dkim=fail reason="; dmarc=pass" header.d=example.com']],
   [["mx.nawat.example; dmarc=pass header.from=example.com", "mx.nawat.example; dmarc=fail"]],
   [["mx.nawat.example; dmarc=none header.from=example.com"]],
+  [["mx.nawat.example; dmarc=none", "mx.nawat.example; dmarc=pass header.from=example.com"]],
+  [["mx.nawat.example; dkim=none; spf=fail", "mx.nawat.example; dkim=pass header.d=example.com"]],
   [["mx.nawat.example; dmarc=bestguesspass header.from=example.com; dkim=pass header.d=evil.example"]],
   [
     [
@@ -71,6 +73,9 @@ test.each([
   `Karim H. Saleh, Ing. <${karim}>`,
   `Karim < ${karim} >`,
   `Karim @ Nawat <${karim}>`,
+  `${karim} <${karim}>`,
+  `'${karim}' <${karim}>`,
+  `Karim; Nawat <${karim}>`,
   `${karim} (Saleh, Karim \\) <x@y>)`,
 ])("a sender in `From: %s` is certain", (from) => {
   expect(judgeFrom(`From: ${from}`)).toBe(true);

@@ -17,28 +17,31 @@ interface Result {
  */
 export function hasPassed(fields: HeaderFields, authservId: string, sender: string): boolean {
   const domain = domainOf(sender);
-  const results = (fields.get("authentication-results") ?? []).flatMap((line) => {
+  const lines = (fields.get("authentication-results") ?? []).flatMap((line) => {
     const [id = "", ...found] = withoutComments(line).split(";");
     const isOurs = id.trim().split(/\s/, 1)[0]?.toLowerCase() === authservId.toLowerCase();
-    return isOurs ? found.flatMap(parseResult) : [];
+    return isOurs ? [found.flatMap(parseResult)] : [];
   });
-  const of = (method: string) => results.filter((result) => result.method === method);
-  const dmarc = of("dmarc").filter(({ value }) => !withoutVerdict.has(value));
-  if (dmarc.length > 0)
-    return dmarc.every(
-      ({ value, properties }) => value === "pass" && domainOf(properties.get("header.from")) === domain,
-    );
-  const isSigned = of("dkim").some(
-    ({ value, properties }) =>
-      value === "pass" && domainOf(properties.get("header.d") ?? properties.get("header.i")) === domain,
+  const [dmarc, dkim, spf] = ["dmarc", "dkim", "spf"].map((method) => findResults(lines, method));
+  if (!dmarc || domain === "") return false;
+  const isOf = (result: Result, ...names: string[]) =>
+    result.value === "pass" &&
+    domainOf(names.map((name) => result.properties.get(name)).find(Boolean)) === domain;
+  const verdicts = dmarc.filter(({ value }) => !withoutVerdict.has(value));
+  if (verdicts.length > 0) return verdicts.every((result) => isOf(result, "header.from"));
+  const envelopes = spf?.filter(({ properties }) => properties.has("smtp.mailfrom")) ?? [];
+  return (
+    dkim?.some((result) => isOf(result, "header.d", "header.i")) === true ||
+    (envelopes.length > 0 && envelopes.every((result) => isOf(result, "smtp.mailfrom")))
   );
-  const spf = of("spf").filter(({ properties }) => properties.has("smtp.mailfrom"));
-  const isSent =
-    spf.length > 0 &&
-    spf.every(
-      ({ value, properties }) => value === "pass" && domainOf(properties.get("smtp.mailfrom")) === domain,
-    );
-  return domain !== "" && (isSigned || isSent);
+}
+
+/** The results of a method. Undefined where two fields have it: one server writes one, and the other may be the sender's. */
+function findResults(lines: Result[][], method: string): Result[] | undefined {
+  const naming = lines
+    .map((results) => results.filter((result) => result.method === method))
+    .filter((results) => results.length > 0);
+  return naming.length > 1 ? undefined : (naming[0] ?? []);
 }
 
 /** The domain asks for nothing, or the server could not find out. */

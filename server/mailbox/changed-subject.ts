@@ -39,8 +39,5 @@ function strip(subject: string, ...patterns: RegExp[]): string {
 }
 
 function lettersOf(text: string): string {
-  return text
-    .normalize("NFKC")
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "");
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }

@@ -45,14 +45,16 @@ function splitBase64(text: string): { encoded: string; rest: string } {
 
 /** The text of a part of type text, HTML as plain text. */
 export function decodeText(part: MimePart): string {
-  const bytes = decodeContent(part).subarray(0, maxTextBytes);
+  const content = decodeContent(part);
+  const bytes = content.subarray(0, maxTextBytes);
+  const mark = content.length > maxTextBytes ? "\n\n[…]" : "";
   if (part.mediaType === "text/html") {
     const label = part.parameters.get("charset") || labelInHtml(bytes);
-    return htmlToText(decodeBytes(bytes, label));
+    return `${htmlToText(decodeBytes(bytes, label))}${mark}`;
   }
   const text = decodeBytes(bytes, part.parameters.get("charset"));
   const isFlowed = part.parameters.get("format")?.toLowerCase() === "flowed";
-  return isFlowed ? unflow(text, part.parameters.get("delsp")?.toLowerCase() === "yes") : text;
+  return `${isFlowed ? unflow(text, part.parameters.get("delsp")?.toLowerCase() === "yes") : text}${mark}`;
 }
 
 /** The charset that the document names in its first lines. */

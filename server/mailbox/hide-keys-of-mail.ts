@@ -5,6 +5,7 @@ import type { Database } from "../database/database.ts";
 
 interface Texts {
   subject: string;
+  senderName: string;
   body: string;
   quoted: string | undefined;
   /** Where what is quoted stands in the body. */
@@ -18,6 +19,7 @@ export async function hideKeysOfMail<Mail extends Texts>(database: Database, mai
   return {
     ...mail,
     subject: await hide(mail.subject),
+    senderName: await hide(mail.senderName),
     body: above + (await hide(mail.body.slice(mail.quotedAt))),
     quoted: mail.quoted && (await hide(mail.quoted)),
     quotedAt: above.length,

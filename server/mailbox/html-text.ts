@@ -18,7 +18,7 @@ export function htmlToText(html: string): string {
   return whole.length < lean.length ? `${text}\n\n[…]` : text;
 }
 
-/** A picture that stands in an address. */
+/** A file that stands in an address. */
 const embeddedFile = /data:[\w/+.-]{1,100};base64,[\w+/=%]{100,}/gi;
 
 /** The converter writes no Roman numbers above a thousand, and fails at some. */

@@ -4,9 +4,9 @@ import { cutText } from "../../app/cut-text.server.ts";
 import { decodeBytes } from "./charset.ts";
 import { cleanMailText } from "./clean-mail-text.ts";
 import { decodeContent, decodeText } from "./decode-part.ts";
-import { listEmbeddedPictures } from "./embedded-pictures.ts";
+import { partPictures } from "./embedded-pictures.ts";
 import { type MimePart, parseMimePart } from "./mime-part.ts";
-import { isSmime, openSigned } from "./signed-part.ts";
+import { isSmimeMail, openSigned } from "./signed-part.ts";
 
 /** What a mail says, and the files it brings. */
 export interface MailContent {
@@ -77,7 +77,7 @@ function collectLeaf(part: MimePart, collected: Collected): PartContent {
     )
   )
     return nothing;
-  if (isSmime(part)) return collectSmime(part, collected);
+  if (isSmimeMail(part)) return collectSmime(part, collected);
   if (/^(text\/calendar|application\/ics)$/.test(part.mediaType)) {
     const invitation = describeInvitation(decodeText({ ...part, mediaType: "text/calendar" }));
     return { ...nothing, files: [part], invitations: invitation ? [invitation] : [] };
@@ -90,12 +90,14 @@ function collectLeaf(part: MimePart, collected: Collected): PartContent {
   if (collected.isCut) return nothing;
   collected.isCut = collected.characters >= maxCharacters || collected.bytes >= maxBytes;
   if (collected.isCut) return { ...nothing, text: "[…]" };
-  collected.bytes += part.body.length;
-  const text = cutText(cleanMailText(decodeText(part)), maxCharacters - collected.characters);
+  const { html: message, pictures } =
+    part.mediaType === "text/html" ? partPictures(part) : { html: part, pictures: [] };
+  collected.bytes += message.body.length;
+  const text = cutText(cleanMailText(decodeText(message)), maxCharacters - collected.characters);
   if (pgpMessage.test(text))
     return { ...nothing, files: [{ ...part, fileName: "message.asc" }], isEncrypted: true };
   collected.characters += text.length;
-  return { ...nothing, text, files: part.mediaType === "text/html" ? listEmbeddedPictures(part) : [] };
+  return { ...nothing, text, files: pictures };
 }
 
 const pgpMessage = /^\s*-----BEGIN PGP MESSAGE-----/;

@@ -4,11 +4,11 @@ import type { MimePart } from "./mime-part.ts";
 
 const signedData = "1.2.840.113549.1.7.2";
 
-/** A part of S/MIME, which also comes as a file without a type. */
-export function isSmime({ mediaType, fileName }: MimePart): boolean {
+/** A mail in S/MIME, which also comes without a type. Another name is that of a signed file. */
+export function isSmimeMail({ mediaType, fileName }: MimePart): boolean {
   return (
-    /^application\/(x-)?pkcs7-mime$/.test(mediaType) ||
-    (mediaType === "application/octet-stream" && /\.p7m$/i.test(fileName))
+    (/^application\/(x-)?pkcs7-mime$/.test(mediaType) && /^(smime\.p7m)?$/i.test(fileName)) ||
+    (mediaType === "application/octet-stream" && /^smime\.p7m$/i.test(fileName))
   );
 }
 

@@ -8,7 +8,7 @@ const address = String.raw`([^\s\p{Cc}"(),:;<>@\\]+@[^\s\p{Cc}"(),:;<>@\\]+)`;
  * people forget: without another `@` in a word no program finds an address in it.
  */
 const oneAddress = new RegExp(
-  String.raw`^(?:(?:""|[^\p{Cc}"():;<>@\\]|(?<= )@(?= ))*<\s*${address}\s*>|${address})$`,
+  String.raw`^(?:(?:""|[^\p{Cc}"():<>@\\]|(?<= )@(?= ))*<\s*${address}\s*>|${address})$`,
   "u",
 );
 
@@ -28,6 +28,9 @@ export function isSoleSender(source: Uint8Array, sender: string): boolean {
   if (field === undefined || field.length > maxFromLength || others.length > 0) return false;
   const value = field.slice(field.indexOf(":") + 1).replaceAll("\t", " ");
   const plain = value.replace(quotedOrComment, (found) => (found.startsWith("(") ? " " : '""')).trim();
-  const [, bracketed, bare] = oneAddress.exec(plain) ?? [];
-  return (bracketed ?? bare)?.toLowerCase() === sender;
+  // Programs write the address for a name.
+  const named = plain.toLowerCase().replaceAll(`'${sender}'`, sender);
+  const unnamed = named.startsWith(`${sender} <`) ? named.slice(sender.length + 1) : named;
+  const [, bracketed, bare] = oneAddress.exec(unnamed) ?? [];
+  return (bracketed ?? bare) === sender;
 }

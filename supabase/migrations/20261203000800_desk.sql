@@ -152,14 +152,12 @@ begin
   delete from private.inquiry_codes as code where code.inquiry_id = inquiry.id;
   delete from public.inquiry_mails as mail
   where mail.inquiry_id = inquiry.id and mail.kind in ('receipt', 'code', 'link') and mail.sent_at is null;
-  -- Who is in copy gets it there.
-  update public.inquiry_messages as message set address = new_email
+  -- Somebody in copy who is the sender after all gets it once.
+  update public.inquiry_messages as message set address = new_email, cc = array_remove(message.cc, lower(new_email))
   from public.inquiry_mails as mail
-  where message.id = mail.message_id and mail.inquiry_id = inquiry.id and mail.kind = 'reply' and mail.sent_at is null
-    and lower(new_email) <> all (message.cc);
-  update public.inquiry_mails as mail set recipient = message.address
-  from public.inquiry_messages as message
   where message.id = mail.message_id and mail.inquiry_id = inquiry.id and mail.kind = 'reply' and mail.sent_at is null;
+  update public.inquiry_mails as mail set recipient = new_email, cc = array_remove(mail.cc, lower(new_email))
+  where mail.inquiry_id = inquiry.id and mail.kind = 'reply' and mail.sent_at is null;
   update public.inquiries
   set email = new_email, first_email = case when new_email is not null then nullif(coalesce(first_email, inquiry.email), new_email) end
   where id = inquiry.id;

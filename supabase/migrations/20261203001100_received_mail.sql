@@ -187,15 +187,18 @@ begin
     coalesce(mail ->> 'audited_as', 'inquiry.mail_received'), 'inquiries', inquiry.id,
     case when message.is_automatic then '{"automatic": true}' else coalesce(mail -> 'audit_details', '{}') end
   );
-  if message.is_automatic or inquiry.status not in ('answered', 'closed') then
-    update public.inquiries set status = status where id = inquiry.id;
-  else
-    -- To a third person nothing was promised, nor to somebody who may only write in the visitor's name.
-    is_promised := not third_person and message.is_proven is not false;
+  -- To a third person nothing was promised, nor to somebody who may only write in the visitor's name.
+  is_promised := not message.is_automatic and not third_person and message.is_proven is not false;
+  if not message.is_automatic and inquiry.status in ('answered', 'closed') then
     update public.inquiries set
       status = 'in_progress', due_at = case when is_promised then new_due_at end,
       promised_at = case when is_promised then received_at end
     where id = inquiry.id;
+  elsif is_promised and inquiry.status = 'in_progress' and inquiry.due_at is null then
+    -- Such a mail has opened it before.
+    update public.inquiries set due_at = new_due_at, promised_at = received_at where id = inquiry.id;
+  else
+    update public.inquiries set status = status where id = inquiry.id;
   end if;
   if not message.is_automatic then
     perform private.write_staff_mails(inquiry.id, 'answer', message.id);

@@ -34,7 +34,7 @@ create policy "functions keep begun mails" on private.begun_mails
   for all to current_user using (true) with check (true);
 
 -- Why mail from this address begins no inquiry, before any of it is fetched: `staff` wrote it, or there were `too_many` in the day
--- before, from there or from its whole domain, unless that is a provider's. Forged mail does not use up the limit of a domain's own.
+-- before, from there or from its whole domain, unless that is a provider's. Forged mail does not use up the limits of the honest.
 -- Null when it may, and for a mail that has begun one.
 create function public.judge_beginning(
   sender text, has_passed boolean, received_at timestamptz, mailbox text, uid_validity bigint, uid bigint
@@ -54,7 +54,8 @@ as $$
     ) then null
     when (
       select count(*) from public.inquiries
-      where type = 'mail' and private.mailbox(email) = private.mailbox(sender) and created_at > received_at - interval '1 day'
+      where type = 'mail' and is_suspicious = not has_passed
+        and private.mailbox(email) = private.mailbox(sender) and created_at > received_at - interval '1 day'
     ) >= 20 or not private.is_mail_provider(private.mail_domain(sender)) and (
       select count(*) from public.inquiries
       where type = 'mail' and is_suspicious = not has_passed and status = 'new'

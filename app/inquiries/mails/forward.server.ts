@@ -45,12 +45,16 @@ export interface ForwardedMail {
 
 const maxBytes = 20 * 1024 * 1024;
 
-/** Which files go along, in their order, up to the size that most mail servers take; and which do not. */
+/**
+ * Which files go along, in their order, up to the size that most mail servers take; and which do not. A mail in a mail may hold the
+ * visitor's link.
+ */
 export function chooseFiles(files: StoredFile[]): Record<"chosen" | "leftOut", StoredFile[]> {
   const [chosen, leftOut]: [StoredFile[], StoredFile[]] = [[], []];
   let bytes = 0;
   for (const file of files) {
-    const isChosen = file.is_stored && bytes + file.size <= maxBytes;
+    const isMail = /^message\//.test(file.media_type) || /\.(eml|msg)$/i.test(file.name);
+    const isChosen = file.is_stored && !isMail && bytes + file.size <= maxBytes;
     if (isChosen) bytes += file.size;
     (isChosen ? chosen : leftOut).push(file);
   }

@@ -16,11 +16,15 @@ const maxLineLength = 300;
  * for a calendar without an event, or one that cannot be read.
  */
 export function describeInvitation(calendar: string): string | undefined {
+  // The parser counts a duration day by day.
+  const unfolded = calendar.slice(0, maxLength).replace(/\r?\n[ \t]/g, "");
+  if (/^duration\b.*\d{6}/im.test(unfolded)) return undefined;
   try {
-    const root = new ICAL.Component(ICAL.parse(calendar.slice(0, maxLength)));
-    for (const zone of root.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone);
+    const root = new ICAL.Component(ICAL.parse(unfolded));
     const component = root.getFirstSubcomponent("vevent");
     if (!component) return undefined;
+    for (const [index, zone] of root.getAllSubcomponents("vtimezone").entries())
+      if (index >= maxZones || !isPlainZone(zone)) root.removeSubcomponent(zone);
     const event = new ICAL.Event(component);
     const locale = localeOfMail(`${event.summary ?? ""}\n${event.location ?? ""}`);
     const title = toLine(event.summary) || invitationWords.untitled[locale];
@@ -34,9 +38,36 @@ export function describeInvitation(calendar: string): string | undefined {
     return lines.join("\n");
   } catch {
     return undefined;
-  } finally {
-    ICAL.TimezoneService.reset();
   }
+}
+
+/** An invitation has one or two. */
+const maxZones = 5;
+
+/**
+ * A zone whose clocks change on one day of each year. The parser lists every change since the zone began: of one that changes each
+ * second it never comes to an end.
+ */
+function isPlainZone(zone: ICAL.Component): boolean {
+  const changes = [...zone.getAllSubcomponents("standard"), ...zone.getAllSubcomponents("daylight")];
+  const rules = changes.flatMap((change) => change.getAllProperties("rrule"));
+  return (
+    changes.length <= 20 &&
+    rules.every(isYearly) &&
+    changes.every((change) => change.getAllProperties("rdate").length <= 20)
+  );
+}
+
+function isYearly(rule: ICAL.Property): boolean {
+  const parts = String(rule.getFirstValue() ?? "").split(";");
+  return (
+    parts.includes("FREQ=YEARLY") &&
+    parts.every((part) =>
+      /^(FREQ=YEARLY|BYMONTH=\d+|BYDAY=[+-]?\d[A-Z]{2}|BYMONTHDAY=\d+|INTERVAL=1|WKST=..|UNTIL=.+)$/.test(
+        part,
+      ),
+    )
+  );
 }
 
 function kindOf(method: string) {

@@ -50,6 +50,34 @@ test.each([
     compose(["DTSTART:20261210T080000Z", "DTEND:20261210T090000Z", "SUMMARY:زيارة"]),
     "دعوة إلى موعد: زيارة\nالخميس 10 ديسمبر 2026، من 10:00 إلى 11:00 بتوقيت بيروت",
   ],
+  [
+    "a zone without end",
+    compose(["DTSTART;TZID=Odd:20261210T100000", "SUMMARY:Call"], "REQUEST", [
+      ...["BEGIN:VTIMEZONE", "TZID:Odd", "BEGIN:STANDARD", "DTSTART:00010101T000000"],
+      ...["RRULE:FREQ=SECONDLY", "TZOFFSETFROM:+0000", "TZOFFSETTO:+0000", "END:STANDARD", "END:VTIMEZONE"],
+    ]),
+    undefined,
+  ],
+  [
+    "a length without end",
+    compose(["DTSTART:20261210T100000Z", "DURATION:P99999\r\n 99999999D", "SUMMARY:Call"]),
+    undefined,
+  ],
+  [
+    "summer time, as Outlook describes it",
+    compose(
+      ["DTSTART;TZID=Romance Standard Time:20260710T100000", "DURATION:PT1H", "SUMMARY:Call"],
+      "REQUEST",
+      [
+        ...["BEGIN:VTIMEZONE", "TZID:Romance Standard Time", "BEGIN:STANDARD", "DTSTART:16010101T030000"],
+        ...["TZOFFSETFROM:+0200", "TZOFFSETTO:+0100", "RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=10"],
+        ...["END:STANDARD", "BEGIN:DAYLIGHT", "DTSTART:16010101T020000", "TZOFFSETFROM:+0100"],
+        ...["TZOFFSETTO:+0200", "RRULE:FREQ=YEARLY;INTERVAL=1;BYDAY=-1SU;BYMONTH=3", "END:DAYLIGHT"],
+        "END:VTIMEZONE",
+      ],
+    ),
+    "Invitation: Call\nFriday 10 July 2026, 11:00 to 12:00, Beirut time",
+  ],
   ["no event", "BEGIN:VCALENDAR\nEND:VCALENDAR", undefined],
   ["no calendar", "x", undefined],
 ])("an invitation with %s is said in words", (_, calendar, words) => {
