@@ -1,8 +1,6 @@
 import type { LocalizedText } from "../../../i18n/text.ts";
 
 export const contactWords = {
-  /** On a button beside what it corrects. */
-  correct: { en: "Correct", ar: "صحّح" },
   title: { en: "Correct the sender’s details", ar: "تصحيح بيانات صاحب الاستفسار" },
   close: { en: "Close", ar: "أغلق" },
   name: { en: "Name", ar: "الاسم" },

@@ -11,7 +11,6 @@ import { ReturningBadge, SuspicionBadge } from "../../status-badge.tsx";
 import { subjectOf } from "../../subject-of.ts";
 import { TypeBadge } from "../../type-badge.tsx";
 import { AddressText } from "../../../ui/address-text.tsx";
-import { contactWords } from "../contact/contact-words.ts";
 import { PhoneLinks } from "../conversation/phone-links.tsx";
 import { visitorTimeZone } from "../conversation/visitor-time-zone.ts";
 import { formatMomentParts } from "../../../i18n/moment-parts.ts";
@@ -83,14 +82,6 @@ export function InquiryHead(props: InquiryHeadProps) {
         )}
         {inquiry.phone && <PhoneLinks text={inquiry.phone} />}
         <VisitorTime inquiry={inquiry} />
-        <button
-          type="button"
-          className={`link screen-only ${styles.correct}`}
-          aria-haspopup="dialog"
-          onClick={() => context.correct()}
-        >
-          {contactWords.correct[locale]}
-        </button>
       </div>
     </header>
   );
