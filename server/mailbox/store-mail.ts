@@ -1,9 +1,11 @@
 import { dueMoment } from "../../app/inquiries/submit/working-calendar.ts";
+import { cutText } from "../../app/cut-text.server.ts";
+import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
 import { asRole, serviceRole } from "../database/as-role.ts";
 import { callFunction, callInTransaction } from "../database/call-function.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { toShownResponse } from "../mail/delivery-error.ts";
-import { hideKeysOfMail } from "./hide-keys-of-mail.ts";
+import { hideKeys, hideKeysOfMail } from "./hide-keys-of-mail.ts";
 import type { ParsedAttachment } from "./list-attachments.ts";
 import type { ParsedMail } from "./parse-mail.ts";
 import type { Bounce } from "./parse-bounce.ts";
@@ -13,8 +15,8 @@ import type { MailHeader, ReceivedHeader } from "./parse-header.ts";
 interface FoundInquiry {
   inquiry_id: string;
   missed: MissReason | null;
-  /** The mail to one of the staff that it answers, not as the visitor. */
-  staff_mail: string | null;
+  /** A colleague wrote it: it is a note, and not for the visitor. */
+  is_note: boolean;
 }
 
 /** Undefined for a mail that concerns no inquiry. */
@@ -145,6 +147,29 @@ export async function storeMail(
   return id !== null;
 }
 
+const maxNoteLength = 5_000;
+
+/** Keeps a mail of a colleague as a note, and tells them that the visitor did not get it. False when too many came today. */
+export async function noteMail(
+  database: Database,
+  settings: Record<string, string>,
+  inquiryId: string,
+  { sender, mailId, fingerprint, subject, body, quoted, newLines, attachments, leftOut }: MailToStore,
+): Promise<boolean> {
+  // What it quotes of others stands nowhere else.
+  const written = newLines > 0 ? `${body}\n\n${quoted}` : body;
+  const text = await hideKeys(database, [written, subject].find((one) => !isBlank(one)) ?? "[…]");
+  const note = {
+    inquiry_id: inquiryId,
+    address: sender,
+    mail_id: mailId ?? fingerprint,
+    body: cutText(text, maxNoteLength, "\n[…]"),
+    has_files: attachments.length > 0 || leftOut > 0,
+  };
+  const [row] = await callFunction(database, serviceRole, "note_mail", note, { settings });
+  return row?.data === true;
+}
+
 function toRow(mail: Omit<MailToStore, "attachments" | "receivedAt">) {
   const recipients = mail.to.slice(0, maxRecipients);
   const cc = mail.cc.map(({ address }) => address).slice(0, maxRecipients - recipients.length);
@@ -190,7 +215,7 @@ async function listAttachments(
 const pieceBytes = 256 * 1024;
 
 /** Each piece in a transaction of its own, so that others can use the database meanwhile. */
-export async function storeContents(database: Database, message: string, attachments: ParsedAttachment[]) {
+async function storeContents(database: Database, message: string, attachments: ParsedAttachment[]) {
   const unstored = await callFunction<{ id: string; number: number }>(
     database,
     serviceRole,
