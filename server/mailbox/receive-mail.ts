@@ -6,6 +6,7 @@ import { beginInquiry, listPublicAddresses, renumberBegunMail } from "./begin-in
 import { fetchSource, loadMail, parsingTime } from "./load-mail.ts";
 import type { Mailbox, ReceivingConfig } from "./mailbox.ts";
 import { parseAddresses } from "./mail-addresses.ts";
+import { noteMail } from "./note-mail.ts";
 import { runInThread } from "./parsing-thread.ts";
 import type { Bounce } from "./parse-bounce.ts";
 import type { HeaderTask, ReceivedHeader } from "./parse-header.ts";
@@ -14,7 +15,6 @@ import {
   isOwnMail,
   loadConversation,
   type MissReason,
-  noteMail,
   recordMissedMail,
   storeBounce,
   storeMail,

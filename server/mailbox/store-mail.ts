@@ -1,11 +1,9 @@
 import { dueMoment } from "../../app/inquiries/submit/working-calendar.ts";
-import { cutText } from "../../app/cut-text.server.ts";
-import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
 import { asRole, serviceRole } from "../database/as-role.ts";
 import { callFunction, callInTransaction } from "../database/call-function.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { toShownResponse } from "../mail/delivery-error.ts";
-import { hideKeys, hideKeysOfMail } from "./hide-keys-of-mail.ts";
+import { hideKeysOfMail } from "./hide-keys-of-mail.ts";
 import type { ParsedAttachment } from "./list-attachments.ts";
 import type { ParsedMail } from "./parse-mail.ts";
 import type { Bounce } from "./parse-bounce.ts";
@@ -145,29 +143,6 @@ export async function storeMail(
   const id = await asRole(database, serviceRole, storeRows, { settings });
   if (id !== null && attachments.length > 0) await storeContents(database, id, attachments);
   return id !== null;
-}
-
-const maxNoteLength = 5_000;
-
-/** Keeps a mail of a colleague as a note, and tells them that the visitor did not get it. False when too many came today. */
-export async function noteMail(
-  database: Database,
-  settings: Record<string, string>,
-  inquiryId: string,
-  { sender, mailId, fingerprint, subject, body, quoted, newLines, attachments, leftOut }: MailToStore,
-): Promise<boolean> {
-  // What it quotes of others stands nowhere else.
-  const written = newLines > 0 ? `${body}\n\n${quoted}` : body;
-  const text = await hideKeys(database, [written, subject].find((one) => !isBlank(one)) ?? "[…]");
-  const note = {
-    inquiry_id: inquiryId,
-    address: sender,
-    mail_id: mailId ?? fingerprint,
-    body: cutText(text, maxNoteLength, "\n[…]"),
-    has_files: attachments.length > 0 || leftOut > 0,
-  };
-  const [row] = await callFunction(database, serviceRole, "note_mail", note, { settings });
-  return row?.data === true;
 }
 
 function toRow(mail: Omit<MailToStore, "attachments" | "receivedAt">) {

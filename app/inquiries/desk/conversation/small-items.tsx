@@ -46,9 +46,8 @@ export function NoteItem({ note, team }: { note: Note; team: TeamMember[] }) {
     <ThreadEntry kind="note" at={note.created_at} heading={heading}>
       {note.address && (
         <p className={styles.addresses}>
-          <span className={styles.failed}>
-            {words.notSent} {note.has_files && words.filesInMailbox}
-          </span>
+          <span className={styles.failed}>{words.notSent}</span>
+          {note.has_files && <span>{words.filesInMailbox}</span>}
         </p>
       )}
       <FoldedText text={note.body} team={note.address ? undefined : team} />
