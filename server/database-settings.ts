@@ -9,7 +9,6 @@ export type DatabaseSettings = Pick<
   | "firstAdminEmail"
   | "imapUrl"
   | "isLocal"
-  | "mailAuthservId"
   | "mailFrom"
   | "staffAal"
   | "staffEmails"
@@ -27,8 +26,6 @@ export function databaseSettings(config: DatabaseSettings) {
     mailbox: config.imapUrl ? mailboxName(config.imapUrl) : "",
     scan_files: String(config.clamdUrl !== undefined),
     staff_aal: config.staffAal,
-    // What becomes of an answer to a mail to staff: it is sent to the visitor, or noted. Without a mailbox, neither.
-    staff_answers: config.imapUrl ? (config.mailAuthservId ? "sent" : "noted") : "",
     staff_email: config.staffEmails.join(","),
     staff_locale: config.staffLocale,
   };

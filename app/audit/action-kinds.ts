@@ -8,7 +8,6 @@ export type ActionKind = (typeof actionKinds)[number];
 const otherThanWork: Record<Exclude<ActionKind, "work">, readonly string[]> = {
   mail: [
     "inquiry.reply_sent",
-    "inquiry.answer_not_sent",
     "inquiry.reply_scheduled",
     "inquiry.reply_taken_back",
     "inquiry.email_forwarded",
@@ -37,7 +36,6 @@ const otherThanWork: Record<Exclude<ActionKind, "work">, readonly string[]> = {
 
 /** Those that somebody should look at. */
 const alarming = new Set([
-  "inquiry.answer_not_sent",
   "inquiry.mail_bounced",
   "account.banned",
   "recovery_code.used",

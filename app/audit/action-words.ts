@@ -73,13 +73,6 @@ export const actionWords: Record<string, ActionWords> = {
     label: { en: "Reply sent to the visitor", ar: "أُرسل رد إلى صاحب الاستفسار" },
     sentence: { en: "{actor} replied to {inquiry}", ar: "{actor}: الرد على {inquiry}" },
   },
-  "inquiry.answer_not_sent": {
-    label: { en: "Reply by email not sent", ar: "وصل رد بالبريد ولم يُرسل" },
-    sentence: {
-      en: "{actor} replied to {inquiry} by email, and it was not sent",
-      ar: "{actor}: رد بالبريد على {inquiry} لم يُرسل",
-    },
-  },
   "inquiry.reply_scheduled": {
     label: { en: "Reply scheduled", ar: "حُدّد موعد لإرسال رد" },
     sentence: {
@@ -357,10 +350,6 @@ export const variantWords = {
   madeStaff: {
     en: "{actor} made {namedAccount} staff",
     ar: "{actor}: جعل {namedAccount} عضوًا عاديًا في الفريق",
-  },
-  fromMailProgram: {
-    en: "{actor} replied to {inquiry} from an email program",
-    ar: "{actor}: الرد على {inquiry} من برنامج البريد",
   },
   automatic: {
     en: "An automatic reply to {inquiry} arrived",

@@ -73,7 +73,6 @@ function chooseSentence(
   if (action === "inquiry.assigned" && details["email"] === actor) return variantWords.took;
   if (action === "role.granted" && details["role"] === "staff") return variantWords.madeStaff;
   if (action === "inquiry.mail_received" && details["automatic"]) return variantWords.automatic;
-  if (action === "inquiry.reply_sent" && details["from_mail_program"]) return variantWords.fromMailProgram;
   return actionWords[action]?.sentence;
 }
 

@@ -147,10 +147,9 @@ export type Note = {
   body: string;
   created_at: string;
   edited_at: string | null;
-  /** Of a reply by mail that was not sent: why, where it came from, and whether the mailbox has more of it. */
-  not_sent: NotSent | null;
+  /** Of one that came by mail: from where, and whether the mailbox has files of it. */
   address: string | null;
-  is_partial: boolean;
+  has_files: boolean;
 };
 
 /** A mail to the visitor or from them, as text. */
@@ -195,8 +194,6 @@ export type Message = {
   /** Whether our mail server says that the address of a received one is the sender's own; null when it was not asked. */
   is_proven: boolean | null;
   is_encrypted: boolean;
-  /** Its author sent it from their mail program, not at the desk. */
-  is_from_mail_program: boolean;
   /** The visitor wrote it on the page of the inquiry. */
   is_from_page: boolean;
   /** What they did there without a word of their own, and how many files came with it. */
@@ -296,21 +293,6 @@ export type MissedMails = {
 
 /** The visitor has written, it is spam, somebody has closed it, or the author is no longer of the staff. */
 export type HeldFor = "received" | "spam" | "closed" | "author";
-
-/** Why a reply that staff sent from their own mail program is a note. */
-export type NotSent =
-  | "other_address"
-  | "not_staff"
-  | "unproven"
-  | "automatic"
-  | "spam"
-  | "no_address"
-  | "written_since"
-  | "third_person"
-  | "empty"
-  | "unclear"
-  | "long"
-  | "files";
 
 /** A reply that goes out later. */
 export type WaitingReply = {

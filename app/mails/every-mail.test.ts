@@ -16,7 +16,7 @@ import { writeReceipt } from "../inquiries/mails/receipt.server.ts";
 import { writeReply } from "../inquiries/mails/reply.server.ts";
 import { writeCode, writeErased, writeNewLink } from "../inquiries/mails/visitor-mails.server.ts";
 
-const options = { publicUrl: "https://nawat.example", staffAnswers: null };
+const options = { publicUrl: "https://nawat.example" };
 const at = "2026-11-25T12:20:00Z";
 
 const pageUrl = `https://nawat.example/en/inquiry/N-7F3K2/${"k3Y-".repeat(10)}abc`;
@@ -64,19 +64,11 @@ async function writeAll(
           [`new link ${name}`, await writeNewLink({ ...inquiry, locale }, pageUrl)],
           [`code ${name}`, await writeCode({ ...inquiry, locale }, "erase", "402913")],
           [`notice ${name}`, await writeNotice(locale, inquiry, options)],
-          [
-            `not sent ${name}`,
-            await writeNotSent(locale, inquiry, {
-              ...options,
-              note: { not_sent: "other_address", address: "mallory@example.com" },
-            }),
-          ],
+          [`not sent ${name}`, await writeNotSent(locale, inquiry, options)],
           [
             `for you ${name}`,
             await writeForYou(locale, [{ by: pasted.name, note: pasted.message, inquiry }], options),
           ],
-          [`noted ${name}`, await writeOverdue(locale, inquiry, { ...options, staffAnswers: "noted" })],
-          [`sent ${name}`, await writeNotice(locale, inquiry, { ...options, staffAnswers: "sent" })],
           [`overdue ${name}`, await writeOverdue(locale, inquiry, options)],
           [
             `files ${name}`,

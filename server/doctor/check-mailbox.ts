@@ -34,7 +34,7 @@ export async function checkMailbox(
   }
 }
 
-/** What becomes of emails of staff, and of those that are no replies. */
+/** What becomes of emails that the mail server does not confirm, and of those that are no replies. */
 export function checkReceivedMails({
   imapUrl,
   mailBegins,
@@ -47,7 +47,7 @@ export function checkReceivedMails({
     const advice =
       "set the name with which the mail server begins Authentication-Results in an email it received";
     findings.push(
-      warning("MAIL_AUTHSERV_ID", `is not set: replies of staff by email become notes${receipts}: ${advice}`),
+      warning("MAIL_AUTHSERV_ID", `is not set: no forged email is marked as such${receipts}: ${advice}`),
     );
   }
   if (!mailBegins)

@@ -54,8 +54,8 @@ function filesOf(mail: ClaimedMail): StoredFile[] {
 
 /** An answer to a mail to staff goes to the desk, where its mailbox is read, else to the visitor. */
 function replyTo(mail: ClaimedMail): Pick<OutgoingMail, "replyTo"> {
-  const { kind, staff_answers: staffAnswers, inquiry } = mail;
-  if (staffAnswers && ["notice", "answer", "overdue"].includes(kind)) return { replyTo: "sender" };
+  const { kind, has_mailbox: hasMailbox, inquiry } = mail;
+  if (hasMailbox && ["notice", "answer", "overdue"].includes(kind)) return { replyTo: "sender" };
   const visitor = inquiry?.email ?? null;
   return isAnsweredToVisitor(mail) && visitor !== null ? { replyTo: visitor } : {};
 }

@@ -11,9 +11,7 @@ export interface WritingTask {
 export default async function write({ mail, publicUrl }: WritingTask): Promise<MailContent> {
   const content = await writeInquiryMail(mail, publicUrl);
   // One that tells of several inquiries would keep words of the others when one is erased.
-  const isAnswered =
-    ["receipt", "reply", "forward"].includes(mail.kind) ||
-    (mail.staff_answers !== null && !["for_you", "code", "link", "erased"].includes(mail.kind));
+  const isAnswered = !["for_you", "code", "link", "erased"].includes(mail.kind);
   return isAnswered
     ? { ...content, sentText: withoutKey(`${content.text}\n${htmlToText(content.html)}`, mail) }
     : content;

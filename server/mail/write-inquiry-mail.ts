@@ -2,8 +2,8 @@ import type { AwayNotice } from "../../app/inquiries/away/away-notice.server.ts"
 import { type ToldAnswer, writeAnswerNotice } from "../../app/inquiries/mails/answer.server.ts";
 import { type ToldEvent, writeForYou } from "../../app/inquiries/mails/for-you.server.ts";
 import { type ForwardedMail, writeForward } from "../../app/inquiries/mails/forward.server.ts";
-import type { MailedInquiry, StaffAnswers } from "../../app/inquiries/mails/inquiry-mail.server.ts";
-import { type NotSentNote, writeNotSent } from "../../app/inquiries/mails/not-sent.server.ts";
+import type { MailedInquiry } from "../../app/inquiries/mails/inquiry-mail.server.ts";
+import { writeNotSent } from "../../app/inquiries/mails/not-sent.server.ts";
 import { writeNotice } from "../../app/inquiries/mails/notice.server.ts";
 import { writeOverdue } from "../../app/inquiries/mails/overdue.server.ts";
 import { writeReceipt } from "../../app/inquiries/mails/receipt.server.ts";
@@ -27,8 +27,8 @@ interface Claimed {
   locale: "en" | "ar";
   handed_at: string;
   attempts: number;
-  /** What becomes of an answer to a mail to staff; null where no mailbox is read. */
-  staff_answers: StaffAnswers;
+  /** Whether our mailbox is read. */
+  has_mailbox: boolean;
 }
 
 /** Its inquiry is gone. */
@@ -44,13 +44,12 @@ export type MailOfInquiry = Claimed & {
   pageUrl?: string;
 } & (
     | { kind: "notice"; is_encrypted: boolean }
-    | { kind: "overdue" }
+    | { kind: "overdue" | "not_sent" }
     | { kind: "receipt"; away_notice: AwayNotice | null }
     | { kind: "link" }
     /** The code is drawn when the mail is written; undefined when it would be of no use any more. */
     | { kind: "code"; purpose: CodePurpose; code?: string }
     | ({ kind: "answer" } & ToldAnswer)
-    | { kind: "not_sent"; note: NotSentNote }
     | { kind: "for_you"; told: ToldEvent[] }
     | ({ kind: "forward" } & ForwardedMail)
     | {
@@ -74,7 +73,7 @@ export async function writeInquiryMail(mail: ClaimedMail, publicUrl: string): Pr
   const { locale } = mail;
   if (mail.kind === "erased") return { locale, ...(await writeErased(locale, mail.erased)) };
   const { inquiry } = mail;
-  const options = { publicUrl, staffAnswers: mail.staff_answers };
+  const options = { publicUrl };
   switch (mail.kind) {
     case "receipt":
       return { locale: inquiry.locale, ...(await writeReceipt(inquiry, mail.away_notice, mail.pageUrl)) };
@@ -85,7 +84,7 @@ export async function writeInquiryMail(mail: ClaimedMail, publicUrl: string): Pr
     case "overdue":
       return { locale, ...(await writeOverdue(locale, inquiry, options)) };
     case "not_sent":
-      return { locale, ...(await writeNotSent(locale, inquiry, { ...options, note: mail.note })) };
+      return { locale, ...(await writeNotSent(locale, inquiry, options)) };
     case "for_you":
       return { locale, ...(await writeForYou(locale, mail.told, options)) };
     case "link":

@@ -3,7 +3,7 @@ import { asciiDomain } from "../../app/ascii-domain.server.ts";
 const address = /[^\s<>()[\]:;,"]{1,64}@[^\s<>()[\]:;,"]{1,255}/g;
 
 /** `From: Desk <hello@nawat.example>`, in any language, in bold or not. */
-export const labelLine = /^[\s*_>]{0,8}\p{L}[\p{L} /]{0,30}[*_\s]{0,3}[:：][*_\s]{0,3}\S/u;
+const labelLine = /^[\s*_>]{0,8}\p{L}[\p{L} /]{0,30}[*_\s]{0,3}[:：][*_\s]{0,3}\S/u;
 
 /** Labels that a program writes above what it repeats. People write one or two below each other. */
 const minLabels = 3;

@@ -83,7 +83,7 @@ export function startMailboxReader(
           closing.signal.throwIfAborted();
           const mailbox = { client, name, uidValidity, isReview };
           const outcome = await receiveMail(mailbox, database, config, mail);
-          if (outcome === "received" || outcome === "noted_in_part") wakeMail();
+          if (outcome === "received") wakeMail();
           counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
           if (outcome !== "unrelated") log("mailbox.mail", { outcome });
         });

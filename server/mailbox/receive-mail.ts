@@ -6,6 +6,7 @@ import { beginInquiry, listPublicAddresses, renumberBegunMail } from "./begin-in
 import { fetchSource, loadMail, parsingTime } from "./load-mail.ts";
 import type { Mailbox, ReceivingConfig } from "./mailbox.ts";
 import { parseAddresses } from "./mail-addresses.ts";
+import { noteMail } from "./note-mail.ts";
 import { runInThread } from "./parsing-thread.ts";
 import type { Bounce } from "./parse-bounce.ts";
 import type { HeaderTask, ReceivedHeader } from "./parse-header.ts";
@@ -13,17 +14,14 @@ import {
   findInquiry,
   isOwnMail,
   loadConversation,
-  type MailToStore,
   type MissReason,
   recordMissedMail,
   storeBounce,
   storeMail,
 } from "./store-mail.ts";
-import type { StaffAnswer, StaffAnswerTask } from "./staff-answer.ts";
-import { listNoticeTexts, storeStaffAnswer } from "./store-staff-answer.ts";
 
-/** What became of a mail; all but those received and bounced stay in the mailbox as they are, those noted in part for the rest. */
-export type MailOutcome = "received" | "noted_in_part" | "bounced" | "unrelated" | MissReason;
+/** What became of a mail; all but those received and bounced stay in the mailbox as they are. */
+export type MailOutcome = "received" | "bounced" | "unrelated" | MissReason;
 
 /** A report says in its beginning what failed. */
 const maxReportBytes = 1024 * 1024;
@@ -92,12 +90,10 @@ async function receiveAnswer(
     if (!isAbout) return leave(mailbox, database, mail, begun, null);
   }
   if (!found) return "unrelated";
-  const { inquiry_id: inquiryId, missed, staff_mail: staffMail } = found;
-  const inquiry = { client: mailbox.client, database, config, mail, header, inquiryId };
-  const outcome = staffMail
-    ? await takeInStaffAnswer(inquiry, staffMail)
-    : (missed ?? (await takeIn(inquiry)));
-  if (outcome === "received" || outcome === "noted_in_part") return outcome;
+  const { inquiry_id: inquiryId, missed, is_note: isNote } = found;
+  const inquiry = { client: mailbox.client, database, config, mail, header, inquiryId, isNote };
+  const outcome = missed ?? (await takeIn(inquiry));
+  if (outcome === "received" || outcome === "unrelated") return outcome;
   return leave(mailbox, database, mail, outcome, inquiryId);
 }
 
@@ -122,62 +118,26 @@ interface MailOfInquiry {
   mail: FetchMessageObject;
   header: ReceivedHeader;
   inquiryId: string;
+  isNote: boolean;
 }
 
-/** What it says, apart from what it repeats of the conversation, or of `notices` where they are given. Returns why not. */
-async function load(
-  { client, database, config, mail, header, inquiryId }: MailOfInquiry,
-  notices?: string[],
-): Promise<MailToStore | MissReason> {
+/** Puts a mail into its inquiry, that of a colleague as a note. Returns why not; what a colleague's program wrote is `unrelated`. */
+async function takeIn(received: MailOfInquiry): Promise<"received" | "unrelated" | MissReason> {
+  const { client, database, config, mail, header, inquiryId, isNote } = received;
   // Asked before anything is fetched.
   const texts = await loadConversation(database, inquiryId);
   if (!texts || parsingTime.isSpent(inquiryId)) return "too_many";
   const addresses = parseAddresses(config.mailFrom).map(({ address }) => address);
-  const conversation = { texts: notices ?? texts, addresses };
-  const loaded = await loadMail(client, mail, header, conversation, inquiryId);
+  const loaded = await loadMail(client, mail, header, { texts, addresses }, inquiryId);
   if (!loaded) return "unreadable";
-  return notices ? loaded : addSubject(loaded, texts);
-}
-
-/** Puts a mail into its inquiry. Returns why not. */
-async function takeIn(received: MailOfInquiry): Promise<"received" | MissReason> {
-  const { database, config, inquiryId } = received;
-  const loaded = await load(received);
-  if (typeof loaded === "string") return loaded;
-  return unlessRefused(async () => {
-    const target = { name: "receive_mail", parameters: { inquiry_id: inquiryId } } as const;
-    const isStored = await storeMail(database, databaseSettings(config), target, loaded);
-    return isStored ? "received" : "too_many";
-  });
-}
-
-/** Has a mail that answers one to staff sent to the visitor, or noted. */
-async function takeInStaffAnswer(received: MailOfInquiry, staffMail: string) {
-  const { database, config, header, inquiryId } = received;
-  const { sender } = header;
-  const notices = await listNoticeTexts(database, inquiryId);
-  const loaded = await load(received, notices);
-  if (typeof loaded === "string") return loaded;
-  const task: StaffAnswerTask = {
-    body: loaded.body,
-    quoted: loaded.quoted,
-    quotedAt: loaded.quotedAt,
-    notices,
-  };
-  const answer = await parsingTime.measure(inquiryId, () =>
-    runInThread<StaffAnswer>("staff-answer.ts", "default", task),
-  );
-  if (!answer) return "unreadable";
-  const [own] = parseAddresses(config.mailFrom);
-  const { isAutomatic } = loaded;
-  const hasPassed = header.isProven === true;
-  const written = { ...answer, hasPassed, staffMail, sender, ownAddress: own?.address ?? "", isAutomatic };
-  return unlessRefused(() => storeStaffAnswer(database, loaded, written));
-}
-
-async function unlessRefused<Outcome>(store: () => Promise<Outcome>): Promise<Outcome | "unreadable"> {
+  if (isNote && loaded.isAutomatic) return "unrelated";
+  const target = { name: "receive_mail", parameters: { inquiry_id: inquiryId } } as const;
+  const settings = databaseSettings(config);
   try {
-    return await store();
+    const isStored = isNote
+      ? await noteMail(database, settings, inquiryId, loaded)
+      : await storeMail(database, settings, target, addSubject(loaded, texts));
+    return isStored ? "received" : "too_many";
   } catch (error) {
     if (isRefusedValue(error)) return "unreadable";
     throw error;

@@ -13,8 +13,8 @@ import type { MailHeader, ReceivedHeader } from "./parse-header.ts";
 interface FoundInquiry {
   inquiry_id: string;
   missed: MissReason | null;
-  /** The mail to one of the staff that it answers, not as the visitor. */
-  staff_mail: string | null;
+  /** A colleague wrote it: it is a note, and not for the visitor. */
+  is_note: boolean;
 }
 
 /** Undefined for a mail that concerns no inquiry. */
@@ -189,7 +189,7 @@ async function listAttachments(
 const pieceBytes = 256 * 1024;
 
 /** Each piece in a transaction of its own, so that others can use the database meanwhile. */
-export async function storeContents(database: Database, message: string, attachments: ParsedAttachment[]) {
+async function storeContents(database: Database, message: string, attachments: ParsedAttachment[]) {
   const unstored = await callFunction<{ id: string; number: number }>(
     database,
     serviceRole,

@@ -193,7 +193,7 @@ begin
     || jsonb_build_object(
       'inquiry', (select to_jsonb(inquiry) from public.inquiries as inquiry where inquiry.id = mail.inquiry_id)
     )
-    || jsonb_build_object('staff_answers', private.setting('staff_answers'))
+    || jsonb_build_object('has_mailbox', private.setting('mailbox') is not null)
     || case when mail.kind = 'notice' then jsonb_build_object('is_encrypted', exists (
       select from public.inquiry_messages as message where message.inquiry_id = mail.inquiry_id and message.is_encrypted
     )) else '{}' end
@@ -203,9 +203,6 @@ begin
       when mail.kind = 'forward' then private.forward_parts(mail.message_id)
       else private.reply_parts(mail.message_id)
     end
-    || case when mail.kind = 'not_sent' then jsonb_build_object('note', (
-      select to_jsonb(note) from public.inquiry_notes as note where note.id = mail.note_id
-    )) else '{}' end
     || case when mail.kind = 'for_you' then private.parts_for_you(mail) else '{}' end
     || case when mail.kind = 'code' then jsonb_build_object('purpose', (
       select code.purpose from private.inquiry_codes as code where code.inquiry_id = mail.inquiry_id
@@ -286,9 +283,7 @@ begin
     return private.release_mail(mail_id);
   end if;
   update public.inquiry_mails set
-    due_at = now(), requested_at = now(), failed_at = null, attempts = 0,
-    -- Its colleagues could read it while it was given up.
-    id = case when kind in ('notice', 'answer', 'overdue') then gen_random_uuid() else id end
+    due_at = now(), requested_at = now(), failed_at = null, attempts = 0
   where id = mail_id and failed_at is not null
   returning * into mail;
   if mail.id is null then

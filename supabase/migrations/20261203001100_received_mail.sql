@@ -14,49 +14,60 @@ as $$
   );
 $$;
 
+-- Whether an address is a colleague's: told of inquiries, or of an account with a role.
+create function private.is_colleague(address text) returns boolean
+  language sql stable
+  set search_path = ''
+as $$
+  select lower(address) in (select lower(told) from private.staff_addresses() as told) or exists (
+    select from auth.users as account join public.user_roles as staff on staff.user_id = account.id
+    where lower(account.email) = lower(is_colleague.address)
+  );
+$$;
+
 -- The inquiry that a mail belongs to: by the ids of the mails it follows, the nearest first, or by a reference that comes from an
 -- address the inquiry knows. Otherwise why a mail that concerns one is left in the mailbox; no row for a mail that concerns none.
--- What staff were told (a notice, say) names an inquiry only to its visitor; for anybody else `staff_mail` is what they answer, by
--- which their mail comes in as one of the staff's.
+-- What staff were told (a notice, say) names an inquiry only to its visitor, and to a colleague: what one of them answers to it, or
+-- writes with a reference, `is_note`.
 create function public.find_inquiry_of_mail(mail_ids text[], reference text, sender text)
-  returns table (inquiry_id uuid, missed text, staff_mail uuid)
+  returns table (inquiry_id uuid, missed text, is_note boolean)
   language sql stable security definer
   set search_path = ''
 as $$
-  with named as (
-    select mail.inquiry_id, followed.rank, mail.id, mail.kind not in ('receipt', 'reply', 'copy', 'forward') and (
-      not private.is_known_sender(mail.inquiry_id, sender)
-      or lower(sender) in (select lower(address) from private.staff_addresses() as address)
-      or lower(sender) = lower(mail.recipient)
-    ) as is_notice, mail.kind in ('notice', 'answer', 'overdue') and mail.failed_at is null as may_answer,
-      lower(sender) = lower(mail.recipient) as is_recipient
-    from unnest(mail_ids) with ordinality as followed (mail_id, rank)
+  with colleague as (
+    select private.is_colleague(sender) as is_sender
+  ), named as (
+    select
+      mail.inquiry_id, followed.rank,
+      case
+        when mail.kind not in ('receipt', 'reply', 'copy', 'forward')
+          and (is_sender or not private.is_known_sender(mail.inquiry_id, sender)) then 'notice'
+      end as missed,
+      is_sender and mail.kind in ('notice', 'answer', 'overdue') as is_note
+    from colleague cross join unnest(mail_ids) with ordinality as followed (mail_id, rank)
     join public.inquiry_mails as mail on mail.id = case
       when split_part(followed.mail_id, '@', 1) ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
         then split_part(followed.mail_id, '@', 1)::uuid
     end
     union all
-    select message.inquiry_id, followed.rank, null, false, false, false
+    select message.inquiry_id, followed.rank, null, false
     from unnest(mail_ids) with ordinality as followed (mail_id, rank)
     join public.inquiry_messages as message on message.mail_id = followed.mail_id
-  ), judged as (
-    select
-      named.inquiry_id, named.rank, case when is_notice then 'notice' end as missed,
-      case when is_notice and may_answer then named.id end as staff_mail, is_notice and may_answer and is_recipient as is_own
-    from named
     union all
-    select inquiry.id, 1000, case when not private.is_known_sender(inquiry.id, sender) then 'other_address' end, null, false
-    from public.inquiries as inquiry where inquiry.reference = find_inquiry_of_mail.reference
+    select inquiry.id, 1000, case when not private.is_known_sender(inquiry.id, sender) then 'other_address' end, is_sender
+    from colleague cross join public.inquiries as inquiry where inquiry.reference = find_inquiry_of_mail.reference
     union all
     (
-      select inquiry.id, 2000, 'no_reference', null, false from public.inquiries as inquiry
+      select inquiry.id, 2000, 'no_reference', false from public.inquiries as inquiry
       where lower(inquiry.email) = lower(sender) order by inquiry.created_at desc limit 1
     )
+  ), judged as (
+    select
+      inquiry.id, named.rank, named.is_note,
+      case when named.is_note then null when inquiry.status = 'spam' then 'spam' else named.missed end as missed
+    from named join public.inquiries as inquiry on inquiry.id = named.inquiry_id
   )
-  select judged.inquiry_id, case when inquiry.status = 'spam' then 'spam' else judged.missed end, judged.staff_mail
-  from judged join public.inquiries as inquiry on inquiry.id = judged.inquiry_id
-  order by not judged.is_own, inquiry.status = 'spam' or judged.missed is not null, judged.rank
-  limit 1;
+  select id, missed, is_note from judged order by missed is not null, rank limit 1;
 $$;
 
 -- Whether a mail with this Message-ID is one of ours.

@@ -69,7 +69,6 @@ declare
   mail public.inquiry_mails;
   written_at timestamptz;
   author uuid;
-  is_from_mail_program boolean;
 begin
   select * into mail from public.inquiry_mails where id = mail_id and send_after is not null;
   if mail.id is null then
@@ -80,7 +79,7 @@ begin
   where id = mail.id;
   select created_at into written_at from public.inquiry_messages where id = mail.message_id;
   update public.inquiry_messages set created_at = now() where id = mail.message_id
-  returning author_id, fingerprint is not null into author, is_from_mail_program;
+  returning author_id into author;
   perform set_config('app.acting_for', case when auth.uid() is null then author::text else '' end, true);
   if mail.kind = 'forward' then
     perform private.add_audit_entry(
@@ -93,10 +92,7 @@ begin
     if mail.next_status = 'closed' then
       update public.inquiries set status = 'closed' where id = mail.inquiry_id;
     end if;
-    perform private.add_audit_entry(
-      'inquiry.reply_sent', 'inquiries', mail.inquiry_id,
-      case when is_from_mail_program then '{"from_mail_program": true}' else '{}' end::jsonb
-    );
+    perform private.add_audit_entry('inquiry.reply_sent', 'inquiries', mail.inquiry_id);
     perform private.answer_also(mail, written_at);
   end if;
   perform set_config('app.acting_for', '', true);

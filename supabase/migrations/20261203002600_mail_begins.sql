@@ -43,10 +43,7 @@ create function public.judge_beginning(
   set search_path = ''
 as $$
   select case
-    when lower(sender) in (select lower(address) from private.staff_addresses() as address) or exists (
-      select from auth.users as account join public.user_roles as staff on staff.user_id = account.id
-      where lower(account.email) = lower(sender)
-    ) then 'staff'
+    when private.is_colleague(sender) then 'staff'
     when exists (
       select from private.begun_mails as begun
       where (begun.mailbox, begun.uid_validity, begun.uid)

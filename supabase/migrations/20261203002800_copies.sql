@@ -145,7 +145,6 @@ create view public.inquiry_conversation with (security_invoker = true) as
       from public.inquiry_mails as copy
       where copy.message_id = message.id and copy.kind = 'copy' and copy.failed_at is not null
     ) as failed_copies,
-    message.direction = 'sent' and message.fingerprint is not null as is_from_mail_program,
     -- What was written on the inquiry's page is no mail, and has neither.
     message.direction = 'received' and message.mail_id is null and coalesce(message.fingerprint ~ '^(page|files|nda) ', true)
       as is_from_page,

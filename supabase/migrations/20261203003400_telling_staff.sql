@@ -59,18 +59,19 @@ create trigger see_mentions
   for each row execute function private.see_mentions();
 
 alter table public.inquiry_mails
-  -- Of a mail to one of the staff: who assigned the inquiry or wrote the note; and what else it tells, of this and other inquiries.
+  -- Of a mail to one of the staff: the note that names them; who assigned the inquiry or wrote the note; and what else it tells, of
+  -- this and other inquiries.
+  add column note_id uuid references public.inquiry_notes (id) on delete cascade,
   add column caused_by uuid references auth.users (id) on delete set null,
   add column told_with jsonb not null default '[]',
   drop constraint inquiry_mails_kind_known,
   add constraint inquiry_mails_kind_known
     check (kind in ('notice', 'receipt', 'reply', 'overdue', 'answer', 'copy', 'forward', 'not_sent', 'for_you')),
-  drop constraint inquiry_mails_of_note,
-  add constraint inquiry_mails_of_note check (kind = 'for_you' or (kind = 'not_sent') = (note_id is not null));
+  add constraint inquiry_mails_of_note check (kind = 'for_you' or note_id is null);
 
 drop index public.inquiry_mails_once;
 create unique index inquiry_mails_once on public.inquiry_mails (inquiry_id, kind, recipient)
-  where message_id is null and note_id is null and kind <> 'for_you';
+  where message_id is null and kind <> 'for_you';
 create unique index inquiry_mails_for_you_once on public.inquiry_mails (recipient, coalesce(note_id, inquiry_id))
   where kind = 'for_you' and due_at is not null;
 create index inquiry_mails_for_you_sent on public.inquiry_mails (recipient, sent_at) where kind = 'for_you';
@@ -166,7 +167,7 @@ $$;
 -- A note that came by mail is from no colleague.
 create trigger tell_mentioned
   after insert on public.inquiry_notes
-  for each row when (new.not_sent is null)
+  for each row when (new.address is null)
   execute function private.tell_mentioned();
 
 -- Deletes what would be told to somebody who has left the staff, or is suspended.

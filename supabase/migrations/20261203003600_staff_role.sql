@@ -29,6 +29,8 @@ alter policy "admins read notes" on public.inquiry_notes rename to "staff read n
 alter policy "admins read their own drafts" on public.inquiry_drafts
   using ((select private.is_staff()) and author_id = (select auth.uid()));
 alter policy "admins read their own drafts" on public.inquiry_drafts rename to "staff read their own drafts";
+alter policy "admins read inquiry mails" on public.inquiry_mails using ((select private.is_staff()));
+alter policy "admins read inquiry mails" on public.inquiry_mails rename to "staff read inquiry mails";
 alter policy "admins read missed mails" on public.missed_mails using ((select private.is_staff()));
 alter policy "admins read missed mails" on public.missed_mails rename to "staff read missed mails";
 

@@ -74,7 +74,7 @@ alter table public.inquiry_mails
 
 drop index public.inquiry_mails_once;
 create unique index inquiry_mails_once on public.inquiry_mails (inquiry_id, kind, recipient)
-  where message_id is null and note_id is null and kind not in ('for_you', 'code', 'link', 'erased');
+  where message_id is null and kind not in ('for_you', 'code', 'link', 'erased');
 create index inquiry_mails_links_of_day on public.inquiry_mails (inquiry_id, kind, created_at) where kind in ('code', 'link');
 create index inquiry_mails_links_to on public.inquiry_mails (private.mailbox(recipient), created_at) where kind in ('code', 'link');
 

@@ -41,8 +41,6 @@ describe.each(engines)("what a visitor answers by mail, on $name", (engine) => {
     expect(notice?.text).not.toContain("> Thank you");
     expect(notice?.text).toContain(`/admin?inquiry=${id}`);
     expect(notice?.replyTo).toMatchObject([{ address: "hello@nawat.example" }]);
-    // Nobody says whom such a mail is from.
-    expect(notice?.text).toContain("A reply to this email becomes a note");
   });
 
   test("is kept without the key of the page, whatever a mail program made of its link", async () => {
@@ -298,24 +296,6 @@ describe.each(engines)("what a visitor answers by mail, on $name", (engine) => {
     const { version = 0 } = (await site.findInquiry(id)) ?? {};
     const again = await site.ada.database.rpc("send_reply", { ...reply, expected_version: version });
     expect(again.status).toBe(200);
-  });
-
-  test("what somebody answers to a notice of staff is a note; what the visitor answers to it comes in", async () => {
-    const { id, reference } = await site.submit("noticed@example.com");
-    const findNotice = async () =>
-      (await loadMailsTo(site.server.dataDir, staffEmail)).find(({ subject }) =>
-        subject?.includes(reference),
-      );
-    await expect.poll(findNotice).toBeDefined();
-    const headers = { "In-Reply-To": (await findNotice())?.messageId ?? "" };
-    const remark = await site.deliver(
-      composeMail({ from: "karim@home.example", body: "No budget, I fear.", headers }),
-    );
-    await site.deliver(composeMail({ from: "noticed@example.com", body: "Thank you", headers }));
-    expect(site.mailbox.flagsOf(remark)).toEqual(["\\Seen"]);
-    const notes = await site.ada.database.from("inquiry_notes").select("*").eq("inquiry_id", id);
-    expect(notes.data).toMatchObject([{ not_sent: "other_address", body: "No budget, I fear." }]);
-    expect(await site.listMessages(id)).toMatchObject([{ body: "Thank you" }]);
   });
 
   test("comes in once, however often the mailbox is read; a connection that is lost is opened again", async () => {

@@ -29,17 +29,13 @@ for (const locale of locales) {
       writeNotice(
         locale,
         { ...sampleInquiry("contact", locale), ...endless },
-        { publicUrl: "https://nawat.example", staffAnswers: "sent" },
+        { publicUrl: "https://nawat.example" },
       ),
     notSent: () =>
       writeNotSent(
         locale,
         { ...sampleInquiry("contact", locale), ...endless },
-        {
-          publicUrl: "https://nawat.example",
-          staffAnswers: "sent",
-          note: { not_sent: "other_address", address: endless.email },
-        },
+        { publicUrl: "https://nawat.example" },
       ),
     forYou: () => {
       const inquiry = { ...sampleInquiry("contact", locale), ...endless };

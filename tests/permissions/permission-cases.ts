@@ -89,18 +89,6 @@ export const permissionCases: PermissionCase[] = [
     service: denied,
     owner: 1,
   }),
-  // The id of a mail to a colleague lets them answer by mail.
-  ...(
-    [
-      [["notice"], 0],
-      [["notice", "failedMail"], 1],
-    ] as const
-  ).flatMap(([setup, ada]) =>
-    casesFor("select * from public.inquiry_mails where kind = 'notice'", { ada }).map((one) => ({
-      ...one,
-      setup,
-    })),
-  ),
   ...deniedToAll(
     "insert into public.inquiry_mails (inquiry_id, kind, recipient, locale) select id, 'notice', 'x@example.com', 'en' from public.inquiries",
     "update public.inquiry_mails set due_at = now()",

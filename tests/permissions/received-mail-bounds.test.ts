@@ -55,6 +55,26 @@ describe.each(schemaDatabases)("what strangers may fill on $name", ({ open }) =>
     return rows[0]?.isKept;
   }
 
+  test("an inquiry takes twenty notes by mail a day, and their writer is told once", async () => {
+    await withRollback(database, async (transaction) => {
+      await seed(transaction);
+      const id = await findInquiry(transaction);
+      const note = async (number: number) =>
+        (
+          await asService<{ noted: boolean }>(
+            transaction,
+            `select public.note_mail('${id}', 'ada@example.com', '${number}@example.com', 'x', false) as noted`,
+          )
+        )[0]?.noted;
+      for (let number = 1; number <= 20; number++) expect(await note(number)).toBe(true);
+      expect([await note(21), await note(20)]).toEqual([false, true]);
+      const { rows } = await transaction.query(
+        "select recipient from public.inquiry_mails where kind = 'not_sent'",
+      );
+      expect(rows).toEqual([{ recipient: "ada@example.com" }]);
+    });
+  });
+
   test("of one inquiry, 100 MB of files are kept within a day, and what is more is listed", async () => {
     await withRollback(database, async (transaction) => {
       await seed(transaction);

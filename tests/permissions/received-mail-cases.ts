@@ -151,8 +151,7 @@ export const receivedMailCases: PermissionCase[] = [
     `select public.renumber_begun_mail('x', 'x@example.com', ${mailbox}, 1, 2)`,
     `select public.list_returning_mails(${mailbox}, '${mailboxReader}', 1)`,
     `select public.finish_return(${mailbox}, '${mailboxReader}', ${nothing}, true)`,
-    `select public.list_notice_texts(${nothing})`,
-    `select * from public.receive_staff_answer(${nothing}, '{}')`,
+    `select public.note_mail(${nothing}, 'ada@example.com', 'x@example.com', 'x', false)`,
     `select public.load_attachment_piece(${nothing}, 1)`,
   ].flatMap((statement) => [
     ...casesFor(statement, { anon: denied, sam: denied, ada: denied }),

@@ -20,8 +20,12 @@ export const inquiryWords = {
   projectForm: { en: "Project form", ar: "استمارة المشروع" },
   byMail: { en: "by email", ar: "بالبريد" },
   onPage: { en: "on the inquiry’s page", ar: "من صفحة الاستفسار" },
-  byMailProgram: { en: "from an email program", ar: "من برنامج البريد" },
   noteOnly: { en: "Note, staff only", ar: "ملاحظة للفريق فقط" },
+  notSent: {
+    en: "This email was not sent to the visitor.",
+    ar: "وصلت بالبريد، ولم تُرسل إلى صاحب الاستفسار.",
+  },
+  filesInMailbox: { en: "Its files are in the mailbox.", ar: "مرفقاتها في صندوق البريد." },
   edited: { en: "edited", ar: "معدّلة" },
   opened: { en: "{name} was the first to open this inquiry", ar: "أول من فتح الاستفسار: {name}" },
   someone: { en: "Someone", ar: "أحدهم" },

@@ -3,7 +3,17 @@ import { cutText } from "../../cut-text.server.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
 import { inLine, withoutControls } from "../../mails/direction.ts";
 import { renderMail } from "../../mails/frame.server.ts";
-import { button, code, footer, paragraph, section, space, title, value } from "../../mails/parts.server.ts";
+import {
+  button,
+  code,
+  footer,
+  paragraph,
+  section,
+  smallPrint,
+  space,
+  title,
+  value,
+} from "../../mails/parts.server.ts";
 import { quotation } from "../../mails/quotation.server.ts";
 import { type Fact, factBox } from "../../mails/tables.server.ts";
 import { momentText } from "../moment-text.ts";
@@ -42,7 +52,7 @@ export async function writeAnswerNotice(
   inquiry: MailedInquiry,
   options: MailOptions & ToldAnswer,
 ) {
-  const { body, third_person: thirdPerson, publicUrl, staffAnswers } = options;
+  const { body, third_person: thirdPerson, publicUrl } = options;
   const { reference, due_at: dueAt } = inquiry;
   const words = localize(locale, answerWords);
   const { title: named, why } = localize(locale, thirdPersonWords);
@@ -68,7 +78,7 @@ export async function writeAnswerNotice(
     { label: mailWords.reference[locale], value: code(reference) },
   ];
   // What is answered to a third person is not for the visitor.
-  const reply = isVisitor ? replyNote(locale, inquiry, staffAnswers) : undefined;
+  const reply = isVisitor ? [replyNote(locale, inquiry)] : [];
   const html = await renderMail({
     locale,
     subject,
@@ -81,7 +91,10 @@ export async function writeAnswerNotice(
         ...remarks.map((remark) => paragraph(locale, remark, "0 0 18px")),
         ...(answer ? [quotation(locale, answer), space(24)] : []),
       ]),
-      section(locale, [button(locale, url, noticeWords.open[locale]), ...(reply ? [reply.html] : [])]),
+      section(locale, [
+        button(locale, url, noticeWords.open[locale]),
+        ...reply.map((line) => smallPrint(locale, line, "12px 0 0")),
+      ]),
       footer(locale, reason),
     ],
   });
@@ -100,7 +113,7 @@ export async function writeAnswerNotice(
     `${noticeWords.open[locale]}:`,
     url,
     "",
-    ...(reply ? [reply.text, ""] : []),
+    ...reply.flatMap((line) => [line, ""]),
     reason,
     "",
   ].join("\n");

@@ -1,10 +1,9 @@
-import { html } from "hono/html";
 import { company } from "../../company.ts";
 import { cutText } from "../../cut-text.server.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
 import { inLine, withoutControls } from "../../mails/direction.ts";
 import { renderMail } from "../../mails/frame.server.ts";
-import { button, code, footer, paragraph, section, space, title } from "../../mails/parts.server.ts";
+import { button, footer, paragraph, section, space, title } from "../../mails/parts.server.ts";
 import { quotation } from "../../mails/quotation.server.ts";
 import {
   type DescribedInquiry,
@@ -13,6 +12,7 @@ import {
   quoteInSubject,
   toSubject,
 } from "./inquiry-mail.server.ts";
+import { setReference } from "./set-reference.server.ts";
 import { forYouWords, noticeWords } from "./words.ts";
 
 /** A colleague has assigned an inquiry to somebody, or has named them in a note. */
@@ -87,10 +87,4 @@ export async function writeForYou(locale: Locale, told: ToldEvent[], { publicUrl
     "",
   ].join("\n");
   return withoutControls({ subject: toSubject(subject), text, html: page });
-}
-
-/** A sentence whose reference does not break at its hyphen. */
-function setReference(sentence: string, reference: string) {
-  const at = sentence.indexOf(reference);
-  return html`${sentence.slice(0, at)}${code(reference)}${sentence.slice(at + reference.length)}`;
 }

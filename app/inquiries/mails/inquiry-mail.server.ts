@@ -38,13 +38,9 @@ export interface MailedInquiry extends Record<string, unknown> {
 /** What says what an inquiry is about. */
 export type DescribedInquiry = Pick<MailedInquiry, "type"> & { subject?: unknown; project_type?: unknown };
 
-/** What becomes of an answer to a mail to staff: it goes to the visitor, or is noted; null where no mailbox is read. */
-export type StaffAnswers = "sent" | "noted" | null;
-
 export interface MailOptions {
   /** Origin of the pages. */
   publicUrl: string;
-  staffAnswers: StaffAnswers;
 }
 
 /** A subject is one line, and short enough for any list of mails. */

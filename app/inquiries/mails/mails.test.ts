@@ -10,7 +10,7 @@ import { writeOverdue } from "./overdue.server.ts";
 import { writeReceipt } from "./receipt.server.ts";
 import { writeReply } from "./reply.server.ts";
 
-const options = { publicUrl: "https://nawat.example", staffAnswers: null };
+const options = { publicUrl: "https://nawat.example" };
 
 describe.each(inquiryTypes)("the mails about a %s", (kind) => {
   test.each(locales)(

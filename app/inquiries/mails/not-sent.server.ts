@@ -1,20 +1,8 @@
-import { html } from "hono/html";
-import type { Note } from "../../backend/inquiry-rows.ts";
 import { company } from "../../company.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
 import { inLine, withoutControls } from "../../mails/direction.ts";
 import { renderMail } from "../../mails/frame.server.ts";
-import {
-  button,
-  code,
-  footer,
-  ltrText,
-  paragraph,
-  section,
-  smallPrint,
-  title,
-} from "../../mails/parts.server.ts";
-import { notSentWords } from "../not-sent-words.ts";
+import { button, footer, paragraph, section, title } from "../../mails/parts.server.ts";
 import {
   describeInquiry,
   type MailedInquiry,
@@ -23,40 +11,29 @@ import {
   renderAbout,
   toSubject,
 } from "./inquiry-mail.server.ts";
-import { mailWords, noticeWords, notSentMailWords } from "./words.ts";
+import { setReference } from "./set-reference.server.ts";
+import { noticeWords, notSentMailWords } from "./words.ts";
 
-export type NotSentNote = { not_sent: NonNullable<Note["not_sent"]> } & Pick<Note, "address">;
-
-/** Tells one of the staff that an answer to a mail to them was not sent to the visitor. Nothing of it: a stranger may have written it. */
-export async function writeNotSent(
-  locale: Locale,
-  inquiry: MailedInquiry,
-  options: MailOptions & { note: NotSentNote },
-) {
+/** Tells a colleague that their email is a note. Nothing of it: somebody else may have written it. */
+export async function writeNotSent(locale: Locale, inquiry: MailedInquiry, { publicUrl }: MailOptions) {
   const { reference } = inquiry;
-  const { not_sent: reason, address } = options.note;
   const words = localize(locale, notSentMailWords);
   const about = describeInquiry(locale, inquiry);
   const subject = toSubject(
     interpolate(words.subject, { subject: quoteInSubject(locale, about), reference }),
   );
-  const url = `${options.publicUrl}/admin?inquiry=${inquiry.id}`;
-  const why = notSentWords[reason][locale];
-  const page = await renderMail({
+  const noted = interpolate(words.noted, { reference });
+  const url = `${publicUrl}/admin?inquiry=${inquiry.id}`;
+  const html = await renderMail({
     locale,
     subject,
-    preview: why,
+    preview: noted,
     kind: noticeWords.kind[locale],
     sections: [
-      title(locale, words.title, [
-        renderAbout(locale, about),
-        paragraph(locale, why),
-        ...(address ? [smallPrint(locale, html`${words.from} ${ltrText(address)}`)] : []),
-        smallPrint(locale, html`${mailWords.reference[locale]}: ${code(reference)}`),
-      ]),
+      title(locale, words.title, renderAbout(locale, about)),
       section(locale, [
-        paragraph(locale, words.noted, "0 0 18px"),
-        button(locale, url, noticeWords.open[locale]),
+        paragraph(locale, setReference(noted, reference), "0 0 18px"),
+        button(locale, url, words.reply),
       ]),
       footer(locale, words.why),
     ],
@@ -67,17 +44,13 @@ export async function writeNotSent(
     words.title,
     inLine(locale, about),
     "",
-    why,
-    ...(address ? [`${words.from} ${inLine(locale, address)}`] : []),
-    `${mailWords.reference[locale]}: ${reference}`,
+    noted,
     "",
-    words.noted,
-    "",
-    `${noticeWords.open[locale]}:`,
+    `${words.reply}:`,
     url,
     "",
     words.why,
     "",
   ].join("\n");
-  return withoutControls({ subject, text, html: page });
+  return withoutControls({ subject, text, html });
 }

@@ -16,7 +16,7 @@ export interface NoticeParts {
   fields: FieldText[];
   /** Of the inquiry at the desk. */
   url: string;
-  /** What becomes of an answer to it. */
+  /** How its visitor is reached. */
   reply: string;
 }
 

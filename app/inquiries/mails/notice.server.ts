@@ -52,7 +52,7 @@ export async function writeNotice(
   );
   const fields = fieldTexts(locale, type, inquiry).filter(({ texts }) => texts.length > 0);
   const url = `${options.publicUrl}/admin?inquiry=${inquiry.id}`;
-  const reply = replyNote(locale, inquiry, options.staffAnswers);
+  const reply = replyNote(locale, inquiry);
   const remarks = listRemarks(locale, inquiry, isEncrypted);
   const html = await renderMail({
     locale,
@@ -70,13 +70,13 @@ export async function writeNotice(
         ],
         "0 32px 26px",
       ),
-      section(locale, [button(locale, url, words.open), reply.html]),
+      section(locale, [button(locale, url, words.open), smallPrint(locale, reply, "12px 0 0")]),
       ...fields.filter(isLong).map((field) => renderMessage(locale, field)),
       section(locale, [heading(locale, words.data), renderData(locale, inquiry, fields)], "0 32px 34px"),
       footer(locale, interpolate(words.why, { company: company.name[locale] })),
     ],
   });
-  const text = writeNoticeText(locale, inquiry, { about, remarks, fields, url, reply: reply.text });
+  const text = writeNoticeText(locale, inquiry, { about, remarks, fields, url, reply });
   return withoutControls({ subject, text, html });
 }
 

@@ -2,7 +2,7 @@ import { company } from "../../company.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
 import { inLine, withoutControls } from "../../mails/direction.ts";
 import { renderMail } from "../../mails/frame.server.ts";
-import { button, code, footer, section, title, value } from "../../mails/parts.server.ts";
+import { button, code, footer, section, smallPrint, title, value } from "../../mails/parts.server.ts";
 import { type Fact, factBox } from "../../mails/tables.server.ts";
 import { momentText } from "../moment-text.ts";
 import { fieldWords } from "../words.ts";
@@ -32,8 +32,7 @@ export async function writeOverdue(locale: Locale, inquiry: MailedInquiry, optio
     { label: fieldWords.name[locale], value: value(locale, inquiry.name) },
     { label: mailWords.reference[locale], value: code(reference) },
   ];
-  // Where no mailbox is read, nobody but the desk's own gets an answer to it.
-  const reply = options.staffAnswers && replyNote(locale, inquiry, options.staffAnswers);
+  const reply = replyNote(locale, inquiry);
   const html = await renderMail({
     locale,
     subject,
@@ -42,7 +41,7 @@ export async function writeOverdue(locale: Locale, inquiry: MailedInquiry, optio
     sections: [
       title(locale, words.title, renderAbout(locale, about)),
       section(locale, factBox(locale, due, facts)),
-      section(locale, [button(locale, url, noticeWords.open[locale]), ...(reply ? [reply.html] : [])]),
+      section(locale, [button(locale, url, noticeWords.open[locale]), smallPrint(locale, reply, "12px 0 0")]),
       footer(locale, words.why),
     ],
   });
@@ -58,7 +57,8 @@ export async function writeOverdue(locale: Locale, inquiry: MailedInquiry, optio
     `${noticeWords.open[locale]}:`,
     url,
     "",
-    ...(reply ? [reply.text, ""] : []),
+    reply,
+    "",
     words.why,
     "",
   ].join("\n");

@@ -92,8 +92,8 @@ export const noticeWords = {
   },
   open: { en: "Open the inquiry", ar: "افتح الاستفسار" },
   reply: {
-    en: "A reply from an email program is not recorded at the desk. It goes to the visitor,",
-    ar: "لا\u00a0يُسجَّل في الموقع الرد من برنامج البريد، بل يصل مباشرة إلى صاحب الاستفسار:",
+    en: "Reply to the visitor there, not to this email.",
+    ar: "ردّ على صاحب الاستفسار من هناك، لا بالرد على هذه الرسالة.",
   },
   noAddress: {
     en: "No email address was left: call or message the person.",
@@ -110,33 +110,21 @@ export const noticeWords = {
   },
 } satisfies Record<string, LocalizedText>;
 
-/** Where the mailbox is read. */
-export const staffAnswerWords = {
-  sent: {
-    en: "A reply to this email goes to the visitor as the company’s, with your name and without your address.",
-    ar: "يصل الرد على هذه الرسالة إلى صاحب الاستفسار باسم الشركة، مذيّلًا باسمك ومن دون عنوانك.",
-  },
-  noted: {
-    en: "A reply to this email becomes a note, staff only. It is not sent to the visitor.",
-    ar: "يُحفظ الرد على هذه الرسالة ملاحظةً للفريق، ولا\u00a0يُرسل إلى صاحب الاستفسار.",
-  },
-} satisfies Record<string, LocalizedText>;
-
-/** To one of the staff, about their own answer. */
+/** To a colleague, about an email of theirs. */
 export const notSentMailWords = {
-  subject: { en: "Not sent: {subject} ({reference})", ar: "لم يُرسل: {subject} ({reference})" },
-  title: {
-    en: "A reply by email was not sent to the visitor",
-    ar: "وصل رد بالبريد ولم يُرسل إلى صاحب الاستفسار",
+  subject: {
+    en: "Not sent to the visitor: {subject} ({reference})",
+    ar: "لم تُرسل إلى صاحب الاستفسار: {subject} ({reference})",
   },
-  from: { en: "From", ar: "أُرسل من" },
+  title: { en: "Your email was not sent to the visitor", ar: "رسالتك لم تُرسل إلى صاحب الاستفسار" },
   noted: {
-    en: "It is kept as a note, staff only. Reply to the visitor here:",
-    ar: "حُفظ ملاحظةً للفريق فقط. ردّ على صاحب الاستفسار من هنا:",
+    en: "Your email about {reference} was not sent to the visitor. It is kept as a note, staff only.",
+    ar: "رسالتك بشأن {reference} لم تُرسل إلى صاحب الاستفسار، بل حُفظت ملاحظةً للفريق فقط.",
   },
+  reply: { en: "Reply here", ar: "ردّ من هنا" },
   why: {
-    en: "You receive this email because someone replied to an email that was sent to this address.",
-    ar: "تصلك هذه الرسالة لأن أحدًا ردّ على رسالة أُرسلت إلى هذا العنوان.",
+    en: "You receive this email because you wrote to us about this inquiry. It comes at most once a day.",
+    ar: "تصلك هذه الرسالة لأنك كتبت إلينا عن هذا الاستفسار. ولا تصلك أكثر من مرة في اليوم.",
   },
 } satisfies Record<string, LocalizedText>;
 

@@ -36,7 +36,7 @@ export async function playWeek(): Promise<void> {
     const week = { mail, desk, maya, karim, send };
     await receiveFirstMails(week);
     await answerInArabic(week);
-    await answerFromMailProgram(week);
+    await answerNotice(week);
     await loseOne(week);
     await enterCall(week);
     await lookIntoMailboxes(week);
@@ -98,42 +98,34 @@ async function answerInArabic(week: Week): Promise<void> {
   });
 }
 
-/** By Reply to the notice in his own mailbox; then somebody else pretends to. */
-async function answerFromMailProgram(week: Week): Promise<void> {
-  const subject = "Ten sensors for a test";
-  const inquiry = await findInquiry(week, subject);
+/** By Reply to the notice in his own mailbox. */
+async function answerNotice(week: Week): Promise<void> {
+  const inquiry = await findInquiry(week, "Ten sensors for a test");
   const notices = await readMailbox(week.mail.imapUrl(staff[1]));
   const notice = notices.find(({ mail }) => mail.text?.includes(inquiry?.reference ?? "none"))?.mail;
-  const answer = {
+  await week.send({
     from: `Karim Saad <${staff[1]}>`,
     to: publicAddress,
     subject: `Re: ${notice?.subject}`,
     inReplyTo: notice?.messageId ?? "",
     references: notice?.messageId ?? "",
-  };
-  await week.send({ ...answer, text: "I know the bank account of all of them.", isForged: true });
-  await check("a forged colleague is a note, and sent to nobody", () =>
+    text: "Dear Omar,\n\nten of them cost 900 dollars.\n\nKarim",
+  });
+  await check("what a colleague answers to a notice is a note", () =>
     until(async () => {
       const { data } = await week.maya.database
         .from("inquiry_notes")
         .select("body")
         .eq("inquiry_id", inquiry?.id);
-      return data?.some(({ body }) => String(body).includes("bank account")) ?? false;
+      return data?.some(({ body }) => String(body).includes("900 dollars")) ?? false;
     }),
   );
-  await week.send({
-    ...answer,
-    text: "Dear Omar,\n\nten of them cost 900 dollars.\n\nKarim\n-- \nKarim Saad, karim@nawat.example",
-  });
-  await check("a colleague's answer goes to the visitor as the company's", () =>
-    until(async () => (await findInquiry(week, subject))?.status === "answered"),
-  );
-  await check("without the colleague's address", () =>
-    until(async () => {
-      const mails = await readMailbox(week.mail.imapUrl("omar@gulf.example"));
-      const reply = mails.find(({ mail }) => mail.text?.includes("900 dollars"))?.mail;
-      return reply !== undefined && !JSON.stringify(reply).includes(staff[1]);
-    }),
+  await check("and he is told that it was not sent", () =>
+    until(async () =>
+      (await subjectsOf(week, staff[1])).some(
+        (subject) => subject.startsWith("Not sent") && subject.includes(inquiry?.reference ?? "none"),
+      ),
+    ),
   );
 }
 
@@ -212,7 +204,7 @@ async function lookIntoMailboxes(week: Week): Promise<void> {
     "rana@cedar.example": 1,
     "sales@copper.example": 1,
     "salma@gulf.example": 1,
-    "omar@gulf.example": 2,
+    "omar@gulf.example": 1,
     "hani@gulf.example": 2,
     "news@weekly.example": 0,
     "ads@weekly.example": 0,

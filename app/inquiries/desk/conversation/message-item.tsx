@@ -66,8 +66,7 @@ export function MessageItem({ message, team, visitor, onForward }: MessageItemPr
 
 function channelText(message: Message): LocalizedText {
   if (message.is_from_page) return inquiryWords.onPage;
-  if (message.is_automatic) return attachmentWords.automatic;
-  return message.is_from_mail_program ? inquiryWords.byMailProgram : inquiryWords.byMail;
+  return message.is_automatic ? attachmentWords.automatic : inquiryWords.byMail;
 }
 
 function Author({ message, team }: Pick<MessageItemProps, "message" | "team">) {

@@ -31,8 +31,8 @@ export const failedMailWords = {
     ar: "التذكير المرسل إلى",
   },
   not_sent: {
-    en: "notice of an unsent reply to",
-    ar: "الإشعار بعدم إرسال الرد، المرسل إلى",
+    en: "notice of an email kept as a note to",
+    ar: "الإشعار بحفظ رسالة ملاحظةً، المرسل إلى",
   },
   for_you: {
     en: "notice of an assignment or a mention to",
