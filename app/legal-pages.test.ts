@@ -142,7 +142,7 @@ test("each table that holds what people send, add or do is named in the policy, 
   // The office’s own, and what protects accounts and forms.
   const others =
     "audit_checkpoints audit_head away_notices closed_days mailbox_positions missed_mails " +
-    "proof_of_work_secret reply_templates settings unproven_factors used_proofs user_budgets";
+    "reply_templates settings unproven_factors user_budgets";
   expect(tables.toSorted()).toEqual([...Object.keys(named), ...others.split(" ")].toSorted());
   const text = JSON.stringify(policy.en["what-we-collect"]);
   for (const name of Object.values(named)) expect(text).toContain(name);

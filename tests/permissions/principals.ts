@@ -191,7 +191,7 @@ const inquiry = {
 };
 
 export function submitInquirySql(key: string): string {
-  return `select public.submit_inquiry('${JSON.stringify(inquiry)}', '${key}', '203.0.113.0/24', false, now(), false, null)`;
+  return `select public.submit_inquiry('${JSON.stringify(inquiry)}', '${key}', '203.0.113.0/24', false, now())`;
 }
 
 /** The outcome of a statement: how many rows it returned or affected, or its error message. */

@@ -58,10 +58,10 @@ describe("everything at once on Postgres", () => {
 
   async function submit() {
     const inquiry = { type: "contact", name: "R", email: pick(visitors), subject: "s", message: "m" };
-    await asService(
-      "select public.submit_inquiry($1::jsonb, $2, null, false, now() - interval '1 hour', false, null)",
-      [JSON.stringify(inquiry), randomUUID()],
-    );
+    await asService("select public.submit_inquiry($1::jsonb, $2, null, false, now() - interval '1 hour')", [
+      JSON.stringify(inquiry),
+      randomUUID(),
+    ]);
   }
 
   async function findInquiries(): Promise<{ id: string; version: number }[]> {
