@@ -69,7 +69,7 @@ for (const locale of ["en", "ar"] as const) {
     const [granted] = await sentences.all();
     await granted?.locator("summary").click();
     for (const column of strings.columns)
-      await expect(granted?.getByRole("term").filter({ hasText: column })).toBeVisible();
+      await expect(granted?.getByRole("term").filter({ hasText: new RegExp(`^${column}$`) })).toBeVisible();
     await expect(granted?.getByRole("definition").filter({ hasText: '{"' })).toBeVisible();
   });
 }
