@@ -66,10 +66,10 @@ for (const locale of ["en", "ar"] as const) {
     await page.emulateMedia({ media: "screen" });
 
     await page.getByRole("link", { name: strings.security }).click();
-    const [granted] = await sentences.all();
-    await granted?.locator("summary").click();
+    const granted = sentences.filter({ hasText: "role.granted" }).first();
+    await granted.locator("summary").click();
     for (const column of strings.columns)
-      await expect(granted?.getByRole("term").filter({ hasText: new RegExp(`^${column}$`) })).toBeVisible();
-    await expect(granted?.getByRole("definition").filter({ hasText: '{"' })).toBeVisible();
+      await expect(granted.getByRole("term").filter({ hasText: new RegExp(`^${column}$`) })).toBeVisible();
+    await expect(granted.getByRole("definition").filter({ hasText: '{"' })).toBeVisible();
   });
 }
