@@ -71,7 +71,7 @@ test("a text that has changed has a new date", () => {
   const digest = (text: unknown) =>
     createHash("sha256").update(JSON.stringify(text)).digest("hex").slice(0, 12);
   // When this fails, write the day of the change and the new digest.
-  expect([policyUpdated, digest(policy)]).toEqual(["2026-11-28", "4b756d4b95e3"]);
+  expect([policyUpdated, digest(policy)]).toEqual(["2026-11-29", "f94bf5ba621e"]);
   expect([termsUpdated, digest(terms)]).toEqual(["2026-11-26", "634a5ceb1007"]);
 });
 
@@ -141,8 +141,8 @@ test("each table that holds what people send, add or do is named in the policy, 
   };
   // The office’s own, and what protects accounts and forms.
   const others =
-    "audit_checkpoints audit_head away_notices closed_days mailbox_positions missed_mails " +
-    "proof_of_work_secret reply_templates settings unproven_factors used_proofs user_budgets";
+    "audit_head away_notices closed_days mailbox_positions missed_mails " +
+    "reply_templates settings unproven_factors user_budgets";
   expect(tables.toSorted()).toEqual([...Object.keys(named), ...others.split(" ")].toSorted());
   const text = JSON.stringify(policy.en["what-we-collect"]);
   for (const name of Object.values(named)) expect(text).toContain(name);
@@ -157,7 +157,7 @@ test("what the code stores in a browser is named in the policy, and so is how lo
   );
   const named = {
     "app/staff/staff-locale.ts": "language chosen there",
-    "app/staff/kept-flag.ts": "Whether its keyboard shortcuts are switched off, whether the audit log",
+    "app/staff/kept-flag.ts": "Whether its keyboard shortcuts are switched off",
     "app/staff/commands/recent.ts": "Which commands and inquiries were opened last",
     "app/inquiries/desk/compose/kept-draft.ts": "Replies and notes that have been typed",
     "app/inquiries/desk/new/entry-draft.ts": "inquiries being entered",

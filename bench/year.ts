@@ -119,8 +119,6 @@ function submit(database: Database, isSpam = false) {
     network: null,
     suspicious: false,
     due_at: new Date(Date.now() + 86_400_000).toISOString(),
-    can_prove: false,
-    proof: null,
     spam: isSpam,
   });
 }

@@ -1,3 +1,4 @@
+import { logAuditHead } from "./audit-head.ts";
 import type { Config } from "./config.ts";
 import { runInBackground } from "./current-request.ts";
 import { serviceRole } from "./database/as-role.ts";
@@ -7,16 +8,20 @@ import { log } from "./log/log.ts";
 
 const intervalMs = 3_600_000;
 
-/** Deletes, at the start and once an hour, inquiries whose time is over. Returns how to stop, after what is being deleted. */
+/**
+ * Deletes, at the start and once an hour, inquiries whose time is over, and logs the end of the audit log where today's is due. Returns
+ * how to stop, after what is being done.
+ */
 export function startRetention(
   { retainSpamDays, retainClosedDays }: Pick<Config, "retainSpamDays" | "retainClosedDays">,
   database: Database,
 ): () => Promise<void> {
   let running: Promise<void>;
   const expire = () => {
-    running = runInBackground(() => deleteExpired(database, retainSpamDays, retainClosedDays)).catch(
-      (error: unknown) => log("retention.failed", { error: String(error) }),
-    );
+    running = runInBackground(async () => {
+      await deleteExpired(database, retainSpamDays, retainClosedDays);
+      await logAuditHead(database);
+    }).catch((error: unknown) => log("retention.failed", { error: String(error) }));
   };
   expire();
   const timer = setInterval(expire, intervalMs).unref();

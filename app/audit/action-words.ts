@@ -359,7 +359,6 @@ export const variantWords = {
 
 /** What the sentences are about. */
 export const partWords = {
-  inquiry: { en: "{reference}", ar: "الاستفسار {reference}" },
   inquiryOf: { en: "{reference} from {name}", ar: "الاستفسار {reference} من {name}" },
   erasedInquiry: { en: "a deleted inquiry", ar: "استفسار محذوف" },
   namedAccount: { en: "{email}", ar: "الحساب {email}" },

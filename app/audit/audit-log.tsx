@@ -4,27 +4,21 @@ import { QueryView } from "../backend/query-view.tsx";
 import { useQuery } from "../backend/use-query.ts";
 import { useWords } from "../i18n/use-locale.ts";
 import { QueryFrame } from "../staff/query-section.tsx";
-import { hasFlag, keepFlag } from "../staff/kept-flag.ts";
 import { Letterhead } from "../staff/letterhead.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
-import { RadioBar } from "../ui/radio-bar.tsx";
 import { usePageTurn } from "../ui/use-page-turn.ts";
 import styles from "./audit-log.module.css";
 import { AuditFilters, KindLinks } from "./audit-filters.tsx";
 import { type AuditParams, parseAuditParams, serializeAuditParams } from "./audit-params.ts";
-import { AuditTable } from "./audit-table.tsx";
 import { type AuditPage, fetchAuditLog } from "./fetch-audit-log.ts";
 import { LogDays } from "./log-days.tsx";
 import type { DescribeChange } from "./entry-sentence.tsx";
-import { VerifyLog } from "./verify-log.tsx";
 import { auditWords } from "./words.ts";
 
 export interface AuditLogProps {
   describeChange: DescribeChange;
 }
-
-const tableFlag = "log-as-table";
 
 /** The admin's tab with the entries of the audit log. */
 export function AuditLog({ describeChange }: AuditLogProps) {
@@ -37,12 +31,6 @@ export function AuditLog({ describeChange }: AuditLogProps) {
   const asked = useQuery(ask, { onData: setKnown });
   const { turn, beginAt } = usePageTurn();
   const words = useWords(auditWords);
-  const [isTable, setTable] = useState(() => hasFlag(tableFlag));
-  const Entries = isTable ? AuditTable : LogDays;
-  function choose(next: boolean) {
-    keepFlag(tableFlag, next);
-    setTable(next);
-  }
   const isFiltered = query !== "?tab=audit";
   return (
     <>
@@ -52,17 +40,6 @@ export function AuditLog({ describeChange }: AuditLogProps) {
           <div className={styles.tools}>
             <KindLinks params={params} />
             <AuditFilters params={params} team={known.team} />
-            <RadioBar
-              legend={words.view}
-              options={["list", "table"]}
-              value={isTable ? "table" : "list"}
-              labelOf={(option) => words[option]}
-              onChange={(option) => choose(option === "table")}
-              className={styles.switch}
-            />
-            <a className={buttonClass("outline", styles.verify)} href="#verify-log">
-              {words.verify}
-            </a>
           </div>
         )}
         <QueryView query={asked} errorTitle={words.failed}>
@@ -71,7 +48,7 @@ export function AuditLog({ describeChange }: AuditLogProps) {
               {page.entries.length === 0 ? (
                 <EmptyState text={isFiltered ? words.noneFound : words.empty} />
               ) : (
-                <Entries
+                <LogDays
                   entries={page.entries}
                   team={page.team}
                   describeChange={describeChange}
@@ -83,7 +60,6 @@ export function AuditLog({ describeChange }: AuditLogProps) {
           )}
         </QueryView>
       </QueryFrame>
-      <VerifyLog />
     </>
   );
 }

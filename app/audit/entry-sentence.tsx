@@ -20,8 +20,6 @@ export interface EntrySentenceProps {
   describeChange: DescribeChange;
   /** How many inquiries it tells of, where that is more than one. */
   count?: number;
-  /** Whether an inquiry is told with its visitor's name. */
-  hasName?: boolean;
 }
 
 /** What a change made of an inquiry, of its action and details, where there is more to say than the sentence does. */
@@ -33,7 +31,7 @@ export type DescribeChange = (
 
 /** What was done, as a sentence: "Ada Salem opened N-7F3K2". One that has no words yet is told by its code alone. */
 export function EntrySentence(props: EntrySentenceProps) {
-  const { entry, team, describeChange, count = 1, hasName = false } = props;
+  const { entry, team, describeChange, count = 1 } = props;
   const locale = useLocale();
   const details: Record<string, unknown> = entry.details instanceof Object ? { ...entry.details } : {};
   const sentence = count > 1 ? severalOpened(count) : chooseSentence(entry, details);
@@ -50,7 +48,7 @@ export function EntrySentence(props: EntrySentenceProps) {
               <Actor entry={entry} team={team} />
             </b>
           ),
-          inquiry: <InquiryName inquiry={entry.inquiry} hasName={hasName} />,
+          inquiry: <InquiryName inquiry={entry.inquiry} />,
           account: <Person team={team} email={details["email"]} missing={missing[locale]} />,
           namedAccount: <NamedAccount email={details["email"]} />,
           count: String(details["inquiries"] ?? ""),
@@ -119,7 +117,7 @@ function NamedAccount({ email }: { email: unknown }) {
   );
 }
 
-function InquiryName({ inquiry, hasName }: { inquiry: AuditedInquiry | undefined; hasName: boolean }) {
+function InquiryName({ inquiry }: { inquiry: AuditedInquiry | undefined }) {
   const locale = useLocale();
   if (!inquiry) return partWords.erasedInquiry[locale];
   const reference = (
@@ -127,8 +125,8 @@ function InquiryName({ inquiry, hasName }: { inquiry: AuditedInquiry | undefined
       <LtrText>{inquiry.reference}</LtrText>
     </Link>
   );
-  const text = partWords[hasName ? "inquiryOf" : "inquiry"][locale];
-  return <InterpolatedText text={text} values={{ reference, name: <Isolate>{inquiry.name}</Isolate> }} />;
+  const values = { reference, name: <Isolate>{inquiry.name}</Isolate> };
+  return <InterpolatedText text={partWords.inquiryOf[locale]} values={values} />;
 }
 
 function DetailMoment({ moment }: { moment: unknown }) {

@@ -1,3 +1,4 @@
+import type { TeamMember } from "../backend/staff-rows.ts";
 import { dayTitle } from "../i18n/day-title.ts";
 import { formatNumber, formatTime } from "../i18n/format.ts";
 import { LtrText } from "../i18n/isolate.tsx";
@@ -7,16 +8,23 @@ import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { useNow } from "../staff/use-now.ts";
 import { isAlarming, kindOf } from "./action-kinds.ts";
 import { actionWords, timesSince } from "./action-words.ts";
-import type { AuditTableProps } from "./audit-table.tsx";
 import { EntryRecord } from "./entry-details.tsx";
-import { EntrySentence } from "./entry-sentence.tsx";
+import { type DescribeChange, EntrySentence } from "./entry-sentence.tsx";
+import type { AuditEntryWithInquiry } from "./fetch-audit-log.ts";
 import { foldEntries, type LogRow } from "./fold-entries.ts";
 import { KindMark } from "./kind-mark.tsx";
 import styles from "./entries.module.css";
 import { auditWords } from "./words.ts";
 
+interface LogDaysProps {
+  entries: AuditEntryWithInquiry[];
+  team: TeamMember[];
+  describeChange: DescribeChange;
+  caption: string;
+}
+
 /** The log in sentences, by days. What is stored of an entry opens below it. */
-export function LogDays({ entries, ...rest }: AuditTableProps) {
+export function LogDays({ entries, ...rest }: LogDaysProps) {
   const locale = useLocale();
   const now = useNow();
   return (
@@ -39,7 +47,7 @@ export function LogDays({ entries, ...rest }: AuditTableProps) {
   );
 }
 
-function Row({ row, team, describeChange }: { row: LogRow } & Omit<AuditTableProps, "entries">) {
+function Row({ row, team, describeChange }: { row: LogRow } & Omit<LogDaysProps, "entries">) {
   const locale = useLocale();
   const words = useWords(auditWords);
   const [entry] = row;
@@ -57,7 +65,7 @@ function Row({ row, team, describeChange }: { row: LogRow } & Omit<AuditTablePro
             {words[kind]}
             {isAlarming(entry.action) && listSeparator(locale) + words.alarming}:{" "}
           </span>
-          <EntrySentence entry={entry} team={team} describeChange={describeChange} count={opened} hasName />
+          <EntrySentence entry={entry} team={team} describeChange={describeChange} count={opened} />
           {!actionWords[entry.action] && <LtrText>{entry.action}</LtrText>}
           {row.length > 1 && <span className={styles.change}> {tellTimes(locale, row, opened)}</span>}
         </p>
@@ -72,10 +80,10 @@ function Row({ row, team, describeChange }: { row: LogRow } & Omit<AuditTablePro
           <div key={each.id}>
             {opened > 1 && (
               <p>
-                <EntrySentence entry={each} team={team} describeChange={describeChange} hasName />
+                <EntrySentence entry={each} team={team} describeChange={describeChange} />
               </p>
             )}
-            <EntryRecord entry={each} isWhole />
+            <EntryRecord entry={each} />
           </div>
         ))}
       </details>

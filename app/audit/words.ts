@@ -22,10 +22,6 @@ export const auditWords = {
   untilDay: { en: "Until {day}", ar: "حتى {day}" },
   today: { en: "Today", ar: "اليوم" },
   lastWeek: { en: "Last 7 days", ar: "آخر 7 أيام" },
-  view: { en: "Show the log as", ar: "عرض السجل" },
-  list: { en: "List", ar: "قائمة" },
-  table: { en: "Table", ar: "جدول" },
-  verify: { en: "Verify the log", ar: "تحقّق من السجل" },
   range: { en: "{from} to {to}", ar: "من {from} إلى {to}" },
   since: { en: "From", ar: "من تاريخ" },
   until: { en: "To", ar: "إلى تاريخ" },
@@ -73,26 +69,5 @@ export const auditWords = {
   deletedAccount: {
     en: "A deleted account",
     ar: "حساب محذوف",
-  },
-  account: {
-    en: "Account {email}",
-    ar: "الحساب {email}",
-  },
-  template: { en: "Reply template", ar: "نص جاهز للرد" },
-  invitationOf: {
-    en: "Invitation to {email}",
-    ar: "دعوة إلى {email}",
-  },
-  inquiryOf: {
-    en: "Inquiry from {name}",
-    ar: "استفسار من {name}",
-  },
-  inquiries: {
-    en: "Inquiries",
-    ar: "الاستفسارات",
-  },
-  erasedInquiry: {
-    en: "A deleted inquiry",
-    ar: "استفسار محذوف",
   },
 } satisfies Record<string, LocalizedText>;

@@ -15,7 +15,6 @@ const programErrors = new Set([
 
 /** Visitors' forms and pages have words of their own for these, or no page can cause them. */
 const otherMessages = new Set([
-  "proof_required",
   "An inquiry has no column for: %",
   "The idempotency key is malformed.",
   "Staff enter a call, a WhatsApp message or a visit.",

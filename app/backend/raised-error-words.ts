@@ -139,14 +139,6 @@ export const raisedErrorWords = {
     en: "Another notice covers one of these days.",
     ar: "في هذه الأيام إشعار آخر.",
   },
-  "The audit log has no entry of this number.": {
-    en: "The audit log has no entry with this number.",
-    ar: "ليس في سجل التدقيق قيد بهذا الرقم.",
-  },
-  "A checkpoint is a number, a colon and 64 digits.": {
-    en: "A checkpoint is a number, a colon and 64 letters and digits, as in the email.",
-    ar: "نقطة التحقق رقم ثم نقطتان (:) ثم 64 خانة من الأحرف والأرقام، كما في الرسالة.",
-  },
   "There is no such template.": {
     en: "A colleague has deleted this template.",
     ar: "حذف زميل هذا النص الجاهز.",

@@ -36,7 +36,6 @@ import type {
   StaffRole,
   TeamMember,
   TellingPreferences,
-  Verification,
 } from "./staff-rows.ts";
 
 /** The exposed schema, as supabase/migrations leaves it, in the shape the official client reads types from. */
@@ -92,8 +91,6 @@ export interface Database {
       /** Moves it before the one above. */
       raise_reply_template: { Args: { template_id: string; expected_version: number }; Returns: undefined };
       grant_admin: { Args: { member_email: string; new_role: StaffRole }; Returns: boolean };
-      /** Refused with 22023 for a checkpoint that is none. */
-      verify_audit_log: { Args: { after_number: number; checkpoint: string | null }; Returns: Verification };
       revoke_admin: { Args: { member_id: string }; Returns: boolean };
       revoke_invitation: { Args: { invitation_id: string }; Returns: boolean };
       accept_invitation: { Args: Record<never, never>; Returns: boolean };

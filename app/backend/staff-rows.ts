@@ -15,18 +15,6 @@ export type AuditEntry = {
   hash: string;
 };
 
-/** What `verify_audit_log` found; see there. */
-export type Verification = {
-  verified_to: number;
-  is_complete: boolean;
-  entries: number;
-  erased: number;
-  problem: {
-    kind: "changed" | "missing" | "inserted" | "unrecorded_erasure" | "checkpoint";
-    number: number;
-  } | null;
-};
-
 /** Staff read, write and reply; admins also export, and decide about the team and the hours. */
 export type StaffRole = "admin" | "staff";
 

@@ -1,7 +1,6 @@
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
 import { sampleInquiry } from "../../tests/sample-inquiry.ts";
-import { writeCheckpoint } from "../audit/checkpoint-mail.server.ts";
 import { renderAccountMail } from "../auth/account-mail-html.server.ts";
 import { accountMails, isAccountMail, writeAccountMail } from "../auth/account-mails.server.ts";
 import { locales, otherLocale, type Locale } from "../i18n/text.ts";
@@ -103,8 +102,6 @@ async function writeAll(
     ["erased", await writeErased(locale, { reference: "N-7F3K2", at })],
     ["erased, to staff", await writeErased(locale, { reference: "N-7F3K2", at, is_for_staff: true })],
   );
-  const checkpoint = { number: 1205, hash: "ab12", at, ...options };
-  mails.push(["checkpoint", await writeCheckpoint(locale, checkpoint)]);
   for (const kind of accountMails.filter(isAccountMail))
     for (const language of [locale, undefined]) {
       const values = {

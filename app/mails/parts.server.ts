@@ -75,8 +75,8 @@ export function ltrText(text: string, style = ""): Html {
   return html`<span dir="ltr" lang="en" style="direction:ltr;unicode-bidi:isolate;${style}">${text}</span>`;
 }
 
-export function code(text: string, wrapping = "white-space:nowrap"): Html {
-  return ltrText(text, `font-family:${monospace};${wrapping}`);
+export function code(text: string): Html {
+  return ltrText(text, `font-family:${monospace};white-space:nowrap`);
 }
 
 export function link(url: string, text: Html | string): Html {

@@ -91,7 +91,7 @@ begin
   case event ->> 'kind'
     when 'join' then perform pg_temp.add_member(event -> 'member');
     when 'submit' then perform public.submit_inquiry(
-      event -> 'form', event ->> 'email', null, event ->> 'judgement' = 'suspicious', (event ->> 'due_at')::timestamptz, false, null,
+      event -> 'form', event ->> 'email', null, event ->> 'judgement' = 'suspicious', (event ->> 'due_at')::timestamptz,
       event ->> 'judgement' = 'spam'
     );
     when 'mail' then perform pg_temp.receive_mail(inquiry, event);

@@ -28,7 +28,6 @@ const ownTables = new Set([
   "auth.secrets",
   "auth.signing_keys",
   "private.audit_head",
-  "private.proof_of_work_secret",
   "public.closed_days",
   // Texts to begin with. To change them takes an account, which counts.
   "public.reply_templates",

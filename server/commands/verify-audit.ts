@@ -1,16 +1,16 @@
 import { parseArgs } from "node:util";
 import { runCommand, withDatabase } from "./command.ts";
-import { UsageError } from "./command-line.ts";
 import { serviceRole } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
 import type { Database } from "../database/database.ts";
 
-/** As `verify_audit_log_as_operator` returns it. */
+/** As `verify_audit_log` returns it. */
 interface Verification {
   verified_to: number;
   is_complete: boolean;
   entries: number;
   erased: number;
+  digest_number: number | null;
   problem: { kind: keyof typeof problemText; number: number } | null;
 }
 
@@ -19,36 +19,42 @@ const problemText = {
   missing: "is missing",
   inserted: "has no number: it was inserted directly",
   unrecorded_erasure: "lost an address, and no recorded erasure lists it",
-  checkpoint: "does not match the checkpoint",
 };
 
 const help = {
-  usage: "npm run verify-audit [-- NUMBER:HASH]",
-  does: "Checks that the audit log is as it was written, and agrees with the checkpoint of an email.",
+  usage: "npm run verify-audit [-- --head DIGEST]",
+  does: "Checks that the audit log is as it was written, and still has the entry of a digest from the server's log.",
 };
 
 await runCommand(help, async () => {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const [checkpoint, ...others] = positionals;
-  if (others.length > 0) throw new UsageError();
+  const { head } = parseArgs({ options: { head: { type: "string" } } }).values;
+  if (head !== undefined && !/^[\da-f]{64}$/.test(head))
+    throw new Error("A digest has 64 digits and letters, as a line audit_head of the server's log.");
   await withDatabase(async (database) => {
-    for (let after = 0; ;) {
-      const verification = await verifyFrom(database, after, checkpoint);
-      const { verified_to: verifiedTo, is_complete: isComplete, entries, erased, problem } = verification;
-      if (problem) throw new Error(`Entry ${problem.number} ${problemText[problem.kind]}.`);
-      if (isComplete) {
-        console.log(`The log is as it was written. Entries: ${entries}; with an erased address: ${erased}.`);
-        if (checkpoint) console.log("It agrees with the checkpoint.");
-        return;
-      }
-      after = verifiedTo;
-    }
+    const { entries, erased, digest_number: number } = await verify(database, head);
+    console.log(`The log is as it was written. Entries: ${entries}; with an erased address: ${erased}.`);
+    if (head === undefined) return;
+    if (number === null)
+      throw new Error(
+        "No entry has this digest: the log was cut off before it, or all its hashes were made again.",
+      );
+    console.log(`Entry ${number} has this digest: it and all before it are as they were then.`);
   });
 });
 
-async function verifyFrom(database: Database, after: number, checkpoint: string | undefined) {
-  const parameters = { after_number: after, checkpoint: checkpoint ?? null };
-  const name = "verify_audit_log_as_operator";
+/** Goes through the whole log. Throws at the first entry that is not as it was written. */
+async function verify(database: Database, head: string | undefined): Promise<Verification> {
+  for (let after = 0; ;) {
+    const part = await verifyFrom(database, after, head);
+    if (part.problem) throw new Error(`Entry ${part.problem.number} ${problemText[part.problem.kind]}.`);
+    if (part.is_complete) return part;
+    after = part.verified_to;
+  }
+}
+
+async function verifyFrom(database: Database, after: number, head: string | undefined) {
+  const parameters = { after_number: after, digest: head ?? null };
+  const name = "verify_audit_log";
   const [row] = await callFunction<{ data: Verification }>(database, serviceRole, name, parameters);
   if (!row) throw new Error(`${name} returned nothing`);
   return row.data;

@@ -6,7 +6,6 @@ import { serviceRole } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { type AccountMessage, insertAccountMail, openAccountOutbox } from "./account-outbox.ts";
-import { openAuditOutbox } from "./audit-outbox.ts";
 import { deliverNext } from "./deliver-next.ts";
 import { openInquiryOutbox } from "./inquiry-outbox.ts";
 import { writeInThread } from "./mail-writer.ts";
@@ -42,7 +41,6 @@ export function startMailQueue(config: Config, database: Database, tokens?: Toke
   const outboxes = [
     openAccountOutbox(database),
     openInquiryOutbox(call, config.publicUrl, writeInThread, addVisitorSecrets(call, config.publicUrl)),
-    openAuditOutbox(call, config.publicUrl),
   ];
   let delivering: Promise<void> | undefined;
   let isWoken = false;

@@ -144,7 +144,9 @@ create trigger set_audit_actor_email
 create table private.audit_head (
   is_only boolean primary key default true constraint audit_head_is_only check (is_only),
   number bigint not null,
-  hash text not null
+  hash text not null,
+  -- The day on which the server's log last had it.
+  taken_on date
 );
 
 alter table private.audit_head enable row level security, force row level security;

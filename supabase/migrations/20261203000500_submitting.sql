@@ -1,79 +1,17 @@
--- The public door: what a visitor sends, and how much of it. A network that sends many inquiries, or the whole site while it gets many, asks a browser for work before it takes one more.
+-- The public door: what a visitor sends, and how much of it.
 
--- Signs the challenges, the same for every process.
-create table private.proof_of_work_secret (
-  secret text primary key default replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
-);
-
-insert into private.proof_of_work_secret default values;
-
--- Challenges that were solved and used, until they have expired.
-create table private.used_proofs (
-  proof text primary key,
-  created_at timestamptz not null default now()
-);
-
-alter table private.proof_of_work_secret enable row level security, force row level security;
-alter table private.used_proofs enable row level security, force row level security;
-
-create policy "functions read the secret" on private.proof_of_work_secret
-  for select to current_user using (true);
-
-create policy "functions keep used proofs" on private.used_proofs
-  for all to current_user using (true) with check (true);
-
-create function public.proof_of_work_secret() returns text
+-- Whether the site got more than `most` inquiries in ten minutes. Counted from the inquiries, because a counter would be one row that every
+-- inquiry waits for.
+create function private.has_received_more_than(most integer) returns boolean
   language sql stable security definer
   set search_path = ''
 as $$
-  select secret from private.proof_of_work_secret;
-$$;
-
--- 0 in ordinary times, else 1 for a little work to 6 for much. `spent` is what the network has sent in this window.
-create function private.measure_pressure(spent integer) returns integer
-  language sql stable security definer
-  set search_path = ''
-as $$
-  select greatest(
-    case when spent > 10 then least(spent / 10, 6) else 0 end,
-    case when exists (
-      select from public.inquiries
-      where status <> 'spam' and type <> 'mail' and created_at > now() - interval '10 minutes'
-      order by created_at desc, id desc offset 300
-    ) then 2 else 0 end
-  );
-$$;
-
--- Uses a solved challenge up. False when there is none, or it was used before.
-create function private.redeem_proof(proof text) returns boolean
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  if proof is null then
-    return false;
-  end if;
-  delete from private.used_proofs where created_at < now() - interval '1 hour';
-  insert into private.used_proofs (proof) values (redeem_proof.proof) on conflict do nothing;
-  return found;
-end;
-$$;
-
--- Whether nobody but programs can be behind so many inquiries that prove no work.
-create function private.is_flood(spent integer) returns boolean
-  language sql stable security definer
-  set search_path = ''
-as $$
-  select spent > 30 or exists (
+  select exists (
     select from public.inquiries
     where status <> 'spam' and type <> 'mail' and created_at > now() - interval '10 minutes'
-    order by created_at desc, id desc offset 1000
+    order by created_at desc, id desc offset most
   );
 $$;
-
-grant execute on function
-  public.proof_of_work_secret
-  to service_role;
 
 -- One key stores one inquiry, however often and however concurrently it is sent. An inquiry that an honest visitor
 -- may have sent comes to the inbox, marked as perhaps spam. Only the rest is spam. See docs/decisions/forms.md.
@@ -214,26 +152,20 @@ $$;
 
 -- Stores `inquiry` (keys as the columns) and the mails about it, and returns its id, reference and due moment; the same key returns
 -- the same and stores nothing. `network` is the sender's network, or null to ask no budget. The caller judges the sender: `suspicious`, as an
--- honest one may be too, or `spam`. Under pressure a sender that can prove work is asked for it; an inquiry without proof is
--- suspicious, and spam in a flood.
+-- honest one may be too, or `spam`. What a network or the whole site sends beyond an ordinary day is suspicious, then refused with PT429.
 create function public.submit_inquiry(
   inquiry jsonb,
   idempotency_key text,
   network text,
   suspicious boolean,
   due_at timestamptz,
-  can_prove boolean,
-  proof text,
   spam boolean default false
 ) returns jsonb
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  is_spam boolean := spam;
-  is_unproven boolean := false;
-  spent integer := 0;
-  pressure integer := 0;
+  is_busy boolean := false;
   new_id constant uuid := gen_random_uuid();
   known record;
   given constant jsonb := jsonb_strip_nulls(inquiry);
@@ -253,22 +185,17 @@ begin
 
   perform private.forget_submissions();
   if network is not null then
-    spent := private.spend_budget(network, octet_length(given::text));
-    pressure := private.measure_pressure(spent);
-  end if;
-  if pressure > 0 and not is_spam then
-    if proof is null and can_prove then
-      raise sqlstate 'PT428' using message = 'proof_required', detail = pressure::text;
+    if private.has_received_more_than(1000) then
+      raise sqlstate 'PT429' using message = 'too_many', detail = '600';
     end if;
-    is_unproven := not private.redeem_proof(proof);
-    is_spam := is_unproven and private.is_flood(spent);
+    is_busy := private.spend_budget(network, octet_length(given::text)) > 10 or private.has_received_more_than(300);
   end if;
 
   new_reference := private.insert_inquiry(given || jsonb_build_object(
-    'id', new_id, 'status', case when is_spam then 'spam' else 'new' end, 'due_at', due_at,
-    'is_suspicious', not is_spam and (suspicious or is_unproven)
+    'id', new_id, 'status', case when spam then 'spam' else 'new' end, 'due_at', due_at,
+    'is_suspicious', not spam and (suspicious or is_busy)
   ));
-  if is_spam then
+  if spam then
     perform private.delete_oldest_spam();
   else
     perform private.write_inquiry_mails(new_id, given ->> 'email', coalesce(given ->> 'locale', 'en'));

@@ -74,7 +74,7 @@ begin
 end;
 $$;
 
--- Erases an address that notices and checkpoints went to, of somebody who has left the staff. Returns how many.
+-- Erases an address that notices went to, of somebody who has left the staff. Returns how many.
 create function private.erase_recipient(address text) returns integer
   language plpgsql security definer
   set search_path = ''
@@ -82,13 +82,10 @@ as $$
 declare
   person constant text := lower(trim(address));
   mails integer;
-  checkpoints integer;
 begin
   delete from public.inquiry_mails where lower(recipient) = person;
   get diagnostics mails = row_count;
-  delete from private.audit_checkpoints where lower(recipient) = person;
-  get diagnostics checkpoints = row_count;
-  return mails + checkpoints;
+  return mails;
 end;
 $$;
 

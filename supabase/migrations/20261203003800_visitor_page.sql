@@ -257,7 +257,7 @@ begin
   ) then
     raise sqlstate 'PT429' using message = 'too_many', detail = '3600';
   end if;
-  -- Apart from what it sends as inquiries, which are asked for proof of work the sooner.
+  -- Apart from what it sends as inquiries, which become suspicious the sooner.
   if network is not null then
     perform private.spend_budget('page ' || network, bytes);
   end if;

@@ -38,11 +38,6 @@ export const adminCalls: Calls = {
     const log = (database: PostgrestClient) => database.from("admin_audit_log").select("action").limit(50);
     expect(await answerOf(journey, log)).toContainEqual({ action: "role.granted" });
   },
-  "rpc verify_audit_log": async (journey) => {
-    const verify = (database: PostgrestClient) =>
-      database.rpc("verify_audit_log", { after_number: 0, checkpoint: null });
-    expect(await answerOf(journey, verify)).toMatchObject({ is_complete: true, problem: null });
-  },
   "rpc list_team": async (journey) => {
     const team = await answerOf(journey, (database) => database.rpc("list_team"));
     expect(team).toMatchObject([{ email: journey.email, role: "admin" }]);

@@ -4,31 +4,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import type { InquiryStatus } from "../../app/backend/inquiry-rows.ts";
+import { logAuditHead } from "../../server/audit-head.ts";
+import { writeLogTo } from "../../server/log/log.ts";
 import { type OwnTestDatabase, postgres } from "../engines.ts";
-import { loadMailsTo } from "../mailbox.ts";
 import { runOperatorCommand } from "../operator-command.ts";
 import { openServer } from "../server.ts";
 import { openStaff } from "./desk-client.ts";
 import { contact, submitInquiry } from "./inquiry-client.ts";
 
 const testDatabase = await postgres.createTestDatabase();
-const server = await openServer(
-  { ...postgres, createTestDatabase: async () => testDatabase },
-  { staffEmails: ["ada@example.com", "karim@example.com"], staffLocale: "ar" },
-);
+const server = await openServer({ ...postgres, createTestDatabase: async () => testDatabase });
 afterAll(server.stop);
 const staff = await openStaff(server);
 
 describe("the chain of the audit log", () => {
   const submit = async () =>
     (await submitInquiry(server.url, { ...contact, email: `${randomUUID()}@example.com` })).id;
-
-  async function readCheckpoint() {
-    const rows = await server.query<{ checkpoint: string }>(
-      "select number || ':' || hash as checkpoint from private.audit_head",
-    );
-    return rows[0]?.checkpoint ?? "";
-  }
 
   test("holds with many who write at once, also to the same inquiries in another order", async () => {
     const ids = await Promise.all(Array.from({ length: 8 }, submit));
@@ -44,46 +35,47 @@ describe("the chain of the audit log", () => {
     ]);
     const answers = await Promise.all(calls);
     expect(answers.filter(({ status }) => status !== 200 && status !== 204 && status !== 409)).toEqual([]);
-    const { data } = await ada.rpc("verify_audit_log", { after_number: 0, checkpoint: null });
-    expect(data).toMatchObject({ is_complete: true, problem: null });
-    expect(data?.entries).toBeGreaterThan(ids.length * 3);
+    const [verified] = await server.query<{ found: { entries: number } }>(
+      "select public.verify_audit_log() as found",
+    );
+    expect(verified?.found).toMatchObject({ is_complete: true, problem: null });
+    expect(verified?.found.entries).toBeGreaterThan(ids.length * 3);
   });
 
-  test("its end is mailed to each of the staff, once a day, and a mailed checkpoint verifies", async () => {
-    const checkpoints = async () => {
-      const mails = await loadMailsTo(server.dataDir, "karim@example.com");
-      return mails.flatMap(({ text = "" }) => /\d+:[\da-f]{64}/.exec(text)?.[0] ?? []);
-    };
-    await expect.poll(async () => (await checkpoints()).length).toBe(1);
-    const [checkpoint = ""] = await checkpoints();
-    const { data } = await staff.ada.database.rpc("verify_audit_log", { after_number: 0, checkpoint });
-    expect(data).toMatchObject({ problem: null });
-    const [number, hash = ""] = checkpoint.split(":");
-    const other = await staff.ada.database.rpc("verify_audit_log", {
-      after_number: 0,
-      checkpoint: `${number}:${hash.replace(/^./, (first) => (first === "0" ? "1" : "0"))}`,
-    });
-    expect(other.data).toMatchObject({ problem: { kind: "checkpoint", number: Number(number) } });
-    // What is written since makes no second one today.
-    await submit();
-    const rows = await server.query("select from private.audit_checkpoints where due_at is null");
-    expect(rows).toHaveLength(2);
-    expect(await checkpoints()).toHaveLength(1);
+  test("has its newest entry in the server's log, once a day and from one process", async () => {
+    const lines: string[] = [];
+    writeLogTo((line) => lines.push(line));
+    const hour = () => Promise.all([logAuditHead(server.database), logAuditHead(server.database)]);
+    await server.query("update private.audit_head set taken_on = null");
+    await hour();
+    await hour();
+    writeLogTo(console.log);
+    const [head] = await server.query("select number::int, hash as digest from private.audit_head");
+    const told = lines.map((line): Record<string, unknown> => JSON.parse(line));
+    expect(told.filter(({ event }) => event === "audit_head")).toEqual([
+      { at: expect.any(String), event: "audit_head", ...head },
+    ]);
   });
 
   test("is verified by the operator, also after a backup was restored, and an entry that was changed is named", async () => {
-    const checkpoint = await readCheckpoint();
+    const [{ hash } = { hash: "" }] = await server.query<{ hash: string }>(
+      "select hash from public.admin_audit_log where number = 12",
+    );
     const verify = (database: OwnTestDatabase, ...rest: string[]) =>
       runOperatorCommand(database, "verify-audit", rest);
-    expect(await verify(testDatabase, checkpoint)).toMatchObject({
+    expect(await verify(testDatabase, "--head", hash)).toMatchObject({
       code: 0,
       output: expect.stringMatching(
-        /^The log is as it was written\. Entries: \d+.*\nIt agrees with the checkpoint\.\n$/,
+        /^The log is as it was written\. Entries: \d+.*\nEntry 12 has this digest: .*\.\n$/,
       ),
     });
-    expect(await verify(testDatabase, "12")).toMatchObject({
+    expect(await verify(testDatabase, "--head", "0".repeat(64))).toMatchObject({
       code: 1,
-      output: "A checkpoint is a number, a colon and 64 digits.\n",
+      output: expect.stringMatching(/\nNo entry has this digest: .*\.\n$/),
+    });
+    expect(await verify(testDatabase, "--head", "12")).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^A digest has 64 digits/),
     });
 
     const folder = await mkdtemp(join(tmpdir(), "nawat-audit-"));
@@ -91,7 +83,7 @@ describe("the chain of the audit log", () => {
     const target = await postgres.createTestDatabase();
     expect(await runOperatorCommand(testDatabase, "backup", [file])).toMatchObject({ code: 0 });
     expect(await runOperatorCommand(target, "restore", [file])).toMatchObject({ code: 0 });
-    expect(await verify(target, checkpoint)).toMatchObject({ code: 0 });
+    expect(await verify(target, "--head", hash)).toMatchObject({ code: 0 });
     await target.remove();
     await rm(folder, { recursive: true });
 

@@ -32,10 +32,7 @@ const queries: [string, string][] = [
   ["gadgets", `id=eq.${nested.lists}`],
   ["gadgets", `made_at=eq.${nested.groups}`],
   ["rpc/examine", `document=${nested.lists}`],
-  [
-    "rpc/submit_inquiry",
-    `inquiry=${nested.lists}&idempotency_key=a&network=b&suspicious=true&due_at=now&can_prove=false&proof=x`,
-  ],
+  ["rpc/submit_inquiry", `inquiry=${nested.lists}&idempotency_key=a&network=b&suspicious=true&due_at=now`],
 ];
 
 const deep = "[".repeat(200_000) + "]".repeat(200_000);
@@ -57,7 +54,7 @@ const bodies: [string, string][] = [
   ["rpc/take_body", deep],
   [
     "rpc/submit_inquiry",
-    `{"inquiry":${deep},"idempotency_key":"","network":"","suspicious":true,"due_at":null,"can_prove":false,"proof":null}`,
+    `{"inquiry":${deep},"idempotency_key":"","network":"","suspicious":true,"due_at":null}`,
   ],
 ];
 

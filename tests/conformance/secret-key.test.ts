@@ -16,8 +16,6 @@ describe("the secret key", () => {
       network: null,
       suspicious: false,
       due_at: null,
-      can_prove: false,
-      proof: null,
     });
 
   test("lets a program do what is the service role's, and no more", async () => {

@@ -1,3 +1,4 @@
+import { load } from "cheerio";
 import { afterAll, describe, expect, test } from "vitest";
 import { embedded } from "../engines.ts";
 import { numberedReference } from "../numbered-reference.ts";
@@ -80,7 +81,7 @@ describe("a flood of inquiries", async () => {
     sendInquiry(server.url, { ...contact, ...fields }, { "x-forwarded-for": network });
   const { query } = server;
 
-  test("of one network ten are ordinary, twenty perhaps spam, thirty spam, and then it gets 429", async () => {
+  test("of one network ten are ordinary, fifty perhaps spam, and then it gets 429", async () => {
     await awaitInquiryWindow();
     const statuses = [];
     for (let index = 0; index < 61; index++)
@@ -97,8 +98,58 @@ describe("a flood of inquiries", async () => {
       ),
     ).toEqual([
       { status: "new", is_suspicious: false, n: 10 },
-      { status: "new", is_suspicious: true, n: 20 },
-      { status: "spam", is_suspicious: false, n: 30 },
+      { status: "new", is_suspicious: true, n: 50 },
+    ]);
+  });
+
+  test.each([
+    ["en", "Too many messages have been sent in a short time."],
+    ["ar", "أُرسلت رسائل كثيرة في وقت قصير."],
+  ])("without script, in %s, the form says so and keeps what was typed", async (locale, sentence) => {
+    await query(
+      `insert into private.network_budgets (network, window_start, used)
+       values ('198.51.101.0/24', date_bin('10 minutes', now(), 'epoch') - interval '1 hour', 500)
+       on conflict do nothing`,
+    );
+    const refused = await fetch(`${server.url}/functions/v1/submit-inquiry`, {
+      method: "POST",
+      body: new URLSearchParams({ ...contact, locale }),
+      headers: { ...formHeaders, "x-forwarded-for": "198.51.101.7" },
+    });
+    expect(refused.status).toBe(429);
+    const page = load(await refused.text());
+    expect(page("html").attr("lang")).toBe(locale);
+    expect(page("#problems").text()).toContain(sentence);
+    for (const name of ["name", "email", "subject", "message"] as const)
+      expect(page(`form [name=${name}]`).val()).toBe(contact[name]);
+  });
+
+  test("of the whole site three hundred are ordinary, then any is perhaps spam, and above a thousand it gets 429", async () => {
+    const site = await openServer(embedded, { abuseLimits: true, trustedProxyHops: 1 });
+    afterAll(site.stop);
+    const fillUp = (from: number, to: number) =>
+      site.database.transaction((t) =>
+        t.query(
+          `insert into public.inquiries (reference, type, name, email, subject, message)
+           select ${numberedReference("n")}, 'contact', 'x', 'x@example.com', 'x', 'x'
+           from generate_series(${from}, ${to}) as n`,
+        ),
+      );
+    const sendAs = (subject: string) =>
+      sendInquiry(site.url, { ...contact, subject }, { "x-forwarded-for": "203.0.113.7" });
+    await fillUp(1, 300);
+    await sendAs("Ordinary");
+    await sendAs("Doubtful");
+    await fillUp(303, 1_001);
+    const refused = await sendAs("Refused");
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "600"]);
+    expect(
+      await site.query(
+        "select subject, status, is_suspicious from public.inquiries where subject <> 'x' order by created_at",
+      ),
+    ).toEqual([
+      { subject: "Ordinary", status: "new", is_suspicious: false },
+      { subject: "Doubtful", status: "new", is_suspicious: true },
     ]);
   });
 

@@ -1,6 +1,5 @@
 import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, test } from "./desk-server.ts";
-import { queryAsOwner } from "./site-database.ts";
 
 const words = {
   en: {
@@ -9,16 +8,10 @@ const words = {
     today: /^Today, \w+day \d+ \w+$/,
     openedIt: "ada@example.com opened N-7F3K2",
     from: "from أحمد خوري",
-    table: "Table",
     printed: /^Printed on/,
     entry: "Entry 3",
-    checkpoint: /Checkpoint from the daily email/,
-    odd: /A checkpoint is a number/,
-    verify: "Verify the log",
-    right: "The log is as it was written. Entries: 3. It agrees with the checkpoint.",
-    changed: "Entry 2 was changed, or does not follow from the one before.",
-    cut: "Entry 3 is missing.",
-    show: "Show the entries up to that one",
+    security: "Security",
+    columns: ["Action", "Resource", "Details", "Date"],
     none: "No entry matches your filters.",
   },
   ar: {
@@ -27,16 +20,10 @@ const words = {
     today: /^اليوم، \S+ \d+ \S+$/,
     openedIt: "ada@example.com: فتح الاستفسار N-7F3K2",
     from: "من أحمد خوري",
-    table: "جدول",
     printed: /^طُبع في/,
     entry: "القيد 3",
-    checkpoint: /نقطة التحقق الواردة في الرسالة اليومية/,
-    odd: /نقطة التحقق رقم ثم نقطتان/,
-    verify: "تحقّق من السجل",
-    right: "بقي السجل كما كُتب. عدد القيود: 3. وهو يوافق نقطة التحقق.",
-    changed: "القيد 2 عُدّل، أو لا يتبع القيد الذي قبله.",
-    cut: "القيد 3 مفقود.",
-    show: "اعرض القيود حتى هذا الموضع",
+    security: "الأمان",
+    columns: ["الإجراء", "العنصر", "التفاصيل", "التاريخ"],
     none: "لا قيد يطابق التصفية.",
   },
 };
@@ -44,10 +31,7 @@ const words = {
 for (const locale of ["en", "ar"] as const) {
   const strings = words[locale];
 
-  test(`${locale}: the audit log is filtered, read in full, verified, and names the entry that somebody changed`, async ({
-    openDesk,
-    site,
-  }) => {
+  test(`${locale}: the audit log is filtered, read in full and printed`, async ({ openDesk }) => {
     const page = await openDesk("ada", locale, "/admin?inquiry=00000000-0000-4000-8000-000000000001");
     // The inquiry's own heading: it is open by then.
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -81,40 +65,11 @@ for (const locale of ["en", "ar"] as const) {
     ).toHaveCount(0);
     await page.emulateMedia({ media: "screen" });
 
-    const asTable = page.getByRole("radio", { name: strings.table });
-    await asTable.check();
-    await page.goto("/admin?tab=audit");
-    await expect(asTable).toBeChecked();
-    const rows = page.getByRole("row").filter({ hasText: "inquiry.opened" });
-    await expect(rows).toContainText(strings.openedIt);
-    await expect(rows).not.toContainText("{}");
-    await rows.locator("summary").click();
-    await expect(rows.getByText(strings.entry).last()).toBeVisible();
-
-    const [{ checkpoint } = { checkpoint: "" }] = await queryAsOwner<{ checkpoint: string }>(
-      site,
-      "select number || ':' || hash as checkpoint from private.audit_head",
-    );
-    await page.getByLabel(strings.checkpoint).fill("12");
-    await page.getByRole("button", { name: strings.verify }).click();
-    await expect(page.getByText(strings.odd)).toBeVisible();
-    // As a mail program may break it.
-    await page.getByLabel(strings.checkpoint).fill(` ${checkpoint.slice(0, 30)} ${checkpoint.slice(30)}`);
-    await page.getByRole("button", { name: strings.verify }).click();
-    await expect(page.getByText(strings.right)).toBeInViewport();
-    await checkAccessibility(page);
-
-    await queryAsOwner(
-      site,
-      "update public.admin_audit_log set actor_email = 'karim@example.com' where number = 2",
-    );
-    await page.getByRole("button", { name: strings.verify }).click();
-    await expect(page.getByText(strings.changed)).toBeVisible();
-    await page.getByRole("link", { name: strings.show }).click();
-    await expect(page.getByRole("row").filter({ hasText: "karim@example.com" })).toHaveCount(1);
-    await queryAsOwner(site, "update public.admin_audit_log set actor_email = null where number = 2");
-    await queryAsOwner(site, "delete from public.admin_audit_log where number = 3");
-    await page.getByRole("button", { name: strings.verify }).click();
-    await expect(page.getByText(strings.cut)).toBeVisible();
+    await page.getByRole("link", { name: strings.security }).click();
+    const granted = sentences.filter({ hasText: "role.granted" }).first();
+    await granted.locator("summary").click();
+    for (const column of strings.columns)
+      await expect(granted.getByRole("term").filter({ hasText: new RegExp(`^${column}$`) })).toBeVisible();
+    await expect(granted.getByRole("definition").filter({ hasText: '{"' })).toBeVisible();
   });
 }

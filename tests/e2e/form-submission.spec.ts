@@ -5,12 +5,12 @@ import { words } from "./words.ts";
 
 const refusals = {
   en: [
-    [429, "Too many messages have been sent from this network."],
+    [429, "Too many messages have been sent in a short time."],
     [413, "The message is too large to send."],
     [503, "We could not receive your message."],
   ],
   ar: [
-    [429, "أُرسلت من هذه الشبكة رسائل كثيرة."],
+    [429, "أُرسلت رسائل كثيرة في وقت قصير."],
     [413, "الرسالة أكبر من أن تُرسل."],
     [503, "تعذّر استلام رسالتك."],
   ],

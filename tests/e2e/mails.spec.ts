@@ -1,6 +1,5 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect } from "@playwright/test";
-import { writeCheckpoint } from "../../app/audit/checkpoint-mail.server.ts";
 import { renderAccountMail } from "../../app/auth/account-mail-html.server.ts";
 import { writeAccountMail } from "../../app/auth/account-mails.server.ts";
 import { writeNotice } from "../../app/inquiries/mails/notice.server.ts";
@@ -46,13 +45,6 @@ for (const locale of locales) {
         { publicUrl: "https://nawat.example" },
       );
     },
-    checkpoint: () =>
-      writeCheckpoint(locale, {
-        number: 1205,
-        hash: "a1".repeat(32),
-        at: "2026-11-26T05:00:00Z",
-        publicUrl: "https://nawat.example",
-      }),
     link: async () => ({
       html: await renderAccountMail({ ...writeAccountMail("confirmation", locale, { link }), link }),
     }),

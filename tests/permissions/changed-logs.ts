@@ -112,7 +112,7 @@ export const changedLogs: [what: string, script: string, problem: { kind: string
   ],
   [
     "an erasure on record that is made to name another entry",
-    `${eraseOnRecord("team@example.com")}
+    `${eraseOnRecord("sam@example.com")}
      update public.admin_audit_log set details = details || '{"blanked": [1]}', email_salt = null
      where action = 'person.erased';
      update public.admin_audit_log set email_salt = null, details = details || '{"email": null}' where number = 1`,

@@ -117,7 +117,6 @@ export const permissionCases: PermissionCase[] = [
   ...[
     "select public.delete_expired_inquiries(30, null)",
     "select public.erase_person('nobody@example.com')",
-    "select public.proof_of_work_secret()",
     "select public.claim_inquiry_mail()",
     "select public.record_inquiry_mail(gen_random_uuid(), 1, 'sent', '250 OK')",
   ].flatMap((statement) => casesFor(statement, { anon: denied, sam: denied, ada: denied, service: 1 })),

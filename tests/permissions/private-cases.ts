@@ -3,12 +3,6 @@ import { casesFor, denied, deniedToAll, type PermissionCase } from "./cases-for.
 /** What no role of the API may call or read: it serves the functions and policies. */
 export const privateCases: PermissionCase[] = [
   ...[
-    "select * from private.proof_of_work_secret",
-    "delete from private.proof_of_work_secret",
-    "select * from private.used_proofs",
-    "delete from private.used_proofs",
-    "select private.measure_pressure(1)",
-    "select private.redeem_proof('x')",
     "select private.assert_recent_sign_in()",
     "select private.require_session()",
     "select private.has_passed_factor()",
@@ -45,16 +39,13 @@ export const privateCases: PermissionCase[] = [
   ),
   ...casesFor("select secret from auth.mfa_factors", { owner: denied }),
   ...casesFor("delete from private.settings", { owner: 0 }),
-  ...casesFor("select * from private.proof_of_work_secret", { owner: 1 }),
-  ...casesFor("delete from private.proof_of_work_secret", { owner: 0 }),
-  ...casesFor("insert into private.used_proofs (proof) values ('x')", { owner: 1 }),
   ...casesFor("insert into private.unproven_factors (factor_id) values (gen_random_uuid())", { owner: 1 }),
   ...casesFor("update auth.mfa_factors set status = 'verified'", { owner: denied }),
 
   ...deniedToAll(
     "select private.spend_budget('203.0.113.0/24', 100)",
     "select private.forget_submissions()",
-    "select private.is_flood(31)",
+    "select private.has_received_more_than(300)",
     "select private.delete_inquiries('{}')",
     "select private.delete_oldest_spam()",
     "select private.erase_recipient('nobody@example.com')",

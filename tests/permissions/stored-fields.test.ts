@@ -24,7 +24,7 @@ describe.each(schemaDatabases)("the stored inquiry on $name", ({ open }) => {
   async function submit(inquiry: Record<string, unknown>): Promise<Record<string, unknown> | undefined> {
     const id = await asRole(database, serviceRole, async (transaction) => {
       const { rows } = await transaction.query<{ id: string }>(
-        "select public.submit_inquiry($1::jsonb, $2, null, false, now(), false, null) ->> 'id' as id",
+        "select public.submit_inquiry($1::jsonb, $2, null, false, now()) ->> 'id' as id",
         [JSON.stringify(inquiry), randomUUID()],
       );
       return rows[0]?.id;

@@ -58,10 +58,10 @@ describe("everything at once on Postgres", () => {
 
   async function submit() {
     const inquiry = { type: "contact", name: "R", email: pick(visitors), subject: "s", message: "m" };
-    await asService(
-      "select public.submit_inquiry($1::jsonb, $2, null, false, now() - interval '1 hour', false, null)",
-      [JSON.stringify(inquiry), randomUUID()],
-    );
+    await asService("select public.submit_inquiry($1::jsonb, $2, null, false, now() - interval '1 hour')", [
+      JSON.stringify(inquiry),
+      randomUUID(),
+    ]);
   }
 
   async function findInquiries(): Promise<{ id: string; version: number }[]> {
@@ -151,7 +151,7 @@ describe("everything at once on Postgres", () => {
     list: () => asStaff("select * from public.list_inquiries(search => 'r')"),
     export: () => asStaff(`select public.record_export('xlsx', 3, '{}')`),
     resend: async () => asStaff("select public.resend_inquiry_mail($1)", [await findMail()]),
-    verify: () => asStaff("select public.verify_audit_log()"),
+    verify: () => asService("select public.verify_audit_log()"),
     receive: async () =>
       asService("select * from public.receive_mail($1, $2, now(), now())", [
         (await findInquiry()).id,
@@ -159,7 +159,7 @@ describe("everything at once on Postgres", () => {
       ]),
     bounce: async () => asService("select public.record_bounce($1, 'gone')", [await findMail()]),
     overdue: () => asService("select public.write_overdue_mails()"),
-    checkpoint: () => asService("select public.claim_audit_checkpoint()"),
+    head: () => asService("select public.take_audit_head()"),
     send: sendMail,
     erase,
     expire,
@@ -183,7 +183,7 @@ describe("everything at once on Postgres", () => {
     await Promise.all(Array.from({ length: workers }, workOn));
     expect(problems).toEqual([]);
     expect([...runs.keys()].toSorted()).toEqual(Object.keys(works).toSorted());
-    const [verified] = await asStaff<{ problem: unknown }>(
+    const [verified] = await asService<{ problem: unknown }>(
       "select public.verify_audit_log() -> 'problem' as problem",
     );
     expect(verified).toEqual({ problem: null });

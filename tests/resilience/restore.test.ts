@@ -175,7 +175,7 @@ describe.each(engines)("restoring on $name", (engine) => {
     expect(await listNames()).not.toContain("Only in the copy");
     const { rows } = await database.transaction((t) =>
       t.query<{ problem: unknown; action: string }>(
-        `select private.verify_audit_log(0, null) -> 'problem' as problem, action
+        `select public.verify_audit_log() -> 'problem' as problem, action
          from public.admin_audit_log order by number desc limit 1`,
       ),
     );

@@ -7,39 +7,20 @@ export type SendResult =
   | { received: Received; problems?: never }
   | { received?: never; problems: Problems; question?: EmailQuestion; formError?: FormError };
 
-/** Sends an inquiry, and once more with a proof of work where the server asks for one. Never rejects. */
+/** Sends an inquiry. Never rejects. */
 export async function sendInquiry(
   payload: Record<string, unknown>,
   idempotencyKey: string,
 ): Promise<SendResult> {
   // Since the page was opened, however late this script came.
   const body = { ...payload, elapsed: Math.round(performance.now()) };
-  const { received, refusal, status } = await invoke({ ...body, canProve }, idempotencyKey);
-  if (received) return { received };
-  if (status === 428) return sendWithProof(body, idempotencyKey, await refusal?.json());
-  return toProblems(refusal);
-}
-
-/** Deriving keys needs a secure context. */
-const canProve = globalThis.crypto?.subtle !== undefined;
-
-async function sendWithProof(body: Record<string, unknown>, idempotencyKey: string, asked: unknown) {
-  // Without a proof the inquiry is doubtful, and kept.
-  const proof = await import("./solve-proof-challenge.ts")
-    .then(({ solveProofChallenge }) => solveProofChallenge(asked))
-    .catch(() => undefined);
-  const { received, refusal } = await invoke({ ...body, proof }, idempotencyKey);
-  return received ? { received } : toProblems(refusal);
-}
-
-async function invoke(body: Record<string, unknown>, idempotencyKey: string) {
   const { data, error } = await functionsClient().invoke<Received>("submit-inquiry", {
     body,
     headers: { "Idempotency-Key": idempotencyKey },
   });
   // The client passes on the response unparsed and untyped.
   const refusal = error instanceof FunctionsHttpError ? (error.context as Response) : undefined;
-  return { received: error ? undefined : (data ?? undefined), refusal, status: refusal?.status };
+  return data && !error ? { received: data } : toProblems(refusal);
 }
 
 /** Without a response there was no connection. */

@@ -15,7 +15,6 @@ import { judgeSender } from "./judge-sender.server.ts";
 import { questionEmail } from "./question-email.server.ts";
 import type { RpcError, RpcResult } from "../../rpc.server.ts";
 import type { FormRejection } from "../form/summarize-problems.ts";
-import { createProofChallenge, verifyProof } from "./proof-of-work.server.ts";
 import { validateInquiry, type StoredInquiry } from "./validate-inquiry.server.ts";
 import { parseSubmission } from "./parse-submission.server.ts";
 import type { Received, Submission } from "../submission.ts";
@@ -51,8 +50,8 @@ export interface RejectionDocument {
 
 /**
  * Takes one inquiry: JSON or a native form. Answers `200 {"id", "reference", "due_at"}`, or a visitor's browser with 303 to the sent page.
- * Errors: 400, 405, 413, 415 for what is no inquiry, 422 with a code per field or a question about the email address, 428 with a
- * challenge to a script that can prove work, 429 with Retry-After.
+ * Errors: 400, 405, 413, 415 for what is no inquiry, 422 with a code per field or a question about the email address, 429
+ * with Retry-After.
  * Needs nothing of Node that Deno lacks, so it runs as an Edge Function too.
  */
 export async function submitInquiry(request: Request, dependencies: Dependencies): Promise<Response> {
@@ -81,13 +80,10 @@ export async function submitInquiry(request: Request, dependencies: Dependencies
     idempotency_key: idempotencyKey,
     network: dependencies.network,
     ...judgeSender(request, dependencies.siteOrigin, fields),
-    can_prove: fields["canProve"] === true,
-    proof: await findProof(dependencies, fields["proof"]),
   });
   if (error?.code === "PT429") {
     return rejectTooManyRequests(request, dependencies, Number(error.details ?? 600), fields);
   }
-  if (error?.code === "PT428") return askForProof(dependencies, Number(error.details ?? 1));
   if (error) {
     dependencies.reportError(error);
     const isTemporary = temporaryError.test(error.code);
@@ -136,25 +132,6 @@ function findQuestion(
   if (!canAnswer || typeof email !== "string") return undefined;
   const question = questionEmail(cleanEmail(email));
   return question?.address === confirmed ? undefined : question;
-}
-
-/** The name of the challenge that was solved, or null. */
-async function findProof({ rpc }: Dependencies, proof: unknown): Promise<string | null> {
-  if (typeof proof !== "string") return null;
-  const { data: secret } = await rpc("proof_of_work_secret", {});
-  return typeof secret === "string" ? ((await verifyProof(secret, proof)) ?? null) : null;
-}
-
-/** Responds 428 with a challenge; the same inquiry with its solution is stored. */
-async function askForProof({ rpc, reportError }: Dependencies, difficulty: number): Promise<Response> {
-  const { data: secret, error } = await rpc("proof_of_work_secret", {});
-  if (typeof secret === "string")
-    return Response.json(
-      { error: "proof_required", challenge: await createProofChallenge(secret, difficulty) },
-      { status: 428 },
-    );
-  if (error) reportError(error);
-  return errorResponse(503, "server", { "Retry-After": "5" });
 }
 
 /** Responds 429, with what was typed. */

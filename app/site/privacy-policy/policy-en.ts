@@ -189,7 +189,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
         list: [
           "Anyone can send a message, but a visitor can read only their own, by its private link: the database itself enforces this",
           "Passwords are stored only as Argon2id hashes, and session tokens only as hashes",
-          "Every change of a status or a role is written to a log, and checkpoints emailed to our team once a day show any later alteration of it",
+          "Every change of a status or a role is written to a log in which each entry carries a hash of the one before, so that a later alteration can be detected",
           "A page can run only the scripts it was built with",
           "The server’s own log leaves out names, email addresses and messages",
         ],
@@ -224,7 +224,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
           ["The language", "The language chosen there."],
           [
             "Settings",
-            "Whether its keyboard shortcuts are switched off, whether the audit log is shown as a table, and notices of the desktop.",
+            "Whether its keyboard shortcuts are switched off, and whether desktop notices are on.",
           ],
           ["Recent", "Which commands and inquiries were opened last, without names or text, until sign-out."],
           [

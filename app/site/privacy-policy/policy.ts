@@ -5,7 +5,7 @@ import { englishPolicy } from "./policy-en.ts";
 import type { PolicyFacts, PolicyText } from "./policy-text.ts";
 
 /** The day of its last change, in either language. */
-export const policyUpdated = "2026-11-28";
+export const policyUpdated = "2026-11-29";
 
 export const policy = writePolicy(company);
 

@@ -14,10 +14,6 @@ import { lockFolder } from "./folder-lock.ts";
 import { listenForCommands } from "./command-socket.ts";
 import { builtTemplates, copyTemplate } from "./template.ts";
 
-/** What the template leaves out. */
-const makeSecret = "insert into private.proof_of_work_secret default values";
-const secretTimeoutMs = 10_000;
-
 interface EmbeddedOptions {
   memory?: Memory | undefined;
   /** The folder with the build's template. */
@@ -43,10 +39,8 @@ export async function openEmbedded(
     requireOwnFolder(folder);
     const openFiles = (postgres: string) => openOrExplain(postgres, memory);
     const create = async (postgres: string) => {
-      const isCopy = await copyTemplate(postgres, templates);
-      const engine = await openFiles(postgres);
-      if (isCopy) await engine.send({ kind: "script", statement: makeSecret }, secretTimeoutMs);
-      return engine;
+      await copyTemplate(postgres, templates);
+      return openFiles(postgres);
     };
     const open = () => openDataFolder(folder, openFiles, create);
     const database = superviseEngine(await open(), open);

@@ -1,5 +1,4 @@
 import { fragmentPath } from "../../../app/inquiries/visitor/page-key.server.ts";
-import { openAuditOutbox } from "../../../server/mail/audit-outbox.ts";
 import { deliverNext } from "../../../server/mail/deliver-next.ts";
 import { openInquiryOutbox } from "../../../server/mail/inquiry-outbox.ts";
 import { openTransport } from "../../../server/mail/transport.ts";
@@ -21,22 +20,23 @@ const call = async (name: string, parameters: Record<string, unknown>) => {
   return data;
 };
 const siteUrl = requireOrigin("SITE_URL");
-const outboxes = [
-  openInquiryOutbox(call, siteUrl, writeInquiryMail, addVisitorSecrets(call, siteUrl, fragmentPath)),
-  openAuditOutbox(call, siteUrl),
-];
+const outbox = openInquiryOutbox(
+  call,
+  siteUrl,
+  writeInquiryMail,
+  addVisitorSecrets(call, siteUrl, fragmentPath),
+);
 
 /** The next call comes a minute later. */
 const maxDurationMs = 50_000;
 
-// Called by the database once a minute, with the project's secret key: sends the mails about inquiries, and about the audit log, that are due.
+// Called by the database once a minute, with the project's secret key: sends the mails about inquiries that are due.
 Deno.serve(async (request) => {
   if (request.method !== "POST") return new Response(null, { status: 405, headers: { Allow: "POST" } });
   if (request.headers.get("authorization") !== headers["Authorization"])
     return Response.json({ error: "unauthorized" }, { status: 401 });
   const end = Date.now() + maxDurationMs;
   let mails = 0;
-  for (const outbox of outboxes)
-    while (Date.now() < end && (await deliverNext(outbox, transport))) mails += 1;
+  while (Date.now() < end && (await deliverNext(outbox, transport))) mails += 1;
   return Response.json({ mails });
 });
