@@ -113,7 +113,7 @@ create trigger forget_erased
   execute function private.forget_erased();
 
 -- Lets a key open the page of an inquiry, which an email brings, or without `mail_id` the answer to the browser that has just sent the
--- inquiry: that is told once, within a minute, and false says that it is too late. False also when the inquiry or its email is gone. Each
+-- inquiry: that is told once, within a minute, and false says that it is too late. False also when the inquiry is gone. Each
 -- attempt to send an email draws a key: the last two of an email are kept, since the first may have arrived, and the newest fifty of all.
 create function public.add_inquiry_key(inquiry_id uuid, key_hash text, mail_id uuid default null) returns boolean
   language plpgsql security definer
@@ -127,8 +127,6 @@ begin
   -- The receipt may be quicker than the answer, and brings a key of its own.
   if not found or mail_id is null and exists (
     select from private.inquiry_keys as known where known.inquiry_id = add_inquiry_key.inquiry_id and known.mail_id is null
-  ) or mail_id is not null and not exists (
-    select from public.inquiry_mails as mail where mail.id = add_inquiry_key.mail_id
   ) then
     return false;
   end if;

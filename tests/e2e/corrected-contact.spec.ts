@@ -51,8 +51,8 @@ test("staff correct the address of a lead where the composer says that the reply
   await expect(composer.getByText("no-reply@leads.example")).toBeVisible();
   await expect(composer.getByText("This reply does not go there.")).toBeVisible();
 
-  await page.getByRole("button", { name: "More actions" }).click();
-  await page.getByRole("menuitem", { name: "Correct name or address" }).click();
+  await page.getByLabel("More actions").click();
+  await page.getByRole("button", { name: "Correct name or address" }).click();
   await email.fill(buyer);
   await dialog.getByLabel("Phone").fill("+961 70 123 456");
   await dialog.getByRole("button", { name: "Save" }).click();

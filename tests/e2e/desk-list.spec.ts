@@ -251,16 +251,16 @@ test("who comes back from an inquiry is where they were in the list, which shows
 test("the audit log says who did it, and to what, in words", async ({ page, signIn }) => {
   await signIn("ada");
   await page.goto("/admin?tab=audit");
-  await page.getByRole("radio", { name: "Table" }).check();
-  const granted = page.getByRole("row").filter({ hasText: "role.granted" });
+  const entries = page.getByRole("tabpanel").getByRole("listitem");
+  const granted = entries.filter({ hasText: "role.granted" });
   await expect(granted).toContainText("System made ada@example.com an admin");
-  await expect(granted).toContainText("Account ada@example.com");
-  const changed = page.getByRole("row").filter({ hasText: "→ In progress" }).last();
-  await expect(changed).toContainText("ada@example.com changed the status of N-7F3K2 Answered → In progress");
-  await expect(changed).toContainText(`Inquiry from ${lead.name}${lead.subject}`);
+  const changed = entries.filter({ hasText: "→ In progress" }).last();
+  await expect(changed).toContainText(
+    `ada@example.com changed the status of N-7F3K2 from ${lead.name} Answered → In progress`,
+  );
   // What is stored is shown to those who ask.
-  await expect(changed.getByText('{"to": "in_progress", "from": "answered"}')).toBeHidden();
-  await changed.getByText("Details").click();
+  await expect(changed.getByText(/"to":"in_progress"/)).toBeHidden();
+  await changed.locator("summary").click();
   await expect(changed.getByText(/"to":"in_progress"/)).toBeVisible();
 });
 
