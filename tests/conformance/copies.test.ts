@@ -183,6 +183,7 @@ describe.each(engines)("who gets a mail, on $name", (engine) => {
     await write(visitor, failed, "And again.");
     expect(await site.findInquiry(id)).toMatchObject({ status: "in_progress", due_at: null });
     await write(visitor, {}, "It is me.");
+    expect(await site.findInquiry(id)).toMatchObject({ due_at: expect.any(String) });
     expect(await site.listMessages(id)).toMatchObject([
       { body: "Later", held_for: "received" },
       ...[{ is_proven: false }, { body: "At once" }, { is_proven: false }, { is_proven: true }],

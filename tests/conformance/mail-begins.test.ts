@@ -226,6 +226,13 @@ describe.each(engines)("a mail to the public address, on $name", (engine) => {
     expect(notices.map(({ email }) => email)).toContain("p@evil.example");
   });
 
+  test("of somebody whose name twenty forged mails bear begins an inquiry, when it is proven", async () => {
+    const from = "rana@forged.example";
+    for (let n = 1; n <= 20; n++) site.mailbox.deliver(composeMail({ from, body: `Forged ${n}` }));
+    await site.deliver(composeMail({ from, body: "Mine", headers: passedFor("forged.example") }));
+    expect((await listBegun(from)).at(-1)).toMatchObject({ message: "Mine", is_suspicious: false });
+  });
+
   test("with proof is left unread as the 21st of a domain, too", async () => {
     const write = (n: number) =>
       composeMail({ from: `s${n}@own.example`, body: `Number ${n}`, headers: passedFor("own.example") });
