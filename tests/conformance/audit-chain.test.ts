@@ -2,10 +2,9 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import type { InquiryStatus } from "../../app/backend/inquiry-rows.ts";
 import { logAuditHead } from "../../server/audit-head.ts";
-import { writeLogTo } from "../../server/log/log.ts";
 import { type OwnTestDatabase, postgres } from "../engines.ts";
 import { runOperatorCommand } from "../operator-command.ts";
 import { openServer } from "../server.ts";
@@ -43,15 +42,13 @@ describe("the chain of the audit log", () => {
   });
 
   test("has its newest entry in the server's log, once a day and from one process", async () => {
-    const lines: string[] = [];
-    writeLogTo((line) => lines.push(line));
+    const logged = vi.spyOn(console, "log").mockReturnValue();
     const hour = () => Promise.all([logAuditHead(server.database), logAuditHead(server.database)]);
     await server.query("update private.audit_head set taken_on = null");
     await hour();
     await hour();
-    writeLogTo(console.log);
     const [head] = await server.query("select number::int, hash as digest from private.audit_head");
-    const told = lines.map((line): Record<string, unknown> => JSON.parse(line));
+    const told = logged.mock.calls.map(([line]): Record<string, unknown> => JSON.parse(String(line)));
     expect(told.filter(({ event }) => event === "audit_head")).toEqual([
       { at: expect.any(String), event: "audit_head", ...head },
     ]);
