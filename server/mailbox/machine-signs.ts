@@ -125,7 +125,7 @@ export function findMachineSigns(fields: HeaderFields, sender: string): MachineS
   };
 }
 
-/** Whoever answers is a person; what goes to many and what providers add says nothing then. */
+/** Marks of mass mail and of providers. They say nothing of an answer to a mail of ours. */
 const bulkSigns: ReadonlySet<MachineSign> = new Set(["precedence-list", "list", "one-click", "feedback"]);
 
 /** An address of ours may be a list, which marks everything. */

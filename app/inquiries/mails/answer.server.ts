@@ -39,7 +39,7 @@ const maxLength = 4_000;
 /** A received mail, or what was done on the inquiry's page, as `reply_parts` returns it. */
 export interface ToldAnswer extends PageEvent {
   body: string;
-  /** Who wrote it, where that is not the visitor. */
+  /** The name of its author, where that is not the visitor. */
   third_person: string | null;
   is_proven: boolean | null;
   is_encrypted: boolean;
