@@ -85,7 +85,7 @@ test("only the places of links remain once the company's facts are filled in", (
 });
 
 test("the retention periods in the policy are those of the database", () => {
-  const sql = globSync(["supabase/migrations/*.sql", "server/database/platform/*.sql"])
+  const sql = globSync(["schema/*.sql", "server/database/platform/*.sql"])
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
   expect(sql).toMatch(/delete from private\.submissions[^;]+interval '7 days'/);
@@ -107,7 +107,7 @@ test("each field that a form stores is named in the policy, in the row of that f
 });
 
 test("each table that holds what people send, add or do is named in the policy, and so is who reads inquiries", () => {
-  const sql = globSync("supabase/migrations/*.sql")
+  const sql = globSync("schema/*.sql")
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
   const tables = Array.from(sql.matchAll(/create table (?:public|private)\.(\w+)/g), ([, table]) => table);

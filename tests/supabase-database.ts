@@ -4,7 +4,7 @@ import { openPostgres } from "../server/database/postgres.ts";
 import { createDatabase, emptyUtf8, executeOnCluster, getDatabaseUrl } from "./cluster-databases.ts";
 
 const template = "supabase";
-const migrations = join(import.meta.dirname, "../supabase/migrations");
+const migrations = join(import.meta.dirname, "../schema");
 
 /** Superuser of the cluster: `postgres` is none on Supabase. */
 export const superuser = "supabase_admin";

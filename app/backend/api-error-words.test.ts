@@ -33,7 +33,7 @@ const otherMessages = new Set([
 ]);
 
 const authSources = readSources("server/auth/**/*.ts");
-const migrations = readSources("supabase/migrations/*.sql");
+const migrations = readSources("schema/*.sql");
 const inviteSource = readSources("app/team/invite.server.ts");
 
 const authErrors = [

@@ -72,7 +72,7 @@ export type OutcomeColumns = {
   outcome_currency: string | null;
 };
 
-/** See list_customer_inquiries in supabase/migrations. */
+/** See list_customer_inquiries in schema. */
 export type CustomerInquiries = Record<"person" | "company", CustomerList> & {
   /** Open ones of the same address that have a deadline. */
   waiting: Pick<Inquiry, "id" | "reference">[];
@@ -86,7 +86,7 @@ export type CustomerList = {
     OutcomeColumns)[];
 };
 
-/** See outcome_figures in supabase/migrations. */
+/** See outcome_figures in schema. */
 export type OutcomeFigures = {
   outcomes: (Pick<Inquiry, "type" | "locale"> & Record<"asked" | Outcome, number>)[];
   people: { user_id: string; replies: number; median_hours: number }[];
@@ -107,7 +107,7 @@ export type InquiryCounts = Record<
   number
 >;
 
-/** See inquiry_figures in supabase/migrations. */
+/** See inquiry_figures in schema. */
 export type FigureRow = {
   /** Its Monday, `2026-11-23`; null for all weeks. */
   week: string | null;
@@ -123,7 +123,7 @@ export type FigureRow = {
   ninth_tenth_hours: number | null;
 };
 
-/** See list_inquiries in supabase/migrations. */
+/** See list_inquiries in schema. */
 export type ListInquiriesArgs = {
   view?: string;
   search?: string;

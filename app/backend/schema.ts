@@ -38,7 +38,7 @@ import type {
   TellingPreferences,
 } from "./staff-rows.ts";
 
-/** The exposed schema, as supabase/migrations leaves it, in the shape the official client reads types from. */
+/** The exposed schema, as schema leaves it, in the shape the official client reads types from. */
 export interface Database {
   public: {
     Tables: {

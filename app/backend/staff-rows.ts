@@ -95,7 +95,7 @@ export type AwayNoticeRow = {
   text_ar: string | null;
 };
 
-/** What moments are promised from: see list_promises in supabase/migrations. */
+/** What moments are promised from: see list_promises in schema. */
 export type Promises = {
   closed_days: string[];
   promises: { id: string; version: number; promised_at: string; due_at: string }[];

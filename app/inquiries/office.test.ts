@@ -17,7 +17,7 @@ test("the sentence about our hours names the first and the last of the office's 
 });
 
 test("the database goes by the office's clocks", () => {
-  const zones = globSync("supabase/migrations/*.sql").flatMap((file) =>
+  const zones = globSync("schema/*.sql").flatMap((file) =>
     Array.from(readFileSync(file, "utf8").matchAll(/'([A-Z][a-z]+\/[A-Z]\w+)'/g), ([, zone]) => ({
       file,
       zone,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Database, Transaction } from "./database.ts";
 
 const platformFolder = join(import.meta.dirname, "platform");
-const schemaFolder = join(import.meta.dirname, "../../supabase/migrations");
+const schemaFolder = join(import.meta.dirname, "../../schema");
 
 interface Migration {
   name: string;

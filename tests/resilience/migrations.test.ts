@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { postgres, type TestDatabase } from "../engines.ts";
 import { startServerProcess, spawnServer } from "../server-process.ts";
 
-const folders = ["../../server/database/platform", "../../supabase/migrations"];
+const folders = ["../../server/database/platform", "../../schema"];
 
 async function countMigrations(): Promise<number> {
   const files = await Promise.all(folders.map((folder) => readdir(join(import.meta.dirname, folder))));

@@ -50,7 +50,7 @@ describe.each(engines)("restoring on $name", (engine) => {
   test("an older version's backup is restored as it was, then migrated", async () => {
     const names = (await loadMigrations()).map(({ name }) => name);
     // Without the table of invitations, among others.
-    const older = names.filter((name) => name < "schema/20261203001600");
+    const older = names.filter((name) => name < "schema/1600");
     await migrateWith(database, async (transaction) => {
       await dropSchema(transaction);
       await applyMigrations(transaction, new Set(older));
@@ -145,7 +145,7 @@ describe.each(engines)("restoring on $name", (engine) => {
       [flipped, /damaged|was changed/],
       [gzipSync(lines.replace("Backed up", "Made up")), "was changed"],
       [gzipSync(lines.trimEnd().split("\n").slice(0, -1).join("\n")), "incomplete"],
-      [changed("20261203000100_roles", "20991203000100_roles"), "another version"],
+      [changed("schema/0100-roles", "schema/9100-roles"), "another version"],
       [changed(/\n(\{"table":"public.inquiries"[^\n]*)\n/, "\n$1\n$1\n"), "duplicate key"],
       [changed('{"table":"public.inquiries"', '{"table":"pg_catalog.pg_class"'), "its header does not list"],
       [changed('"version":1', '"version":2'), "This version cannot read the file as a backup"],

@@ -88,7 +88,7 @@ export function serializeDeskParams(params: Partial<DeskParams>): string {
   return `?${parameters}`;
 }
 
-/** The place of an inquiry in a list sorted so, as inquiry_list_statement of supabase/migrations has it. */
+/** The place of an inquiry in a list sorted so, as inquiry_list_statement of schema has it. */
 export function cursorAt(
   side: Cursor["side"],
   sorting: Sorting,

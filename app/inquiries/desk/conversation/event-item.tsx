@@ -48,7 +48,7 @@ export function EventItem(props: EventItemProps) {
   return <ThreadEntry kind="event" at={props.event.created_at} heading={heading} />;
 }
 
-/** Whether an entry tells what its sentence says, as functions of supabase/migrations write it. */
+/** Whether an entry tells what its sentence says, as functions of schema write it. */
 function isAsExpected({ action, details }: AuditEntry): boolean {
   const valueOf = (key: string): unknown =>
     details instanceof Object ? Reflect.get(details, key) : undefined;

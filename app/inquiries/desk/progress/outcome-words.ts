@@ -8,7 +8,7 @@ export const outcomeWords = {
   lost: { en: "Lost", ar: "لم نفز به" },
 } satisfies Record<Outcome, LocalizedText>;
 
-/** As the constraint of supabase/migrations has them. */
+/** As the constraint of schema has them. */
 export const currencies = "USD EUR LBP AED SAR QAR KWD BHD OMR JOD EGP".split(" ");
 
 /** `Won, $42,000`; what is not known yet is undefined. */
