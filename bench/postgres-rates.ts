@@ -119,7 +119,7 @@ async function recordScripts(databaseUrl: string, token: string) {
   const rest = createRest({
     onWrite() {},
     database,
-    keys: { publishableKey: "", secretKey: undefined },
+    keys: { publishableKey: "" },
     settings: {},
     verifyAccessToken: () => Promise.resolve(claims),
   });

@@ -26,17 +26,14 @@ test("all problems are reported at once", () => {
     PORT: "abc",
     PUBLIC_URL: "https://nawat.example/en",
     DATABASE_URL: "mysql://host/name",
-    DATABASE_CONNECTIONS: "0",
-    DRAIN_SECONDS: "soon",
+    METRICS_PORT: "metrics",
   };
   for (const name of Object.keys(wrong)) expect(() => parseConfig(wrong)).toThrow(name);
 });
 
-test("only behind a proxy does a process wait before it stops, unless it is told to", () => {
+test("only behind a proxy does a process wait before it stops", () => {
   expect(parseConfig({}).drainSeconds).toBe(0);
   expect(parseConfig({ TRUSTED_PROXY_HOPS: "1" }).drainSeconds).toBe(5);
-  expect(parseConfig({ TRUSTED_PROXY_HOPS: "1", DRAIN_SECONDS: "0" }).drainSeconds).toBe(0);
-  expect(parseConfig({ DRAIN_SECONDS: "30" }).drainSeconds).toBe(30);
 });
 
 test("what staff rights demand is aal1 or aal2", () => {
@@ -45,25 +42,19 @@ test("what staff rights demand is aal1 or aal2", () => {
   expect(() => parseConfig({ STAFF_AAL: "AAL2" })).toThrow("STAFF_AAL");
 });
 
-test("a secret key is long, can be sent in a header and is not the public one", () => {
-  const long = "sb_secret_0123456789abcdefghijklmnop";
-  expect(parseConfig({}).secretKey).toBeUndefined();
-  expect(parseConfig({ SECRET_KEY: long }).secretKey).toBe(long);
-  for (const wrong of [long.slice(0, 31), `${long} x`, `${long}ä`, "x".repeat(257)])
-    expect(() => parseConfig({ SECRET_KEY: wrong })).toThrow("SECRET_KEY");
-  expect(() => parseConfig({ SECRET_KEY: long, PUBLISHABLE_KEY: long })).toThrow("SECRET_KEY");
+test("browsers are told to keep to https where the site has it", () => {
+  expect(parseConfig({}).hsts).toBeUndefined();
+  expect(parseConfig({ PUBLIC_URL: "https://nawat.example" }).hsts).toBe("max-age=63072000");
 });
 
-test("HSTS covers this host alone, and more only when the operator says so", () => {
-  const https = { PUBLIC_URL: "https://nawat.example" };
-  expect(parseConfig({}).hsts).toBeUndefined();
-  expect(parseConfig({ PUBLIC_URL: "http://nawat.example", HSTS: "preload" }).hsts).toBeUndefined();
-  expect(parseConfig(https).hsts).toBe("max-age=63072000");
-  expect(parseConfig({ ...https, HSTS: "subdomains" }).hsts).toBe("max-age=63072000; includeSubDomains");
-  expect(parseConfig({ ...https, HSTS: "preload" }).hsts).toBe(
-    "max-age=63072000; includeSubDomains; preload",
-  );
-  expect(() => parseConfig({ HSTS: "yes" })).toThrow("HSTS");
+test("metrics are for this machine unless an address says otherwise, and never on the public port", () => {
+  const metricsOf = (METRICS_PORT: string) => parseConfig({ METRICS_PORT }).metrics;
+  expect(parseConfig({}).metrics).toBeUndefined();
+  expect(metricsOf("9464")).toEqual({ host: "127.0.0.1", port: 9464 });
+  expect(metricsOf("0.0.0.0:9464")).toEqual({ host: "0.0.0.0", port: 9464 });
+  expect(metricsOf("[::]:9464")).toEqual({ host: "::", port: 9464 });
+  for (const wrong of ["3000", "99999", "0.0.0.0:", ":9464", "9464:0.0.0.0"])
+    expect(() => metricsOf(wrong)).toThrow("METRICS_PORT");
 });
 
 test("a mailbox needs a server, a user and a password", () => {

@@ -1,6 +1,6 @@
 import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { parse, resolve } from "node:path";
 import { z } from "zod";
 import { loopbackHost } from "./loopback-host.ts";
 import { detectMemory } from "./memory.ts";
@@ -23,7 +23,6 @@ const environmentSchema = z.object({
     // Without one its password would pass for the host, and be printed.
     .refine((url) => !URL.parse(url)?.host || URL.parse(url)?.username, "must name a user before the host")
     .optional(),
-  DATABASE_CONNECTIONS: wholeNumber.min(1).max(500).default(10),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: "must look like https://example.com" }).optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must look like smtps://user:password@host" })
@@ -49,10 +48,6 @@ const environmentSchema = z.object({
     )
     .default("Nawat <hello@nawat.example>"),
   DKIM_KEY_FILE: text.optional(),
-  DKIM_SELECTOR: z
-    .string()
-    .regex(/^[a-z0-9-]{1,63}$/i, "must be letters, digits and hyphens only")
-    .default("nawat"),
   STAFF_EMAIL: z
     .string()
     .transform((addresses) => addresses.split(",").map((address) => address.trim()))
@@ -64,9 +59,7 @@ const environmentSchema = z.object({
   RETAIN_SPAM_DAYS: wholeNumber.min(1).max(3650).default(30),
   RETAIN_CLOSED_DAYS: wholeNumber.min(1).max(36500).optional(),
   TRUSTED_PROXY_HOPS: wholeNumber.min(0).max(10).default(0),
-  DRAIN_SECONDS: wholeNumber.min(0).max(300).optional(),
   SIGN_UP: z.enum(["open", "invited"], "must be open or invited").optional(),
-  AUTOCONFIRM: flag.default("off"),
   ABUSE_LIMITS: flag.default("on"),
   CLAMD_URL: z
     .url({
@@ -75,28 +68,24 @@ const environmentSchema = z.object({
     })
     .refine((url) => !/^tcp:/.test(url) || URL.parse(url)?.port, "must name a port")
     .optional(),
-  METRICS_PORT: wholeNumber.min(0).max(65535).optional(),
-  METRICS_HOST: text.default("127.0.0.1"),
+  METRICS_PORT: z
+    .string()
+    .regex(/^(.+:)?\d{1,5}$/, "must be a port, or an address and a port as in 0.0.0.0:9464")
+    .transform((value) => {
+      const [, host, port] = /^(?:\[?(.+?)\]?:)?(\d+)$/.exec(value) ?? [];
+      return { host: host ?? "127.0.0.1", port: Number(port) };
+    })
+    .refine(({ port }) => port <= 65535, "must name a port of at most 65535")
+    .optional(),
   MEMORY: z.enum(["small", "large"], "must be small or large").optional(),
   VITE_SUPABASE_URL: z.url({ protocol: /^https?$/, error: "must look like https://example.com" }).optional(),
-  HSTS: z.enum(["host", "subdomains", "preload"], "must be host, subdomains or preload").default("host"),
   PUBLISHABLE_KEY: text.default("sb_publishable_embedded"),
-  SECRET_KEY: z
-    .string()
-    .regex(/^[\x21-\x7e]{32,256}$/, "must be 32 to 256 letters, digits and signs, without spaces")
-    .optional(),
 });
 
 const twoYears = "max-age=63072000";
 
-const hstsValues = {
-  host: twoYears,
-  subdomains: `${twoYears}; includeSubDomains`,
-  preload: `${twoYears}; includeSubDomains; preload`,
-};
-
 /** Two health checks of a balancer that makes one every two seconds, and one more second. */
-const defaultDrainSeconds = 5;
+const drainSeconds = 5;
 
 export type Config = ReturnType<typeof parseConfig>;
 
@@ -136,16 +125,8 @@ export function parseConfig(variables: Record<string, string | undefined>) {
   if (given["MAIL_BEGINS"] === "on" && !given["IMAP_URL"]) {
     problems.push("MAIL_BEGINS: can only be on with IMAP_URL, the mailbox that is read");
   }
-  if (success && data.METRICS_PORT && data.METRICS_PORT === data.PORT) {
+  if (success && data.METRICS_PORT?.port && data.METRICS_PORT.port === data.PORT) {
     problems.push("METRICS_PORT: must differ from PORT, which is open to everyone");
-  }
-  if (success && data.SECRET_KEY === data.PUBLISHABLE_KEY) {
-    problems.push("SECRET_KEY: must differ from PUBLISHABLE_KEY, which every visitor has");
-  }
-  if (given["AUTOCONFIRM"] === "on" && !isLocal) {
-    problems.push(
-      "AUTOCONFIRM: can only be on while PUBLIC_URL and HOST are local, without SMTP_URL and without a proxy",
-    );
   }
   const dkimKey = loadDkimKey(given["DKIM_KEY_FILE"]);
   if (dkimKey?.problem) problems.push(`DKIM_KEY_FILE: ${dkimKey.problem}`);
@@ -160,8 +141,6 @@ export function parseConfig(variables: Record<string, string | undefined>) {
     /** Absolute folder of the embedded database and the outgoing mail files. */
     dataDir: resolve(data.DATA_DIR),
     databaseUrl: data.DATABASE_URL,
-    /** Connections to that Postgres, at most. */
-    databaseConnections: data.DATABASE_CONNECTIONS,
     /** Canonical origin, without a trailing slash: `https://example.com`. */
     publicUrl: data.PUBLIC_URL ? new URL(data.PUBLIC_URL).origin : `http://localhost:${data.PORT}`,
     /** The public origin is this machine, and no setting lets others reach it. */
@@ -179,7 +158,7 @@ export function parseConfig(variables: Record<string, string | undefined>) {
     /** Whether a mail to the public address begins an inquiry. */
     mailBegins: data.MAIL_BEGINS === "on",
     /** What signs outgoing mail; undefined when the mail server does, or nobody. */
-    dkim: dkimKey?.pem ? { selector: data.DKIM_SELECTOR, privateKey: dkimKey.pem } : undefined,
+    dkim: dkimKey?.pem ? { selector: dkimKey.selector, privateKey: dkimKey.pem } : undefined,
     /** The addresses that are told of each inquiry. */
     staffEmails: data.STAFF_EMAIL ?? [],
     /** The language they are told in. */
@@ -195,24 +174,19 @@ export function parseConfig(variables: Record<string, string | undefined>) {
      * Seconds between the signal to stop and the last new connection, while a balancer learns of it. Without a proxy nobody reads
      * the readiness, and a stop by hand need not wait.
      */
-    drainSeconds: data.DRAIN_SECONDS ?? (isProxied ? defaultDrainSeconds : 0),
+    drainSeconds: isProxied ? drainSeconds : 0,
     /** Whether anybody may create an account once there is an admin, or only invited persons. */
     signUp: data.SIGN_UP ?? (isLocal ? "open" : "invited"),
-    /** An account is confirmed as soon as it is created, without a mail: for trials. */
-    autoconfirm: data.AUTOCONFIRM === "on",
     abuseLimits: data.ABUSE_LIMITS === "on",
     /** Asked about each file of a visitor before staff can have it; undefined when nobody is. */
     clamdUrl: data.CLAMD_URL,
     /** Where the metrics are read; undefined when nobody does. */
-    metricsPort: data.METRICS_PORT,
-    metricsHost: data.METRICS_HOST,
+    metrics: data.METRICS_PORT,
     /** Whether the embedded database saves memory at the price of time. */
     memory: data.MEMORY ?? detectMemory(),
     /** `Strict-Transport-Security` of every response; undefined while the public origin is not https. */
-    hsts: publicUrl?.protocol === "https:" ? hstsValues[data.HSTS] : undefined,
+    hsts: publicUrl?.protocol === "https:" ? twoYears : undefined,
     publishableKey: data.PUBLISHABLE_KEY,
-    /** A request that carries it has the service role; undefined when none has. */
-    secretKey: data.SECRET_KEY,
   };
 }
 
@@ -238,15 +212,21 @@ const urlsWithCredentials = ["DATABASE_URL", "SMTP_URL", "IMAP_URL"];
 const bareCharacters =
   "the user, password or a name has a character that is special in a URL, or not in UTF-8: write @ as %40, / as %2F, ? as %3F, # as %23 and % as %25";
 
-/** The key that signs mail: RSA in PEM, because not every receiver checks another kind. */
-function loadDkimKey(file: string | undefined): { pem?: string; problem?: string } | undefined {
+/** The key that signs mail, in a file named by its selector: RSA in PEM, because not every receiver checks another kind. */
+function loadDkimKey(
+  file: string | undefined,
+): { selector: string; pem?: string; problem?: string } | undefined {
   if (!file) return undefined;
+  const selector = parse(file).name;
+  if (!/^[a-z0-9-]{1,63}$/i.test(selector))
+    return { selector, problem: "must be named by its selector, in letters, digits and hyphens: nawat.pem" };
   try {
     const pem = readFileSync(file, "utf8");
-    if (createPrivateKey(pem).asymmetricKeyType !== "rsa") return { problem: "must hold an RSA key" };
-    return { pem };
+    if (createPrivateKey(pem).asymmetricKeyType !== "rsa")
+      return { selector, problem: "must hold an RSA key" };
+    return { selector, pem };
   } catch (error) {
     const isMissing = error instanceof Error && "syscall" in error;
-    return { problem: isMissing ? "cannot be read" : "must hold a private key in PEM" };
+    return { selector, problem: isMissing ? "cannot be read" : "must hold a private key in PEM" };
   }
 }

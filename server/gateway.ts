@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import { cors } from "hono/cors";
-import { type ApiKeys, isSecretKey } from "./api-keys.ts";
+import type { Config } from "./config.ts";
 import { requestIdHeader } from "./http/request-id.ts";
 
 /** Any origin may call: cross-origin calls carry no cookie, and the database decides what a caller may see. */
@@ -20,20 +20,16 @@ export const crossOrigin = cors({
 /** Paths opened from links, and by clients that fetch the public keys: they have no API key to send. */
 const pathsWithoutKey = /^\/auth\/v1\/(verify|\.well-known\/)/;
 
-/**
- * Refuses calls without one of the keys, as Supabase's gateway words it. The secret key is taken from a header alone:
- * addresses are logged on the way.
- */
-export function requireApiKey(keys: ApiKeys) {
+/** Refuses calls without the public key, as Supabase's gateway words it. */
+export function requireApiKey({ publishableKey }: Pick<Config, "publishableKey">) {
   return createMiddleware(async (context, next) => {
     if (pathsWithoutKey.test(context.req.path)) return next();
-    const header = context.req.header("apikey");
-    const key = header ?? context.req.query("apikey");
+    const key = context.req.header("apikey") ?? context.req.query("apikey");
     if (key === undefined) {
       const hint = "No `apikey` request header or url param was found.";
       return context.json({ message: "No API key found in request", hint }, 401);
     }
-    if (key !== keys.publishableKey && !isSecretKey(header ?? null, keys)) {
+    if (key !== publishableKey) {
       const hint = "Double check your Supabase `anon` or `service_role` API key.";
       return context.json({ message: "Invalid API key", hint }, 401);
     }

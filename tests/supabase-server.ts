@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { generateKeyPair, jwtVerify, SignJWT } from "jose";
-import type { ApiKeys } from "../server/api-keys.ts";
 import type { Database } from "../server/database/database.ts";
 import { openPostgres } from "../server/database/postgres.ts";
 import { crossOrigin, requireApiKey } from "../server/gateway.ts";
@@ -24,7 +23,10 @@ export interface SupabaseServer {
  * Stands in for a Supabase project: our gateway and REST API alone, which sign in to Supabase's database as `authenticator`, as
  * PostgREST does, and of Supabase Auth as much as a session needs. It signs in every account, by any password.
  */
-export async function startSupabaseServer(clusterUrl: string, keys: ApiKeys): Promise<SupabaseServer> {
+export async function startSupabaseServer(
+  clusterUrl: string,
+  keys: { publishableKey: string },
+): Promise<SupabaseServer> {
   const databaseUrl = await copySupabaseDatabase(clusterUrl);
   const database = openPostgres(asUser("authenticator", databaseUrl));
   const authDatabase = openPostgres(asUser("supabase_auth_admin", databaseUrl));

@@ -11,7 +11,6 @@ import { consumeNetworkLimit, limitCalls } from "./limits/rate-limits.ts";
 import { setDeviceCookie } from "./sign-in/device-cookie.ts";
 import { addDisabledFeatures } from "./disabled-features.ts";
 import { inviteUser } from "./accounts/invite.ts";
-import { addOperatorRoutes } from "./operator-routes.ts";
 import { parseBody } from "./parse-body.ts";
 import { createFactorRoutes } from "./factors/routes.ts";
 import { addFallbackRoutes } from "./fallback-routes.ts";
@@ -74,7 +73,6 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
       await signUp(service, body, {
         redirectTo: getRedirectTarget(context),
         clientAddress: context.var.address,
-        userAgent: context.req.header("user-agent"),
       }),
     );
   });
@@ -154,7 +152,6 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
   });
 
   routes.route("/factors", createFactorRoutes(service));
-  addOperatorRoutes(routes, service);
   addDisabledFeatures(routes);
   addFallbackRoutes(routes);
   return {

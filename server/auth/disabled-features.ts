@@ -15,6 +15,9 @@ const disabledFeatures = [
   ["/.well-known/oauth-authorization-server", 404, "feature_disabled", "OAuth server is disabled"],
   ["/passkeys/*", 404, "passkey_disabled", "Passkeys are disabled"],
   ["/sso/*", 404, "saml_provider_disabled", "SAML 2.0 is disabled"],
+  // Callers with a secret key have these upstream; here there is none.
+  ["/invite", 403, "not_admin", "User not allowed"],
+  ["/admin/*", 403, "not_admin", "User not allowed"],
   ["/scim/*", 404, "feature_disabled", "SCIM server is disabled"],
 ] as const;
 

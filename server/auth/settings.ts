@@ -6,7 +6,7 @@ export async function loadSettings(service: Service) {
   return {
     external: { anonymous_users: false, email: true, phone: false },
     disable_signup: await isSignUpClosed(service),
-    mailer_autoconfirm: service.config.autoconfirm,
+    mailer_autoconfirm: false,
     phone_autoconfirm: false,
     sms_provider: "",
     saml_enabled: false,

@@ -18,7 +18,7 @@ export function explainConnection(error: Error, url: string): string {
 const ofMessage: [pattern: RegExp, advice: string][] = [
   [/^28P01|password authentication failed/, "rejects the user name or password in DATABASE_URL"],
   [/^3D000/, "has no database of the name in DATABASE_URL: create it, or correct the name"],
-  [/^53300/, "has no connection left: raise max_connections there, or lower DATABASE_CONNECTIONS"],
+  [/^53300/, "has no connection left: raise max_connections there: each process takes up to ten"],
   [/^57P03/, "is starting or stopping: try again when it is ready"],
   [/client password must be a string/, "requires a password: add one to DATABASE_URL"],
   [

@@ -7,17 +7,11 @@ import { openEmbedded } from "./embedded/embedded.ts";
 import { FolderLockedError } from "./embedded/folder-lock.ts";
 import { openPostgres } from "./postgres.ts";
 
-type DatabaseConfig = Pick<Config, "databaseUrl" | "dataDir"> &
-  Partial<Pick<Config, "databaseConnections" | "memory">>;
+type DatabaseConfig = Pick<Config, "databaseUrl" | "dataDir"> & Partial<Pick<Config, "memory">>;
 
 /** Opens the database that the configuration selects: a Postgres, or the embedded one in the data folder. */
-export async function openDatabase({
-  databaseUrl,
-  databaseConnections,
-  dataDir,
-  memory,
-}: DatabaseConfig): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl, databaseConnections) : openEmbedded(dataDir, { memory });
+export async function openDatabase({ databaseUrl, dataDir, memory }: DatabaseConfig): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir, { memory });
 }
 
 /**
@@ -32,7 +26,7 @@ export async function openOperatorDatabase(
   if (!databaseUrl && !create && !hasDatabase(dataDir))
     throw new Error(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`);
   try {
-    return await openDatabase({ ...config, databaseConnections: 1 });
+    return await openDatabase(config);
   } catch (error) {
     if (error instanceof FolderLockedError) return connectToProcess(commandSocketPath(dataDir));
     throw error;

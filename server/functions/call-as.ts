@@ -1,6 +1,6 @@
 import type { RpcResult } from "../../app/rpc.server.ts";
-import type { ApiKeys } from "../api-keys.ts";
 import type { Auth } from "../auth/auth.ts";
+import type { Config } from "../config.ts";
 import type { Principal, RoleOptions } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
 import { type Database, isDatabaseError } from "../database/database.ts";
@@ -33,7 +33,7 @@ export async function callAs(
 interface CallerDependencies {
   database: Database;
   auth: Auth;
-  keys: ApiKeys;
+  keys: Pick<Config, "publishableKey">;
   /** Operator's settings the SQL may read as `current_setting('app.settings.<name>', true)`. */
   settings: Record<string, string>;
 }

@@ -29,7 +29,7 @@ function explainSystemError(error: SystemError): string {
 }
 
 const isForeign = ({ address }: SystemError) =>
-  `${address} is not an address of this machine. Set HOST to one that is, such as 127.0.0.1 (for metrics, METRICS_HOST).`;
+  `${address} is not an address of this machine. Set HOST to one that is, such as 127.0.0.1 (for metrics, METRICS_PORT).`;
 
 const ofListening: Partial<Record<string, (error: SystemError) => string>> = {
   EADDRINUSE: ({ port }) =>

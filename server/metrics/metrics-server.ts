@@ -13,11 +13,8 @@ export type RunningMetrics = Awaited<ReturnType<typeof startMetrics>>;
  * Measures this process and serves `GET /metrics`, on an address of its own that only the monitoring can reach. Undefined when
  * METRICS_PORT is not set. Rejects when the address is taken.
  */
-export async function startMetrics(
-  { metricsPort, metricsHost }: Pick<Config, "metricsPort" | "metricsHost">,
-  state: ObservedState,
-) {
-  if (metricsPort === undefined) return undefined;
+export async function startMetrics({ metrics: address }: Pick<Config, "metrics">, state: ObservedState) {
+  if (!address) return undefined;
   const metrics = createMetrics(state);
   const server = createServer({ maxHeaderSize: 8_192, headersTimeout: 5_000, requestTimeout: 5_000 });
   server.maxConnections = 20;
@@ -33,10 +30,10 @@ export async function startMetrics(
       return response.writeHead(500).end();
     }
   });
-  server.listen(metricsPort, metricsHost);
+  server.listen(address);
   await once(server, "listening");
   /** Where they are read. */
-  const url = `${formatOrigin(server, metricsHost)}/metrics`;
+  const url = `${formatOrigin(server, address.host)}/metrics`;
   return { record: metrics.record, url, stop: () => stop(server) };
 }
 

@@ -1,21 +1,20 @@
 import { errors } from "jose";
-import { type ApiKeys, bearerToken, carriesSecretKey } from "../api-keys.ts";
-import { anonymous, type Principal, serviceRole } from "../database/as-role.ts";
+import type { Config } from "../config.ts";
+import { anonymous, type Principal } from "../database/as-role.ts";
 import { limits } from "./limits.ts";
 import { RestError, invalidToken } from "./rest-error.ts";
 
 /** Returns the claims of a valid token; throws an error of `jose` for another. */
 export type VerifyAccessToken = (token: string) => Promise<Record<string, unknown>>;
 
-/** Finds the principal of a request: the service role by the secret key, a person by a token, else a visitor. Throws 401. */
+/** Finds the principal of a request: a person by a token, else a visitor. Throws 401. */
 export async function authenticateRequest(
   headers: Headers,
-  keys: ApiKeys,
+  { publishableKey }: Pick<Config, "publishableKey">,
   verifyAccessToken: VerifyAccessToken,
 ): Promise<Principal> {
-  if (carriesSecretKey(headers, keys)) return serviceRole;
   const token = bearerToken(headers);
-  if (token === undefined || token === keys.publishableKey) return anonymous;
+  if (token === undefined || token === publishableKey) return anonymous;
   if (token.length > limits.tokenBytes) {
     throw invalidToken("PGRST301", `A JWT may be ${limits.tokenBytes} bytes long`);
   }
@@ -30,6 +29,12 @@ export async function authenticateRequest(
   throw new RestError(401, "22023", `role "${typeof role === "string" ? role : ""}" does not exist`, {
     headers: { "WWW-Authenticate": "Bearer" },
   });
+}
+
+/** The text after `Bearer`, empty when there is none; undefined for another scheme or no header. */
+function bearerToken(headers: Headers): string | undefined {
+  const [match, token = ""] = /^bearer(?: (.*))?$/i.exec(headers.get("authorization") ?? "") ?? [];
+  return match === undefined ? undefined : token;
 }
 
 function toTokenError(error: unknown): unknown {

@@ -1,7 +1,7 @@
 import { escapeIdentifier } from "pg";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { ApiKeys } from "../api-keys.ts";
+import type { Config } from "../config.ts";
 import type { Principal } from "../database/as-role.ts";
 import { currentRequest, noteRoute } from "../current-request.ts";
 import { describeError } from "../log/describe-error.ts";
@@ -17,7 +17,7 @@ import { selectRows } from "./select-rows.ts";
 import { RestError } from "./rest-error.ts";
 
 interface RestOptions extends Omit<RestDependencies, "schemaCache"> {
-  keys: ApiKeys;
+  keys: Pick<Config, "publishableKey">;
   verifyAccessToken: VerifyAccessToken;
 }
 

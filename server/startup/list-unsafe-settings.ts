@@ -14,7 +14,6 @@ export function listUnsafeSettings(config: Config, firstAdmin: FirstAdmin): Unsa
   const isHttps = protocol === "https:";
   const checks: [isUnsafe: boolean, setting: string, problem: string][] = [
     [!config.abuseLimits, "ABUSE_LIMITS", "is off: nobody is limited, not even in guessing passwords"],
-    [config.autoconfirm, "AUTOCONFIRM", "is on: accounts are confirmed without an email"],
     [
       isPublic && !config.smtpUrl,
       "SMTP_URL",
@@ -34,9 +33,9 @@ export function listUnsafeSettings(config: Config, firstAdmin: FirstAdmin): Unsa
     ],
     [isUnencrypted(config.databaseUrl), "DATABASE_URL", "names another machine without sslmode=…"],
     [
-      config.metricsPort !== undefined && !loopbackHost.test(config.metricsHost),
-      "METRICS_HOST",
-      "is not this machine: let only your monitoring reach it",
+      config.metrics !== undefined && !loopbackHost.test(config.metrics.host),
+      "METRICS_PORT",
+      "is open to other machines: let only your monitoring reach it",
     ],
   ];
   return checks.filter(([isUnsafe]) => isUnsafe).map(([, setting, problem]) => ({ setting, problem }));

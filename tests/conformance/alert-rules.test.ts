@@ -37,7 +37,7 @@ let scraped: Set<string>;
 
 beforeAll(async () => {
   const server = await openServer(postgres, {
-    metricsPort: 0,
+    metrics: { host: "127.0.0.1", port: 0 },
     // Nobody answers there.
     imapUrl: "imap://user:password@127.0.0.1:1",
   });

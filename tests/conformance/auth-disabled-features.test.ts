@@ -7,7 +7,6 @@ afterAll(server.stop);
 const email = "staff@example.com";
 await server.makeUser(email);
 const staff = await server.signIn(email);
-const token = (await staff.getSession()).data.session?.access_token ?? "";
 
 const phone = "+9611000000";
 
@@ -54,28 +53,15 @@ describe("features that are switched off", () => {
     ["POST", "/sso/saml/acs", 404, "saml_provider_disabled"],
     ["GET", "/scim/v2/Schemas", 404, "feature_disabled"],
     ["POST", "/token?grant_type=pkce", 400, "invalid_credentials"],
-    ["GET", "/admin/nothing", 401, "no_authorization"],
+    ["POST", "/invite", 403, "not_admin"],
+    ["GET", "/admin/users", 403, "not_admin"],
+    ["PUT", "/admin/users/x", 403, "not_admin"],
   ])("%s %s is %i %s", async (method, path, status, code) => {
     const body = method === "POST" ? { email } : undefined;
     const received = await server.callJson(method, path, body);
     expect(received).toMatchObject({ status, body: { code, error_code: code } });
     expect(received.headers.get("x-sb-error-code")).toBe(code);
   });
-
-  test.each(["", "/users", "/users/x/factors", "/oauth/clients", "/custom-providers"])(
-    "/admin%s is for nobody",
-    async (path) => {
-      for (const [bearer, status, code] of [
-        [token, 403, "not_admin"],
-        ["sb_publishable_embedded", 403, "not_admin"],
-        ["a.b.c", 403, "bad_jwt"],
-      ] as const) {
-        const authorization = `Bearer ${bearer}`;
-        const answer = await server.callJson("GET", `/admin${path}`, undefined, { authorization });
-        expect(answer).toMatchObject({ status, body: { code } });
-      }
-    },
-  );
 
   test("no body is read beyond the limit", async () => {
     for (const path of ["/otp", "/sso", "/passkeys/authentication/options", "/magiclink"]) {

@@ -65,9 +65,7 @@ export async function openAuthServer(
   };
 }
 
-type AuthServerOptions = Partial<
-  Pick<Config, "abuseLimits" | "signUp" | "autoconfirm" | "secretKey" | "firstAdminEmail">
->;
+type AuthServerOptions = Partial<Pick<Config, "abuseLimits" | "signUp" | "firstAdminEmail">>;
 
 /** The real service on a port of its own, on the data of `testDatabase`. */
 export async function startAuthServer(

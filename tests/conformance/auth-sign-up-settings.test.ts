@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { loadMails } from "../mailbox.ts";
 import { openAuthServer, password, type AuthServer } from "./auth-server.ts";
 
 describe("who may create an account", () => {
@@ -24,28 +23,5 @@ describe("who may create an account", () => {
         message: "Signups not allowed for this instance",
       });
     }
-  });
-
-  test("with AUTOCONFIRM=on an account counts at once, without a mail, and a second one of the address is refused", async () => {
-    server = await openAuthServer({ autoconfirm: true });
-    const client = server.client();
-    const { data, error } = await client.signUp({
-      email: "trial@example.com",
-      password,
-      options: { data: { locale: "ar" } },
-    });
-    expect([error, data.session?.user.email]).toEqual([null, "trial@example.com"]);
-    expect((await client.getUser()).data.user?.user_metadata).toMatchObject({
-      locale: "ar",
-      email_verified: true,
-    });
-    expect((await server.client().signUp({ email: "trial@example.com", password })).error).toMatchObject({
-      status: 422,
-      code: "user_already_exists",
-    });
-    expect(
-      (await server.client().signInWithPassword({ email: "trial@example.com", password })).error,
-    ).toBeNull();
-    expect(await loadMails(server.dataDir)).toEqual([]);
   });
 });

@@ -65,7 +65,7 @@ export const secretKey = "sb_secret_of-thirty-two-characters-and-more";
 export function openInquiryClient({ engine, isEdgeFunction }: Omit<InquiryRuntime, "name">) {
   const client = new InquiryClient();
   beforeAll(async () => {
-    const server = await openServer(engine, { secretKey });
+    const server = await openServer(engine);
     client.server = server;
     if (isEdgeFunction) client.edgeFunction = await startSubmitInquiry(server.url);
     return async () => {

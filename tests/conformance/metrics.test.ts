@@ -8,7 +8,7 @@ import { contact, project } from "./inquiry-client.ts";
 
 const json = { apikey: "sb_publishable_embedded", "content-type": "application/json" };
 
-const server = await openServer(postgres, { metricsPort: 0, abuseLimits: true });
+const server = await openServer(postgres, { metrics: { host: "127.0.0.1", port: 0 }, abuseLimits: true });
 afterAll(server.stop);
 
 describe("metrics", () => {

@@ -39,7 +39,6 @@ describe("the log of a server", () => {
         FIRST_ADMIN_EMAIL: email,
         TRUSTED_PROXY_HOPS: "1",
         ABUSE_LIMITS: "on",
-        DRAIN_SECONDS: "0",
       },
       onOutput: (text) => (output += text),
     });

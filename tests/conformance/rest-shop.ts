@@ -13,7 +13,6 @@ import { openDatabase } from "../../server/database/open-database.ts";
 import { seedShop, userIds } from "./rest-shop-schema.ts";
 
 export const publishableKey = "sb_publishable_embedded";
-export const secretKey = "sb_secret_of-thirty-two-characters-and-more";
 
 export interface RestResponse {
   status: number;
@@ -58,7 +57,7 @@ export async function openShop(engine: Engine = embedded): Promise<Shop> {
   const rest = createRest({
     onWrite() {},
     database,
-    keys: { publishableKey, secretKey },
+    keys: { publishableKey },
     settings: { local_origin: "true" },
     async verifyAccessToken(token) {
       const { payload } = await jwtVerify(token, publicKey, {

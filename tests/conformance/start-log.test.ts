@@ -20,7 +20,6 @@ describe.each(engines)("a start on $name without a terminal", (engine) => {
         FIRST_ADMIN_EMAIL: "ada@example.com",
         METRICS_PORT: "0",
         ABUSE_LIMITS: "on",
-        DRAIN_SECONDS: "0",
       },
       onOutput: (text) => (output += text),
     });

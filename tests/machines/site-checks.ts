@@ -1,4 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { confirmAccount } from "../confirm-account.ts";
+import { extractLink, waitForMail } from "../mailbox.ts";
 
 let failed = false;
 
@@ -44,9 +46,11 @@ export async function sendInquiry(url: string): Promise<string | undefined> {
 }
 
 /** As a browser signs up and signs in. True when a password was hashed and verified, and there is a session. */
-export async function canSignIn(url: string): Promise<boolean> {
+export async function canSignIn(url: string, dataDir: string): Promise<boolean> {
   const account = { email: "maya@cedarwater.example", password: crypto.randomUUID() };
   await post(`${url}/auth/v1/signup`, account);
+  const { hash } = new URL(extractLink(await waitForMail(dataDir, account.email)));
+  await confirmAccount(`${url}/${hash}`, account.password);
   return (await post(`${url}/auth/v1/token?grant_type=password`, account)).includes("access_token");
 }
 

