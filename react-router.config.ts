@@ -8,8 +8,7 @@ import { buildDirectory } from "./app/build-directory.server.ts";
 import { type Locale, locales } from "./app/i18n/text.ts";
 import { renderIndexRedirect } from "./app/site/index-redirect.server.ts";
 import { siteOrigin } from "./app/site/origin.server.ts";
-import { finishBuild, shortenNamesOfServer } from "./server/pages/build/finish-build.ts";
-import { putBackAssets } from "./server/pages/build/previous-assets.ts";
+import { finishBuild } from "./server/pages/build/finish-build.ts";
 import { writePageContents } from "./server/pages/build/read-page-contents.ts";
 
 /** Paths of every article, of its text, and of the listings: one for each category and one for any unknown value. */
@@ -36,8 +35,6 @@ export default {
   buildEnd: async ({ reactRouterConfig }) => {
     const folder = join(reactRouterConfig.buildDirectory, "client");
     await finishBuild(folder);
-    await shortenNamesOfServer(join(reactRouterConfig.buildDirectory, "server"));
-    await putBackAssets(reactRouterConfig.buildDirectory);
     await writeFile(join(folder, "index.html"), renderIndexRedirect(siteOrigin()));
     await writePageContents(reactRouterConfig.buildDirectory);
     // A process of its own gives back the gigabyte that creating a database takes.

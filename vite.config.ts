@@ -1,14 +1,11 @@
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, loadEnv } from "vite";
-import { buildDirectory } from "./app/build-directory.server.ts";
 import { clientEntries } from "./app/client-entries.ts";
 import { announceSteps } from "./server/pages/build/build-steps.ts";
 import { inlineScripts } from "./server/pages/build/inline-scripts.ts";
 import { lightPreload } from "./server/pages/build/light-preload.ts";
 import { pageScript } from "./server/pages/build/place-visitor-script.ts";
-import { setAsideAssets } from "./server/pages/build/previous-assets.ts";
-import { shortClassNames } from "./server/pages/build/short-class-names.ts";
 
 /** Many small files cost a page more in headers than they hold. Libraries stay in browsers' caches when our own scripts change. */
 const groups = [
@@ -27,14 +24,7 @@ const groups = [
 ];
 
 export default defineConfig(({ command, mode }) => ({
-  plugins: [
-    announceSteps(),
-    setAsideAssets(buildDirectory),
-    inlineScripts(),
-    shortClassNames(),
-    lightPreload(),
-    reactRouter(),
-  ],
+  plugins: [announceSteps(), inlineScripts(), lightPreload(), reactRouter()],
   build: {
     target: "es2022",
     cssTarget: ["chrome111", "firefox113", "ios16.4", "safari16.4"],

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { shortenClassNames } from "../../server/pages/build/short-class-names.ts";
 
 const boxes = ".button-module-button, .badge-module-badge, .tag-module-tag";
-const containerSelector = `button, summary, label, legend, [role=tab], nav a, ${shortenClassNames(boxes)}`;
+const containerSelector = `button, summary, label, legend, [role=tab], nav a, ${boxes}`;
 
 /** What overflows on the page, one line each. An empty list is a page that fits. */
 export function findOverflow(page: Page): Promise<string[]> {

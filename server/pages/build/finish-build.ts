@@ -1,11 +1,10 @@
-import { readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Manifest } from "vite";
 import { announceStep } from "./build-steps.ts";
 import { compressBeside } from "./compress.ts";
 import { placeStyles } from "./page-styles.ts";
 import { placeVisitorScript } from "./place-visitor-script.ts";
-import { shortenClassNames } from "./short-class-names.ts";
 
 /** Runs after React Router's build: places each page's styles and compresses every file beside itself. */
 export async function finishBuild(folder: string): Promise<void> {
@@ -20,14 +19,6 @@ export async function finishBuild(folder: string): Promise<void> {
   }
   announceStep("compressing files");
   await Promise.all((await filesIn(folder)).map(compressBeside));
-}
-
-/** Gives the pages that are rendered for one visitor the class names of the built ones. */
-export async function shortenNamesOfServer(folder: string): Promise<void> {
-  const files = (await filesIn(folder)).filter((path) => path.endsWith(".js"));
-  await Promise.all(
-    files.map(async (path) => writeFile(path, shortenClassNames(await readFile(path, "utf8")))),
-  );
 }
 
 async function filesIn(folder: string): Promise<string[]> {

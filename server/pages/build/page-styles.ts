@@ -3,7 +3,6 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
 import { readModules } from "./read-modules.ts";
-import { shortenClassNames } from "./short-class-names.ts";
 import { splitStyles } from "./split-styles.ts";
 
 /** Inlines what a page's first screen needs of its stylesheets, so that it is painted from one response, and links the rest. */
@@ -22,7 +21,7 @@ export async function placeStyles(folder: string, path: string): Promise<void> {
     .first()
     .before(page("<style></style>").text(await splitSheets(folder, page, modules, sheets.join("\n"))));
   links.remove();
-  await writeFile(path, shortenClassNames(page.html()));
+  await writeFile(path, page.html());
 }
 
 /** The styles to inline; those for later are written to a file, and linked. */
@@ -50,12 +49,9 @@ async function splitSheets(
   const { first, later } = splitStyles(
     css,
     (name) => above.has(name),
-    (name) => all.has(name) || inScripts.has(shortenClassNames(name)),
+    (name) => all.has(name) || inScripts.has(name),
   );
-  const link = page("<link rel=stylesheet>").attr(
-    "href",
-    await writeStylesheet(folder, shortenClassNames(later)),
-  );
+  const link = page("<link rel=stylesheet>").attr("href", await writeStylesheet(folder, later));
   // Browsers paint what is above it. The page's script goes above it, too: scripts below a stylesheet wait for it. Both go to
   // the end of the part before, where no rule of neighbours sees them.
   firstLater.prev().append(page("body > script").first(), link);
