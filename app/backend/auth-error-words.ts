@@ -16,7 +16,7 @@ const commonPassword = {
   ar: "كلمة المرور شائعة يسهل تخمينها. اختر غيرها.",
 };
 
-/** For the codes of Supabase's auth service, and for those of its messages that share a code with others. */
+/** For the codes of the auth service, and for those of its messages that share a code with others. */
 export const authErrorWords = {
   invalid_credentials: {
     en: "The email address or the password is wrong.",
