@@ -159,18 +159,6 @@ as $$
   )), 'hex');
 $$;
 
--- Tells the caller by mail, where our server sends it: a hosted project has no such function and no mail of ours.
-create function private.notify_caller(notice text) returns void
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  if to_regprocedure('mail.notify_owner(uuid, text)') is not null then
-    execute 'select mail.notify_owner($1, $2)' using auth.uid(), notice;
-  end if;
-end;
-$$;
-
 -- Replaces all codes of the caller, who has passed a factor that is still there, and returns the new ones, which nobody can see
 -- again.
 create function public.create_recovery_codes() returns setof text
@@ -193,7 +181,7 @@ begin
   insert into public.recovery_codes (user_id, code_hash)
   select caller, private.hash_recovery_code(caller, code) from unnest(codes) as code;
   perform private.add_audit_entry('recovery_codes.created', 'recovery_codes', caller);
-  perform private.notify_caller('recoveryCodesCreated');
+  perform mail.notify_owner(caller, 'recoveryCodesCreated');
   return query select unnest(codes);
 end;
 $$;
@@ -235,7 +223,7 @@ begin
 
   delete from auth.mfa_factors where user_id = caller;
   perform private.add_audit_entry('recovery_code.used', 'recovery_codes', caller);
-  perform private.notify_caller('recoveryCodeUsed');
+  perform mail.notify_owner(caller, 'recoveryCodeUsed');
   return true;
 end;
 $$;
