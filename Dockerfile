@@ -5,7 +5,7 @@ COPY package.json package-lock.json ./
 COPY scene/package.json scene/
 RUN npm ci --no-audit --no-fund
 COPY . .
-# Origins are put into the pages when the server starts. For pages on another origin than the API, see docs/deploy/supabase.md.
+# Origins are put into the pages when the server starts. For pages on another origin than the API, see docs/deploy/static-host.md.
 RUN npm run build && npm prune --omit=dev --no-audit --no-fund
 
 FROM node:24-bookworm-slim

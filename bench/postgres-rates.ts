@@ -1,9 +1,10 @@
 import { Client } from "pg";
-import { submitInquiry } from "../app/inquiries/submit/submit-inquiry.server.ts";
+import { readInquiry } from "../app/inquiries/submit/read-inquiry.server.ts";
 import { hashPassword } from "../server/auth/sign-in/passwords.ts";
 import { serviceRole } from "../server/database/as-role.ts";
 import { openPostgres } from "../server/database/postgres.ts";
 import { callAs } from "../server/functions/call-as.ts";
+import { storeInquiry } from "../server/functions/submit-inquiry.ts";
 import { createRest } from "../server/rest/rest.ts";
 import { copyMigratedDatabase } from "../tests/cluster-databases.ts";
 import { createEmptyDataFolder } from "../tests/data-folder.ts";
@@ -98,22 +99,18 @@ async function recordScripts(databaseUrl: string, token: string) {
   const database = recordStatements(openPostgres(databaseUrl));
   const claims = JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString());
   const key = crypto.randomUUID();
-  const stored = await submitInquiry(
+  const sent = await readInquiry(
     new Request("http://localhost/functions/v1/submit-inquiry", {
       method: "POST",
       headers: { "Content-Type": "application/json", "Idempotency-Key": key },
       body: JSON.stringify(inquiry),
     }),
-    {
-      rpc: (name, parameters) => callAs(database, serviceRole, name, parameters),
-      network: null,
-      wakeMail: () => {},
-      reportError: ({ message }) => console.error(message),
-      siteOrigin: "http://localhost",
-      pagesUrl: "",
-      renderRejection: () => Promise.resolve(undefined),
-      showsForm: false,
-    },
+  );
+  if ("refusal" in sent) throw new Error("The inquiry to compare with is none");
+  const stored = await storeInquiry(
+    (name, parameters) => callAs(database, serviceRole, name, parameters),
+    sent,
+    { network: null, suspicious: false, spam: false },
   );
   const submission = database.lastScript();
   const rest = createRest({
@@ -126,7 +123,7 @@ async function recordScripts(databaseUrl: string, token: string) {
   const headers = { authorization: `Bearer ${token}` };
   const read = await rest.request(readPath, { headers });
   const rows: unknown = await read.json();
-  if (!stored.ok || !Array.isArray(rows) || rows.length !== 50 || !submission.includes(key)) {
+  if (stored.error || !Array.isArray(rows) || rows.length !== 50 || !submission.includes(key)) {
     throw new Error("The statements to compare with could not be recorded");
   }
   await database.close();

@@ -1,5 +1,4 @@
--- Nothing that a migration creates is open to the API unless it grants it. A Supabase project grants everything in `public` to the
--- API's roles, and Postgres lets everybody execute every function.
+-- Nothing that a migration creates is open to the API unless it grants it. Postgres lets everybody execute every function.
 alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
@@ -8,36 +7,12 @@ alter default privileges in schema public revoke all on functions from anon, aut
 create schema private;
 grant usage on schema private to authenticated;
 
--- What an operator decides, where no server of ours passes it with each request as app.settings.…: on Supabase, by SQL alone.
---   insert into private.settings values ('first_admin_email', 'ada@example.com');
-create table private.settings (
-  name text primary key,
-  value text not null,
-  constraint settings_known check (
-    case name
-      when 'first_admin_email' then value like '%_@_%'
-      when 'staff_aal' then value in ('aal1', 'aal2')
-      when 'staff_email' then value like '%_@_%'
-      when 'staff_locale' then value in ('en', 'ar')
-      else false
-    end
-  )
-);
-
-alter table private.settings enable row level security, force row level security;
-
-create policy "functions read settings" on private.settings
-  for select to current_user using (true);
-
--- The value of a setting; null when there is none. What the server passes comes first.
+-- The value of an operator's setting, which the server passes with each request; null when there is none.
 create function private.setting(setting_name text) returns text
-  language sql stable security definer
+  language sql stable
   set search_path = ''
 as $$
-  select coalesce(
-    nullif(current_setting('app.settings.' || setting_name, true), ''),
-    (select value from private.settings where name = setting_name)
-  );
+  select nullif(current_setting('app.settings.' || setting_name, true), '');
 $$;
 
 -- The addresses that are told of inquiries. What was mistyped is left out: it must cost no inquiry.

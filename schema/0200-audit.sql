@@ -1,15 +1,12 @@
--- The id of the request that this transaction serves. Our server passes it as PostgREST does, with the headers; at Supabase
--- the gateway gives each request one of its own, and what a client sends as x-request-id comes second.
+-- The id of the request that this transaction serves. Our server passes it as PostgREST does, with the headers.
 create function private.request_id() returns text
   language plpgsql stable
   set search_path = ''
 as $$
 declare
-  headers jsonb;
   id text;
 begin
-  headers := nullif(current_setting('request.headers', true), '');
-  id := coalesce(headers ->> 'sb-request-id', headers ->> 'x-request-id');
+  id := nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-request-id';
   return case when id ~ '^[A-Za-z0-9._-]{8,64}$' then id end;
 exception when others then
   -- What another program set there must not keep a change from being recorded.

@@ -13,13 +13,7 @@ begin
 end;
 $$;
 
--- Factors that an auth service accepted without a fresh sign-in, as Supabase's does; ours demands one, and writes nothing here.
-create table private.unproven_factors (
-  factor_id uuid primary key,
-  verified_at timestamptz not null default now()
-);
-
--- For a lost second factor: ten codes, each good for one removal. In SQL, because Supabase Auth has none.
+-- For a lost second factor: ten codes, each good for one removal. In SQL, because Supabase Auth's protocol has none.
 -- Hashed once with SHA-256: a slow hash protects what people choose, these are 60 random bits.
 create table public.recovery_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -38,12 +32,8 @@ create table private.user_budgets (
   primary key (user_id, purpose)
 );
 
-alter table private.unproven_factors enable row level security, force row level security;
 alter table public.recovery_codes enable row level security, force row level security;
 alter table private.user_budgets enable row level security, force row level security;
-
-create policy "functions keep unproven factors" on private.unproven_factors
-  for all to current_user using (true) with check (true);
 
 create policy "functions keep recovery codes" on public.recovery_codes
   for all to current_user using (true) with check (true);
@@ -52,8 +42,7 @@ create policy "functions keep budgets of people" on private.user_budgets
   for all to current_user using (true) with check (true);
 
 -- Raises PT403 unless the token names a sign-in, or a code, of the last 15 minutes: a device left open, or a token that was taken, is
--- not enough to change the team. A refreshed token names the same moments. A code of a factor that nobody had to prove anything for
--- counts 15 minutes later: otherwise a stolen session could add a factor of its own and enter its code.
+-- not enough to change the team. A refreshed token names the same moments. Codes count while there is a factor.
 create function private.assert_recent_sign_in() returns void
   language plpgsql stable security definer
   set search_path = ''
@@ -61,11 +50,7 @@ as $$
 declare
   earliest constant timestamptz := now() - interval '15 minutes';
   codes_count constant boolean := exists (
-    select from auth.mfa_factors as factor
-    where factor.user_id = auth.uid() and factor.status = 'verified' and not exists (
-      select from private.unproven_factors as unproven
-      where unproven.factor_id = factor.id and unproven.verified_at > earliest
-    )
+    select from auth.mfa_factors where user_id = auth.uid() and status = 'verified'
   );
   last_proof numeric;
 begin
@@ -86,31 +71,6 @@ as $$
   delete from public.recovery_codes
   where user_id = account_id
     and not exists (select from auth.mfa_factors where user_id = account_id and status = 'verified');
-$$;
-
-create function private.follow_factor() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  if tg_op = 'DELETE' then
-    delete from private.unproven_factors where factor_id = old.id;
-    perform private.forget_recovery_codes(old.user_id);
-  elsif new.status = 'verified' then
-    insert into private.unproven_factors (factor_id) values (new.id) on conflict do nothing;
-  end if;
-  return null;
-end;
-$$;
-
--- On Supabase we may add the trigger. The tables of our own server come with one.
-do $$
-begin
-  if has_table_privilege('auth.mfa_factors', 'trigger') then
-    create trigger follow_factor after insert or delete or update of status on auth.mfa_factors
-      for each row execute function private.follow_factor();
-  end if;
-end;
 $$;
 
 grant usage on schema private to supabase_auth_admin;
@@ -199,18 +159,6 @@ as $$
   )), 'hex');
 $$;
 
--- Tells the caller by mail, where our server sends it: a hosted project has no such function and no mail of ours.
-create function private.notify_caller(notice text) returns void
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  if to_regprocedure('mail.notify_owner(uuid, text)') is not null then
-    execute 'select mail.notify_owner($1, $2)' using auth.uid(), notice;
-  end if;
-end;
-$$;
-
 -- Replaces all codes of the caller, who has passed a factor that is still there, and returns the new ones, which nobody can see
 -- again.
 create function public.create_recovery_codes() returns setof text
@@ -233,7 +181,7 @@ begin
   insert into public.recovery_codes (user_id, code_hash)
   select caller, private.hash_recovery_code(caller, code) from unnest(codes) as code;
   perform private.add_audit_entry('recovery_codes.created', 'recovery_codes', caller);
-  perform private.notify_caller('recoveryCodesCreated');
+  perform mail.notify_owner(caller, 'recoveryCodesCreated');
   return query select unnest(codes);
 end;
 $$;
@@ -275,7 +223,7 @@ begin
 
   delete from auth.mfa_factors where user_id = caller;
   perform private.add_audit_entry('recovery_code.used', 'recovery_codes', caller);
-  perform private.notify_caller('recoveryCodeUsed');
+  perform mail.notify_owner(caller, 'recoveryCodeUsed');
   return true;
 end;
 $$;

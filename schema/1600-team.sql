@@ -291,8 +291,7 @@ begin
   select email, invited_at into account from auth.users where id = caller and email_confirmed_at is not null;
   update public.invitations set accepted_at = now()
   where email = account.email and accepted_at is null and revoked_at is null and expires_at > now()
-    -- On Supabase the two times are of two machines.
-    and created_at < account.invited_at + interval '1 minute'
+    and created_at <= account.invited_at
     and private.is_active_admin(invited_by)
   returning role into invited_as;
   if not found then

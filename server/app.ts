@@ -20,7 +20,7 @@ import { createRest } from "./rest/rest.ts";
 import { createVisitorFiles } from "./visitor-files/visitor-files.ts";
 
 /**
- * Everything that is not a file of the site: Supabase's three services, the pages of inquiries and our health checks. While `findProblem` finds
+ * Everything that is not a file of the site: the three services of Supabase's protocol, the pages of inquiries and our health checks. While `findProblem` finds
  * something it is not ready, and still answers.
  */
 export function createApp(

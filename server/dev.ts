@@ -23,7 +23,7 @@ const apiPaths = ["/auth/v1", "/rest/v1", "/functions/v1", "/health"];
 
 const api = spawn(
   process.execPath,
-  ["--watch-path=server", "--watch-path=app", "--watch-path=supabase", "server/main.ts"],
+  ["--watch-path=server", "--watch-path=app", "--watch-path=schema", "server/main.ts"],
   {
     stdio: "inherit",
     env: { ...process.env, PORT: String(apiPort), PUBLIC_URL: `http://localhost:${port}` },

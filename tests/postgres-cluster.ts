@@ -15,19 +15,15 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-/** Starts a Postgres on this machine whose superuser is `user`, its data in `parent`, and puts the template of the tests' databases in it. */
-export async function startCluster(
-  createTemplate = createMigratedTemplate,
-  user = "postgres",
-  parent = tmpdir(),
-): Promise<Cluster> {
+/** Starts a Postgres on this machine, its data in `parent`, and puts the template of the tests' databases in it. */
+export async function startCluster(parent = tmpdir()): Promise<Cluster> {
   const folder = await mkdtemp(join(parent, "nawat-postgres-"));
   await chmod(folder, 0o755);
   const port = await findFreePort();
   const cluster = new EmbeddedPostgres({
     databaseDir: join(folder, "data"),
     port,
-    user,
+    user: "postgres",
     password: "postgres",
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
@@ -41,8 +37,8 @@ export async function startCluster(
   );
   await cluster.initialise();
   await cluster.start();
-  const url = `postgres://${user}:postgres@127.0.0.1:${port}/postgres`;
-  await createTemplate(url);
+  const url = `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
+  await createMigratedTemplate(url);
   return {
     url,
     async findProcessId() {

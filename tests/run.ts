@@ -21,7 +21,6 @@ const totals = { passed: 0, failed: 0 };
 await Promise.all([
   check("build", "react-router", "build"),
   check("types of the routes", "react-router", "typegen").then(() => check("types", "tsc")),
-  check("functions", "npm", "run", "check:functions"),
   check("lint", "oxlint", "--deny-warnings"),
   check("format", "oxfmt", "--check"),
 ]);

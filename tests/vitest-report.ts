@@ -21,8 +21,7 @@ export interface VitestReport {
 /** Which calls of the official clients work on which engine. */
 export function printJourneys({ testResults }: VitestReport) {
   const results = testResults
-    .filter(({ name }) => /(client-journeys|supabase-journey)\.test\.ts$/.test(name))
-    .toSorted((one, other) => other.assertionResults.length - one.assertionResults.length)
+    .filter(({ name }) => name.endsWith("client-journeys.test.ts"))
     .flatMap((file) => file.assertionResults)
     .filter(({ ancestorTitles }) => ancestorTitles.length > 0);
   const engines = [...new Set(results.map(({ ancestorTitles }) => ancestorTitles.join(" ")))];
@@ -31,7 +30,7 @@ export function printJourneys({ testResults }: VitestReport) {
     call,
     ...engines.map((engine) => {
       const result = results.find((one) => one.title === call && one.ancestorTitles.join(" ") === engine);
-      return result?.status ?? "not ours";
+      return result?.status ?? "missing";
     }),
   ]);
   if (rows.length > 0) console.log(`\n${formatTable(["official client", ...engines], rows)}\n`);

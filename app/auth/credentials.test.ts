@@ -61,8 +61,8 @@ test("a server's error is a problem of the field it is about", () => {
   expect(toCredentialProblems({ code: "weak_password: length", message: "Too short" }).password?.en).toBe(
     "The password is too short. Use at least 10 characters.",
   );
-  expect(toCredentialProblems({ code: "email_address_invalid", message: "Not an address" }).email?.en).toBe(
-    "Check the email address. It should look like name@example.com.",
+  expect(toCredentialProblems({ code: "email_address_not_authorized", message: "No" }).email?.en).toBe(
+    "Your account cannot be moved to this email address.",
   );
   expect(toCredentialProblems({ code: "invalid_credentials", message: "Invalid login credentials" })).toEqual(
     {},

@@ -77,7 +77,7 @@ export function toCredentialProblems(error: ApiError): CredentialProblems {
 
 function fieldOf({ code, message }: ApiError): "email" | "password" | undefined {
   if (code.startsWith("weak_password") || code === "same_password") return "password";
-  if (code === "email_address_invalid" || code === "email_address_not_authorized") return "email";
+  if (code === "email_address_not_authorized") return "email";
   // One code for whatever is malformed: only the message tells the field.
   if (code !== "validation_failed") return undefined;
   if (message.startsWith("Password cannot")) return "password";

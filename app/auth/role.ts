@@ -6,13 +6,7 @@ import type { StaffRole } from "../backend/staff-rows.ts";
 import { endSession } from "../backend/session.ts";
 
 /** Codes of an account or a session that no longer exists, though its token is still valid. */
-const endedSessionCodes = [
-  "session_not_found",
-  "session_expired",
-  "user_not_found",
-  "user_banned",
-  "bad_jwt",
-];
+const endedSessionCodes = ["session_not_found", "user_not_found", "user_banned", "bad_jwt"];
 
 /** Asks for the role of this account, null for none. Never rejects. A session that was closed elsewhere is closed here too. */
 export async function fetchRole(userId: string): Promise<ApiResult<StaffRole | null>> {

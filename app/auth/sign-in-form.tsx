@@ -16,9 +16,6 @@ export interface SignInFormProps {
   onEmailChange: (email: string) => void;
 }
 
-/** Our server returns the first for an unconfirmed account too, so that nobody learns who has one. */
-const possiblyUnconfirmedCodes = ["invalid_credentials", "email_not_confirmed"];
-
 export function SignInForm({ email, onEmailChange }: SignInFormProps) {
   const locale = useLocale();
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string>();
@@ -31,7 +28,8 @@ export function SignInForm({ email, onEmailChange }: SignInFormProps) {
       return {};
     }
     const apiError = toApiError(error);
-    setUnconfirmedEmail(possiblyUnconfirmedCodes.includes(apiError.code) ? credentials.email : undefined);
+    // The same for an unconfirmed account, so that nobody learns who has one.
+    setUnconfirmedEmail(apiError.code === "invalid_credentials" ? credentials.email : undefined);
     return showCredentialsError(toastWords.signInFailed, apiError);
   }
 

@@ -15,7 +15,7 @@ export async function verifyCode(factorId: string, typed: string): Promise<Local
   return isWrong ? wrongCodeText(apiError.message) : errorText(apiError);
 }
 
-/** Our server says when it is the code of another time; Supabase's does not. */
+/** The server says when it is the code of another time. */
 function wrongCodeText(message: string): LocalizedText {
   const [, seconds, direction] = /\((\d+) seconds (late|early)\)$/.exec(message) ?? [];
   if (!seconds) return secondFactorWords.wrong;

@@ -34,7 +34,7 @@ const otherMessages = new Set([
 
 const authSources = readSources("server/auth/**/*.ts");
 const migrations = readSources("schema/*.sql");
-const inviteSource = readSources("app/team/invite.server.ts");
+const inviteSource = readSources("server/functions/invite.ts");
 
 const authErrors = [
   ...findAll(authSources, /AuthApiError\(\s*\d+,\s*"(\w+)"(?:,\s*["`]([^"`]+)["`])?/g),

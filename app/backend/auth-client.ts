@@ -3,15 +3,15 @@ import { adaptAuthResponse } from "./adapt-auth-response.ts";
 import { readClaims } from "./read-claims.ts";
 import { fetchTrackingRetryAfter } from "./retry-after.ts";
 import { sessionKey } from "./session-key.ts";
-import { supabaseHeaders, supabaseUrl } from "./supabase-project.ts";
+import { apiHeaders, apiOrigin } from "./api-origin.ts";
 
 let client: InstanceType<typeof AuthClient> | undefined;
 
 /** The official auth client, made on first use. It keeps the session in local storage and refreshes it. */
 export function authClient() {
   client ??= new AuthClient({
-    url: `${supabaseUrl()}/auth/v1`,
-    headers: supabaseHeaders(),
+    url: `${apiOrigin()}/auth/v1`,
+    headers: apiHeaders(),
     fetch: fetchFromAuth,
     storageKey: sessionKey,
     persistSession: true,

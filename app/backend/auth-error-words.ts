@@ -16,15 +16,11 @@ const commonPassword = {
   ar: "كلمة المرور شائعة يسهل تخمينها. اختر غيرها.",
 };
 
-/** For the codes of Supabase's auth service, and for those of its messages that share a code with others. */
+/** For the codes of the auth service, and for those of its messages that share a code with others. */
 export const authErrorWords = {
   invalid_credentials: {
     en: "The email address or the password is wrong.",
     ar: "البريد الإلكتروني أو كلمة المرور غير صحيحة.",
-  },
-  email_not_confirmed: {
-    en: "This email address is not confirmed yet. Open the email we sent to it.",
-    ar: "لم يؤكَّد هذا البريد بعد. افتح الرسالة التي أرسلناها إليه.",
   },
   user_banned: { en: "This account is suspended.", ar: "هذا الحساب موقوف." },
   signup_disabled: {
@@ -37,16 +33,10 @@ export const authErrorWords = {
     ar: "كلمة المرور قصيرة. اكتب 10 أحرف على الأقل.",
   },
   "weak_password: pwned": commonPassword,
-  "weak_password: common": commonPassword,
-  "weak_password: characters": {
-    en: "Add other kinds of letters and characters to the password.",
-    ar: "أضف إلى كلمة المرور أنواعًا أخرى من الأحرف والرموز.",
-  },
   "Password cannot be longer than 256 characters": {
     en: "Use at most 256 characters.",
     ar: "الحد الأقصى لكلمة المرور 256 حرفًا.",
   },
-  email_address_invalid: invalidEmail,
   "Unable to validate email address: invalid format": invalidEmail,
   "An email address is too long": {
     en: "The email address is too long.",
@@ -91,7 +81,6 @@ export const authErrorWords = {
     ar: "الرمز غير صحيح أو انتهت مدته.",
   },
   session_not_found: sessionEnded,
-  session_expired: sessionEnded,
   bad_jwt: sessionEnded,
   user_not_found: sessionEnded,
   refresh_token_not_found: sessionEnded,

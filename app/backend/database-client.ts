@@ -4,7 +4,7 @@ import { readErrorCode } from "./auth-client.ts";
 import { fetchWithSession } from "./fetch-with-session.ts";
 import { isUnknownToDatabase, reportOutdatedPage } from "./outdated-page.ts";
 import type { ApiResult } from "./query.ts";
-import { supabaseHeaders, supabaseUrl } from "./supabase-project.ts";
+import { apiHeaders, apiOrigin } from "./api-origin.ts";
 import type { Database } from "./schema.ts";
 
 let client: PostgrestClient<Database> | undefined;
@@ -14,8 +14,8 @@ let client: PostgrestClient<Database> | undefined;
  * are off: they take seconds of which the page knows nothing, and `Query` retries in sight.
  */
 export function databaseClient(): PostgrestClient<Database> {
-  client ??= new PostgrestClient<Database>(`${supabaseUrl()}/rest/v1`, {
-    headers: supabaseHeaders(),
+  client ??= new PostgrestClient<Database>(`${apiOrigin()}/rest/v1`, {
+    headers: apiHeaders(),
     fetch: fetchTellingRefusals,
     retry: false,
   });

@@ -1,7 +1,7 @@
 import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
 import { type ApiError, toApiError } from "./api-error.ts";
 import { fetchWithSession } from "./fetch-with-session.ts";
-import { supabaseHeaders, supabaseUrl } from "./supabase-project.ts";
+import { apiHeaders, apiOrigin } from "./api-origin.ts";
 
 export interface FunctionAnswer {
   /** What a failed call answered, too. */
@@ -15,8 +15,8 @@ export async function invokeFunction(
   body: Record<string, unknown>,
   headers: Record<string, string> = {},
 ): Promise<FunctionAnswer> {
-  const client = new FunctionsClient(`${supabaseUrl()}/functions/v1`, {
-    headers: supabaseHeaders(),
+  const client = new FunctionsClient(`${apiOrigin()}/functions/v1`, {
+    headers: apiHeaders(),
     customFetch: fetchWithSession,
   });
   const { data, error } = await client.invoke<unknown>(name, { body, headers });

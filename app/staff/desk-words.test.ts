@@ -6,7 +6,6 @@ const files = globSync([
   "app/{admin,audit,auth,backend,staff,team}/**/*.{ts,tsx}",
   "app/inquiries/{desk,figures}/**/*.{ts,tsx}",
   "app/inquiries/inbox-words.ts",
-  "supabase/templates/*.html",
 ]).filter((file) => !file.endsWith(".test.ts"));
 
 /** What each stands for is said in another way: مشرف, غير مرغوب فيه, التحقق بخطوتين, قيد, كلّف, أنشأ, صاحب الاستفسار. */

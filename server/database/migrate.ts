@@ -27,7 +27,7 @@ const tableLockTimeoutMs = 10_000;
 
 /**
  * Brings the database up to date in one transaction, under a lock that other processes wait for:
- * first what a Supabase project comes with, then our schema, as a role that owns it and has no other privilege.
+ * first the roles, accounts and what else the schema builds on, then our schema, as a role that owns it and has no other privilege.
  * Throws when an applied migration was changed since, and when the database is too old or not encoded as UTF-8.
  * Returns the names of migrations that a newer version of the site has applied.
  */

@@ -10,6 +10,9 @@ import { authenticateRequest } from "../rest/authenticate-request.ts";
 import { toRestError } from "../rest/database-error.ts";
 import { RestError } from "../rest/rest-error.ts";
 
+/** Calls a SQL function as somebody. */
+export type Call = (name: string, parameters: Record<string, unknown>) => Promise<RpcResult>;
+
 /** Calls a SQL function as `principal`. An error of the database, or of the connection to it, is returned as `error`, not thrown. */
 export async function callAs(
   database: Database,

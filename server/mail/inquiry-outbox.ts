@@ -8,10 +8,7 @@ export type WriteMail = (mail: ClaimedMail, publicUrl: string) => Promise<MailCo
 /** What a mail of this inquiry says that nobody may read in the database: a link, or a code. */
 export type AddSecrets = (mail: MailOfInquiry) => Promise<ClaimedMail>;
 
-/**
- * Mails about inquiries: rows that the inquiry's own transaction wrote. Their words are written when they are sent, by `write`.
- * Needs nothing of Node that Deno lacks.
- */
+/** Mails about inquiries: rows that the inquiry's own transaction wrote. Their words are written when they are sent, by `write`. */
 export function openInquiryOutbox(
   call: CallSql,
   publicUrl: string,

@@ -68,7 +68,7 @@ export type MailOfInquiry = Claimed & {
       }
   );
 
-/** Writes what a mail about an inquiry says. Needs nothing of Node that Deno lacks. */
+/** Writes what a mail about an inquiry says. */
 export async function writeInquiryMail(mail: ClaimedMail, publicUrl: string): Promise<MailContent> {
   const { locale } = mail;
   if (mail.kind === "erased") return { locale, ...(await writeErased(locale, mail.erased)) };

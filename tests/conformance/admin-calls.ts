@@ -76,7 +76,7 @@ export const adminCalls: Calls = {
   "functions.invoke invite": async ({ server, auth }) => {
     const { data: signedIn } = await auth.getSession();
     const headers = { apikey, Authorization: `Bearer ${signedIn.session?.access_token}` };
-    const functions = new FunctionsClient(server.functionsUrl, { headers });
+    const functions = new FunctionsClient(`${server.url}/functions/v1`, { headers });
     const body = { email: "omar@example.com", locale: "ar" };
     const { data, error } = await functions.invoke("invite", { body });
     expect([error, data.email]).toEqual([null, "omar@example.com"]);

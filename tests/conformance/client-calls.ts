@@ -14,7 +14,7 @@ import { apikey } from "./site-api-client.ts";
 /** The account, from its first day. */
 const accountCalls: Calls = {
   "functions.invoke submit-inquiry": async ({ server }) => {
-    const functions = new FunctionsClient(server.functionsUrl, { headers: { apikey } });
+    const functions = new FunctionsClient(`${server.url}/functions/v1`, { headers: { apikey } });
     const { data, error } = await functions.invoke("submit-inquiry", { body: visitorContact });
     expect([error, typeof data.id]).toEqual([null, "string"]);
   },

@@ -3,10 +3,9 @@ import type { PostgrestClient } from "@supabase/postgrest-js";
 import { expect } from "vitest";
 import { createAuthClient, createDatabaseClient } from "./site-api-client.ts";
 
-/** Where the services are, and the mails of the account service. */
+/** Where the services are, and their mails. */
 interface JourneyServer {
   url: string;
-  functionsUrl: string;
   dataDir: string;
 }
 

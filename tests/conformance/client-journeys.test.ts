@@ -11,7 +11,7 @@ describe.each(engines)("$name", (engine) => {
 
   beforeAll(async () => {
     const server = await openServer(engine);
-    journey = startJourney({ ...server, functionsUrl: `${server.url}/functions/v1` });
+    journey = startJourney(server);
     return server.stop;
   });
 

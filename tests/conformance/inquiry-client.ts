@@ -1,22 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { FunctionsClient } from "@supabase/functions-js";
 import { beforeAll, expect } from "vitest";
-import { type EdgeFunction, startEdgeFunction } from "../edge-function.ts";
-import { embedded, type Engine, postgres } from "../engines.ts";
+import type { Engine } from "../engines.ts";
 import { openServer, type OpenServer } from "../server.ts";
-
-/** Where submit-inquiry runs: in the server, or as an Edge Function that calls the server's REST API. */
-export interface InquiryRuntime {
-  name: string;
-  engine: Engine;
-  isEdgeFunction: boolean;
-}
-
-/** The same cases run on each. */
-export const inquiryRuntimes: InquiryRuntime[] = [
-  { name: "the server, on PGlite", engine: embedded, isEdgeFunction: false },
-  { name: "Deno, on Postgres", engine: postgres, isEdgeFunction: true },
-];
 
 export const contact = {
   type: "contact",
@@ -58,44 +44,18 @@ export async function submitInquiry(url: string, inquiry: object, headers?: Reco
 
 export const formHeaders = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
 
-export const siteUrl = "https://nawat.example";
-export const secretKey = "sb_secret_of-thirty-two-characters-and-more";
-
 /** A server for the tests of one file, and the ways to send inquiries to it. */
-export function openInquiryClient({ engine, isEdgeFunction }: Omit<InquiryRuntime, "name">) {
+export function openInquiryClient(engine: Engine) {
   const client = new InquiryClient();
   beforeAll(async () => {
-    const server = await openServer(engine);
-    client.server = server;
-    if (isEdgeFunction) client.edgeFunction = await startSubmitInquiry(server.url);
-    return async () => {
-      await client.edgeFunction?.stop();
-      await server.stop();
-    };
+    client.server = await openServer(engine);
+    return client.server.stop;
   });
   return client;
 }
 
-/** The Edge Function before the REST API at `supabaseUrl`, for pages at `siteUrl`. */
-export function startSubmitInquiry(supabaseUrl: string): Promise<EdgeFunction> {
-  return startEdgeFunction("submit-inquiry", edgeVariables(supabaseUrl));
-}
-
-/** What Supabase sets for a function, and the operator. */
-export function edgeVariables(supabaseUrl: string): Record<string, string> {
-  return {
-    SUPABASE_URL: supabaseUrl,
-    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
-    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: "sb_publishable_embedded" }),
-    SITE_URL: siteUrl,
-  };
-}
-
-let sender = 0;
-
 class InquiryClient {
   #server: OpenServer | undefined;
-  edgeFunction: EdgeFunction | undefined;
 
   set server(server: OpenServer) {
     this.#server = server;
@@ -106,22 +66,17 @@ class InquiryClient {
     return this.#server;
   }
 
-  /** Of the functions, without their names. */
-  get url(): string {
-    return this.edgeFunction?.url ?? `${this.server.url}/functions/v1`;
-  }
-
   get functions() {
-    return new FunctionsClient(this.url, { headers: { apikey: "sb_publishable_embedded", ...nextSender() } });
+    const headers = { apikey: "sb_publishable_embedded" };
+    return new FunctionsClient(`${this.server.url}/functions/v1`, { headers });
   }
 
   post(body: BodyInit, headers: Record<string, string>) {
     return this.send({ method: "POST", body, headers });
   }
 
-  send({ headers, ...init }: Omit<RequestInit, "headers"> & { headers?: Record<string, string> }) {
-    const request = { ...init, headers: { ...nextSender(), ...headers }, redirect: "manual" } as const;
-    return fetch(`${this.url}/submit-inquiry`, request);
+  send(init: RequestInit) {
+    return fetch(`${this.server.url}/functions/v1/submit-inquiry`, { ...init, redirect: "manual" });
   }
 
   /** The row with this id, as stored in the database. */
@@ -131,10 +86,4 @@ class InquiryClient {
     ]);
     return rows[0];
   }
-}
-
-/** The Edge Function always counts: each call comes from a network of its own, by the header it trusts. */
-function nextSender() {
-  sender += 1;
-  return { "cf-connecting-ip": `10.${sender >> 8}.${sender & 255}.1` };
 }

@@ -4,7 +4,7 @@ import { contact, openInquiryClient } from "./inquiry-client.ts";
 import { apikey, createDatabaseClient, signUpAndIn } from "./site-api-client.ts";
 
 describe("the API calls of the specification", () => {
-  const inquiryClient = openInquiryClient({ engine: postgres, isEdgeFunction: false });
+  const inquiryClient = openInquiryClient(postgres);
 
   beforeAll(async () => {
     for (let n = 1; n <= 7; n++) {

@@ -10,7 +10,7 @@ import { builtSiteFolder, openServer, startServer } from "../server.ts";
 import { formHeaders, contact, project, openInquiryClient } from "./inquiry-client.ts";
 
 describe("native forms", () => {
-  const inquiryClient = openInquiryClient({ engine: postgres, isEdgeFunction: false });
+  const inquiryClient = openInquiryClient(postgres);
 
   test("a native form is answered with the sent page in its language", async () => {
     const answer = await inquiryClient.post(

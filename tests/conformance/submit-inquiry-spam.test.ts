@@ -1,14 +1,14 @@
 import { load } from "cheerio";
 import { afterAll, describe, expect, test } from "vitest";
-import { embedded } from "../engines.ts";
+import { embedded, engines } from "../engines.ts";
 import { numberedReference } from "../numbered-reference.ts";
 import { openServer } from "../server.ts";
 import { honeypot } from "../../app/inquiries/fields.ts";
-import { contact, formHeaders, inquiryRuntimes, openInquiryClient, sendInquiry } from "./inquiry-client.ts";
+import { contact, formHeaders, openInquiryClient, sendInquiry } from "./inquiry-client.ts";
 import { awaitInquiryWindow } from "../inquiry-window.ts";
 
-describe.each(inquiryRuntimes)("suspicious inquiries on $name", (runtime) => {
-  const inquiryClient = openInquiryClient(runtime);
+describe.each(engines)("suspicious inquiries on $name", (engine) => {
+  const inquiryClient = openInquiryClient(engine);
 
   const browser = { origin: "https://elsewhere.example", "sec-fetch-site": "same-origin" };
   const fills = { [honeypot]: "Rana Haddad" };

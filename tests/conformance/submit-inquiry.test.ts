@@ -1,9 +1,10 @@
 import { FunctionsHttpError } from "@supabase/functions-js";
 import { describe, expect, test } from "vitest";
-import { contact, project, inquiryRuntimes, openInquiryClient } from "./inquiry-client.ts";
+import { engines } from "../engines.ts";
+import { contact, project, openInquiryClient } from "./inquiry-client.ts";
 
-describe.each(inquiryRuntimes)("submit-inquiry on $name", (runtime) => {
-  const inquiryClient = openInquiryClient(runtime);
+describe.each(engines)("submit-inquiry on $name", (engine) => {
+  const inquiryClient = openInquiryClient(engine);
 
   test("the official client sends a message, and all of it is stored", async () => {
     const { data, error } = await inquiryClient.functions.invoke("submit-inquiry", {

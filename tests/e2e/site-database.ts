@@ -28,7 +28,6 @@ const keptTables = new Set([
   "auth.signing_keys",
   "private.audit_head",
   "private.mailbox_positions",
-  "private.settings",
   "public.closed_days",
   "public.reply_templates",
 ]);

@@ -6,7 +6,7 @@ import { startStaticHost } from "../static-host.ts";
 import { failOnConsoleErrors } from "./console-errors.ts";
 import { test as base } from "./sites.ts";
 
-/** Any host that serves files, with the policy our own server would give its first page. */
+/** Any host that serves files, with the policy our server would give its first page. */
 const test = base.extend<{ host: { url: string } }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures are wanted from this pattern
   host: async ({}, use) => {

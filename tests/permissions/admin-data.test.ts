@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Database, Transaction } from "../../server/database/database.ts";
-import { schemaDatabases } from "./schema-databases.ts";
+import { engines, openMigratedDatabase } from "../engines.ts";
 import { seed } from "./principals.ts";
 import { withRollback } from "./with-rollback.ts";
 
-describe.each(schemaDatabases)("what the admin page reads on $name", ({ open }) => {
+describe.each(engines)("what the admin page reads on $name", (engine) => {
   let database: Database;
 
   beforeAll(async () => {
-    const opened = await open();
+    const opened = await openMigratedDatabase(engine);
     database = opened.database;
     return opened.close;
   });

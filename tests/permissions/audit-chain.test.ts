@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Database, Transaction } from "../../server/database/database.ts";
 import { changedLogs, hashAgain } from "./changed-logs.ts";
 import { fireCommitTriggers, seed } from "./principals.ts";
-import { schemaDatabases } from "./schema-databases.ts";
+import { engines, openMigratedDatabase } from "../engines.ts";
 import { withRollback } from "./with-rollback.ts";
 
-describe.each(schemaDatabases)("the chain of the audit log on $name", ({ open }) => {
+describe.each(engines)("the chain of the audit log on $name", (engine) => {
   let database: Database;
 
   beforeAll(async () => {
-    const opened = await open();
+    const opened = await openMigratedDatabase(engine);
     database = opened.database;
     return opened.close;
   });

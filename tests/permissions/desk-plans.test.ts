@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { insertInquiries } from "../../bench/seed-inquiries.ts";
 import type { Database } from "../../server/database/database.ts";
-import { schemaDatabases } from "./schema-databases.ts";
+import { engines, openMigratedDatabase } from "../engines.ts";
 
-describe.each(schemaDatabases)("lists of inquiries on $name", ({ open }) => {
+describe.each(engines)("lists of inquiries on $name", (engine) => {
   let database: Database;
 
   beforeAll(async () => {
-    const opened = await open();
+    const opened = await openMigratedDatabase(engine);
     database = opened.database;
     await insertInquiries(database, 4000);
     return opened.close;

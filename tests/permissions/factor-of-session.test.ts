@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { asRole } from "../../server/database/as-role.ts";
 import { openTeam, type TeamDatabase, users } from "./open-team.ts";
 import { insertFactorSql } from "./principals.ts";
-import { schemaDatabases } from "./schema-databases.ts";
+import { engines } from "../engines.ts";
 
 const sessions = {
   passed: "00000000-0000-4000-8000-000000000001",
@@ -13,11 +13,11 @@ const factors = {
   second: "00000000-0000-4000-8000-0000000000f2",
 };
 
-describe.each(schemaDatabases)("a session and its second factor on $name", ({ open, insertSessionSql }) => {
+describe.each(engines)("a session and its second factor on $name", (engine) => {
   let team: TeamDatabase;
 
   beforeAll(async () => {
-    team = await openTeam(open);
+    team = await openTeam(engine);
     return team.close;
   });
 
@@ -25,7 +25,9 @@ describe.each(schemaDatabases)("a session and its second factor on $name", ({ op
     await team.execute("delete from auth.mfa_factors; delete from auth.sessions");
     for (const id of Object.values(factors)) await team.execute(insertFactorSql("verified", id));
     for (const id of Object.values(sessions)) {
-      await team.database.transaction((t) => t.query(insertSessionSql, [id, users.ada]));
+      await team.database.transaction((t) =>
+        t.query("insert into auth.sessions (id, user_id, amr) values ($1, $2, '[]')", [id, users.ada]),
+      );
     }
     await team.execute(
       `update auth.sessions set factor_id = '${factors.first}' where id = '${sessions.passed}'`,

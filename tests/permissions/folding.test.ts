@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { foldText } from "../../app/i18n/folding.ts";
 import type { Database } from "../../server/database/database.ts";
 import { seededRandom } from "../fuzz/random.ts";
-import { schemaDatabases } from "./schema-databases.ts";
+import { engines, openMigratedDatabase } from "../engines.ts";
 
-describe.each(schemaDatabases)("texts are folded on $name", ({ open }) => {
+describe.each(engines)("texts are folded on $name", (engine) => {
   let database: Database;
 
   beforeAll(async () => {
-    const opened = await open();
+    const opened = await openMigratedDatabase(engine);
     database = opened.database;
     return opened.close;
   });

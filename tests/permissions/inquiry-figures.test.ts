@@ -5,17 +5,17 @@ import { insertInquiries } from "../../bench/seed-inquiries.ts";
 import type { Database, Transaction } from "../../server/database/database.ts";
 import { numberedReference } from "../numbered-reference.ts";
 import { userIds } from "./principals.ts";
-import { schemaDatabases } from "./schema-databases.ts";
+import { engines, openMigratedDatabase } from "../engines.ts";
 import { withRollback } from "./with-rollback.ts";
 
 /** Midnight of this week's Monday at the office. */
 const monday = `(date_trunc('week', now() at time zone '${office.timeZone}') at time zone '${office.timeZone}')`;
 
-describe.each(schemaDatabases)("figures of inquiries on $name", ({ open }) => {
+describe.each(engines)("figures of inquiries on $name", (engine) => {
   let database: Database;
 
   beforeAll(async () => {
-    const opened = await open();
+    const opened = await openMigratedDatabase(engine);
     database = opened.database;
     await database.transaction((transaction) =>
       transaction.execute(

@@ -1,12 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { schemaDatabases } from "./schema-databases.ts";
+import { engines } from "../engines.ts";
 import { type Name, openTeam, type TeamDatabase, users } from "./open-team.ts";
 
-describe.each(schemaDatabases)("invitations on $name", ({ open }) => {
+describe.each(engines)("invitations on $name", (engine) => {
   let team: TeamDatabase;
 
   beforeAll(async () => {
-    team = await openTeam(open);
+    team = await openTeam(engine);
     return team.close;
   });
   beforeEach(async () => {

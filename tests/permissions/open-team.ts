@@ -1,7 +1,7 @@
 import { asRole } from "../../server/database/as-role.ts";
 import { isDatabaseError } from "../../server/database/database.ts";
 import { signedInBefore } from "./principals.ts";
-import type { SchemaDatabase } from "./schema-databases.ts";
+import { type Engine, openMigratedDatabase } from "../engines.ts";
 
 /** Ada and Ben have verified addresses, Sam has not. */
 export const users = {
@@ -12,8 +12,8 @@ export const users = {
 export type Name = keyof typeof users;
 
 /** A database with their accounts. */
-export async function openTeam(open: SchemaDatabase["open"]) {
-  const { database, close } = await open();
+export async function openTeam(engine: Engine) {
+  const { database, close } = await openMigratedDatabase(engine);
   const execute = (script: string) => database.transaction((t) => t.execute(script));
   await execute(
     Object.entries(users)

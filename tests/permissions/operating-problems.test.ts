@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Database, Transaction } from "../../server/database/database.ts";
 import { mailboxReader, runAs, seed } from "./principals.ts";
-import { schemaDatabases } from "./schema-databases.ts";
+import { engines, openMigratedDatabase } from "../engines.ts";
 import { withRollback } from "./with-rollback.ts";
 
 const told = "select set_config('app.settings.staff_email', ' Team@example.com ,ben@example.com', true)";
 
-describe.each(schemaDatabases)("what staff are told of the site's mail on $name", ({ open }) => {
+describe.each(engines)("what staff are told of the site's mail on $name", (engine) => {
   let database: Database;
 
   beforeAll(async () => {
-    const opened = await open();
+    const opened = await openMigratedDatabase(engine);
     database = opened.database;
     return opened.close;
   });

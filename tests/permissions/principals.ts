@@ -18,7 +18,6 @@ const setups = {
   staffAal1: "select set_config('app.settings.staff_aal', 'aal1', true)",
   staffAal2: "select set_config('app.settings.staff_aal', 'aal2', true)",
   staffAalMistyped: "select set_config('app.settings.staff_aal', 'AAL2', true)",
-  storedStaffAal2: "insert into private.settings values ('staff_aal', 'aal2')",
   verifiedFactor: `${insertFactorSql("verified")}; ${insertFactorSql("verified", randomUUID(), userIds.lina)}`,
   unverifiedFactor: insertFactorSql("unverified"),
   erasing: "select set_config('app.erasing', 'true', true)",
@@ -35,7 +34,7 @@ const setups = {
 };
 
 /**
- * What may be so before a statement: the operator's setting, passed by the server or stored, second factors of Ada's and
+ * What may be so before a statement: the operator's setting, second factors of Ada's and
  * Lina's, that they are banned, that staff are told of the inquiry, that its sender waits for an agreement, that its file is unfinished
  * or waits for a scanner, that its mails were not delivered, or that a function is erasing data.
  */

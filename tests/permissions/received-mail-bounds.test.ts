@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Database, Transaction } from "../../server/database/database.ts";
 import { seed, submitInquirySql } from "./principals.ts";
-import { schemaDatabases } from "./schema-databases.ts";
+import { engines, openMigratedDatabase } from "../engines.ts";
 import { withRollback } from "./with-rollback.ts";
 
-describe.each(schemaDatabases)("what strangers may fill on $name", ({ open }) => {
+describe.each(engines)("what strangers may fill on $name", (engine) => {
   let database: Database;
 
   beforeAll(async () => {
-    const opened = await open();
+    const opened = await openMigratedDatabase(engine);
     database = opened.database;
     return opened.close;
   });

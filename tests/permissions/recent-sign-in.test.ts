@@ -2,13 +2,13 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { asRole } from "../../server/database/as-role.ts";
 import { openTeam, type TeamDatabase, users } from "./open-team.ts";
 import { insertFactorSql, signedInBefore } from "./principals.ts";
-import { schemaDatabases } from "./schema-databases.ts";
+import { engines } from "../engines.ts";
 
-describe.each(schemaDatabases)("what changes the team on $name", ({ open, owner }) => {
+describe.each(engines)("what changes the team on $name", (engine) => {
   let team: TeamDatabase;
 
   beforeAll(async () => {
-    team = await openTeam(open);
+    team = await openTeam(engine);
     await team.setAdmins("ada");
     return team.close;
   });
@@ -36,29 +36,14 @@ describe.each(schemaDatabases)("what changes the team on $name", ({ open, owner 
 
   test("is done after a password of long ago and a code of a minute ago, in either order", async () => {
     await addFactor();
-    await team.execute("update private.unproven_factors set verified_at = now() - interval '16 minutes'");
     for (const amr of [withCode(), withCode().toReversed()]) {
       expect((await revoke({ aal: "aal2", amr })).rows).toEqual([{ result: false }]);
     }
   });
 
-  test("is refused after a code of a factor that is gone, or that a stolen session may have added", async () => {
+  test("is refused after a code of a factor that is gone", async () => {
     const refusal = { hint: "recent_sign_in_required" };
     await expect(revoke({ aal: "aal2", amr: withCode() })).rejects.toMatchObject(refusal);
-    await addFactor();
-    // Our own service asks who is there before it adds one.
-    if (!owner.bypassesRowSecurity)
-      expect((await revoke({ aal: "aal2", amr: withCode() })).rows).toHaveLength(1);
-    else {
-      for (const method of ["totp", "mfa/phone"]) {
-        const amr = [signedInBefore(16), signedInBefore(1, method)];
-        await expect(revoke({ aal: "aal2", amr })).rejects.toMatchObject(refusal);
-      }
-      // An older one beside it has been passed by who added another.
-      await team.execute("update private.unproven_factors set verified_at = now() - interval '16 minutes'");
-      await addFactor();
-      expect((await revoke({ aal: "aal2", amr: withCode() })).rows).toHaveLength(1);
-    }
   });
 
   test.each([

@@ -3,15 +3,15 @@ import { runInRequest } from "../../server/current-request.ts";
 import { asRole } from "../../server/database/as-role.ts";
 import type { Database, Transaction } from "../../server/database/database.ts";
 import { seed, userIds } from "./principals.ts";
-import { schemaDatabases } from "./schema-databases.ts";
+import { engines, openMigratedDatabase } from "../engines.ts";
 
 const id = "3f2a1b00-request";
 
-describe.each(schemaDatabases)("the request in the audit log on $name", ({ open }) => {
+describe.each(engines)("the request in the audit log on $name", (engine) => {
   let database: Database;
 
   beforeAll(async () => {
-    const opened = await open();
+    const opened = await openMigratedDatabase(engine);
     database = opened.database;
     await database.transaction(seed);
     return opened.close;
@@ -40,13 +40,6 @@ describe.each(schemaDatabases)("the request in the audit log on $name", ({ open 
     const request = { id, service: "rest", route: undefined, refusal: undefined } as const;
     expect(await runInRequest({ ...request }, () => changeStatus())).toBe(id);
     expect(await changeStatus()).toBeNull();
-  });
-
-  test("is the gateway's at Supabase, before the client's", async () => {
-    expect(
-      await changeStatus(JSON.stringify({ "x-request-id": "from-the-client", "sb-request-id": id })),
-    ).toBe(id);
-    expect(await changeStatus(JSON.stringify({ "x-request-id": id }))).toBe(id);
   });
 
   test.each([

@@ -4,14 +4,14 @@ import { foldText } from "../../app/i18n/folding.ts";
 import { columnName } from "../../app/inquiries/fields.ts";
 import { choiceWords } from "../../app/inquiries/words.ts";
 import { openTeam, users } from "./open-team.ts";
-import { schemaDatabases } from "./schema-databases.ts";
+import { engines } from "../engines.ts";
 import { withRollback } from "./with-rollback.ts";
 
-describe.each(schemaDatabases)("the search of the desk on $name", ({ open }) => {
+describe.each(engines)("the search of the desk on $name", (engine) => {
   let team: Awaited<ReturnType<typeof openTeam>>;
 
   beforeAll(async () => {
-    team = await openTeam(open);
+    team = await openTeam(engine);
     await team.setAdmins("ada");
   });
   afterAll(() => team.close());

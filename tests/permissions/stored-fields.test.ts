@@ -8,15 +8,15 @@ import {
   inquiryKinds,
   maxStoredLength,
 } from "../../app/inquiries/fields.ts";
-import { schemaDatabases } from "./schema-databases.ts";
+import { engines, openMigratedDatabase } from "../engines.ts";
 import { asRole, serviceRole } from "../../server/database/as-role.ts";
 import type { Database } from "../../server/database/database.ts";
 
-describe.each(schemaDatabases)("the stored inquiry on $name", ({ open }) => {
+describe.each(engines)("the stored inquiry on $name", (engine) => {
   let database: Database;
 
   beforeAll(async () => {
-    const opened = await open();
+    const opened = await openMigratedDatabase(engine);
     database = opened.database;
     return opened.close;
   });

@@ -13,8 +13,6 @@ export const teamCases: PermissionCase[] = [
   ...staffCases(["staffAal2"], { ada: 0, adaAal2: 1, sam: 0 }),
   ...staffCases(["banned"], { ada: 0 }),
   ...staffCases(["staffAal2", "verifiedFactor"], { ada: 0, adaAal2: 1 }),
-  ...staffCases(["storedStaffAal2"], { ada: 0, adaAal2: 1, sam: 0 }),
-  ...staffCases(["storedStaffAal2", "staffAal1"], { ada: 1, adaAal2: 1 }),
   ...staffCases(["staffAalMistyped"], { ada: 0, adaAal2: 1 }),
 
   ...casesFor("select * from public.user_roles", { anon: denied, sam: 0, ada: 1, service: denied }),

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { asRole } from "../../server/database/as-role.ts";
 import { type Name, openTeam, type TeamDatabase, users } from "./open-team.ts";
-import { schemaDatabases } from "./schema-databases.ts";
+import { engines } from "../engines.ts";
 
 const sessionId = "00000000-0000-4000-8000-000000000001";
 
-describe.each(schemaDatabases)("the team on $name", ({ open, insertSessionSql }) => {
+describe.each(engines)("the team on $name", (engine) => {
   let team: TeamDatabase;
 
   beforeAll(async () => {
-    team = await openTeam(open);
+    team = await openTeam(engine);
     return team.close;
   });
 
@@ -63,7 +63,9 @@ describe.each(schemaDatabases)("the team on $name", ({ open, insertSessionSql })
 
   test("rights end with the session, though its token is valid for longer", async () => {
     await team.setAdmins("ada");
-    await team.database.transaction((t) => t.query(insertSessionSql, [sessionId, users.ada]));
+    await team.database.transaction((t) =>
+      t.query("insert into auth.sessions (id, user_id, amr) values ($1, $2, '[]')", [sessionId, users.ada]),
+    );
     const claims = { role: "authenticated", sub: users.ada, session_id: sessionId, aal: "aal2" };
     const call = (statement: string) =>
       asRole(team.database, { role: "authenticated", claims }, async (t) => (await t.query(statement)).rows);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Database, Transaction } from "../../server/database/database.ts";
 import { type Principal, runAs, seed, userIds } from "./principals.ts";
-import { schemaDatabases } from "./schema-databases.ts";
+import { engines, openMigratedDatabase } from "../engines.ts";
 import { withRollback } from "./with-rollback.ts";
 
 const assignTo = (id: string | null) =>
@@ -40,11 +40,11 @@ const silent: Record<string, [Principal | "operator", string][]> = {
   ],
 };
 
-describe.each(schemaDatabases)("what staff are told on $name", ({ open }) => {
+describe.each(engines)("what staff are told on $name", (engine) => {
   let database: Database;
 
   beforeAll(async () => {
-    const opened = await open();
+    const opened = await openMigratedDatabase(engine);
     database = opened.database;
     return opened.close;
   });

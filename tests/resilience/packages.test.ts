@@ -99,9 +99,7 @@ test("README and documentation name commands, settings, pages and files that the
     for (const [, name = ""] of text.matchAll(/npm run ([\w-]+)/g)) expect(commands, page).toContain(name);
     for (const [, path = ""] of text.matchAll(/\]\((?!https?:)([^)#]+)[^)]*\)/g))
       expect(existsSync(join(root, page, "..", path)), `${page}: ${path}`).toBe(true);
-    for (const [, path = ""] of text.matchAll(
-      /`((?:app|server|scene|tests|supabase|bench|docs)\/[\w./-]+)`/g,
-    ))
+    for (const [, path = ""] of text.matchAll(/`((?:app|server|scene|tests|schema|bench|docs)\/[\w./-]+)`/g))
       expect(existsSync(join(root, path)), `${page}: ${path}`).toBe(true);
     for (const [, name = ""] of text.matchAll(/^ {4}([A-Z_]{4,})=/gm))
       expect(config, page).toContain(`  ${name}:`);

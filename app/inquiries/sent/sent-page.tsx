@@ -5,7 +5,6 @@ import { ButtonLink } from "../../ui/button.tsx";
 import { Designator } from "../../ui/designator.tsx";
 import { formPaths, type InquiryKind, receivedFragment } from "../fields.ts";
 import { InlineScript } from "../../site/inline-script.tsx";
-import { hasOwnServer } from "../has-own-server.ts";
 import fillScript from "./fill-in-browser.ts?script";
 import { ReceivedIcon } from "./received-icon.tsx";
 import { momentPlaceholder, referencePlaceholder } from "./sent-path.ts";
@@ -54,7 +53,7 @@ export default function SentPage() {
           </p>
         </div>
       </section>
-      {!hasOwnServer && <InlineScript text={fillScript} />}
+      {import.meta.env.VITE_SUPABASE_URL && <InlineScript text={fillScript} />}
       <section className={`surface-base section ${styles.ifReceived}`} aria-labelledby="next">
         <div className="page-container">
           <Designator>J5</Designator>

@@ -2,7 +2,12 @@ import { type BuiltPage, headersWithoutScripts, removeScripts } from "../../with
 import { localizeProblemWords } from "../form/problem-words.server.ts";
 import type { RejectedForm } from "../form/rejection-context.server.ts";
 import type { FormRejection } from "../form/summarize-problems.ts";
-import type { RejectionDocument } from "./submit-inquiry.server.ts";
+
+export interface RejectionDocument {
+  body: string;
+  /** With its Content-Type. */
+  headers: Record<string, string>;
+}
 
 /**
  * The built page of a form, with the form as it was sent and what is wrong with it: `render` renders the page with that. It ships no

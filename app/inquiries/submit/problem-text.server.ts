@@ -1,7 +1,7 @@
 import type { LocalizedText } from "../../i18n/text.ts";
 import { fieldsOf } from "../fields.ts";
 import { localizeProblemWords } from "../form/problem-words.server.ts";
-import type { RejectionDocument } from "./submit-inquiry.server.ts";
+import type { RejectionDocument } from "./problem-page.server.ts";
 import { type FormRejection, summarizeProblems } from "../form/summarize-problems.ts";
 import { fieldWords } from "../words.ts";
 
@@ -11,7 +11,7 @@ const goBack: LocalizedText = {
 };
 
 /**
- * What is wrong with a form, as plain text: for a host that shows no HTML of ours. The form and what was typed are one step
+ * What is wrong with a form, as plain text: where its page cannot be rendered. The form and what was typed are one step
  * back in the browser's history.
  */
 export async function renderProblemText(rejection: FormRejection): Promise<RejectionDocument> {

@@ -5,9 +5,8 @@ import { createPageKey, type PageAddress, pagePath } from "./page-key.server.ts"
 export async function createFirstPage(
   rpc: (name: string, parameters: Record<string, unknown>) => Promise<RpcResult>,
   { id, ...address }: { id: string } & Omit<PageAddress, "key">,
-  writePath = pagePath,
 ): Promise<string | undefined> {
   const { key, hash } = createPageKey();
   const { data } = await rpc("add_inquiry_key", { inquiry_id: id, key_hash: hash });
-  return data === true ? writePath({ ...address, key }) : undefined;
+  return data === true ? pagePath({ ...address, key }) : undefined;
 }

@@ -2,7 +2,6 @@ import { company } from "../../company.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import { telUrl } from "../../ui/tel-url.ts";
-import { hasOwnServer } from "../has-own-server.ts";
 import { NewLinkForm } from "./new-link-form.tsx";
 import { NoScriptText } from "./scripted/no-script-text.tsx";
 import { Slip, StruckCell } from "./slip.tsx";
@@ -12,6 +11,8 @@ import { sheetWords, slipWords } from "./visitor-words.ts";
 import { WrittenText } from "./written-text.tsx";
 import { zoneOf } from "./zone-of.ts";
 import { ZoneOutcome } from "./zone-outcome.tsx";
+
+const hasOwnServer = !import.meta.env.VITE_SUPABASE_URL;
 
 /** Of a link that opens nothing, or of none: asks for the address to mail a new one to. */
 export function LinkPage({ content }: { content: VisitorPageContent | null }) {

@@ -208,7 +208,6 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
             "The draft of a form",
             "What you have typed into the contact form or the project form but not yet sent, so that it is not lost. It is kept until you send the form or clear the draft. After 30\u00a0days it is no longer shown, and it is deleted when you next open one of the forms.",
           ],
-          ["The link to your inquiry", "From the moment you send it until you close the window."],
           [
             "The offer of the other language",
             "One word, once you have chosen a language or closed the offer.",

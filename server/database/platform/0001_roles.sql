@@ -1,4 +1,4 @@
--- What a Supabase project has before its first migration: the roles, and the schemas that each may see.
+-- The roles, and the schemas that each may see.
 -- Roles belong to the whole cluster, so another database may have made them already.
 do $$
 declare
@@ -18,7 +18,7 @@ begin
 end
 $$;
 
--- On Supabase row-level security does not apply to the service role. What it may touch is still what a migration grants.
+-- Row-level security does not apply to the service role. What it may touch is still what a migration grants.
 -- A database role that may not grant this (see its manual: BYPASSRLS) does without: no policy of ours is for the service role.
 do $$
 begin

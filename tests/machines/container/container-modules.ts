@@ -8,7 +8,7 @@ export const maxMegabytes = 140;
 
 /** Packages that build, compile or browse, by the path of the module. */
 export const notInContainers =
-  /node_modules\/(@?typescript|vite|@?rolldown|esbuild|lightningcss|@?deno|playwright|puppeteer|@sparticuz|node)(?=[/-]|$)/;
+  /node_modules\/(@?typescript|vite|@?rolldown|esbuild|lightningcss|playwright|puppeteer|@sparticuz|node)(?=[/-]|$)/;
 
 /** Paths of the modules of `npm ci --omit=dev` on this machine, as package-lock.json has them. */
 export function listContainerModules(): string[] {

@@ -1,4 +1,4 @@
-import { supabaseHeaders, supabaseUrl } from "../../../backend/supabase-project.ts";
+import { apiHeaders, apiOrigin } from "../../../backend/api-origin.ts";
 import { findDrop } from "../upload/page-parts.ts";
 import { prepareFiles } from "../upload/prepare-files.ts";
 import { isDeleted } from "../upload/remove-files.ts";
@@ -6,8 +6,8 @@ import { openedHash, pageOf } from "./page-address.ts";
 
 /** Addresses are logged on the way, so the key is in a header. */
 export const functionPlace = () => ({
-  endpoint: `${supabaseUrl()}/functions/v1/visitor-files`,
-  headers: { ...supabaseHeaders(), "inquiry-page": pageOf(openedHash) },
+  endpoint: `${apiOrigin()}/functions/v1/visitor-files`,
+  headers: { ...apiHeaders(), "inquiry-page": pageOf(openedHash) },
 });
 
 /** React puts what a template has beside its content, not into it. */

@@ -1,28 +1,9 @@
 import { z } from "zod";
-import { readBody } from "../read-body.server.ts";
-import type { RpcResult } from "../rpc.server.ts";
-
-/** What the handler needs from its runtime. */
-export interface Dependencies {
-  /** Calls a SQL function as the sender of the request, by its access token. */
-  rpc(name: string, parameters: Record<string, unknown>): Promise<RpcResult>;
-  /** Mails the link of an invitation, as the official client's `auth.admin.inviteUserByEmail` does. */
-  inviteUserByEmail(email: string, options: InviteOptions): Promise<{ error: Failure | null }>;
-  /** Tells the operator why a mail could not be sent. */
-  reportError(error: Failure): void;
-  /** Origin of the pages: the link of the mail leads there. */
-  siteOrigin: string;
-}
-
-interface InviteOptions {
-  data: { locale: string; invited_by: string };
-  redirectTo: string;
-}
-
-interface Failure {
-  code?: string | undefined;
-  message: string;
-}
+import { readBody } from "../../app/read-body.server.ts";
+import type { Auth } from "../auth/auth.ts";
+import { withoutQuotes } from "../log/describe-error.ts";
+import { log } from "../log/log.ts";
+import type { Call } from "./call-as.ts";
 
 /** Bytes. It bounds how deep and how many values the JSON is, too. */
 const maxBodyBytes = 2048;
@@ -46,8 +27,9 @@ const invitationSchema = z.object({
  * Invites an address to the team: `POST {"email", "locale", "new_role"}` with the access token of an admin. The database decides; only then
  * a link is mailed. Answers `200 {"id", "email", "expires_at"}`. Errors are `{"code", "message"}`: 400, 405 and 413 for what is
  * no invitation, 401, 403, 400, 409 and 429 as the database answers, 502 when no mail could be sent: the invitation is revoked then.
+ * `call` calls a SQL function as the request's sender.
  */
-export async function invite(request: Request, dependencies: Dependencies): Promise<Response> {
+export async function invite(request: Request, call: Call, auth: Auth, publicUrl: string): Promise<Response> {
   if (request.method !== "POST") {
     return errorResponse(405, "method_not_allowed", "Only POST is allowed.", { Allow: "POST, OPTIONS" });
   }
@@ -57,7 +39,7 @@ export async function invite(request: Request, dependencies: Dependencies): Prom
   if (!body)
     return errorResponse(400, "validation_failed", "Enter an email address such as name@example.com.");
 
-  const { data, error, status } = await dependencies.rpc("create_invitation", {
+  const { data, error, status } = await call("create_invitation", {
     member_email: body.email,
     locale: body.locale,
     new_role: body.new_role,
@@ -68,15 +50,16 @@ export async function invite(request: Request, dependencies: Dependencies): Prom
     return errorResponse(status, error.code, error.message, retryAfter);
   }
   const { id, email, locale, expires_at, invited_by } = invitationSchema.parse(data);
-  const { error: mailError } = await dependencies.inviteUserByEmail(email, {
+  const { error: mailError } = await auth.inviteUserByEmail(email, {
     data: { locale, invited_by },
-    redirectTo: `${dependencies.siteOrigin}/auth/confirm`,
+    redirectTo: `${publicUrl}/auth/confirm`,
   });
   if (!mailError) return Response.json({ id, email, expires_at });
 
-  dependencies.reportError(mailError);
+  const { code, message }: { code?: string; message: string } = mailError;
+  log("invitation_not_mailed", { code, error: withoutQuotes(message) });
   // What was not sent must not stand as if it were. Should this fail too, inviting again replaces it.
-  await dependencies.rpc("revoke_invitation", { invitation_id: id });
+  await call("revoke_invitation", { invitation_id: id });
   return errorResponse(502, "mail_failed", "The invitation email could not be sent. Send it again.");
 }
 

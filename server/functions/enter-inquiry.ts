@@ -1,16 +1,10 @@
 import { createHash } from "node:crypto";
-import type { RpcResult } from "../../rpc.server.ts";
-import { parseSubmission } from "../submit/parse-submission.server.ts";
-import { withDueMoment } from "../submit/with-due-moment.server.ts";
-import { type Entry, validateEntry } from "./validate-entry.server.ts";
-
-/** What the handler needs from its runtime. */
-export interface Dependencies {
-  /** Calls a SQL function as the sender of the request, by its access token. */
-  rpc(name: string, parameters: Record<string, unknown>): Promise<RpcResult>;
-  /** Called once an inquiry is stored, and the mails about it with it. */
-  wakeMail(): void;
-}
+import { type Entry, validateEntry } from "../../app/inquiries/enter/validate-entry.server.ts";
+import { parseSubmission } from "../../app/inquiries/submit/parse-submission.server.ts";
+import { withDueMoment } from "../../app/inquiries/submit/with-due-moment.server.ts";
+import type { RpcResult } from "../../app/rpc.server.ts";
+import type { MailQueue } from "../mail/mail-queue.ts";
+import type { Call } from "./call-as.ts";
 
 const keyPattern = /^[\x21-\x7e]{8,100}$/;
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -18,9 +12,9 @@ const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /**
  * Takes one inquiry that staff enter, or a mail that begins a conversation: `POST` of JSON with their access token and an
  * Idempotency-Key. The database decides who may. Answers `200 {"id", "reference", "due_at", "has_receipt"}`; 400, 405, 413 and 415
- * for what is no entry, 422 with a code per field, and the database's own status. Needs nothing of Node that Deno lacks.
+ * for what is no entry, 422 with a code per field, and the database's own status. `call` calls a SQL function as the request's sender.
  */
-export async function enterInquiry(request: Request, dependencies: Dependencies): Promise<Response> {
+export async function enterInquiry(request: Request, call: Call, mail: MailQueue): Promise<Response> {
   if (request.method !== "POST")
     return errorResponse(405, "method_not_allowed", "Only POST is allowed.", { Allow: "POST, OPTIONS" });
   const parsed = await parseSubmission(request);
@@ -39,9 +33,9 @@ export async function enterInquiry(request: Request, dependencies: Dependencies)
   // The moment as it was sent: one to come is taken as now, which is another at the next attempt.
   const sent = { ...entry, happenedAt: fields["happenedAt"] };
   const options = { key: withDigest(key, sent), assignee, wantsReceipt };
-  const { data, error, status } = await storeEntry(dependencies, entry, options);
+  const { data, error, status } = await storeEntry(call, entry, options);
   if (error) return errorResponse(status, error.code, error.message);
-  dependencies.wakeMail();
+  mail.wake();
   return Response.json(data);
 }
 
@@ -52,14 +46,14 @@ interface EntryOptions {
 }
 
 function storeEntry(
-  { rpc }: Dependencies,
+  call: Call,
   entry: Entry,
   { key, assignee, wantsReceipt }: EntryOptions,
 ): Promise<RpcResult> {
   const shared = { inquiry: entry.inquiry, idempotency_key: key };
-  if (entry.channel === "staff") return rpc("start_conversation", { ...shared, body: entry.body });
-  return withDueMoment(rpc, entry.happenedAt, (dueAt) =>
-    rpc("enter_inquiry", {
+  if (entry.channel === "staff") return call("start_conversation", { ...shared, body: entry.body });
+  return withDueMoment(call, entry.happenedAt, (dueAt) =>
+    call("enter_inquiry", {
       ...shared,
       channel: entry.channel,
       happened_at: entry.happenedAt.toISOString(),
