@@ -73,10 +73,7 @@ export type OutcomeColumns = {
 };
 
 /** See list_customer_inquiries in schema. */
-export type CustomerInquiries = Record<"person" | "company", CustomerList> & {
-  /** Open ones of the same address that have a deadline. */
-  waiting: Pick<Inquiry, "id" | "reference">[];
-};
+export type CustomerInquiries = Record<"person" | "company", CustomerList>;
 
 export type CustomerList = {
   /** With the one that is open; 100 stands for more, too. */

@@ -21,7 +21,6 @@ export const composerWords = {
     en: "Choose a colleague with the arrow keys, insert the name with Enter.",
     ar: "اختر زميلًا بمفاتيح الأسهم، وأدرج الاسم بمفتاح Enter.",
   },
-  alsoAnswers: { en: "This reply also answers {reference}", ar: "هذا الرد يشمل {reference} أيضًا" },
   staffOnly: { en: "Never sent to the visitor", ar: "للفريق فقط، ولا تصل إلى صاحب الاستفسار" },
   template: { en: "Template", ar: "نص جاهز" },
   noTemplate: { en: "Choose a template", ar: "اختر نصًا جاهزًا" },

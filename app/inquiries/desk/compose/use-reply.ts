@@ -17,8 +17,6 @@ export interface SendWay {
   lookAgainOn?: string;
   /** What it takes along of its draft. */
   files?: string[];
-  /** Other inquiries of the same address, which it answers as well. */
-  also?: string[];
 }
 
 /** What is asked before a reply goes out: about its language, or because the inquiry is not as it was when it was begun. */
