@@ -73,13 +73,11 @@ create function public.inquiry_figures() returns table (
   week date,
   inquiries integer,
   projects integer,
-  mails integer,
   arabic integer,
   in_time integer,
   late integer,
   still_open integer,
-  median_hours double precision,
-  ninth_tenth_hours double precision
+  median_hours double precision
 )
   language plpgsql stable security definer
   set search_path = ''
@@ -104,13 +102,11 @@ begin
       received.week,
       count(*)::integer as inquiries,
       (count(*) filter (where type = 'project'))::integer as projects,
-      (count(*) filter (where type = 'mail'))::integer as mails,
       (count(*) filter (where locale = 'ar'))::integer as arabic,
       (count(*) filter (where answered_in_time))::integer as in_time,
       (count(*) filter (where not answered_in_time))::integer as late,
       (count(*) filter (where answered_in_time is null and status in ('new', 'in_progress')))::integer as still_open,
-      percentile_cont(0.5) within group (order by hours) as median_hours,
-      percentile_cont(0.9) within group (order by hours) as ninth_tenth_hours
+      percentile_cont(0.5) within group (order by hours) as median_hours
     from received
     group by grouping sets ((received.week), ())
   ),
@@ -119,9 +115,9 @@ begin
     union all select null
   )
   select
-    weeks.week, coalesce(figures.inquiries, 0), coalesce(figures.projects, 0), coalesce(figures.mails, 0), coalesce(figures.arabic, 0),
+    weeks.week, coalesce(figures.inquiries, 0), coalesce(figures.projects, 0), coalesce(figures.arabic, 0),
     coalesce(figures.in_time, 0), coalesce(figures.late, 0), coalesce(figures.still_open, 0),
-    figures.median_hours, figures.ninth_tenth_hours
+    figures.median_hours
   from weeks
   left join figures on coalesce(figures.week, 'infinity') = coalesce(weeks.week, 'infinity')
   order by weeks.week nulls last;

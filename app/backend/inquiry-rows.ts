@@ -110,14 +110,12 @@ export type FigureRow = {
   week: string | null;
   inquiries: number;
   projects: number;
-  mails: number;
   arabic: number;
   in_time: number;
   late: number;
   still_open: number;
   /** Of the answers; null when there are none. 24 is all the time that was promised. */
   median_hours: number | null;
-  ninth_tenth_hours: number | null;
 };
 
 /** See list_inquiries in schema. */
