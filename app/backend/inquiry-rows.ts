@@ -109,13 +109,9 @@ export type FigureRow = {
   /** Its Monday, `2026-11-23`; null for all weeks. */
   week: string | null;
   inquiries: number;
-  projects: number;
-  arabic: number;
   in_time: number;
   late: number;
   still_open: number;
-  /** Of the answers; null when there are none. 24 is all the time that was promised. */
-  median_hours: number | null;
 };
 
 /** See list_inquiries in schema. */

@@ -33,14 +33,7 @@ export const weekWords = {
     ar: "غير ذلك: أُغلق بلا رد أو لا موعد له",
   },
   inquiries: { en: "Inquiries", ar: "الاستفسارات" },
-  projects: { en: "Projects", ar: "مشاريع" },
-  arabic: { en: "In Arabic", ar: "بالعربية" },
   share: { en: "Share on time", ar: "نسبة ما في الموعد" },
-  median: { en: "Half sent within", ar: "نصف الردود خلال" },
-  note: {
-    en: "Reply times are counted in the time promised: 24 hours are all of it, also where a weekend or a holiday makes it longer.",
-    ar: "مدة الرد محسوبة من المهلة الموعودة، فهي 24 ساعة كاملة وإن أطالتها عطلة.",
-  },
 } satisfies Record<string, LocalizedText>;
 
 export const resultWords = {
@@ -60,6 +53,7 @@ export const resultWords = {
   nobody: { en: "Nobody has replied in the last 12 weeks.", ar: "لا ردود في آخر 12 أسبوعًا." },
   person: { en: "Person", ar: "الموظف" },
   replies: { en: "First replies", ar: "الردود الأولى" },
+  median: { en: "Half sent within", ar: "نصف الردود خلال" },
 } satisfies Record<string, LocalizedText>;
 
 export const openCount: PluralText = {

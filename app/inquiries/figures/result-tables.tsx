@@ -11,7 +11,7 @@ import { inquiryCount, typeWords } from "../inbox-words.ts";
 import type { InquiryFigures } from "./fetch-figures.ts";
 import { FigureTable, type FigureTableProps } from "./figure-table.tsx";
 import styles from "./figure.module.css";
-import { figuresWords, resultWords, weekWords } from "./figures-words.ts";
+import { figuresWords, resultWords } from "./figures-words.ts";
 import { formatHours } from "./format-hours.ts";
 
 interface ResultProps {
@@ -55,7 +55,7 @@ export function PeopleTable({ figures: { results, team } }: ResultProps) {
     <ResultTable
       title={words.people}
       now={results.people.length > 0 ? words.peopleNow : words.nobody}
-      head={[words.person, words.replies, weekWords.median[locale]]}
+      head={[words.person, words.replies, words.median]}
       rows={results.people.map(({ user_id: id, replies, median_hours: hours }) => [
         assigneeName(locale, team, id),
         formatNumber(replies),

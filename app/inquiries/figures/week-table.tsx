@@ -4,17 +4,13 @@ import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import type { InquiryFigures } from "./fetch-figures.ts";
 import { FigureTable } from "./figure-table.tsx";
 import { figuresWords, weekWords } from "./figures-words.ts";
-import { formatHours } from "./format-hours.ts";
-import styles from "./figure.module.css";
 
-/** What the chart shows, and some more, in numbers, the newest week first. */
+/** What the chart shows, in numbers, the newest week first. */
 export function WeekTable({ figures: { weeks, total } }: { figures: InquiryFigures }) {
   const locale = useLocale();
   const words = useWords(weekWords);
   const columns: [label: string, text: (row: FigureRow) => string][] = [
     [words.inquiries, (row) => formatNumber(row.inquiries)],
-    [words.projects, (row) => formatNumber(row.projects)],
-    [words.arabic, (row) => formatNumber(row.arabic)],
     [words.inTime, (row) => formatNumber(row.in_time)],
     [words.late, (row) => formatNumber(row.late)],
     [words.open, (row) => formatNumber(row.still_open)],
@@ -23,18 +19,14 @@ export function WeekTable({ figures: { weeks, total } }: { figures: InquiryFigur
       ({ in_time: inTime, late }) =>
         inTime + late > 0 ? formatShare(locale, inTime / (inTime + late)) : "–",
     ],
-    [words.median, ({ median_hours: hours }) => (hours === null ? "–" : formatHours(locale, hours))],
   ];
   const cells = (label: string, row: FigureRow) => [label, ...columns.map(([, text]) => text(row))];
   return (
-    <>
-      <FigureTable
-        title={words.title}
-        head={[figuresWords.week[locale], ...columns.map(([label]) => label)]}
-        rows={weeks.toReversed().map((row) => cells(formatShortDay(locale, row.week), row))}
-        foot={cells(figuresWords.sum[locale], total)}
-      />
-      <p className={styles.note}>{words.note}</p>
-    </>
+    <FigureTable
+      title={words.title}
+      head={[figuresWords.week[locale], ...columns.map(([label]) => label)]}
+      rows={weeks.toReversed().map((row) => cells(formatShortDay(locale, row.week), row))}
+      foot={cells(figuresWords.sum[locale], total)}
+    />
   );
 }
