@@ -13,6 +13,7 @@ import { composerWords } from "./composer-words.ts";
 import { DraftStatus } from "./draft-status.tsx";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
 import { focusComposer, focusInquiry } from "./focus-composer.ts";
+import { NewerDraft } from "./newer-draft.tsx";
 import { NoAddress } from "./no-address.tsx";
 import { Recipients } from "./recipients.tsx";
 import { ReplyQuestion } from "./reply-question.tsx";
@@ -200,7 +201,19 @@ export function Composer(props: ComposerProps) {
           />
         </Suspense>
         <DraftStatus state={draft.state} />
-        {isReply ? (
+        {draft.state.kind === "newer" ? (
+          <NewerDraft
+            body={draft.state.stored.body}
+            onUse={() => {
+              draft.takeNewer();
+              focusComposer();
+            }}
+            onKeepOwn={() => {
+              draft.keepOwn();
+              focusComposer();
+            }}
+          />
+        ) : isReply ? (
           <div className={styles.send}>
             <Button
               busy={busy || waiting !== undefined}
