@@ -53,6 +53,7 @@ for (const locale of ["en", "ar"] as const) {
       "/admin?view=open&sort=newest&inquiry=00000000-0000-4000-8000-000000000001",
     );
     const { combobox, options, current } = partsOf(page);
+    await expect(page.getByLabel(strings.reply, { exact: true })).toBeVisible();
     await page.getByRole("heading", { level: 1 }).focus();
 
     await page.keyboard.press("Control+k");
@@ -127,8 +128,8 @@ for (const locale of ["en", "ar"] as const) {
   }) => {
     const page = await openDesk("ada", locale, "/admin");
     const { combobox, options, current } = partsOf(page);
-    await page.keyboard.press("Control+k");
     await expect(page.getByRole("link", { name: "أحمد خوري" })).toBeVisible();
+    await page.keyboard.press("Control+k");
     // Written otherwise than it stands there.
     await page.keyboard.type("البقاع احمد");
     await expect(current).toContainText("N-7F3K2");
