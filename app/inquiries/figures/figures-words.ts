@@ -32,8 +32,8 @@ export const weekWords = {
     en: "Other: closed without a reply, or no time promised",
     ar: "غير ذلك: أُغلق بلا رد أو لا موعد له",
   },
-  inquiries: { en: "Inquiries", ar: "الاستفسارات" },
-  share: { en: "Share on time", ar: "نسبة ما في الموعد" },
+  inquiries: { en: "Inquiries", ar: "العدد" },
+  share: { en: "Share on time", ar: "النسبة في الموعد" },
 } satisfies Record<string, LocalizedText>;
 
 export const resultWords = {
