@@ -15,8 +15,6 @@ create table public.inquiry_messages (
   -- The Message-ID of one that came. Careless programs use one for several mails.
   mail_id text constraint inquiry_messages_mail_id_length check (char_length(mail_id) between 3 and 998),
   created_at timestamptz not null default now(),
-  -- A mail may have waited in the mailbox since `created_at`.
-  stored_at timestamptz not null default now(),
   -- A machine wrote it, an out-of-office notice say: it reopens nothing.
   is_automatic boolean not null default false,
   -- Whether our mail server says that the address of one that came is the sender's own; null when it was not asked.

@@ -274,11 +274,9 @@ declare
   mail public.inquiry_mails;
 begin
   perform private.assert_staff();
-  -- First, as every change of an inquiry; in one order, as lock_waiting_mail does.
+  -- First, as every change of an inquiry.
   perform from public.inquiries
-  where id in (
-    select unnest(known.also || known.inquiry_id) from public.inquiry_mails as known where known.id = resend_inquiry_mail.mail_id
-  ) order by id for update;
+  where id = (select known.inquiry_id from public.inquiry_mails as known where known.id = resend_inquiry_mail.mail_id) for update;
   if exists (select from public.inquiry_mails where id = mail_id and held_for is not null) then
     return private.release_mail(mail_id);
   end if;

@@ -35,11 +35,10 @@ $$;
 --
 -- With `send_after` it goes out at that moment, and not before ten seconds are over: until then it can be taken back, and the inquiry
 -- is not answered. Without, it goes out at once. With `look_again_on` the inquiry comes back on that day. In copy (`cc`) are at most twenty people of list_copy_addresses.
--- `also` are other open inquiries of the same address, which it answers as well when it goes out.
 create function public.send_reply(
   inquiry_id uuid, expected_version integer, body text, locale text, new_status text,
   send_after timestamptz default null, message_id uuid default gen_random_uuid(), cc text[] default '{}', files uuid[] default '{}',
-  look_again_on date default null, also uuid[] default '{}'
+  look_again_on date default null
 ) returns integer
   language plpgsql security definer
   set search_path = ''
@@ -71,7 +70,7 @@ begin
     raise exception 'At most 20 people can be in copy.' using errcode = '22023';
   end if;
   -- Held before the messages are looked at: the same reply may be on its way from another window.
-  perform from public.inquiries as held where held.id = any (also || send_reply.inquiry_id) order by held.id for update;
+  perform from public.inquiries as held where held.id = send_reply.inquiry_id for update;
   select known.* into message
   from public.inquiry_messages as known
   join public.inquiry_mails as mail on mail.message_id = known.id and mail.kind = 'reply'
@@ -98,14 +97,6 @@ begin
   if not copies <@ array(select known.address from public.list_copy_addresses(inquiry.id) as known) then
     raise exception 'Only people of this conversation can be in copy.' using errcode = '22023';
   end if;
-  if cardinality(also) > 20 or exists (
-    select from unnest(also) as other_id left join public.inquiries as other on other.id = other_id
-    where (
-      lower(other.email) = lower(inquiry.email) and other.status in ('new', 'in_progress') and other.id <> inquiry.id
-    ) is not true
-  ) then
-    raise exception 'A reply also answers only open inquiries of the same address.' using errcode = '22023';
-  end if;
 
   insert into public.inquiry_messages (id, inquiry_id, direction, author_id, author_email, address, cc, subject, body, locale)
   values (
@@ -114,11 +105,11 @@ begin
   )
   returning * into message;
   insert into public.inquiry_mails (
-    inquiry_id, kind, recipient, cc, locale, message_id, due_at, send_after, next_status, look_again_on, also
+    inquiry_id, kind, recipient, cc, locale, message_id, due_at, send_after, next_status, look_again_on
   )
   values (
     inquiry.id, 'reply', inquiry.email, copies, send_reply.locale, message.id, sent_from, sent_from, new_status,
-    send_reply.look_again_on, coalesce(also, '{}')
+    send_reply.look_again_on
   )
   returning id into mail_id;
   perform private.attach_draft_files(message.id, inquiry.id, files);

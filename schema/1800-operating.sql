@@ -66,20 +66,12 @@ $$;
 
 -- How many inquiries came and how they were answered, of this week and the eleven before it: weeks of Beirut, which begin on
 -- Monday, also those with nothing. Spam does not count. The row without a week is of all of them.
---
--- An answer's hours are its share of what was promised, 24 being all of it: a weekend that the promise leaves out is left out here
--- too. Without a promise there are none.
 create function public.inquiry_figures() returns table (
   week date,
   inquiries integer,
-  projects integer,
-  mails integer,
-  arabic integer,
   in_time integer,
   late integer,
-  still_open integer,
-  median_hours double precision,
-  ninth_tenth_hours double precision
+  still_open integer
 )
   language plpgsql stable security definer
   set search_path = ''
@@ -95,7 +87,7 @@ begin
   with received as (
     select
       date_trunc('week', inquiry.created_at at time zone zone)::date as week,
-      inquiry.type, inquiry.locale, inquiry.status, inquiry.answered_in_time, inquiry.answered_hours as hours
+      inquiry.status, inquiry.answered_in_time
     from public.inquiries as inquiry
     where inquiry.created_at >= first_moment and inquiry.status <> 'spam'
   ),
@@ -103,14 +95,9 @@ begin
     select
       received.week,
       count(*)::integer as inquiries,
-      (count(*) filter (where type = 'project'))::integer as projects,
-      (count(*) filter (where type = 'mail'))::integer as mails,
-      (count(*) filter (where locale = 'ar'))::integer as arabic,
       (count(*) filter (where answered_in_time))::integer as in_time,
       (count(*) filter (where not answered_in_time))::integer as late,
-      (count(*) filter (where answered_in_time is null and status in ('new', 'in_progress')))::integer as still_open,
-      percentile_cont(0.5) within group (order by hours) as median_hours,
-      percentile_cont(0.9) within group (order by hours) as ninth_tenth_hours
+      (count(*) filter (where answered_in_time is null and status in ('new', 'in_progress')))::integer as still_open
     from received
     group by grouping sets ((received.week), ())
   ),
@@ -119,9 +106,7 @@ begin
     union all select null
   )
   select
-    weeks.week, coalesce(figures.inquiries, 0), coalesce(figures.projects, 0), coalesce(figures.mails, 0), coalesce(figures.arabic, 0),
-    coalesce(figures.in_time, 0), coalesce(figures.late, 0), coalesce(figures.still_open, 0),
-    figures.median_hours, figures.ninth_tenth_hours
+    weeks.week, coalesce(figures.inquiries, 0), coalesce(figures.in_time, 0), coalesce(figures.late, 0), coalesce(figures.still_open, 0)
   from weeks
   left join figures on coalesce(figures.week, 'infinity') = coalesce(weeks.week, 'infinity')
   order by weeks.week nulls last;

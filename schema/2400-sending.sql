@@ -67,7 +67,6 @@ create function private.release_mail(mail_id uuid) returns boolean
 as $$
 declare
   mail public.inquiry_mails;
-  written_at timestamptz;
   author uuid;
 begin
   select * into mail from public.inquiry_mails where id = mail_id and send_after is not null;
@@ -77,7 +76,6 @@ begin
   update public.inquiry_mails
   set due_at = now(), requested_at = now(), failed_at = null, send_after = null, next_status = null, held_for = null
   where id = mail.id;
-  select created_at into written_at from public.inquiry_messages where id = mail.message_id;
   update public.inquiry_messages set created_at = now() where id = mail.message_id
   returning author_id into author;
   perform set_config('app.acting_for', case when auth.uid() is null then author::text else '' end, true);
@@ -93,7 +91,6 @@ begin
       update public.inquiries set status = 'closed' where id = mail.inquiry_id;
     end if;
     perform private.add_audit_entry('inquiry.reply_sent', 'inquiries', mail.inquiry_id);
-    perform private.answer_also(mail, written_at);
   end if;
   perform set_config('app.acting_for', '', true);
   return true;
@@ -108,18 +105,16 @@ create function private.release_due_mails() returns void
 as $$
 declare
   waiting record;
-  held integer;
 begin
   for waiting in
-    select mail.id, message.author_id, mail.also || mail.inquiry_id as inquiry_ids
+    select mail.id, message.author_id, mail.inquiry_id
     from public.inquiry_mails as mail join public.inquiry_messages as message on message.id = mail.message_id
     where mail.due_at <= now() and mail.send_after is not null
     order by mail.due_at limit 20
   loop
-    perform from public.inquiries where id = any (waiting.inquiry_ids) order by id for update skip locked;
-    get diagnostics held = row_count;
+    perform from public.inquiries where id = waiting.inquiry_id for update skip locked;
     -- Somebody may have taken it back, or held it, before the inquiry was free.
-    continue when held < (select count(*) from public.inquiries where id = any (waiting.inquiry_ids))
+    continue when not found
       or not exists (select from public.inquiry_mails where id = waiting.id and due_at <= now() and send_after is not null);
     if private.is_active_staff(waiting.author_id) then
       perform private.release_mail(waiting.id);
@@ -140,10 +135,10 @@ declare
 begin
   perform private.assert_staff();
   perform from public.inquiries
-  where id in (
-    select unnest(known.also || known.inquiry_id) from public.inquiry_mails as known
+  where id = (
+    select known.inquiry_id from public.inquiry_mails as known
     where known.message_id = lock_waiting_mail.message_id and known.kind in ('reply', 'forward')
-  ) order by id for update;
+  ) for update;
   select * into mail from public.inquiry_mails as known
   where known.message_id = lock_waiting_mail.message_id and known.kind in ('reply', 'forward');
   if mail.id is null then

@@ -1,5 +1,4 @@
--- What staff know of a customer: how an inquiry ended, what else came from the person and from their company, and that one reply
--- answers two inquiries of one person.
+-- What staff know of a customer: how an inquiry ended, and what else came from the person and from their company.
 
 alter table public.inquiries
   -- What became of it, and for how much, in whole units of the currency.
@@ -15,16 +14,12 @@ alter table public.inquiries
     and (outcome_amount is null or outcome is not null and outcome_amount between 1 and 1000000000000)
   );
 
--- Other open inquiries of the same address, which a reply answers when it goes out.
-alter table public.inquiry_mails
-  add column also uuid[] not null default '{}' constraint inquiry_mails_also_of_reply check (kind = 'reply' or also = '{}');
-
 create index inquiries_of_phone on public.inquiries (private.phone_digits(phone), created_at desc) where phone is not null;
 create index inquiries_of_company on public.inquiries (private.fold(company), created_at desc) where company is not null;
 create index inquiries_of_domain on public.inquiries (private.mail_domain(email), created_at desc) where email is not null;
 
 -- What else came from the person of an inquiry and from their company, but spam: of each the newest four, and how many there are with
--- this one, counted up to 100. And, the first due first, what else of the same address waits for a reply.
+-- this one, counted up to 100.
 --
 -- The person is the address; where either inquiry has none, it is the phone number. The company is its name as it is compared, or the
 -- domain of the address, unless many have theirs there.
@@ -73,16 +68,7 @@ begin
   );
   return jsonb_build_object(
     'person', private.newest_inquiries(of_person, array[own.id]),
-    'company', private.newest_inquiries(of_company, of_person || own.id),
-    'waiting', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', id, 'reference', reference) order by due_at), '[]')
-      from (
-        select id, reference, due_at from public.inquiries
-        where id = any (of_person) and id <> own.id and lower(email) = lower(own.email)
-          and status in ('new', 'in_progress') and due_at is not null
-        order by due_at limit 5
-      ) as soonest
-    )
+    'company', private.newest_inquiries(of_company, of_person || own.id)
   );
 end;
 $$;
@@ -152,32 +138,6 @@ begin
     ));
   end if;
   return coalesce(new_version, inquiry.version);
-end;
-$$;
-
--- What else a reply answers, which goes out now: what is open, unless somebody has written there since the reply was written. The
--- caller holds them. Nobody could see that coming, so it makes another version.
-create function private.answer_also(mail public.inquiry_mails, written_at timestamptz) returns void
-  language plpgsql
-  set search_path = ''
-as $$
-declare
-  answering constant public.inquiries := (select inquiry from public.inquiries as inquiry where inquiry.id = mail.inquiry_id);
-  answered_id uuid;
-begin
-  for answered_id in
-    update public.inquiries as other
-    set status = 'answered', version = version + 1, assignee_id = coalesce(assignee_id, answering.assignee_id)
-    where id = any (mail.also) and status in ('new', 'in_progress') and not exists (
-      select from public.inquiry_messages as message
-      where message.inquiry_id = other.id and message.direction = 'received' and message.stored_at > written_at
-    )
-    returning id
-  loop
-    perform private.add_audit_entry('inquiry.answered_also', 'inquiries', answered_id, jsonb_build_object(
-      'inquiry_id', answering.id, 'reference', answering.reference
-    ));
-  end loop;
 end;
 $$;
 

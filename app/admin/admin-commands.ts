@@ -1,14 +1,10 @@
-import { use, useEffect } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { use } from "react";
+import { useNavigate } from "react-router";
 import { accountWords, sessionWords } from "../auth/account/words.ts";
 import { secondFactorWords } from "../auth/second-factor-words.ts";
 import type { LocalizedText } from "../i18n/text.ts";
-import { useLocale } from "../i18n/use-locale.ts";
-import { parseDeskParams } from "../inquiries/desk/desk-params.ts";
 import { inboxCommands } from "../inquiries/desk/list/inbox-commands.ts";
-import { searchInbox } from "../inquiries/desk/list/search-inbox.ts";
 import type { Command } from "../staff/commands/command.ts";
-import { keepRecent } from "../staff/commands/recent.ts";
 import { useCommands } from "../staff/commands/use-commands.ts";
 import { tellingTitle } from "../staff/telling/telling-title.ts";
 import { RoleContext } from "../staff/use-role.ts";
@@ -55,37 +51,28 @@ const settings: { id: string; label: LocalizedText; keywords: string }[] = [
 
 /** The ways to the pages of the staff area, and into the inbox, from each of them. */
 export function useAdminCommands() {
-  const locale = useLocale();
   const navigate = useNavigate();
   const isStaff = use(RoleContext) === "staff";
   const go = (path: string) => () => void navigate(path);
   const open = (query: string) => void navigate(`/admin${query}`);
-  const [parameters] = useSearchParams();
-  const { inquiry } = parseDeskParams(parameters);
-  useEffect(() => {
-    if (inquiry) keepRecent("inquiries", inquiry);
-  }, [inquiry]);
-  useCommands(
-    (typed) => [
-      ...adminTabs
-        .filter((tab) => !isStaff || !isForAdmins(tab))
-        .map((tab): Command => ({
-          id: `tab-${tab}`,
-          group: "go",
-          label: adminWords[tab],
-          keywords: tabKeywords[tab],
-          run: go(tab === "inquiries" ? "/admin" : `/admin?tab=${tab}`),
-        })),
-      ...inboxCommands(typed, open),
-      ...settings.map(({ id, label, keywords }): Command => ({
-        id: `setting-${id}`,
+  useCommands((typed) => [
+    ...adminTabs
+      .filter((tab) => !isStaff || !isForAdmins(tab))
+      .map((tab): Command => ({
+        id: `tab-${tab}`,
         group: "go",
-        label,
-        keywords,
-        run: go(id === "account" ? "/account" : `/account#${id}`),
+        label: adminWords[tab],
+        keywords: tabKeywords[tab],
+        run: go(tab === "inquiries" ? "/admin" : `/admin?tab=${tab}`),
       })),
-      { id: "security-test", group: "go", label: securityTestWords.title, run: go("/security-test") },
-    ],
-    (typed, signal) => searchInbox(locale, typed, signal, open),
-  );
+    ...inboxCommands(typed, open),
+    ...settings.map(({ id, label, keywords }): Command => ({
+      id: `setting-${id}`,
+      group: "go",
+      label,
+      keywords,
+      run: go(id === "account" ? "/account" : `/account#${id}`),
+    })),
+    { id: "security-test", group: "go", label: securityTestWords.title, run: go("/security-test") },
+  ]);
 }

@@ -51,13 +51,6 @@ export const actionWords: Record<string, ActionWords> = {
     label: { en: "Outcome changed", ar: "تغيّرت نتيجة الاستفسار" },
     sentence: { en: "{actor} changed the outcome of {inquiry}", ar: "{actor}: تغيير نتيجة {inquiry}" },
   },
-  "inquiry.answered_also": {
-    label: { en: "Answered with another reply", ar: "جرى الرد ضمن رد آخر" },
-    sentence: {
-      en: "{actor} answered {inquiry} with the reply to another inquiry",
-      ar: "{actor}: الرد على {inquiry} ضمن الرد على استفسار آخر",
-    },
-  },
   "inquiry.note_added": {
     label: { en: "Note added", ar: "أُضيفت ملاحظة" },
     sentence: { en: "{actor} added a note to {inquiry}", ar: "{actor}: إضافة ملاحظة إلى {inquiry}" },

@@ -73,10 +73,7 @@ export type OutcomeColumns = {
 };
 
 /** See list_customer_inquiries in schema. */
-export type CustomerInquiries = Record<"person" | "company", CustomerList> & {
-  /** Open ones of the same address that have a deadline. */
-  waiting: Pick<Inquiry, "id" | "reference">[];
-};
+export type CustomerInquiries = Record<"person" | "company", CustomerList>;
 
 export type CustomerList = {
   /** With the one that is open; 100 stands for more, too. */
@@ -112,15 +109,9 @@ export type FigureRow = {
   /** Its Monday, `2026-11-23`; null for all weeks. */
   week: string | null;
   inquiries: number;
-  projects: number;
-  mails: number;
-  arabic: number;
   in_time: number;
   late: number;
   still_open: number;
-  /** Of the answers; null when there are none. 24 is all the time that was promised. */
-  median_hours: number | null;
-  ninth_tenth_hours: number | null;
 };
 
 /** See list_inquiries in schema. */

@@ -56,10 +56,6 @@ export const raisedErrorWords = {
     en: "Only an inquiry with a reply can come back on a day.",
     ar: "لا\u00a0يعود في يوم محدد إلا استفسار جرى الرد عليه.",
   },
-  "A reply also answers only open inquiries of the same address.": {
-    en: "One of the other inquiries has been closed, or has another address. Reload and choose again.",
-    ar: "أُغلق أحد الاستفسارات الأخرى أو تغيّر عنوانه. أعد التحميل ثم اختر من جديد.",
-  },
   "This reply has been sent already.": { en: "This reply has been sent already.", ar: "سبق إرسال هذا الرد." },
   "Inquiries can be assigned only to staff.": {
     en: "Inquiries can be assigned only to staff.",

@@ -158,8 +158,6 @@ export interface Database {
           /** Of the caller's draft. */
           files?: string[];
           look_again_on?: string | null;
-          /** Other open inquiries of the same address, which it answers as well. */
-          also?: string[];
         };
         Returns: number;
       };

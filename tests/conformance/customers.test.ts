@@ -1,13 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { addDays, todayIn } from "../../app/i18n/days.ts";
-import { asRole, serviceRole } from "../../server/database/as-role.ts";
 import { engines } from "../engines.ts";
 import { type OpenServer, openServer } from "../server.ts";
 import { type Member, openStaff } from "./desk-client.ts";
 import { contact, submitInquiry } from "./inquiry-client.ts";
-
-const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 
 describe.each(engines)("a customer on $name", (engine) => {
   let server: OpenServer;
@@ -35,7 +32,6 @@ describe.each(engines)("a customer on $name", (engine) => {
       person: idsOf("person"),
       company: idsOf("company"),
       total: [data?.person.total, data?.company.total],
-      waiting: data?.waiting.map((one) => one.id),
     };
   }
 
@@ -61,7 +57,6 @@ describe.each(engines)("a customer on $name", (engine) => {
       person: [same],
       company: [byDomain, byName],
       total: [2, 4],
-      waiting: [same],
     });
     // Strangers have addresses at a provider.
     expect(await listCustomer(byName)).toMatchObject({ person: [], company: [own], total: [1, 2] });
@@ -76,72 +71,6 @@ describe.each(engines)("a customer on $name", (engine) => {
     await submit({ email: `${randomUUID()}@gmail.com`, company: "٣" });
     const number = await submit({ email: `${randomUUID()}@gmail.com`, company: "٣" });
     expect((await listCustomer(number)).company).toHaveLength(1);
-  });
-
-  async function replyTo(change: { send_after: string }) {
-    const email = `${randomUUID()}@example.com`;
-    const [asked, also] = [await submit({ email }), await submit({ email })];
-    const message_id = randomUUID();
-    const sent = await ada.database.rpc("send_reply", {
-      ...{ inquiry_id: asked, expected_version: 1, body: "Dear", locale: "en", new_status: "answered" },
-      ...{ message_id, also: [also], ...change },
-    });
-    expect(sent.error).toBeNull();
-    return { asked, also, message_id };
-  }
-
-  test("gets one reply to two inquiries, which closes both clocks when it goes out", async () => {
-    const { asked, also, message_id } = await replyTo({ send_after: inAnHour() });
-    expect(await find(also)).toMatchObject({ status: "new", version: 1 });
-    await ada.database.rpc("send_mail_now", { message_id });
-    const reference = (await find(asked))?.reference;
-    expect(await find(also)).toMatchObject({
-      ...{ status: "answered", answered_in_time: true, assignee_id: ada.userId },
-      // Nobody could see it coming.
-      version: 2,
-    });
-    expect(await listEvents(also)).toContainEqual({
-      action: "inquiry.answered_also",
-      actor_email: "ada@example.com",
-      details: { inquiry_id: asked, reference },
-    });
-  });
-
-  test("gets it as well when the process that sends mails lets it go out", async () => {
-    const { also, message_id } = await replyTo({ send_after: inAnHour() });
-    await server.query(
-      "update public.inquiry_mails set send_after = now(), due_at = now() where message_id = $1",
-      [message_id],
-    );
-    await asRole(server.database, serviceRole, (t) => t.query("select public.claim_inquiry_mail()"));
-    expect(await find(also)).toMatchObject({ status: "answered", version: 2 });
-  });
-
-  test("is owed the other reply when this one is taken back, or when they have written there since", async () => {
-    const taken = await replyTo({ send_after: inAnHour() });
-    await ada.database.rpc("take_back_mail", { message_id: taken.message_id });
-    expect(await find(taken.also)).toMatchObject({ status: "new", version: 1 });
-    expect(await listEvents(taken.also)).toEqual([]);
-
-    const written = await replyTo({ send_after: inAnHour() });
-    await server.query(
-      // It waited in the mailbox, where nobody saw it.
-      `insert into public.inquiry_messages (inquiry_id, direction, address, subject, body, created_at)
-       values ($1, 'received', 'x@example.com', 'x', 'One thing more', now() - interval '1 hour')`,
-      [written.also],
-    );
-    await ada.database.rpc("send_mail_now", { message_id: written.message_id });
-    expect(await find(written.asked)).toMatchObject({ status: "answered" });
-    expect(await find(written.also)).toMatchObject({ status: "new" });
-  });
-
-  test("that is of another address is not answered along", async () => {
-    const [asked, also] = [await submit({ email: "a@a.example" }), await submit({ email: "b@a.example" })];
-    const { error } = await ada.database.rpc("send_reply", {
-      ...{ inquiry_id: asked, expected_version: 1, body: "Dear", locale: "en", new_status: "answered" },
-      also: [also],
-    });
-    expect(error?.message).toBe("A reply also answers only open inquiries of the same address.");
   });
 
   test("has an outcome, which figures count, and a day to look again, each audited once", async () => {

@@ -167,7 +167,7 @@ export const deskCalls: Calls = {
   "rpc list_customer_inquiries": async (journey) => {
     const { id } = await findInquiry(journey);
     const list = (database: PostgrestClient) => database.rpc("list_customer_inquiries", { inquiry_id: id });
-    expect(await answerOf(journey, list)).toMatchObject({ person: { total: 1, inquiries: [] }, waiting: [] });
+    expect(await answerOf(journey, list)).toMatchObject({ person: { total: 1, inquiries: [] } });
   },
   "rpc outcome_figures": async (journey) => {
     const figures = (database: PostgrestClient) => database.rpc("outcome_figures", {}, { get: true });

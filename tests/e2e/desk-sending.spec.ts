@@ -19,7 +19,9 @@ const words = {
     undo: "Undo",
     takeBack: "Take back",
     takenBack: "The email was taken back",
-    joined: "Both are here now",
+    newer: "Another window of yours has saved a newer text.",
+    useNewer: "Use the newer text",
+    keepOwn: "Keep mine",
     ways: "Other ways to send",
     later: /^Send (tomorrow|on \w+day) at 0?9:00/,
     row: /Reply on \d+ \w+,? 0?9:00/,
@@ -42,7 +44,9 @@ const words = {
     undo: "تراجع",
     takeBack: "استرجعها",
     takenBack: "استُرجعت الرسالة",
-    joined: "وقد جُمع النصان هنا",
+    newer: "حفظت نافذة أخرى لك نصًا أحدث.",
+    useNewer: "استخدم النص الأحدث",
+    keepOwn: "أبقِ نصي",
     ways: "طرق أخرى للإرسال",
     later: /^أرسله (غدًا|يوم \S+) الساعة\s0?9:00/,
     row: /الرد في .*0?9:00/,
@@ -85,18 +89,25 @@ for (const locale of ["en", "ar"] as const) {
     await page.getByRole("link", { name: "أحمد خوري" }).click();
     await expect(reply).toHaveValue(body);
 
-    // A second window that was opened before loses nothing of it, and neither does the first one of what the second adds.
-    const added = `${body}\n\nأخيرًا`;
-    await second.getByLabel(strings.reply).fill("أخيرًا");
-    await expect(second.getByLabel(strings.reply)).toHaveValue(added);
-    await expect(second.getByText(strings.joined)).toBeVisible();
-    await expect
-      .poll(() => queryAsOwner(site, "select body from public.inquiry_drafts"))
-      .toEqual([{ body: added }]);
+    // A second window that was opened before asks which text is to stay, and so does the first one then, before it sends.
+    const stored = () => queryAsOwner(site, "select body from public.inquiry_drafts");
+    const other = second.getByLabel(strings.reply);
+    await other.fill("أخيرًا");
+    await expect(second.getByText(strings.newer)).toBeVisible();
+    await expect(second.getByRole("region").getByText(sentence)).toBeVisible();
+    await expect(other).toHaveValue("أخيرًا");
+    await checkAccessibility(second, "main section:has(textarea)");
+    await second.getByRole("button", { name: strings.useNewer }).click();
+    await expect(other).toHaveValue(body);
+    await expect(other).toBeFocused();
+    await other.fill("أخيرًا");
+    await expect.poll(stored).toEqual([{ body: "أخيرًا" }]);
     await second.close();
     await page.getByRole("button", { name: strings.send, exact: true }).click();
-    await expect(reply).toHaveValue(added);
-    await reply.fill(body);
+    await expect(page.getByRole("region").getByText("أخيرًا")).toBeVisible();
+    await expect(reply).toHaveValue(body);
+    await page.getByRole("button", { name: strings.keepOwn }).click();
+    await expect.poll(stored).toEqual([{ body }]);
     await page.getByRole("button", { name: strings.send, exact: true }).click();
     await expect(reply).toHaveValue("");
     // In the inquiry itself the text returns to where it was written, before what was begun since.

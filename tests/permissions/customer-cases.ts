@@ -32,21 +32,11 @@ export const customerCases: PermissionCase[] = [
     [`set_outcome(${inquiry}, 2, 'won', 1)`, `${violation} "inquiries_outcome_amount_of_outcome"`],
     [`set_outcome(${inquiry}, 2, 'won', 0, 'USD')`, `${violation} "inquiries_outcome_amount_of_outcome"`],
     [`set_outcome(${inquiry}, 2, null, 5, 'USD')`, `${violation} "inquiries_outcome_amount_of_outcome"`],
-    [
-      `send_reply(${inquiry}, 2, 'Dear', 'en', 'answered', also => array[${nothing}])`,
-      "A reply also answers only open inquiries of the same address.",
-    ],
-    [
-      `send_reply(${inquiry}, 2, 'Dear', 'en', 'answered', also => array[${inquiry}])`,
-      "A reply also answers only open inquiries of the same address.",
-    ],
   ].flatMap(([call = "", refusal = ""]) => casesFor(`select public.${call}`, { ada: refusal })),
-  ...casesFor(`select public.send_reply(${inquiry}, 2, 'Dear', 'en', 'answered', also => null)`, { ada: 1 }),
   ...deniedToAll(
     "update public.inquiries set outcome = 'won'",
     "select private.newest_inquiries('{}', '{}')",
     "select private.decode_query('?')",
-    "select private.answer_also(null, now())",
     "select private.change_address(null, 'rana@new.example')",
   ),
 ];

@@ -17,7 +17,7 @@ export const forbiddenGrants = [
   "grant update (body) on public.inquiry_notes to authenticated",
   "grant execute on function public.save_inquiry_draft(uuid, text, text, text, timestamptz, jsonb) to anon",
   "grant execute on function public.report_presence(uuid, boolean) to anon",
-  "grant execute on function public.send_reply(uuid, integer, text, text, text, timestamptz, uuid, text[], uuid[], date, uuid[]) to anon",
+  "grant execute on function public.send_reply(uuid, integer, text, text, text, timestamptz, uuid, text[], uuid[], date) to anon",
   "grant execute on function public.take_back_mail(uuid) to anon",
   "grant execute on function public.list_customer_inquiries(uuid) to anon",
   "grant execute on function public.set_look_again(uuid, integer, date) to service_role",

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { queryWords } from "../../backend/query-words.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import { useCommands } from "../../staff/commands/use-commands.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { useMedia } from "../../ui/use-media.ts";
@@ -10,6 +11,7 @@ import { deskWords } from "./desk-words.ts";
 import styles from "./desk.module.css";
 import { OpenInquiry } from "./inquiry/open-inquiry.tsx";
 import { InquiryList } from "./list/inquiry-list.tsx";
+import { listedCommands } from "./list/listed-commands.ts";
 import { OperatingNotices } from "./list/operating-notices.tsx";
 import { ToolsLine } from "./list/tools-line.tsx";
 import { useInquiryList } from "./list/use-inquiry-list.ts";
@@ -22,6 +24,7 @@ import { useListPreferences } from "./use-list-preferences.ts";
 /** The inquiries, for staff: a list, and beside it, or instead where there is no room, the open inquiry. The URL says which. */
 export function Desk() {
   const locale = useLocale();
+  const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const given = parseDeskParams(parameters);
   // Without parameters, what was chosen last.
@@ -33,6 +36,7 @@ export function Desk() {
   const list = useInquiryList(params);
   const savedViews = useSavedViews(params);
   const frame = list.data ?? list.shown;
+  useCommands((typed) => (typed && frame ? listedCommands(locale, frame, (url) => void navigate(url)) : []));
   const lastOpen = useRef(params.inquiry);
   useEffect(() => {
     if (params.inquiry) lastOpen.current = params.inquiry;

@@ -12,63 +12,28 @@ export const figuresWords = {
   table: { en: "Show as a table", ar: "اعرض الأرقام في جدول" },
   week: { en: "Week of", ar: "الأسبوع" },
   thisWeek: { en: "this week", ar: "هذا الأسبوع" },
-  allWeeks: { en: "Total", ar: "الكل" },
   sum: { en: "Total", ar: "المجموع" },
 } satisfies Record<string, LocalizedText>;
 
-export const typeChartWords = {
-  title: { en: "Inquiries by type", ar: "الاستفسارات بحسب النوع" },
+export const weekWords = {
+  title: { en: "Inquiries and replies on time", ar: "الاستفسارات والردود في موعدها" },
   now: {
-    en: "{inquiries} in 12 weeks, {share} of them projects.",
-    ar: "{inquiries} في 12 أسبوعًا، وحصة المشاريع {share}.",
+    en: "{inquiries} in 12 weeks. {share} of the first replies were sent on time; {open}.",
+    ar: "{inquiries} في 12 أسبوعًا. أُرسلت {share} من الردود الأولى في موعدها، {open}.",
   },
-  contact: { en: "Contact", ar: "رسائل" },
-  project: { en: "Projects", ar: "مشاريع" },
-  mail: { en: "Email", ar: "بريد" },
-} satisfies Record<string, LocalizedText>;
-
-export const languageChartWords = {
-  title: { en: "Inquiries by language", ar: "الاستفسارات بحسب اللغة" },
-  now: {
-    en: "{inquiries} in 12 weeks, {share} of them in Arabic.",
-    ar: "{inquiries} في 12 أسبوعًا، وحصة العربية {share}.",
+  nowUnanswered: {
+    en: "{inquiries} in 12 weeks. No reply has been sent yet; {open}.",
+    ar: "{inquiries} في 12 أسبوعًا. لم يُرسل أي رد بعد، {open}.",
   },
-} satisfies Record<string, LocalizedText>;
-
-export const promiseChartWords = {
-  title: { en: "First replies on time", ar: "الرد الأول في موعده" },
-  now: {
-    en: "{share} of the first replies were sent on time; {open}.",
-    ar: "أُرسلت {share} من الردود الأولى في موعدها، {open}.",
-  },
-  nowUnanswered: { en: "No reply has been sent yet; {open}.", ar: "لم يُرسل أي رد بعد، {open}." },
   inTime: { en: "On time", ar: "في الموعد" },
   late: { en: "Late", ar: "بعد الموعد" },
   open: { en: "Still open", ar: "ما زال مفتوحًا" },
-  other: { en: "Other", ar: "غير ذلك" },
-  otherInFull: {
+  other: {
     en: "Other: closed without a reply, or no time promised",
     ar: "غير ذلك: أُغلق بلا رد أو لا موعد له",
   },
-} satisfies Record<string, LocalizedText>;
-
-export const timeChartWords = {
-  title: { en: "Time to first reply", ar: "مدة الرد الأول" },
-  now: {
-    en: "Half of the first replies were sent within {half}, nine in ten within {most}; the promise is 24 hours.",
-    ar: "أُرسل نصف الردود الأولى خلال {half}، وتسعة من كل عشرة خلال {most}، والمهلة 24 ساعة.",
-  },
-  nowUnanswered: {
-    en: "No reply has been sent yet to an inquiry with a deadline.",
-    ar: "لم يُرسل بعد رد على استفسار له موعد.",
-  },
-  note: {
-    en: "On the chart, 24 hours is always the deadline. Where a weekend or a holiday makes it later, the times are scaled down in proportion.",
-    ar: "إذا أطالت عطلةٌ المهلة قُصّرت مدة الرد على الرسم بالنسبة نفسها، فتقع نهاية المهلة دائمًا عند 24 ساعة.",
-  },
-  median: { en: "Half sent within", ar: "نصف الردود خلال" },
-  ninthTenth: { en: "Nine in ten sent within", ar: "تسعة من كل عشرة خلال" },
-  promise: { en: "Promised: 24 h", ar: "المهلة: 24 ساعة" },
+  inquiries: { en: "Inquiries", ar: "العدد" },
+  share: { en: "Share on time", ar: "النسبة في الموعد" },
 } satisfies Record<string, LocalizedText>;
 
 export const resultWords = {
@@ -88,6 +53,7 @@ export const resultWords = {
   nobody: { en: "Nobody has replied in the last 12 weeks.", ar: "لا ردود في آخر 12 أسبوعًا." },
   person: { en: "Person", ar: "الموظف" },
   replies: { en: "First replies", ar: "الردود الأولى" },
+  median: { en: "Half sent within", ar: "نصف الردود خلال" },
 } satisfies Record<string, LocalizedText>;
 
 export const openCount: PluralText = {

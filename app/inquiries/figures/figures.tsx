@@ -5,9 +5,8 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { fetchFigures } from "./fetch-figures.ts";
 import styles from "./figures.module.css";
 import { figuresWords } from "./figures-words.ts";
-import { LanguageChart, PromiseChart, TypeChart } from "./inquiry-charts.tsx";
 import { OutcomeTable, PeopleTable } from "./result-tables.tsx";
-import { TimeChart } from "./time-chart.tsx";
+import { WeekChart } from "./week-chart.tsx";
 
 /** How many inquiries come, and how they are answered: the admin's tab. */
 export function Figures() {
@@ -22,10 +21,7 @@ export function Figures() {
           <>
             <p className="prose">{figuresWords.lead[locale]}</p>
             <div className={styles.charts}>
-              <PromiseChart figures={data} />
-              <TimeChart figures={data} />
-              <TypeChart figures={data} />
-              <LanguageChart figures={data} />
+              <WeekChart figures={data} />
               <OutcomeTable figures={data} />
               <PeopleTable figures={data} />
             </div>

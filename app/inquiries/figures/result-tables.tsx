@@ -1,7 +1,6 @@
-import { Children, useId } from "react";
+import { useId } from "react";
 import type { Outcome } from "../../backend/inquiry-rows.ts";
 import { formatNumber, formatShare } from "../../i18n/format.ts";
-import { Isolate } from "../../i18n/isolate.tsx";
 import { languageNames } from "../../i18n/language-names.ts";
 import { formatCount } from "../../i18n/plural.ts";
 import { interpolate, listSeparator } from "../../i18n/text.ts";
@@ -9,13 +8,18 @@ import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import { assigneeName } from "../desk/assignee-name.ts";
 import { outcomeWords } from "../desk/progress/outcome-words.ts";
 import { inquiryCount, typeWords } from "../inbox-words.ts";
-import styles from "./chart.module.css";
-import { figuresWords, resultWords, timeChartWords } from "./figures-words.ts";
+import type { InquiryFigures } from "./fetch-figures.ts";
+import { FigureTable, type FigureTableProps } from "./figure-table.tsx";
+import styles from "./figure.module.css";
+import { figuresWords, resultWords } from "./figures-words.ts";
 import { formatHours } from "./format-hours.ts";
-import type { ChartProps } from "./inquiry-charts.tsx";
+
+interface ResultProps {
+  figures: InquiryFigures;
+}
 
 /** What became of what was asked, by type and language. */
-export function OutcomeTable({ figures }: ChartProps) {
+export function OutcomeTable({ figures }: ResultProps) {
   const locale = useLocale();
   const words = useWords(resultWords);
   const rows = figures.results.outcomes;
@@ -44,14 +48,14 @@ export function OutcomeTable({ figures }: ChartProps) {
 }
 
 /** How long each colleague took for first replies. */
-export function PeopleTable({ figures: { results, team } }: ChartProps) {
+export function PeopleTable({ figures: { results, team } }: ResultProps) {
   const locale = useLocale();
   const words = useWords(resultWords);
   return (
     <ResultTable
       title={words.people}
       now={results.people.length > 0 ? words.peopleNow : words.nobody}
-      head={[words.person, words.replies, timeChartWords.median[locale]]}
+      head={[words.person, words.replies, words.median]}
       rows={results.people.map(({ user_id: id, replies, median_hours: hours }) => [
         assigneeName(locale, team, id),
         formatNumber(replies),
@@ -61,61 +65,16 @@ export function PeopleTable({ figures: { results, team } }: ChartProps) {
   );
 }
 
-interface ResultTableProps {
-  title: string;
-  /** What it shows now, in a sentence. */
-  now: string;
-  head: string[];
-  rows: string[][];
-  foot?: string[];
-}
-
-function ResultTable({ title, now, head, rows, foot }: ResultTableProps) {
+/** `now` says in a sentence what it shows. */
+function ResultTable({ now, ...table }: FigureTableProps & { now: string }) {
   const id = useId();
   return (
     <figure className={styles.figure} aria-labelledby={id}>
       <figcaption>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>{table.title}</h2>
         <p>{now}</p>
       </figcaption>
-      {rows.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys too, where large text makes it wider than the page
-        <div className={styles.scroller} role="region" aria-label={title} tabIndex={0}>
-          <table className={styles.table}>
-            <caption className="sr-only">{title}</caption>
-            <thead>
-              <tr>
-                {head.map((text) => (
-                  <th key={text} scope="col">
-                    {text}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((cells) => (
-                <Row key={cells[0]} cells={cells} />
-              ))}
-            </tbody>
-            {foot && (
-              <tfoot>
-                <Row cells={foot} />
-              </tfoot>
-            )}
-          </table>
-        </div>
-      )}
+      {table.rows.length > 0 && <FigureTable {...table} />}
     </figure>
-  );
-}
-
-function Row({ cells: [label = "", ...cells] }: { cells: string[] }) {
-  return (
-    <tr>
-      <th scope="row">
-        <Isolate>{label}</Isolate>
-      </th>
-      {Children.toArray(cells.map((cell) => <td>{cell}</td>))}
-    </tr>
   );
 }

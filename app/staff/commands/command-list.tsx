@@ -8,7 +8,6 @@ import { filterCommands } from "./filter-commands.ts";
 import styles from "./command-palette.module.css";
 import { keepRecent, readRecent } from "./recent.ts";
 import type { CommandSources } from "./use-commands.ts";
-import { useFoundCommands } from "./use-found-commands.ts";
 import { groupWords, paletteWords, resultCount } from "./words.ts";
 
 export interface CommandListProps {
@@ -24,10 +23,9 @@ export function CommandList({ sources, onRun, onClose }: CommandListProps) {
   const id = useId();
   const [typed, setTyped] = useState("");
   const [place, setPlace] = useState(0);
-  const [recent] = useState(() => readRecent().commands);
-  const found = useFoundCommands(sources, typed.trim());
-  const offered = [...sources.values()].flatMap(({ source }) => source(typed.trim()));
-  const commands = filterCommands([...found, ...offered], typed, recent);
+  const [recent] = useState(() => readRecent());
+  const offered = [...sources.values()].flatMap((source) => source(typed.trim()));
+  const commands = filterCommands(offered, typed, recent);
   const current = commands[Math.min(place, commands.length - 1)];
 
   const currentId = current && optionId(id, current);
@@ -44,7 +42,7 @@ export function CommandList({ sources, onRun, onClose }: CommandListProps) {
   }
 
   function choose(command: Command) {
-    if (!command.isMadeOfText && !command.isFound) keepRecent("commands", command.id);
+    if (command.group !== "find") keepRecent(command.id);
     onRun(command);
   }
 

@@ -18,13 +18,8 @@ export interface Command {
   shortcut?: string;
   /** Whether it is made of what is written, and so fits whatever that is. */
   isMadeOfText?: boolean;
-  /** Whether the server has found it by what is written. */
-  isFound?: boolean;
   run: () => void;
 }
 
 /** The commands of a part of a page, for what has been written in the palette so far. */
 export type CommandSource = (typed: string) => Command[];
-
-/** The same where the server is asked. For nothing written: what was opened last. */
-export type CommandSearch = (typed: string, signal: AbortSignal) => Promise<Command[]>;

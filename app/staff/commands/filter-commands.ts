@@ -5,9 +5,9 @@ const groupOrder: readonly CommandGroup[] = ["recent", "inquiry", "find", "peopl
 const maxRecent = 3;
 
 /**
- * The commands that have a word beginning with each word that is written. First those whose name begins so in either language, then what
- * the server has found, last those that are made of what is written, which are left out while nothing is; among equals first what
- * was used last. While nothing is written, that has a group of its own.
+ * The commands that have a word beginning with each word that is written. First those whose name begins so in either language, last
+ * those that are made of what is written, which are left out while nothing is; among equals first what was used last. While nothing
+ * is written, that has a group of its own.
  */
 export function filterCommands(
   commands: Command[],
@@ -28,7 +28,7 @@ export function filterCommands(
     ];
   }
   const found = commands.filter((command) => {
-    if (command.isMadeOfText || command.isFound) return true;
+    if (command.isMadeOfText) return true;
     const { label, note = "", keywords = "" } = command;
     const words = wordsOf(`${label.en} ${label.ar} ${note} ${keywords}`);
     return written.every((begin) =>
@@ -38,8 +38,7 @@ export function filterCommands(
   const begin = written.join(" ");
   const begins = ({ label }: Command) =>
     [label.en, label.ar].some((name) => wordsOf(name).join(" ").startsWith(begin));
-  const rank = (command: Command) =>
-    command.isMadeOfText ? 3 : begins(command) ? 0 : command.isFound ? 1 : 2;
+  const rank = (command: Command) => (command.isMadeOfText ? 2 : begins(command) ? 0 : 1);
   return found.toSorted(
     (a, b) =>
       rank(a) - rank(b) ||

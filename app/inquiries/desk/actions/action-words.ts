@@ -89,10 +89,6 @@ export const eventWords = {
   took: { en: "{name} assigned the inquiry to themselves", ar: "{name}: تولّي الاستفسار" },
   corrected: { en: "{name} corrected: {fields}", ar: "{name}: تصحيح {fields}" },
   changed: { en: "{name} changed: {change}", ar: "{name}: {change}" },
-  answeredAlso: {
-    en: "{name} answered this with the reply to {inquiry}",
-    ar: "{name}: الرد عليه ضمن الرد على {inquiry}",
-  },
   unassigned: { en: "{name} unassigned the inquiry", ar: "{name}: إلغاء التكليف" },
   withdrawn: { en: "The visitor withdrew the inquiry", ar: "سحب صاحب الاستفسار استفساره" },
   ndaAgreed: {

@@ -36,7 +36,6 @@ export type Change =
       /** Of its draft. */
       files?: string[];
       /** Other inquiries of the same address, which it answers as well. */
-      also?: string[];
     };
 
 /** What became of it. */
@@ -97,7 +96,6 @@ function callFor(target: { inquiry_id: string; expected_version: number }, chang
         cc: change.cc,
         files: change.files ?? [],
         look_again_on: change.lookAgainOn ?? null,
-        also: change.also ?? [],
       });
     case "note":
       return database.rpc("add_inquiry_note", { inquiry_id: target.inquiry_id, body: change.body });

@@ -21,7 +21,6 @@ export const composerWords = {
     en: "Choose a colleague with the arrow keys, insert the name with Enter.",
     ar: "اختر زميلًا بمفاتيح الأسهم، وأدرج الاسم بمفتاح Enter.",
   },
-  alsoAnswers: { en: "This reply also answers {reference}", ar: "هذا الرد يشمل {reference} أيضًا" },
   staffOnly: { en: "Never sent to the visitor", ar: "للفريق فقط، ولا تصل إلى صاحب الاستفسار" },
   template: { en: "Template", ar: "نص جاهز" },
   noTemplate: { en: "Choose a template", ar: "اختر نصًا جاهزًا" },
@@ -41,10 +40,12 @@ export const composerWords = {
     en: "For now the draft is kept in this window only. It will be saved when the connection returns.",
     ar: "المسودة الآن في هذه النافذة فقط، وستُحفظ على الخادم حين يعود الاتصال.",
   },
-  joined: {
-    en: "Another window of yours had saved another text. Both are here now: check it before you send it.",
-    ar: "كانت نافذة أخرى لك قد حفظت نصًا آخر، وقد جُمع النصان هنا. راجعهما قبل الإرسال.",
+  newer: {
+    en: "Another window of yours has saved a newer text. Until you choose, yours is in this window only.",
+    ar: "حفظت نافذة أخرى لك نصًا أحدث. وحتى تختار أحد النصين يبقى نصك في هذه النافذة وحدها.",
   },
+  useNewer: { en: "Use the newer text", ar: "استخدم النص الأحدث" },
+  keepOwn: { en: "Keep mine", ar: "أبقِ نصي" },
   empty: { en: "Write something first.", ar: "اكتب النص أولًا." },
   gap: {
     en: "Replace or delete every […] that the template left open.",

@@ -1,12 +1,11 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useState } from "react";
-import type { Contact, CustomerInquiries, Draft } from "../../../backend/inquiry-rows.ts";
+import type { Contact, Draft } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { formatTime } from "../../../i18n/format.ts";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Change, ChangeResult } from "../changes/change-inquiry.ts";
-import { AlsoAnswers } from "./also-answers.tsx";
 import { ComposerHead } from "./composer-head.tsx";
 import { composerProblem, problemText, type ComposerProblem } from "./composer-problem.ts";
 import styles from "./composer.module.css";
@@ -14,6 +13,7 @@ import { composerWords } from "./composer-words.ts";
 import { DraftStatus } from "./draft-status.tsx";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
 import { focusComposer, focusInquiry } from "./focus-composer.ts";
+import { NewerDraft } from "./newer-draft.tsx";
 import { NoAddress } from "./no-address.tsx";
 import { Recipients } from "./recipients.tsx";
 import { ReplyQuestion } from "./reply-question.tsx";
@@ -33,8 +33,6 @@ export interface ComposerProps {
   team: TeamMember[];
   /** The author. */
   userId: string | undefined;
-  /** What else of the person waits for a reply. */
-  waitingToo: CustomerInquiries["waiting"];
   mode: Draft["kind"];
   onModeChange: (mode: Draft["kind"]) => void;
   onWritingChange: (isWriting: boolean) => void;
@@ -47,7 +45,7 @@ export interface ComposerProps {
 /** A reply to the visitor, or a note for the team. Both are kept while they are written. */
 export function Composer(props: ComposerProps) {
   const locale = useLocale();
-  const { record, team, userId, waitingToo, mode, onModeChange, onWritingChange, onSend, onCorrect } = props;
+  const { record, team, userId, mode, onModeChange, onWritingChange, onSend, onCorrect } = props;
   const { inquiry } = record;
   const words = useWords(composerWords);
   const id = useId();
@@ -57,12 +55,7 @@ export function Composer(props: ComposerProps) {
     isIncomplete: false,
   }));
   const [ownFiles, setOwnFiles] = useState<OwnFiles>(noFiles);
-  const [also, setAlso] = useState<string[]>([]);
-  function handleSent() {
-    setOwnFiles(noFiles);
-    setAlso([]);
-  }
-  const reply = useReply({ record, userId, onSend, onSent: handleSent });
+  const reply = useReply({ record, userId, onSend, onSent: () => setOwnFiles(noFiles) });
   const note = useDraft({ record, kind: "note", locale: reply.language });
   const isReply = mode === "reply";
   const draft = isReply ? reply.draft : note;
@@ -86,11 +79,10 @@ export function Composer(props: ComposerProps) {
     return !found && action();
   }
 
-  const alsoWaiting = also.filter((one) => waitingToo.some(({ id: other }) => other === one));
   const send = (way: SendWay, sent = files) =>
     run("reply", sent, async () => {
       setWaiting(sent.isUploading ? way : undefined);
-      return !sent.isUploading && reply.send({ ...way, files: sent.ids, also: alsoWaiting });
+      return !sent.isUploading && reply.send({ ...way, files: sent.ids });
     });
   const addNote = () =>
     run("note", files, async () => {
@@ -196,7 +188,6 @@ export function Composer(props: ComposerProps) {
           </p>
         )}
       </div>
-      {isReply && <AlsoAnswers waiting={waitingToo} ticked={alsoWaiting} onChange={setAlso} busy={busy} />}
       {isReply && <ReplySignature team={team} userId={userId} language={reply.language} />}
       <div className={styles.foot}>
         <Suspense>
@@ -210,7 +201,19 @@ export function Composer(props: ComposerProps) {
           />
         </Suspense>
         <DraftStatus state={draft.state} />
-        {isReply ? (
+        {draft.state.kind === "newer" ? (
+          <NewerDraft
+            body={draft.state.stored.body}
+            onUse={() => {
+              draft.takeNewer();
+              focusComposer();
+            }}
+            onKeepOwn={() => {
+              draft.keepOwn();
+              focusComposer();
+            }}
+          />
+        ) : isReply ? (
           <div className={styles.send}>
             <Button
               busy={busy || waiting !== undefined}

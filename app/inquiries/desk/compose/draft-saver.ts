@@ -1,7 +1,6 @@
 import { databaseClient } from "../../../backend/database-client.ts";
 import type { Draft } from "../../../backend/inquiry-rows.ts";
-import { type KeptDraft, keepDraft, type KnownDraft } from "./kept-draft.ts";
-import { joinDrafts } from "./join-drafts.ts";
+import { type KeptDraft, keepDraft } from "./kept-draft.ts";
 
 export type DraftState =
   | { kind: "none" }
@@ -9,19 +8,13 @@ export type DraftState =
   | { kind: "saved"; at: string }
   /** It is in this window alone: the session has ended, or there is no network. */
   | { kind: "kept" }
-  /** Another window had stored another text: both are in this one now. */
-  | { kind: "joined" };
+  /** Another window has stored a newer text: nothing is saved until one of the two is chosen. */
+  | { kind: "newer"; stored: Draft };
 
 export type DraftText = Pick<Draft, "body" | "locale" | "copies">;
 
 const saveDelayMs = 800;
 const retryDelayMs = 5_000;
-
-export interface DraftWatcher {
-  onState: (state: DraftState) => void;
-  /** The text is another one now: what was stored elsewhere is in it. */
-  onJoined: (body: string) => void;
-}
 
 /**
  * Saves what somebody writes at the server, as they write. Until the server has it the window keeps it, also when the session
@@ -30,34 +23,34 @@ export interface DraftWatcher {
 export class DraftSaver {
   readonly #inquiryId: string;
   readonly #kind: Draft["kind"];
-  readonly #watcher: DraftWatcher;
-  /** The stored text that this window goes on from, and when it was stored. */
-  #known: KnownDraft;
+  readonly #onState: (state: DraftState) => void;
+  /** When the text was stored that this window goes on from. */
+  #knownAt: string | null;
   /** What was sent since, without an answer: it may be stored. */
   #sent: string[];
-  /** Told until the person writes on. */
-  #isJoined = false;
+  #newer: Draft | undefined;
   #isOpen = true;
   #unsaved: DraftText | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #storing: Promise<{ isJoined: boolean }> | undefined;
+  #storing: Promise<{ error: unknown }> | undefined;
 
   constructor(
     inquiryId: string,
     kind: Draft["kind"],
-    { known, sent }: Omit<KeptDraft, "body">,
-    watcher: DraftWatcher,
+    { knownAt, sent }: Omit<KeptDraft, "body">,
+    onState: (state: DraftState) => void,
   ) {
     this.#inquiryId = inquiryId;
     this.#kind = kind;
-    this.#known = known;
+    this.#knownAt = knownAt;
     this.#sent = sent;
-    this.#watcher = watcher;
+    this.#onState = onState;
   }
 
   write(text: DraftText) {
-    this.#isJoined = false;
-    this.#write(text);
+    this.#unsaved = text;
+    this.#keep();
+    this.#saveAfter(saveDelayMs);
   }
 
   /** Whether it is on the page: one that was left tries nothing again. */
@@ -69,56 +62,60 @@ export class DraftSaver {
   async save() {
     clearTimeout(this.#timer);
     const saving = this.#unsaved;
-    if (!saving) return;
-    if (!this.#isJoined) this.#watcher.onState({ kind: "saving" });
-    const { error, isJoined } = await this.#store(saving);
+    if (!saving || this.#newer) return;
+    this.#onState({ kind: "saving" });
+    const { error } = await this.#store(saving);
     // Sent, or written on, meanwhile.
-    if (isJoined || this.#unsaved !== saving) return;
+    if (this.#newer || this.#unsaved !== saving) return;
     if (error) {
-      this.#watcher.onState({ kind: "kept" });
+      this.#onState({ kind: "kept" });
       this.#saveAfter(retryDelayMs);
       return;
     }
     this.clear();
-    const { at } = this.#known;
-    if (this.#isJoined) this.#watcher.onState({ kind: "joined" });
-    else if (saving.body.trim() && at) this.#watcher.onState({ kind: "saved", at });
+    if (saving.body.trim() && this.#knownAt) this.#onState({ kind: "saved", at: this.#knownAt });
   }
 
-  /** Saves nothing from now on. False when another window has stored another text, which is now in this one: look at it first. */
+  /** Saves nothing from now on. False when another window has stored a newer text: look at it first. */
   async settle(text: DraftText): Promise<boolean> {
     clearTimeout(this.#timer);
-    const isAnother = (stored: { isJoined: boolean } | undefined) =>
-      stored?.isJoined === true && this.#unsaved?.body !== text.body;
     // It must not come after the text was sent.
-    if (isAnother(await this.#storing)) return false;
+    await this.#storing;
+    if (this.#newer) return false;
     this.#unsaved = undefined;
-    return !isAnother(await this.#store(text));
+    await this.#store(text);
+    return !this.#newer;
   }
 
-  /** Takes up what is stored: a reply that was taken back, say. False when it is nothing that this window had not sent. */
-  async reload(text: DraftText): Promise<boolean> {
-    const { data, error } = await databaseClient()
-      .from("inquiry_drafts")
-      .select("*")
-      .eq("inquiry_id", this.#inquiryId)
-      .eq("kind", this.#kind)
-      .maybeSingle();
-    if (error) return false;
-    const stored = data?.body ?? "";
-    const own = this.#unsaved?.body ?? text.body;
-    const isNew = !this.#sent.includes(stored);
-    const body = isNew ? joinDrafts(this.#known.body, stored, own) : own;
-    this.#known = { body: stored, at: data?.saved_at ?? null };
-    if (isNew) this.#watcher.onJoined(body);
-    this.#write({ ...text, body });
-    return isNew;
+  /** What is stored: a reply that was taken back, say. Nothing where something is written here: that is asked about. */
+  async reload(): Promise<Draft | undefined> {
+    const { data } = await this.#fetch();
+    if (!data) return undefined;
+    if (this.#unsaved) {
+      this.#ask(data);
+      return undefined;
+    }
+    this.#goOnFrom(data);
+    return data;
+  }
+
+  /** Leaves the text of this window for the newer one, which it returns. */
+  takeNewer(): Draft | undefined {
+    const newer = this.#newer;
+    if (newer) this.#goOnFrom(newer);
+    return newer;
+  }
+
+  /** Stores the text of this window in place of the newer one. */
+  keepOwn() {
+    this.#knownAt = this.#newer?.saved_at ?? null;
+    this.#newer = undefined;
+    void this.save();
   }
 
   /** It was sent, and its draft is gone. */
   forget() {
-    this.#known = { body: "", at: null };
-    this.#isJoined = false;
+    this.#knownAt = null;
     this.clear();
   }
 
@@ -126,9 +123,21 @@ export class DraftSaver {
   clear() {
     clearTimeout(this.#timer);
     this.#unsaved = undefined;
+    this.#newer = undefined;
     this.#sent = [];
     if (this.#isOpen) keepDraft(this.#inquiryId, this.#kind, undefined);
-    this.#watcher.onState({ kind: "none" });
+    this.#onState({ kind: "none" });
+  }
+
+  #goOnFrom({ saved_at: at }: Draft) {
+    this.clear();
+    this.#knownAt = at;
+    this.#onState({ kind: "saved", at });
+  }
+
+  #ask(stored: Draft) {
+    this.#newer = stored;
+    this.#onState({ kind: "newer", stored });
   }
 
   /** One after the other: the next one goes on from what the last one stored. */
@@ -142,38 +151,40 @@ export class DraftSaver {
     return storing;
   }
 
-  async #call(text: DraftText, mayRepeat = true): Promise<{ error: unknown; isJoined: boolean }> {
+  async #call(text: DraftText, mayRepeat = true): Promise<{ error: unknown }> {
     this.#sent = [...this.#sent, text.body].slice(-3);
     this.#keep();
-    const target = { inquiry_id: this.#inquiryId, kind: this.#kind, known_at: this.#known.at };
+    const target = { inquiry_id: this.#inquiryId, kind: this.#kind, known_at: this.#knownAt };
     const { data, error } = await databaseClient().rpc("save_inquiry_draft", { ...target, ...text });
     if (data !== null) {
-      this.#known = { body: text.body, at: data };
+      this.#knownAt = data;
       this.#sent = [];
       this.#keep();
     }
-    const isConflict = error?.code === "PT409";
-    const isJoined = isConflict && (await this.reload(text));
-    // It was stored before, and its answer was lost.
-    if (isConflict && !isJoined && mayRepeat) return this.#call(this.#unsaved ?? text, false);
-    if (isJoined) {
-      this.#isJoined = true;
-      this.#watcher.onState({ kind: "joined" });
+    if (error?.code !== "PT409") return { error };
+    const stored = await this.#fetch();
+    if (stored.error) return stored;
+    if (stored.data && !this.#sent.includes(stored.data.body)) {
+      this.#unsaved ??= text;
+      this.#keep();
+      this.#ask(stored.data);
+      return { error };
     }
-    return { error, isJoined };
+    // It was stored before, and its answer was lost.
+    this.#knownAt = stored.data?.saved_at ?? null;
+    return mayRepeat ? this.#call(this.#unsaved ?? text, false) : { error };
   }
 
-  #write(text: DraftText) {
-    this.#unsaved = text;
-    this.#keep();
-    this.#saveAfter(saveDelayMs);
+  async #fetch() {
+    const drafts = databaseClient().from("inquiry_drafts").select("*");
+    return drafts.eq("inquiry_id", this.#inquiryId).eq("kind", this.#kind).maybeSingle();
   }
 
   /** One that was left keeps nothing: another one may have more by now. */
   #keep() {
     if (!this.#isOpen || !this.#unsaved) return;
     const { body } = this.#unsaved;
-    keepDraft(this.#inquiryId, this.#kind, { body, known: this.#known, sent: this.#sent });
+    keepDraft(this.#inquiryId, this.#kind, { body, knownAt: this.#knownAt, sent: this.#sent });
   }
 
   #saveAfter(delayMs: number) {

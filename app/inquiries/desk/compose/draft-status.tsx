@@ -17,9 +17,8 @@ export function DraftStatus({ state }: { state: DraftState }) {
 
 function textOf(locale: Locale, state: DraftState): string {
   const words = localize(locale, composerWords);
-  if (state.kind === "none") return "";
+  if (state.kind === "none" || state.kind === "newer") return "";
   if (state.kind === "saving") return words.saving;
   if (state.kind === "kept") return words.notSaved;
-  if (state.kind === "joined") return words.joined;
   return interpolate(words.saved, { time: formatTime(locale, state.at) });
 }

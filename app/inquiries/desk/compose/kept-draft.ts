@@ -1,16 +1,10 @@
 import type { Draft } from "../../../backend/inquiry-rows.ts";
 
-/** A stored text, and when it was stored; neither where nothing is. */
-export interface KnownDraft {
-  body: string;
-  at: string | null;
-}
-
 /** What the window keeps of a draft until the server has it. */
 export interface KeptDraft {
   body: string;
-  /** What it goes on from. */
-  known: KnownDraft;
+  /** When the stored text was stored that it goes on from; null where there was none. */
+  knownAt: string | null;
   /** What was sent since, without an answer. */
   sent: string[];
 }

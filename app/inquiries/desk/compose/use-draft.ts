@@ -4,6 +4,7 @@ import type { ChangeResult } from "../changes/change-inquiry.ts";
 import { DraftSaver, type DraftState } from "./draft-saver.ts";
 import { keptDraft } from "./kept-draft.ts";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
+import { beforeTakingBack } from "../sending/waiting-mail.ts";
 
 export interface DraftOptions {
   record: InquiryRecord;
@@ -18,10 +19,13 @@ export interface UseDraftResult {
   state: DraftState;
   write: (body: string, copies?: Draft["copies"]) => void;
   busy: boolean;
-  /** Takes up a reply that was taken back. */
-  reload: (as: Pick<Draft, "locale" | "copies">) => void;
-  /** Sends it by `run`. What was not taken is a draft again, but for what was sent before. Not sent when another window has stored another text. */
-  send: (run: (body: string) => Promise<ChangeResult>) => Promise<ChangeResult | { kind: "joined" }>;
+  /** Takes up a reply that was taken back, and returns it. */
+  reload: () => Promise<Draft | undefined>;
+  /** Takes up the newer text of another window, and returns it. */
+  takeNewer: () => Draft | undefined;
+  keepOwn: () => void;
+  /** Sends it by `run`. What was not taken is a draft again, but for what was sent before. Not sent when another window has stored a newer text. */
+  send: (run: (body: string) => Promise<ChangeResult>) => Promise<ChangeResult | { kind: "newer" }>;
 }
 
 const none: Draft["copies"] = {};
@@ -37,8 +41,7 @@ export function useDraft({ record, kind, locale, copies = none }: DraftOptions):
   const [busy, setBusy] = useState(false);
   const [saver] = useState(() => {
     const kept = keptDraft(inquiryId, kind);
-    const fresh = { known: { body: stored?.body ?? "", at: stored?.saved_at ?? null }, sent: [] };
-    return new DraftSaver(inquiryId, kind, kept ?? fresh, { onState: setState, onJoined: setBody });
+    return new DraftSaver(inquiryId, kind, kept ?? { knownAt: stored?.saved_at ?? null, sent: [] }, setState);
   });
 
   useEffect(() => {
@@ -56,7 +59,11 @@ export function useDraft({ record, kind, locale, copies = none }: DraftOptions):
 
   useEffect(() => {
     saver.setOpen(true);
-    return () => saver.setOpen(false);
+    const stop = beforeTakingBack(() => saver.save());
+    return () => {
+      saver.setOpen(false);
+      stop();
+    };
   }, [saver]);
 
   function write(next: string, nextCopies = copies) {
@@ -68,7 +75,7 @@ export function useDraft({ record, kind, locale, copies = none }: DraftOptions):
     setBusy(true);
     if (!(await saver.settle({ body, locale, copies }))) {
       setBusy(false);
-      return { kind: "joined" as const };
+      return { kind: "newer" as const };
     }
     const result = await run(body.trim());
     setBusy(false);
@@ -82,7 +89,19 @@ export function useDraft({ record, kind, locale, copies = none }: DraftOptions):
     return result;
   }
 
-  const reload = (as: Pick<Draft, "locale" | "copies">) => void saver.reload({ body, ...as });
+  function show(draft: Draft | undefined) {
+    if (draft) setBody(draft.body);
+    return draft;
+  }
 
-  return { body, state, write, busy, reload, send };
+  return {
+    body,
+    state,
+    write,
+    busy,
+    reload: async () => show(await saver.reload()),
+    takeNewer: () => show(saver.takeNewer()),
+    keepOwn: () => saver.keepOwn(),
+    send,
+  };
 }

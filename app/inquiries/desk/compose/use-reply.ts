@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { CopyAddress, Message } from "../../../backend/inquiry-rows.ts";
+import type { CopyAddress, Draft, Message } from "../../../backend/inquiry-rows.ts";
 import type { Locale } from "../../../i18n/text.ts";
 import type { Change, ChangeResult } from "../changes/change-inquiry.ts";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
@@ -17,8 +17,6 @@ export interface SendWay {
   lookAgainOn?: string;
   /** What it takes along of its draft. */
   files?: string[];
-  /** Other inquiries of the same address, which it answers as well. */
-  also?: string[];
 }
 
 /** What is asked before a reply goes out: about its language, or because the inquiry is not as it was when it was begun. */
@@ -75,19 +73,25 @@ export function useReply({ record, userId, onSend, onSent }: UseReplyOptions): U
   const written = writtenLanguage(draft.body);
 
   useSettledMail(inquiry.id, ({ message: reply, isTakenBack }) => {
-    if (!isTakenBack || reply.forwarded_id) return;
-    const locale = reply.locale ?? language;
-    setLanguage(locale);
-    const before = Object.fromEntries(
-      copyAddresses.map(({ address }) => [address, reply.cc.includes(address)] as const),
-    );
-    setCopies(before);
-    draft.reload({ locale, copies: before });
+    if (isTakenBack && !reply.forwarded_id) void draft.reload().then(takeOver);
   });
+
+  /** What another draft says besides its text. */
+  function takeOver(taken: Draft | undefined) {
+    if (!taken) return;
+    setLanguage(taken.locale);
+    setCopies(taken.copies);
+  }
 
   function write(body: string) {
     if (!isBegun) acknowledge();
     draft.write(body);
+  }
+
+  function takeNewer() {
+    const newer = draft.takeNewer();
+    takeOver(newer);
+    return newer;
   }
 
   function tick(address: string, isTicked: boolean) {
@@ -125,7 +129,7 @@ export function useReply({ record, userId, onSend, onSent }: UseReplyOptions): U
   }
 
   return {
-    draft: { ...draft, write },
+    draft: { ...draft, write, takeNewer },
     recipients: { offered: copyAddresses, ticked, onTick: tick, replyTo: askedReplyTo(record) },
     language,
     setLanguage,

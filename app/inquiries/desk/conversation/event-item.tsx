@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { InquiryStatus } from "../../../backend/inquiry-rows.ts";
 import type { AuditEntry, TeamMember } from "../../../backend/staff-rows.ts";
 import { formatDays, formatShortDateTime } from "../../../i18n/format.ts";
 import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
-import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
+import { Isolate } from "../../../i18n/isolate.tsx";
 import { listSeparator, type LocalizedText } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { staffName } from "../../../staff/staff-name.ts";
@@ -13,7 +12,6 @@ import { StatusBadge } from "../../status-badge.tsx";
 import { eventWords } from "../actions/action-words.ts";
 import { contactFieldWords } from "../contact/contact-words.ts";
 import { describeChanges, type StateChange } from "../changes/change-inquiry.ts";
-import { serializeDeskParams } from "../desk-params.ts";
 import { inquiryWords } from "../inquiry-words.ts";
 import { outcomeWords } from "../progress/outcome-words.ts";
 import { ThreadEntry } from "./thread-entry.tsx";
@@ -27,7 +25,6 @@ export const shownActions = [
   "inquiry.look_again_set",
   "inquiry.outcome_set",
   "inquiry.contact_corrected",
-  "inquiry.answered_also",
   "inquiry.withdrawn",
   "inquiry.nda_agreed",
 ];
@@ -56,8 +53,6 @@ function isAsExpected({ action, details }: AuditEntry): boolean {
   switch (action) {
     case "inquiry.due_moved":
       return ["from", "to", "first_day", "last_day"].every(isMoment);
-    case "inquiry.answered_also":
-      return ["inquiry_id", "reference"].every((key) => typeof valueOf(key) === "string");
     case "inquiry.look_again_set":
       return (
         valueOf("kind") === "lookAgain" && (valueOf("look_again_on") === null || isMoment("look_again_on"))
@@ -97,15 +92,6 @@ function EventText({ event: { action, actor_id: id, actor_email: actor, details 
     const fields = listFields(details).map((field) => field[locale]);
     const corrected = { name, fields: fields.join(listSeparator(locale)) };
     return <InterpolatedText text={words.corrected} values={corrected} />;
-  }
-  if (action === "inquiry.answered_also") {
-    const { inquiry_id: id, reference } = details as Record<"inquiry_id" | "reference", string>;
-    const inquiry = (
-      <Link className="link" to={serializeDeskParams({ inquiry: id })}>
-        <LtrText>{reference}</LtrText>
-      </Link>
-    );
-    return <InterpolatedText text={words.answeredAlso} values={{ name, inquiry }} />;
   }
   if (action === "inquiry.look_again_set" || action === "inquiry.outcome_set") {
     const change = describeChanges(locale, team, [details as StateChange]);

@@ -12,17 +12,12 @@ import { subjectOf } from "../../subject-of.ts";
 import { TypeBadge } from "../../type-badge.tsx";
 import { AddressText } from "../../../ui/address-text.tsx";
 import { PhoneLinks } from "../conversation/phone-links.tsx";
-import { visitorTimeZone } from "../conversation/visitor-time-zone.ts";
-import { formatMomentParts } from "../../../i18n/moment-parts.ts";
-import { interpolate } from "../../../i18n/text.ts";
-import { progressWords } from "../progress/progress-words.ts";
 import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
 import styles from "./inquiry-head.module.css";
 import { inquiryWords } from "../inquiry-words.ts";
 import type { Neighbours } from "./neighbours.ts";
 import { ActionButtons } from "../actions/action-buttons.tsx";
 import type { ActionContext } from "../actions/inquiry-action.ts";
-import { useNow } from "../../../staff/use-now.ts";
 
 export interface InquiryHeadProps {
   inquiry: Inquiry;
@@ -81,18 +76,7 @@ export function InquiryHead(props: InquiryHeadProps) {
           </a>
         )}
         {inquiry.phone && <PhoneLinks text={inquiry.phone} />}
-        <VisitorTime inquiry={inquiry} />
       </div>
     </header>
   );
-}
-
-/** The time where the visitor is likely to be. */
-function VisitorTime({ inquiry }: { inquiry: Inquiry }) {
-  const locale = useLocale();
-  const now = useNow();
-  const timeZone = visitorTimeZone(inquiry);
-  if (!timeZone) return null;
-  const { time } = formatMomentParts(locale, new Date(now).toISOString(), timeZone);
-  return <span className="screen-only">{interpolate(progressWords.localTime[locale], { time })}</span>;
 }

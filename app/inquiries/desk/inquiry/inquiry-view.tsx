@@ -130,7 +130,6 @@ export function InquiryView(props: InquiryViewProps) {
             record={record}
             team={team}
             userId={userId}
-            waitingToo={customer?.waiting ?? []}
             mode={mode}
             onModeChange={setMode}
             onWritingChange={setWriting}

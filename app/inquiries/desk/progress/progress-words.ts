@@ -36,6 +36,5 @@ export const progressWords = {
   actions: { en: "Actions", ar: "الإجراءات" },
   others: { en: "Other inquiries", ar: "استفسارات أخرى" },
   all: { en: "All {n}", ar: "الكل: {n}" },
-  localTime: { en: "{time} there", ar: "{time} عنده" },
   steps: { en: "Steps", ar: "الخطوات" },
 } satisfies Record<string, LocalizedText>;

@@ -27,6 +27,14 @@ export function useSettledMail(inquiryId: string, onSettled: (settled: Settled) 
   }, [inquiryId]);
 }
 
+const savers = new Set<() => Promise<void>>();
+
+/** Saves what is being written before a reply is taken back: the database puts the two together. */
+export function beforeTakingBack(save: () => Promise<void>) {
+  savers.add(save);
+  return () => void savers.delete(save);
+}
+
 function tell(settled: Settled) {
   for (const watcher of watchers) watcher(settled);
 }
@@ -34,6 +42,7 @@ function tell(settled: Settled) {
 /** Takes a mail back, and says whether it was in time. */
 export async function takeBackMail(message: WaitingMessage) {
   const { id, body, locale, address, forwarded_id: original } = message;
+  await Promise.all([...savers].map((save) => save()));
   const { data, error } = toResult(await databaseClient().rpc("take_back_mail", { message_id: id }));
   const topic = topicOf(id);
   if (data && original)
