@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
 import { formatDate } from "../i18n/format-date.ts";
 import { MixedText } from "../i18n/isolate.tsx";
@@ -34,6 +35,10 @@ export function loader({ url, params }: Route.LoaderArgs) {
     note: noteOf(locale, article),
     written: { date: article.written, formatted: formatDate(locale, article.written) },
     sourceUrl: article.sourceUrl,
+    otherSources: article.otherSources.map((href) => ({
+      href,
+      host: new URL(href).host.replace("www.", ""),
+    })),
     otherLanguage: articlePath(otherLocale(locale), article),
     newer: newer && toArticleSummary(locale, newer),
     older: older && toArticleSummary(locale, older),
@@ -45,8 +50,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, number, paragraphs, note, written, sourceUrl, newer, older, related, words, cardWords } =
-    loaderData;
+  const { article, number, paragraphs, note, written, newer, older, related, words, cardWords } = loaderData;
   const locale = useLocaleFromPath();
   const listing = pagePath(locale, "articles");
   const trail = [
@@ -97,9 +101,20 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <footer className={`content ${footerStyles.footer}`}>
             <p>
               {words.source}:{" "}
-              <a className="link" href={sourceUrl} rel="external noopener">
+              <a className="link" href={loaderData.sourceUrl} rel="external noopener">
                 <ArticleSource source={article.source} />
               </a>
+            </p>
+            <p>
+              {words.otherSources}:{" "}
+              {loaderData.otherSources.map(({ href, host }, index) => (
+                <Fragment key={href}>
+                  {index > 0 && " · "}
+                  <a className="link" href={href} rel="external noopener">
+                    <bdi lang="en">{host}</bdi>
+                  </a>
+                </Fragment>
+              ))}
             </p>
             <p>
               {words.category}: {article.category}

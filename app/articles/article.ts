@@ -27,6 +27,8 @@ export interface Article {
   /** The publisher and the place of the report. */
   source: LocalizedText;
   sourceUrl: string;
+  /** Addresses of what else was read for it. */
+  otherSources: string[];
 }
 
 /** A code of ISO 3166. */

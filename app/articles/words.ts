@@ -96,6 +96,7 @@ export const articleWords = {
   },
   note,
   source: { en: "Source", ar: "المصدر" },
+  otherSources: { en: "Also based on", ar: "واستندنا أيضًا إلى" },
   category: { en: "Category", ar: "الفئة" },
   all: { en: "All articles", ar: "كل المقالات" },
   neighbours: { en: "Newer and older articles", ar: "مقالات أحدث وأقدم" },

@@ -25,6 +25,10 @@ export const article: Article = {
   },
   sourceUrl:
     "https://www.thenationalnews.com/future/technology/2025/01/21/abu-dhabi-reveals-digital-strategy-2025-2027-with-35bn-for-infrastructure",
+  otherSources: [
+    "https://www.khaleejtimes.com/uae/abu-dhabi-launches-dh13-billion-strategy-to-become-worlds-first-fully-ai-native-government-by-202",
+    "https://menafn.com/1109113615/Abu-Dhabi-To-Be-The-Worlds-First-Fully-AI-Native-Government-Across-All-Digital-Services-By-2027",
+  ],
   content: {
     en: `A form may be filled in on a screen and still be printed out by whoever receives it. Abu Dhabi wants no such gaps: its Government Digital Strategy 2025-2027 aims to digitize and automate 100% of government processes. The strategy was announced on 21 January 2025, and AED 13 billion (about $3.5 billion) is set aside for it.
 

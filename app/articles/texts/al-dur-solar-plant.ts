@@ -25,6 +25,7 @@ export const article: Article = {
   },
   sourceUrl:
     "https://www.zawya.com/en/world/middle-east/bahrain-lays-foundation-stone-for-100mw-al-dur-solar-project-g2k4shsg",
+  otherSources: ["https://www.pv-tech.org/bahrain-has-begun-building-100mw-al-dur-solar-pv-project/"],
   content: {
     en: `PV Tech counted about 57 MW of solar capacity in all of Bahrain in the middle of 2023. Now the foundation stone has been laid for a single plant of 100 MW, in the Al Dur area of the Southern Governorate. Sheikh Khalid bin Abdullah Al Khalifa, Deputy Prime Minister, laid it. The Electricity and Water Authority (EWA) announced this in a statement reported on 30 December 2025.
 

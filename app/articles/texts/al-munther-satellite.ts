@@ -25,6 +25,10 @@ export const article: Article = {
   },
   sourceUrl:
     "https://kuwaittimes.com/article/25504/world/middle-east/bahrain-and-uae-launch-first-locally-developed-satellites",
+  otherSources: [
+    "https://gdnonline.com/Details/1347728/NSSA-Chairman-Successful-deployment-of-Al-Munther-satellite-reflects-HM-the-Kings-support-for-excellence-and-achievement",
+    "https://thegulftalk.com/?p=7687",
+  ],
   content: {
     en: `Three standard units of 10 centimetres, one behind the other: that is Al Munther, a 3U CubeSat and the first satellite to be designed and built in Bahrain. A SpaceX Falcon 9 carried it up from Vandenberg in California on Saturday 15 March 2025. Lift-off was at 9:39 am, Bahrain time, and the National Space Science Agency (NSSA) announced that the satellite had been deployed.
 

@@ -25,6 +25,7 @@ export const article: Article = {
   },
   sourceUrl:
     "https://space.gov.ae/ar/media-center/news/12/12/2025/uae-announces-successful-launch-of-arab-satellite-813",
+  otherSources: ["https://www.albayan.ae/news/uae/government/994666"],
   content: {
     en: `The number recalls a year, 813, and a place, the House of Wisdom in Baghdad. Arab Satellite 813 was launched on Wednesday 10 December 2025 from north-west China. Its rocket, a Lijian-1, lifted off in a pilot zone for commercial spaceflight near the Jiuquan launch centre, with nine satellites on board. All nine were placed in their planned orbits.
 

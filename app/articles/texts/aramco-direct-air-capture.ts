@@ -25,6 +25,10 @@ export const article: Article = {
   },
   sourceUrl:
     "https://thenationalnews.com/business/energy/2025/03/20/saudi-aramco-launches-direct-air-capture-pilot-project-in-decarbonisation-push",
+  otherSources: [
+    "https://english.aawsat.com/node/5123988",
+    "https://profit.pakistantoday.com.pk/2025/03/20/saudi-aramco-launches-direct-air-capture-pilot-unit",
+  ],
   content: {
     en: `Carbon capture usually means catching carbon dioxide at a power plant, before it escapes. Direct air capture (DAC) goes after the gas that is already spread in the air. Saudi Arabia now has its first unit of this kind: Aramco announced the launch on Thursday 20 March 2025.
 

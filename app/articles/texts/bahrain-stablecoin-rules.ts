@@ -25,6 +25,10 @@ export const article: Article = {
   },
   sourceUrl:
     "https://www.vixio.com/insights/pc-milestone-passed-bahrain-introduces-licensed-stablecoin-regime",
+  otherSources: [
+    "https://www.muslimnetwork.tv/bank-of-bahrain-issues-stablecoin-regulatory-framework-for-digital-asset-oversight",
+    "https://dapp.expert/news/en_new-stablecoin-regulations-from-central-bank-of-bahrain-licensing-and-requirements-1751561948-559410",
+  ],
   content: {
     en: `A token worth one dinar today should be worth one dinar tomorrow. That is the idea of a stablecoin, a digital token whose value is tied to a currency. On 2 July 2025 the Central Bank of Bahrain (CBB) laid down what has to stand behind the idea. Its Stablecoin Issuance and Offering (SIO) Module took effect immediately.
 

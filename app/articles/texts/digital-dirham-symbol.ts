@@ -25,6 +25,10 @@ export const article: Article = {
   },
   sourceUrl:
     "https://www.thenationalnews.com/news/uae/2025/03/27/uae-central-bank-unveils-new-dirham-symbol/",
+  otherSources: [
+    "https://emirates247.com/business/economy-finance/cbuae-unveils-new-symbol-for-the-uae-dirham-and-advances-digital-currency-initiative-2025-03-27-1.738421",
+    "https://coinspaidmedia.com/news/digital-dirham-be-launched-uae-late-2025",
+  ],
   content: {
     en: `The dollar has its sign, and now the dirham of the United Arab Emirates has one too. It is based on the letter D of the currency’s English name, with two horizontal lines that stand for stability. The Central Bank of the UAE (CBUAE) unveiled it on Thursday 27 March 2025. A second symbol, for the Digital Dirham, adds a circle in the colours of the UAE flag.
 

@@ -25,6 +25,10 @@ export const article: Article = {
   },
   sourceUrl:
     "https://www.livemint.com/technology/tech-news/uae-releases-falcon-arabic-ai-model-to-outcompete-mideast-rivals/amp-11747808793360.html",
+  otherSources: [
+    "https://dailytimes.com.pk/1304614/uae-launches-arabic-falcon-a-powerful-new-ai-model-for-the-arab-world/",
+    "https://news.nestia.com/detail/UAE-launches-Arabic-language-AI-to-compete-with-Meta%2C-Alibaba/13521980",
+  ],
   content: {
     en: `More than 400 million people speak Arabic, yet large models of artificial intelligence (AI) serve the language less well than others. On 21 May 2025 the Technology Innovation Institute (TII) in Abu Dhabi released a model that was made for it, Falcon Arabic. TII is the applied-research arm of the emirate’s Advanced Technology Research Council (ATRC).
 

@@ -25,6 +25,10 @@ export const article: Article = {
   },
   sourceUrl:
     "https://www.zawya.com/en/press-release/companies-news/ooredoo-group-to-build-one-of-the-largest-international-submarine-cables-in-gcc-connecting-seven-countries-fpeq2zg1",
+  otherSources: [
+    "https://www.agbi.com/telecoms/2025/01/ooredoo-to-build-high-speed-data-network-for-gcc/",
+    "https://telecoms.com/telecoms-infrastructure/ooredoo-to-hook-up-seven-gulf-states-to-new-submarine-cable",
+  ],
   content: {
     en: `One submarine cable will connect seven countries: Qatar, Oman, the UAE, Bahrain, Saudi Arabia, Kuwait and Iraq. It is called Fibre in Gulf (FIG), and Ooredoo Group has ordered it from Alcatel Submarine Networks (ASN) of France. Ooredoo, which has its headquarters in Qatar, announced the agreement on 30 January 2025. No cost was disclosed.
 

@@ -25,6 +25,10 @@ export const article: Article = {
   },
   sourceUrl:
     "https://www.zawya.com/en/press-release/government-news/sustainable-food-production-industry-blooming-in-dubai-food-tech-valley-as-gigafarm-initiative-lays-foundations-k4xazncm",
+  otherSources: [
+    "https://tradearabia.com/news/CONS_428167.html",
+    "https://www.energylivenews.com/2025/04/09/dundee-built-tech-heads-to-dubai-for-worlds-first-vertical-gigafarm/",
+  ],
   content: {
     en: `GigaFarm has two jobs: to grow fresh produce in towers, and to keep food waste out of landfill. Ground has been broken for it at Food Tech Valley in Dubai, and on 8 November 2024 the start of work was announced. ReFarm, a company based in the city, is developing the project on a site of 900,000 square feet.
 

@@ -25,6 +25,10 @@ export const article: Article = {
   },
   sourceUrl:
     "https://winbuzzer.com/2025/05/13/humain-ai-saudi-arabia-taps-chips-from-nvidia-groq-in-ai-power-play-xcxwbn/",
+  otherSources: [
+    "https://www.thestack.technology/saudi-arabia-splashes-the-cash-on-nvidia-hardware/",
+    "https://aicommunityforum.com/?p=742",
+  ],
   content: {
     en: `Artificial intelligence (AI) is built in layers, from the hall full of machines up to the service a user sees. HUMAIN, a Saudi company, is at work on four of them: data centres, cloud infrastructure, AI models and AI services. Crown Prince Mohammed bin Salman, who chairs it, launched the company on 12 May 2025, the day before a Saudi-US investment forum in Riyadh.
 

@@ -24,6 +24,9 @@ export const article: Article = {
     ar: "وكالة أنباء الإمارات (وام)",
   },
   sourceUrl: "https://www.wam.ae/en/article/bmqvxk4-rta-joby-complete-first-crewed-evtol-aerial-taxi",
+  otherSources: [
+    "https://filipinotimes.net/news/2025/11/17/dubai-completes-first-crewed-evtol-aerial-taxi-flight/",
+  ],
   content: {
     en: `Joby Aviation’s electric air taxi had made about 20 flights at Margham in Dubai, each of which ended where it began. They added up to 450 km and more than two and a half hours in the air. Then came a flight that ended somewhere else: from the Dubai Jetman Helipad in Margham to Al Maktoum International Airport (Dubai World Central), in 17 minutes.
 

@@ -25,6 +25,10 @@ export const article: Article = {
   },
   sourceUrl:
     "https://guinnessworldrecords.com/world-records/73363-longest-distance-between-patient-and-surgeon",
+  otherSources: [
+    "https://menafn.com/1110101950/Kuwaiti-Surgeons-Conduct-Successful-Remote-Robotic-Surgery",
+    "https://menatech.net/en/?p=450724",
+  ],
   content: {
     en: `First the patient lay in Brazil and the surgeons sat in Kuwait; then the two countries changed places. Both operations were done by robot on 23 September 2025. Guinness World Records lists the distance, 12,034.92 km, as the longest between patient and surgeon.
 

@@ -25,6 +25,10 @@ export const article: Article = {
   },
   sourceUrl:
     "https://arabtimesonline.com/news/electricity-ministry-to-introduce-smart-water-meters-in-coming-months",
+  otherSources: [
+    "https://www.zawya.com/en/business/energy/kuwaits-ministry-to-introduce-smart-water-meters-in-coming-months-ouz377ud",
+    "https://www.arabtimesonline.com/news/kuwait-ramps-up-green-energy-drive-with-smart-meters",
+  ],
   content: {
     en: `Too few meters had been available in the first phase of Kuwait’s smart meter programme, so some of its work was moved to the second. That phase began with a first batch of 125,000. Falah Al-Mutairi, acting head of the Customer Service Sector at the Ministry of Electricity, Water and Renewable Energy, announced the start in a statement reported on 4 February 2025. Installation began early that month.
 

@@ -24,6 +24,10 @@ export const article: Article = {
     ar: "MEA Tech Watch",
   },
   sourceUrl: "https://meatechwatch.com/?p=28447",
+  otherSources: [
+    "http://online.flipbuilder.com/Monitoring/aqkc/files/basic-html/page29.html",
+    "https://investopediazone.top/en/real-time-payment-system-wamd-within-kuwait-records-over-a-million-accounts-in-its-initial-year-operation",
+  ],
   content: {
     en: `All it takes is a phone number. With WAMD, Kuwait’s nationwide real-time payment scheme, people send money from account to account through their bank’s own app or internet banking, at any hour of the day or night. The name means “lightning flash”: an instant payment settles within seconds, not in hours or days.
 

@@ -25,6 +25,10 @@ export const article: Article = {
   },
   sourceUrl:
     "https://www.zawya.com/en/press-release/companies-news/his-highness-sayyid-bilarab-bin-haitham-al-said-inaugurates-manah-1-and-manah-2-r276licy",
+  otherSources: [
+    "https://www.evwind.es/2025/01/20/oman-connects-its-largest-1000-mw-photovoltaic-pv-power-plant/103946",
+    "https://utilitybusinessmena.com/solar/oman-inaugurates-its-largest-solar-project-with-a-capacity-of-1gw",
+  ],
   content: {
     en: `About 1,800 robots keep Manah 1 and Manah 2 clean, and they do it dry. There is plenty to clean. The two solar plants have more than 2 million panels on 14.5 square kilometres of the Wilayat of Manah, in Al Dakhiliyah Governorate. Dust on the glass costs output, and washing it off so many panels would take a great deal of water. The panels are bifacial: they also turn the light that reaches their backs into electricity.
 

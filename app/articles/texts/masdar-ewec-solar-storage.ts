@@ -24,6 +24,10 @@ export const article: Article = {
     ar: "MEED",
   },
   sourceUrl: "https://guest.meed.com/masdar-meets-renewables-moonshot-challenge",
+  otherSources: [
+    "https://ecogenarabia.com/1612-2",
+    "https://saurenergy.me/uae-to-host-worlds-largest-solar-and-bess-project",
+  ],
   content: {
     en: `Solar power stops at sunset, and the demand for electricity does not. Masdar and Emirates Water and Electricity Company (EWEC) plan to close that gap with a plant in Abu Dhabi that delivers 1 GW without interruption. Dr Sultan Al Jaber, UAE Minister of Industry and Advanced Technology and Chairman of Masdar, announced it on 14 January 2025 at Abu Dhabi Sustainability Week.
 

@@ -25,6 +25,10 @@ export const article: Article = {
   },
   sourceUrl:
     "https://www.urdupoint.com/en/middle-east/hamdan-bin-mohammed-commends-mbrsc-team-on-su-1914978.html",
+  otherSources: [
+    "https://dubai-nachrichten.com/nachrichten/mbz-sat-durchbruch-fur-die-vae-im-all",
+    "https://serendibnews.com.au/uae-made-mbz-sat-to-blast-off-to-space-on-january-14-from-california",
+  ],
   content: {
     en: `MBZ-SAT can show details in an area of less than one square metre. The Emirati satellite, which observes the Earth, was launched from Vandenberg in California on 14 January 2025, at 11:09 pm UAE time, on a SpaceX Falcon 9. Its first signals came after the launch, and they confirmed that the systems on board were working.
 

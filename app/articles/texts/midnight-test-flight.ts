@@ -24,6 +24,10 @@ export const article: Article = {
     ar: "Airport Technology",
   },
   sourceUrl: "https://www.airport-technology.com/news/archer-midnight-aircraft-uae/",
+  otherSources: [
+    "https://www.siasat.com/abu-dhabi-announces-first-successful-test-flight-of-midnight-air-taxi-3241268/",
+    "https://gadget.co.za/airtaxirace745t/",
+  ],
   content: {
     en: `Heat, humidity and dust were not the drawback of this flight but its purpose. On Wednesday 2 July 2025 the US company Archer Aviation flew its Midnight at Al Bateen Executive Airport, for the first time in Abu Dhabi. The flight evaluated how the aircraft takes off and lands vertically in UAE conditions.
 

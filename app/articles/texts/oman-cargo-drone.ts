@@ -24,6 +24,9 @@ export const article: Article = {
     ar: "أثير (وكالة الأنباء العُمانية)",
   },
   sourceUrl: "https://www.atheer.om/2026/01/08/041932",
+  otherSources: [
+    "https://alroya.om/post/380021/سلطنة-ع-مان-تدشن-الطائرة-المسيرة-سهم-وتطلق-المبادرة-الاستراتيجية-جسر-السماء",
+  ],
   content: {
     en: `The freight was 100 kg of medicines and medical supplies, and nobody was on board to keep an eye on it. Sahm, an unmanned heavy cargo aircraft described as assembled entirely in Oman, was unveiled on 8 January 2026. Its first practical flight went from the Military Technological College in Muscat Governorate to the Wilayat of Al Jabal Al Akhdar.
 

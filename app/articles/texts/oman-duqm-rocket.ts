@@ -24,6 +24,10 @@ export const article: Article = {
     ar: "زاوية / Times of Oman",
   },
   sourceUrl: "https://www.zawya.com/en/world/middle-east/oman-launches-experimental-rocket-duqm-1-xu5xueqh",
+  otherSources: [
+    "https://spacetech-gulf.com/2024/12/oman-successfully-completes-historic-rocket-launch",
+    "https://en.aletihad.ae/amp/news/mena-world/4534920/oman-launches-experimental-rocket--duqm-1--in-historic-first",
+  ],
   content: {
     en: `At 10:05 am on Thursday 5 December 2024, Oman time, an experimental scientific rocket lifted off at Duqm. The launch had been planned for 4 December, but was put off by a day because of the weather.
 

@@ -25,6 +25,10 @@ export const article: Article = {
   },
   sourceUrl:
     "https://www.zawya.com/en/projects/industry/oman-releases-rfqs-for-third-green-hydrogen-auction-round-fyjha7hj",
+  otherSources: [
+    "https://www.omanobserver.om/article/1169043/business/oman-targets-3rd-gh2-auction-round-by-april-end",
+    "https://argusmedia.com/es/news-and-insights/latest-market-news/2638275-q-a-oman-s-hydrom-eyes-new-markets-in-third-auction",
+  ],
   content: {
     en: `In Oman’s first two auctions of land for green hydrogen, the plots were fixed. In the third, developers draw their own: they choose site and size within a block of 300 square kilometres, about 100 km from the Special Economic Zone at Duqm. The smallest plot is 100 square kilometres.
 

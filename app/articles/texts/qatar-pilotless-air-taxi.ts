@@ -25,6 +25,9 @@ export const article: Article = {
   },
   sourceUrl:
     "https://menafn.com/1110348886/Minister-Witnesses-Trial-Of-First-Passenger-Flight-With-Unmanned-Evtol-In-Qatar",
+  otherSources: [
+    "https://www.zawya.com/en/business/technology-and-telecom/historic-trial-marks-qatars-first-passenger-evtol-flight-p2pxba8w",
+  ],
   content: {
     en: `In a small aircraft the pilot takes up a seat that somebody could have paid for. Qatar has tested an electric air taxi that needs no pilot. On Saturday 15 November 2025 it took off at the Old Doha Port and landed at the Katara Cultural Village.
 

@@ -24,6 +24,10 @@ export const article: Article = {
     ar: "Semafor",
   },
   sourceUrl: "https://www.semafor.com/article/05/21/2025/qatar-makes-a-1-billion-bet-on-quantum-computing",
+  otherSources: [
+    "https://supernovainvest.com/which-quantum-state-are-the-states-in/",
+    "https://www.daily8.com/en/article/5d64cd8a03a3399e31ca04eb65fa7058",
+  ],
   content: {
     en: `A Qatari family business with roots in bottled water and construction has gone into quantum computing. Its investment arm, Al Rabban Capital, has a joint venture with the US company Quantinuum, and that venture leads the country’s effort. Semafor reported on 21 May 2025 that Qatar plans to invest $1 billion in the field over the next decade.
 

@@ -25,6 +25,10 @@ export const article: Article = {
   },
   sourceUrl:
     "https://www.arabianbusiness.com/industries/transport/saudi-arabia-launches-first-phase-of-autonomous-vehicles-operations-in-riyadh",
+  otherSources: [
+    "https://electricarworld.com/uber-and-weride-launch-robotaxi-service-in-riyadh",
+    "https://gadgetflare.top/en/saudi-arabia-conducts-trials-of-autonomous-vehicles-in-riyadh-partnering-with-uber-and-weride-for-testing-purpose",
+  ],
   content: {
     en: `Somebody is still on board. In each of the autonomous vehicles that went into operation in Riyadh on 23 July 2025 there is a safety officer. Saleh Al-Jasser, Saudi Arabia’s Minister of Transport and Logistic Services, launched this first phase as a pilot of 12 months.
 

@@ -25,6 +25,10 @@ export const article: Article = {
   },
   sourceUrl:
     "https://www.zawya.com/en/business/transport-and-logistics/riyadh-metro-to-reduce-traffic-congestion-by-30-h6nj7mzz",
+  otherSources: [
+    "https://www.siasat.com/saudi-arabia-king-salman-inaugurates-riyadh-metro-project-3138611/",
+    "https://gdnonline.com/Details/1339367/1-9-million-travel-on-Riyadh-Metro-in-first-week",
+  ],
   content: {
     en: `No driver sits at the front of the trains that began to carry passengers in Riyadh on Sunday 1 December 2024. Three of the metro’s six lines opened that day: Line 1 (Blue), Line 4 (Yellow) and Line 6 (Purple). King Salman had inaugurated the project four days earlier, on 27 November 2024.
 

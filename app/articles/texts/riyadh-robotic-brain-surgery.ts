@@ -24,6 +24,9 @@ export const article: Article = {
     ar: "عرب نيوز",
   },
   sourceUrl: "https://www.arabnews.com/node/2619604/saudi-arabia",
+  otherSources: [
+    "https://www.finanzen.net/nachricht/aktien/gnw-news-kfshrc-fuehrt-weltweit-erste-robotergestuetzte-intrakranielle-tumorresektion-durch-eine-neue-aera-in-der-neurochirurgie-15102196",
+  ],
   content: {
     en: `Inside the skull there is no room to spare. In operations on a brain tumour, precision used to depend on the steadiness of a hand under a surgical microscope. At King Faisal Specialist Hospital and Research Centre in Riyadh, robotic arms have now taken out a tumour of 4.5 centimetres. In a release of 21 October 2025 the hospital calls this the world’s first robotic intracranial tumour resection.
 

@@ -25,6 +25,10 @@ export const article: Article = {
   },
   sourceUrl:
     "https://www.zawya.com/en/business/healthcare/saudi-arabia-performs-worlds-first-robotic-assisted-artificial-heart-implantation-dylwey3j",
+  otherSources: [
+    "https://newshub.medianet.com.au/2025/01/king-faisal-specialist-hospital-and-research-centre-performs-the-worlds-first-robotic-assisted-artificial-heart-pump-implantation/83918/",
+    "https://english.aawsat.com/varieties/5101960-kfshrc-performs-worlds-first-robotic-assisted-artificial-heart-pump-implantation?page=2",
+  ],
   content: {
     en: `The patient was 35 years old and had been in hospital for 120 days. His heart failure was advanced, and it affected his kidneys and lungs as well. In Riyadh, surgeons implanted a heart pump with the help of a robot. King Faisal Specialist Hospital and Research Centre announced the operation on 16 January 2025 and calls it the first of its kind in the world.
 

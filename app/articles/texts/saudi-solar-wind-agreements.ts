@@ -25,6 +25,10 @@ export const article: Article = {
   },
   sourceUrl:
     "https://www.energyglobal.com/solar/14072025/acwa-power-badeel-and-sapco-sign-ppas-for-several-renewable-energy-projects/",
+  otherSources: [
+    "https://energynews.pro/en/acwa-power-badeel-and-sapco-to-invest-8-3bn-for-15000-mw-of-renewables-in-saudi-arabia",
+    "https://www.trend.az/business/4070150.html",
+  ],
   content: {
     en: `Long before they have any electricity to sell, seven power plants in Saudi Arabia have found a buyer for it. On 14 July 2025 their joint owners, ACWA Power, Badeel and SAPCO, announced power purchase agreements with the Saudi Power Procurement Company (SPPC). The plants will have 15 GW in total.
 

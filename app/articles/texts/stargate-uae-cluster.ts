@@ -25,6 +25,10 @@ export const article: Article = {
   },
   sourceUrl:
     "https://www.zawya.com/en/press-release/companies-news/global-tech-alliance-launches-stargate-uae-niepi7ce",
+  otherSources: [
+    "https://qz.com/american-tech-partners-with-uae-for-new-ai-data-center-1851781991",
+    "https://www.verdict.co.uk/g42-1gw-stargate-ai-data/",
+  ],
   content: {
     en: `Big computers used to be measured in operations a second. Stargate UAE, a cluster for artificial intelligence (AI) that was announced in Abu Dhabi on 22 May 2025, is measured like a power station: 1 GW. The first 200 MW were due to go live in 2026.
 
