@@ -1,12 +1,11 @@
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, loadEnv } from "vite";
+import { defineConfig } from "vite";
 import { buildDirectory } from "./app/build-directory.server.ts";
 import { clientEntries } from "./app/client-entries.ts";
 import { announceSteps } from "./server/pages/build/build-steps.ts";
 import { inlineScripts } from "./server/pages/build/inline-scripts.ts";
 import { lightPreload } from "./server/pages/build/light-preload.ts";
-import { pageScript } from "./server/pages/build/place-visitor-script.ts";
 import { setAsideAssets } from "./server/pages/build/previous-assets.ts";
 import { shortClassNames } from "./server/pages/build/short-class-names.ts";
 
@@ -26,7 +25,7 @@ const groups = [
   { name: "project-form", test: /app[\\/]inquiries[\\/]project[\\/](hydrate-)?project-form/ },
 ];
 
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig(({ command }) => ({
   plugins: [
     announceSteps(),
     setAsideAssets(buildDirectory),
@@ -60,7 +59,7 @@ export default defineConfig(({ command, mode }) => ({
     client: {
       build: {
         rolldownOptions: {
-          input: [...clientEntries, ...scriptsFor(mode)],
+          input: [...clientEntries],
           output: { codeSplitting: { groups } },
         },
       },
@@ -74,7 +73,3 @@ export default defineConfig(({ command, mode }) => ({
   // In development, dependencies found later would reload the page.
   optimizeDeps: { entries: [...clientEntries, "app/{admin,auth}/*-page.tsx"] },
 }));
-
-function scriptsFor(mode: string): string[] {
-  return loadEnv(mode, import.meta.dirname)["VITE_SUPABASE_URL"] ? [pageScript] : [];
-}

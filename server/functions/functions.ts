@@ -7,7 +7,6 @@ import {
   formPagePath,
   submitInquiry,
 } from "../../app/inquiries/submit/submit-inquiry.server.ts";
-import { createFirstPage } from "../../app/inquiries/visitor/create-first-page.server.ts";
 import { invite } from "../../app/team/invite.server.ts";
 import type { Auth } from "../auth/auth.ts";
 import type { Config } from "../config.ts";
@@ -19,6 +18,7 @@ import { log } from "../log/log.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import { findPage, type Site, toBuiltPage } from "../pages/site.ts";
 import { renderInThread } from "../render/render-in-thread.ts";
+import { createFirstPage } from "../visitor-page/create-first-page.ts";
 import { callAs, callAsCaller } from "./call-as.ts";
 
 /** What a Supabase project would run as Edge Functions, by name. Paths are relative to /functions/v1. */

@@ -6,7 +6,7 @@ import type { CallSql } from "./outgoing-mail.ts";
  * Draws the key of the link, or the code, that a mail to a visitor brings: the database gets its hash alone. A reply with people in copy
  * brings none. Throws when the mail would be of no use any more.
  */
-export function addVisitorSecrets(call: CallSql, publicUrl: string, writePath = pagePath): AddSecrets {
+export function addVisitorSecrets(call: CallSql, publicUrl: string): AddSecrets {
   const createUrl = async (
     { id, reference, locale }: { id: string; reference: string; locale: "en" | "ar" },
     mailId: string,
@@ -14,7 +14,7 @@ export function addVisitorSecrets(call: CallSql, publicUrl: string, writePath = 
     const { key, hash } = createPageKey();
     const isAdded = await call("add_inquiry_key", { inquiry_id: id, key_hash: hash, mail_id: mailId });
     if (isAdded !== true) throw new Error("The inquiry was erased meanwhile");
-    return publicUrl + writePath({ locale, reference, key });
+    return publicUrl + pagePath({ locale, reference, key });
   };
   return async (mail) => {
     const { inquiry, kind } = mail;

@@ -9,21 +9,14 @@ import { createDataFolder } from "../data-folder.ts";
 import { findFreePort } from "../../server/free-port.ts";
 import { startEdgeFunction } from "../edge-function.ts";
 import { startGateway } from "../gateway.ts";
-import { scriptedWords } from "../../app/inquiries/visitor/scripted/scripted-words.ts";
-import { unavailableWords } from "../../app/inquiries/visitor/unavailable-words.ts";
 import { extractLink, waitForMail } from "../mailbox.ts";
 import { startServerProcess } from "../server-process.ts";
 import { startStaticHost } from "../static-host.ts";
 import { failOnConsoleErrors } from "./console-errors.ts";
 import { edgeVariables, secretKey } from "../conformance/inquiry-client.ts";
 import { fillRequired, openForm, submitForm } from "./inquiry-form.ts";
-import { openVisitorPage } from "./open-visitor-page.ts";
 import { signIn } from "./sign-in.ts";
-import { checkAccessibility } from "./check-accessibility.ts";
-import { changeInquiry, endInquiry, open } from "./visitor-journey.ts";
-import { visitorWords } from "./visitor-words.ts";
 import { expect, firstVisit } from "./shared-server.ts";
-import { choose, drawing, megabyte, program, remove, row, rowState, uploadWords } from "./upload-steps.ts";
 import { words } from "./words.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -49,12 +42,8 @@ const test = base.extend<object, { site: Site }>({
       const server = await startServerProcess({ dataDir, databaseUrl: undefined }, { environment });
       const variables = { ...edgeVariables(server.url), SITE_URL: host.url };
       const submitInquiry = await startEdgeFunction("submit-inquiry", variables);
-      const visitorPage = await startEdgeFunction("visitor-page", variables);
-      const visitorFiles = await startEdgeFunction("visitor-files", variables);
       const functions = {
         "submit-inquiry": submitInquiry.url,
-        "visitor-page": visitorPage.url,
-        "visitor-files": visitorFiles.url,
       };
       const apiPort = await findFreePort();
       const apiOrigin = `http://127.0.0.1:${apiPort}`;
@@ -79,8 +68,6 @@ const test = base.extend<object, { site: Site }>({
       await staticHost.stop();
       await stopGateway();
       await submitInquiry.stop();
-      await visitorPage.stop();
-      await visitorFiles.stop();
       server.child.kill("SIGTERM");
       await server.exited;
       await rm(dataDir, { recursive: true });
@@ -124,104 +111,6 @@ test("pages on one origin, the API on another: both forms, an account by mail, t
   // Spam is not in this view: neither form was taken for a stranger's.
   await expect(page.locator("[data-inquiry]")).toHaveCount(2);
 });
-
-for (const locale of ["en", "ar"] as const) {
-  test(`${locale}: a script shows the page of an inquiry, where no server of ours does`, async ({
-    page,
-    browser,
-    site,
-  }) => {
-    test.slow();
-    const strings = visitorWords[locale];
-    const email = `${locale}@example.com`;
-    await openVisitorPage(page, locale, true, email);
-    const heading = page.getByRole("heading", { level: 1 });
-    await expect(heading).toHaveText("A board");
-    const address = page.url();
-    await changeInquiry(page, strings);
-    // A link within the page leaves its address, which is the key.
-    await page.locator("nav a[href='#end']").click();
-    await expect(page.locator("#end")).toBeInViewport();
-    await page.reload();
-    await expect(page.getByText("03 123 456").first()).toBeVisible();
-    expect(page.url()).toBe(address);
-    await checkAccessibility(page);
-
-    const refusal = Promise.withResolvers<void>();
-    await page.route("**/functions/v1/visitor-page", async (route) => {
-      await refusal.promise;
-      await route.abort();
-    });
-    await open(page, strings.addNote);
-    await page.getByLabel(strings.note).fill("Not yet");
-    await page.getByRole("button", { name: strings.saveNote }).click();
-    await expect(page.locator("button[aria-disabled=true]")).toHaveText(strings.saveNote);
-    refusal.resolve();
-    await expect(page.locator("#problems")).toBeFocused();
-    await expect(page.getByLabel(strings.note)).toHaveValue("Not yet");
-    await page.reload();
-    await expect(page.getByRole("status")).toContainText(unavailableWords[locale]);
-    await page.unroute("**/functions/v1/visitor-page");
-    await page.locator("main").getByRole("link", { name: scriptedWords.tryAgain[locale] }).click();
-    await expect(heading).toHaveText("A board");
-    await endInquiry(page, strings, { dataDir: site.dataDir, email });
-    await page.goto(`/${locale}/inquiry`);
-    await page.getByLabel(strings.address).fill("nobody@example.com");
-    await page.getByRole("button", { name: strings.newLink }).click();
-    await expect(page.getByText(strings.onItsWay)).toBeVisible();
-
-    const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-    const withoutScripts = await context.newPage();
-    await withoutScripts.goto(address);
-    await expect(withoutScripts.locator("main")).toContainText("JavaScript", { useInnerText: true });
-    await expect(withoutScripts.locator("form")).toHaveCount(0);
-    await context.close();
-  });
-}
-
-for (const locale of ["en", "ar"] as const) {
-  test(`${locale}: a function takes the files of an inquiry, and the rest of the page is used meanwhile`, async ({
-    page,
-  }) => {
-    test.slow();
-    const strings = visitorWords[locale];
-    const files = uploadWords[locale];
-    await openVisitorPage(page, locale, true, `files-${locale}@example.com`);
-    let isHeld = true;
-    await page.route("**/functions/v1/visitor-files/*", async (route) => {
-      const offset = Number(route.request().headers()["upload-offset"] ?? 0);
-      if (isHeld && offset > 0) return route.abort("connectionreset");
-      return route.continue();
-    });
-    await choose(page, files.choose, [drawing("غلاف r3.step", 2 * megabyte), program]);
-    await expect(rowState(page, "drawing.pdf")).toHaveText(files.refused);
-    await expect(row(page, "غلاف r3.step")).toHaveAttribute("data-lost", "");
-    await open(page, strings.addNote);
-    await page.getByLabel(strings.note).fill("The box is on its way.");
-    await page.getByRole("button", { name: strings.saveNote }).click();
-    await expect(page.getByText(strings.noted)).toBeVisible();
-    await expect(row(page, "غلاف r3.step")).toHaveCount(1);
-    isHeld = false;
-    await expect(rowState(page, "غلاف r3.step")).toHaveText(files.wentOn);
-    await choose(page, files.choose, [drawing("sketch.step", 10)]);
-    await expect(page.getByText(files.two)).toBeVisible();
-    await checkAccessibility(page);
-
-    await page.reload();
-    await expect(page.getByText(files.two)).toBeVisible();
-    await remove(page, locale, "sketch.step");
-    await expect(page.getByText(files.one)).toBeVisible();
-    await page.getByText(strings.agree).click();
-    await page.getByRole("button", { name: strings.ask }).click();
-    await expect(page.getByText(strings.asked)).toBeVisible();
-    await expect(page.locator("input[type=file]")).toHaveCount(0);
-    await row(page, "غلاف r3.step").locator("summary").click();
-    await row(page, "غلاف r3.step").getByLabel(files.sure).check();
-    await row(page, "غلاف r3.step").getByRole("button", { name: files.remove, exact: true }).click();
-    await expect(row(page, "غلاف r3.step")).toHaveCount(0);
-    await expect(page.getByText(strings.asked)).toBeVisible();
-  });
-}
 
 async function sendMessage(page: Page) {
   await page.clock.install();

@@ -2,9 +2,7 @@ import { company } from "../../company.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import { telUrl } from "../../ui/tel-url.ts";
-import { hasOwnServer } from "../has-own-server.ts";
 import { NewLinkForm } from "./new-link-form.tsx";
-import { NoScriptText } from "./scripted/no-script-text.tsx";
 import { Slip, StruckCell } from "./slip.tsx";
 import type { VisitorPageContent } from "./visitor-inquiry.ts";
 import { isDeadLink, linkPageTitle } from "./visitor-title.ts";
@@ -45,8 +43,7 @@ export function LinkPage({ content }: { content: VisitorPageContent | null }) {
         </>
       )}
       {content && <ZoneOutcome content={content} zone={zoneOf(content.done ?? "new_link", undefined)} />}
-      {!hasOwnServer && <NoScriptText />}
-      {(hasOwnServer || !import.meta.env.SSR) && <NewLinkForm content={content} variant="primary" />}
+      <NewLinkForm content={content} variant="primary" />
     </Slip>
   );
 }

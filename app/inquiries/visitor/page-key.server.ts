@@ -31,11 +31,6 @@ export function pagePath({ locale, reference, key }: PageAddress): string {
   return `/${locale}/inquiry/${reference}/${key}`;
 }
 
-/** Where a static host has the page: a browser sends no fragment to it, and a script opens the page. */
-export function fragmentPath({ locale, reference, key }: PageAddress): string {
-  return `/${locale}/inquiry#${reference}/${key}`;
-}
-
 /** What stands in the path of a page; undefined when no link of ours looks so. */
 export function parsePagePath(path: string): PageAddress | undefined {
   const [, locale, reference = "", key = ""] = pathPattern.exec(path) ?? [];

@@ -3,8 +3,10 @@ import { countText, usedPath, usedText } from "../file-totals.ts";
 
 export const locale = localeFromPath(location.pathname);
 
+/** Where the files of the inquiry are begun. */
+export const filesUrl = `${location.origin}${location.pathname}/files`;
+
 // The places of the page that a script fills.
-export const findDrop = () => document.querySelector<HTMLElement>("[data-drop]");
 export const drop = () => find<HTMLElement>("[data-drop]");
 export const list = () => find<HTMLElement>("#files > div > ul");
 export const rowTemplate = () => find<HTMLTemplateElement>("#upload-row");

@@ -1,7 +1,6 @@
 /* oxlint-disable no-control-regex -- Bytes are compared as characters. */
-import { Buffer } from "node:buffer";
 import { fileTypeFromBuffer } from "file-type";
-import { formatOfName } from "./file-types.ts";
+import { formatOfName } from "../../app/inquiries/visitor/file-types.ts";
 
 /** Bytes of a file that are looked at. */
 export const checkedBytes = 4096;

@@ -1,8 +1,10 @@
 import { Server } from "@tus/server";
-import { readBody } from "../../../read-body.server.ts";
-import { FileRefusal } from "./file-refusal.server.ts";
-import type { StoredFiles } from "./stored-files.server.ts";
-import { TusStore } from "./tus-store.server.ts";
+import { readBody } from "../../app/read-body.server.ts";
+import { describeError } from "../log/describe-error.ts";
+import { log } from "../log/log.ts";
+import { FileRefusal } from "./file-refusal.ts";
+import type { StoredFiles } from "./stored-files.ts";
+import { TusStore } from "./tus-store.ts";
 
 /** Bytes of a body, as everywhere. */
 const maxBodyBytes = 1024 * 1024;
@@ -18,19 +20,12 @@ const responseHeaders = /^(?:tus-|upload-|location$)/;
 /** The database holds the row of a file while it changes, whatever process does. */
 const locker = { newLock: () => ({ lock: async () => {}, unlock: async () => {} }) };
 
-interface TusPlace {
-  /** Where uploads begin; each has its own address below. */
-  path: string;
-  files: StoredFiles;
-  reportError(error: unknown): void;
-}
-
-/** Answers a request of the protocol for resumable uploads, tus 1.0. */
-export async function answerTus(request: Request, { path, files, reportError }: TusPlace): Promise<Response> {
+/** Answers a request of the protocol for resumable uploads, tus 1.0. Uploads begin at `path`; each has its own address below. */
+export async function answerTus(request: Request, path: string, files: StoredFiles): Promise<Response> {
   let refusal: FileRefusal | undefined;
   const tus = new Server({
     path,
-    // Relative: what the path begins with may be another one in front of a gateway, or hold a key.
+    // Relative: the path holds a key.
     generateUrl: (_, { id }) => `${path.slice(path.lastIndexOf("/") + 1)}/${id}`,
     allowedOrigins: [],
     datastore: new TusStore(files),
@@ -43,7 +38,7 @@ export async function answerTus(request: Request, { path, files, reportError }: 
       if (error instanceof FileRefusal) refusal = error;
       // Everything else with a status is the library's own.
       else if (!("status_code" in error)) {
-        reportError(error);
+        log("visitor_file_failed", describeError(error));
         refusal = new FileRefusal(500, "server");
       }
       return undefined;

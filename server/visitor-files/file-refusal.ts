@@ -1,5 +1,6 @@
-import type { RpcError, RpcResult } from "../../../rpc.server.ts";
-import type { FileTypeProblem } from "../check-file-type.server.ts";
+import type { RpcResult } from "../../app/rpc.server.ts";
+import { log } from "../log/log.ts";
+import type { FileTypeProblem } from "./check-file-type.ts";
 
 /** Why a file, or a part of it, is not taken. */
 export type FileProblem =
@@ -44,7 +45,6 @@ export class FileRefusal extends Error {
 /** The refusal that an error of one of the SQL functions stands for; `invalid` is that of what they cannot take. */
 export function refusalOf(
   { error, status }: RpcResult,
-  reportError: (error: RpcError) => void,
   invalid: FileProblem = "server",
 ): FileRefusal | undefined {
   if (!error) return undefined;
@@ -60,7 +60,7 @@ export function refusalOf(
     case "22023":
       return new FileRefusal(invalid === "offset" ? 409 : 400, invalid);
     default:
-      reportError(error);
+      log("visitor_file_failed", { code: error.code });
       return new FileRefusal(status === 503 ? 503 : 500, "server");
   }
 }

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { DataStore, Upload } from "@tus/server";
-import { FileRefusal } from "./file-refusal.server.ts";
-import { maxFileBytes, type StoredFile, type StoredFiles } from "./stored-files.server.ts";
+import { FileRefusal } from "./file-refusal.ts";
+import { maxFileBytes, type StoredFile, type StoredFiles } from "./stored-files.ts";
 
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 

@@ -1,29 +1,37 @@
-import { interpolate, type Locale } from "../../i18n/text.ts";
-import type { RpcError } from "../../rpc.server.ts";
-import { characterCount, maxLengthOf } from "../fields.ts";
-import { cleanEmail, isEmail } from "../submit/clean-email.server.ts";
-import { cleanCode, cleanLine, cleanText, isBlank } from "../submit/clean-text.server.ts";
-import { withDueMoment } from "../submit/with-due-moment.server.ts";
-import { fieldWords } from "../words.ts";
-import type { Dependencies } from "./page-dependencies.ts";
-import { findKnownBy, hidePageKeys } from "./hide-page-keys.server.ts";
-import { hashCode } from "./page-key.server.ts";
-import { maxAnswerLength, type QuestionName, questionNames } from "./questions.ts";
-import { pageMessageWords } from "./page-message-words.ts";
+import { interpolate, type Locale } from "../../app/i18n/text.ts";
+import type { RpcError, RpcResult } from "../../app/rpc.server.ts";
+import { characterCount, maxLengthOf } from "../../app/inquiries/fields.ts";
+import { cleanEmail, isEmail } from "../../app/inquiries/submit/clean-email.server.ts";
+import { cleanCode, cleanLine, cleanText, isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
+import { withDueMoment } from "../../app/inquiries/submit/with-due-moment.server.ts";
+// oxlint-disable-next-line no-restricted-imports -- Until visitors correct nothing any more.
+import { fieldWords } from "../../app/inquiries/words.ts";
+import { findKnownBy, hidePageKeys } from "../../app/inquiries/visitor/hide-page-keys.server.ts";
+import { hashCode } from "../../app/inquiries/visitor/page-key.server.ts";
+import { maxAnswerLength, type QuestionName, questionNames } from "../../app/inquiries/visitor/questions.ts";
+import { pageMessageWords } from "../../app/inquiries/visitor/page-message-words.ts";
 import type {
   CodePurpose,
   VisitorAction,
   VisitorInquiry,
   VisitorPageContent,
   VisitorProblem,
-} from "./visitor-inquiry.ts";
+} from "../../app/inquiries/visitor/visitor-inquiry.ts";
+import { withoutQuotes } from "../log/describe-error.ts";
+import { log } from "../log/log.ts";
 
-export interface ActionInput {
-  dependencies: Dependencies;
-  inquiry: VisitorInquiry;
+export interface FormInput {
+  /** Calls a SQL function as the service role. */
+  rpc(name: string, parameters: Record<string, unknown>): Promise<RpcResult>;
+  /** The visitor's network, or null for no rate limit. */
+  network: string | null;
   /** As the SQL functions take them. */
   key: { reference: string; key_hash: string };
   typed: Record<string, string>;
+}
+
+export interface ActionInput extends FormInput {
+  inquiry: VisitorInquiry;
   locale: Locale;
 }
 
@@ -129,23 +137,23 @@ export const actions: Record<Exclude<VisitorAction, "new_link">, Action> = {
   erase: (input) => useCode(input, "erase_inquiry"),
 };
 
-function withoutKeys({ dependencies }: ActionInput, text: string): Promise<string> {
-  return hidePageKeys(text, findKnownBy(dependencies.rpc));
+function withoutKeys({ rpc }: ActionInput, text: string): Promise<string> {
+  return hidePageKeys(text, findKnownBy(rpc));
 }
 
 const codePurposes: CodePurpose[] = ["withdraw", "erase", "email"];
 
 /** Calls a function that takes the mailed code, and answers what became of it: alone, or with what else it did. */
 async function useCode(
-  { dependencies, inquiry, key, typed }: ActionInput,
+  { rpc, inquiry, key, typed }: ActionInput,
   name: string,
   parameters: Record<string, unknown> = {},
 ): Promise<ActionResult> {
   const code = cleanCode(typed["code"] ?? "").replace(/\D/g, "");
   if (code === "") return { problem: "missing", field: "code" };
   const code_hash = hashCode(inquiry.reference, code);
-  const { data, error } = await dependencies.rpc(name, { ...key, code_hash, ...parameters });
-  if (error) return problemOf(error, dependencies.reportError);
+  const { data, error } = await rpc(name, { ...key, code_hash, ...parameters });
+  if (error) return problemOf(error);
   // As the SQL functions return it.
   const { outcome, ...gone } = (typeof data === "string" ? { outcome: data } : data) as {
     outcome: "done" | "wrong" | "over";
@@ -160,32 +168,34 @@ async function useCode(
 }
 
 async function call(
-  { dependencies, key }: ActionInput,
+  { rpc, network, key }: ActionInput,
   name: string,
   parameters: Record<string, unknown>,
 ): Promise<ActionResult> {
-  const { network, rpc } = dependencies;
   const { error } = await rpc(name, { ...key, network, ...parameters });
-  return error ? problemOf(error, dependencies.reportError) : {};
+  return error ? problemOf(error) : {};
 }
 
 /** Calls a function that stores what staff are to reply to, by a moment of their calendar. */
 async function callWithDueMoment(
-  { dependencies, key }: ActionInput,
+  { rpc, network, key }: ActionInput,
   name: string,
   parameters: Record<string, unknown>,
 ): Promise<ActionResult> {
-  const { network, rpc } = dependencies;
   const { error } = await withDueMoment(rpc, new Date(), (dueAt) =>
     rpc(name, { ...key, network, ...parameters, new_due_at: dueAt }),
   );
-  return error ? problemOf(error, dependencies.reportError) : {};
+  return error ? problemOf(error) : {};
 }
 
 /** What an error of the database is for the visitor. */
-export function problemOf(error: RpcError, report: Dependencies["reportError"]): ActionResult {
+export function problemOf(error: RpcError): ActionResult {
   if (error.code === "PT404") return "gone";
   if (error.code === "PT429") return { problem: "too_many" };
-  report(error);
+  logError(error);
   return { problem: "server" };
+}
+
+export function logError({ code, message }: RpcError) {
+  log("visitor_page_failed", { code, error: withoutQuotes(message) });
 }

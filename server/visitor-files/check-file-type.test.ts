@@ -1,7 +1,7 @@
 import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
-import { checkFileType } from "./check-file-type.server.ts";
-import { fileFormats } from "./file-types.ts";
+import { checkFileType } from "./check-file-type.ts";
+import { fileFormats } from "../../app/inquiries/visitor/file-types.ts";
 
 const latin1 = (text: string) => Buffer.from(text, "latin1");
 const hex = (digits: string) => Buffer.from(digits, "hex");

@@ -1,13 +1,15 @@
-import { Buffer } from "node:buffer";
 import { z } from "zod";
-import type { RpcError, RpcResult } from "../../../rpc.server.ts";
-import { withDueMoment } from "../../submit/with-due-moment.server.ts";
-import { checkFileType, isTakenName } from "../check-file-type.server.ts";
-import { type FileProblem, FileRefusal, refusalOf } from "./file-refusal.server.ts";
+import { withDueMoment } from "../../app/inquiries/submit/with-due-moment.server.ts";
+import type { RpcResult } from "../../app/rpc.server.ts";
+import { checkFileType, isTakenName } from "./check-file-type.ts";
+import { type FileProblem, FileRefusal, refusalOf } from "./file-refusal.ts";
 
 /** Bytes of a file, as the database has it. */
 export const maxFileBytes = 50 * 1024 * 1024;
 export const pieceBytes = 256 * 1024;
+
+/** Bytes that are stored at once. */
+export const batchBytes = 4 * pieceBytes;
 
 const stateSchema = z.object({
   name: z.string(),
@@ -32,23 +34,17 @@ interface FilesRuntime {
   rpc(name: string, parameters: Record<string, unknown>): Promise<RpcResult>;
   /** The visitor's network, or null for no rate limit. */
   network: string | null;
-  /** Bytes of a file that a call may bring: some pieces. */
-  callBytes: number;
-  reportError(error: RpcError): void;
   wakeMail(): void;
 }
 
 /** The files of the inquiry that a link opens. All of its functions throw a FileRefusal. */
-export function openStoredFiles(
-  key: FilesKey,
-  { rpc, network, callBytes, reportError, wakeMail }: FilesRuntime,
-) {
+export function openStoredFiles(key: FilesKey, { rpc, network, wakeMail }: FilesRuntime) {
   async function call(name: string, parameters: Record<string, unknown>, invalid?: FileProblem) {
     return dataOf(await rpc(name, { ...key, ...parameters }), invalid);
   }
 
   function dataOf(result: RpcResult, invalid?: FileProblem): unknown {
-    const refusal = refusalOf(result, reportError, invalid);
+    const refusal = refusalOf(result, invalid);
     if (refusal) throw refusal;
     return result.data;
   }
@@ -97,8 +93,8 @@ export function openStoredFiles(
         throw new FileRefusal(400, "piece_too_small");
       if (offset === 0) await requireType(id, name, bytes);
       let received = offset;
-      for (let start = 0; start < bytes.length; start += callBytes) {
-        const part = bytes.subarray(start, start + callBytes);
+      for (let start = 0; start < bytes.length; start += batchBytes) {
+        const part = bytes.subarray(start, start + batchBytes);
         const at = offset + start;
         // Less than a piece comes again, with what follows.
         if (part.length < pieceBytes && at + part.length < size) break;
