@@ -2,11 +2,7 @@
 
 alter table public.inquiries
   -- The sender needs no reply any more; counts while the inquiry is closed.
-  add column withdrawn_at timestamptz,
-  -- The sender wants a non-disclosure agreement before sending files, and both sides have agreed to one.
-  add column nda_asked_at timestamptz,
-  add column nda_agreed_at timestamptz,
-  add constraint inquiries_nda_agreed_was_asked check (nda_agreed_at is null or nda_asked_at is not null);
+  add column withdrawn_at timestamptz;
 
 -- The last part of a link is a key of 256 bits, of which only the SHA-256 hash is kept, in hexadecimal.
 create table private.inquiry_keys (
@@ -21,16 +17,6 @@ create table private.inquiry_keys (
 
 create index inquiry_keys_of_inquiry on private.inquiry_keys (inquiry_id, created_at desc);
 
--- What the sender answers to the questions of app/inquiries/visitor/questions.ts.
-create table public.inquiry_answers (
-  inquiry_id uuid not null references public.inquiries (id) on delete cascade,
-  question text not null constraint inquiry_answers_question_shape check (question ~ '^[a-z_]{1,40}$'),
-  -- Null of what the sender does not know yet.
-  answer text constraint inquiry_answers_answer_length check (char_length(answer) between 1 and 2000),
-  answered_at timestamptz not null default now(),
-  primary key (inquiry_id, question)
-);
-
 -- The code that was mailed last, for one purpose. Its hash is written with the mail.
 create table private.inquiry_codes (
   inquiry_id uuid primary key references public.inquiries (id) on delete cascade,
@@ -43,23 +29,13 @@ create table private.inquiry_codes (
 );
 
 alter table private.inquiry_keys enable row level security, force row level security;
-alter table public.inquiry_answers enable row level security, force row level security;
 alter table private.inquiry_codes enable row level security, force row level security;
 
 create policy "functions keep keys of inquiries" on private.inquiry_keys
   for all to current_user using (true) with check (true);
 
-create policy "functions keep answers of the brief" on public.inquiry_answers
-  for all to current_user using (true) with check (true);
-
 create policy "functions keep codes of inquiries" on private.inquiry_codes
   for all to current_user using (true) with check (true);
-
-create policy "staff read answers of the brief" on public.inquiry_answers
-  for select to authenticated
-  using ((select private.is_staff()));
-
-grant select on public.inquiry_answers to authenticated;
 
 -- A code, a new link, and the confirmation that an inquiry was erased, which belongs to none any more.
 alter table public.inquiry_mails
@@ -82,7 +58,7 @@ create index inquiry_mails_links_to on public.inquiry_mails (private.mailbox(rec
 create policy "functions read what senders of inquiries did" on public.admin_audit_log
   for select to current_user
   using (resource_type = 'inquiries' and actor_id is null and action in (
-    'inquiry.corrected', 'inquiry.noted', 'inquiry.nda_asked', 'inquiry.question_answered', 'inquiry.withdrawn', 'inquiry.email_changed',
+    'inquiry.corrected', 'inquiry.noted', 'inquiry.withdrawn', 'inquiry.email_changed',
     'inquiry.file_added', 'inquiry.file_removed'
   ));
 
@@ -203,24 +179,18 @@ begin
             when 'inquiry.noted' then 'noted'
             when 'inquiry.file_added' then 'file_added'
             when 'inquiry.file_removed' then 'file_removed'
-            when 'inquiry.nda_asked' then 'nda_asked'
             when 'inquiry.withdrawn' then 'withdrawn'
             when 'inquiry.email_changed' then 'email_changed'
           end as kind
         from public.admin_audit_log
         where resource_id = inquiry.id::text and resource_type = 'inquiries' and action in (
-          'inquiry.corrected', 'inquiry.noted', 'inquiry.file_added', 'inquiry.file_removed', 'inquiry.nda_asked', 'inquiry.withdrawn',
+          'inquiry.corrected', 'inquiry.noted', 'inquiry.file_added', 'inquiry.file_removed', 'inquiry.withdrawn',
           'inquiry.email_changed'
         )
         order by number desc limit 25
       ) as changes
     ),
-    'answers', (
-      select coalesce(jsonb_agg(jsonb_build_object('question', known.question, 'answer', known.answer)), '[]')
-      from public.inquiry_answers as known where known.inquiry_id = inquiry.id
-    ),
     'files', private.list_visitor_files(inquiry.id),
-    'nda', case when inquiry.nda_agreed_at is not null then 'agreed' when inquiry.nda_asked_at is not null then 'asked' end,
     'code', (
       select jsonb_build_object(
         'purpose', code.purpose, 'mailed_at', code.asked_at, 'tries_left', 5 - code.tries, 'new_email', code.new_email
@@ -329,76 +299,6 @@ begin
   );
   perform private.add_audit_entry('inquiry.corrected', 'inquiries', inquiry.id, jsonb_build_object('fields', fields));
   return fields;
-end;
-$$;
-
--- Stores an answer of the brief; null is "not known yet". Raises PT429 above thirty questions: no brief has so many.
-create function public.answer_question(
-  reference text, key_hash text, network text, question text, answer text
-) returns void
-  language plpgsql security definer
-  set search_path = ''
-as $$
-declare
-  inquiry constant public.inquiries := private.lock_inquiry_of_key(
-    reference, key_hash, network, coalesce(octet_length(answer), 0)
-  );
-begin
-  insert into public.inquiry_answers as known (inquiry_id, question, answer)
-  values (inquiry.id, answer_question.question, answer_question.answer)
-  on conflict on constraint inquiry_answers_pkey
-    do update set answer = excluded.answer, answered_at = now() where known.answer is distinct from excluded.answer;
-  if not found then
-    return;
-  end if;
-  if (select count(*) > 30 from public.inquiry_answers as known where known.inquiry_id = inquiry.id) then
-    raise sqlstate 'PT429' using message = 'too_many', detail = '86400';
-  end if;
-  perform private.add_audit_entry(
-    'inquiry.question_answered', 'inquiries', inquiry.id, jsonb_build_object('question', answer_question.question)
-  );
-end;
-$$;
-
--- The sender wants a non-disclosure agreement first. Staff are told as of an answer by mail.
-create function public.ask_for_nda(reference text, key_hash text, network text, new_due_at timestamptz) returns void
-  language plpgsql security definer
-  set search_path = ''
-as $$
-declare
-  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash, network);
-begin
-  if inquiry.nda_asked_at is not null then
-    return;
-  end if;
-  perform public.receive_mail(
-    inquiry.id,
-    private.page_message(inquiry, '') || jsonb_build_object(
-      'audited_as', 'inquiry.nda_asked', 'fingerprint', 'nda ' || inquiry.id
-    ),
-    now(), new_due_at
-  );
-  update public.inquiries set nda_asked_at = now() where id = inquiry.id;
-end;
-$$;
-
--- Staff say that both sides have agreed. Returns the new version.
-create function public.agree_nda(inquiry_id uuid, expected_version integer) returns integer
-  language plpgsql security definer
-  set search_path = ''
-as $$
-declare
-  inquiry public.inquiries;
-  new_version integer;
-begin
-  perform private.assert_staff();
-  inquiry := private.lock_inquiry(agree_nda.inquiry_id, expected_version);
-  if inquiry.nda_asked_at is null or inquiry.nda_agreed_at is not null then
-    return inquiry.version;
-  end if;
-  update public.inquiries set nda_agreed_at = now() where id = inquiry.id returning version into new_version;
-  perform private.add_audit_entry('inquiry.nda_agreed', 'inquiries', inquiry.id);
-  return new_version;
 end;
 $$;
 
@@ -527,7 +427,7 @@ end;
 $$;
 
 -- With the mailed code everything of an inquiry is deleted, as when its time is over, and the sender is mailed that it was, as are staff. Returns the
--- outcome of the code, and of `done` what is gone: {outcome, answers, mails}.
+-- outcome of the code, and of `done` what is gone: {outcome, files, mails}.
 create function public.erase_inquiry(reference text, key_hash text, code_hash text) returns jsonb
   language plpgsql security definer
   set search_path = ''
@@ -542,7 +442,6 @@ begin
   end if;
   gone := jsonb_build_object(
     'files', (select count(*) from public.inquiry_files as file where file.inquiry_id = inquiry.id),
-    'answers', (select count(*) from public.inquiry_answers as known where known.inquiry_id = inquiry.id),
     'mails', (
       select count(*) from public.inquiry_mails as mail
       where mail.inquiry_id = inquiry.id and mail.kind in ('receipt', 'reply', 'copy', 'code', 'link') and mail.sent_at is not null
@@ -592,9 +491,7 @@ end;
 $$;
 
 grant execute on function
-  public.add_inquiry_key, public.list_known_keys, public.open_visitor_page, public.add_visitor_note, public.correct_inquiry, public.answer_question,
-  public.ask_for_nda, public.ask_visitor_code, public.set_visitor_code, public.withdraw_inquiry, public.change_inquiry_email,
+  public.add_inquiry_key, public.list_known_keys, public.open_visitor_page, public.add_visitor_note, public.correct_inquiry,
+  public.ask_visitor_code, public.set_visitor_code, public.withdraw_inquiry, public.change_inquiry_email,
   public.erase_inquiry, public.mail_new_links
   to service_role;
-
-grant execute on function public.agree_nda to authenticated;

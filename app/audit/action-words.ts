@@ -165,27 +165,6 @@ export const actionWords: Record<string, ActionWords> = {
       ar: "{actor}: تصحيح بيانات صاحب {inquiry}",
     },
   },
-  "inquiry.question_answered": {
-    label: { en: "The visitor answered a question of the brief", ar: "أجاب صاحب الاستفسار عن سؤال" },
-    sentence: {
-      en: "The visitor answered a question of the brief in {inquiry}",
-      ar: "جواب عن أحد أسئلة المشروع من صاحب {inquiry}",
-    },
-  },
-  "inquiry.nda_asked": {
-    label: { en: "The visitor asked for an NDA", ar: "طلب صاحب الاستفسار اتفاقية عدم إفصاح" },
-    sentence: {
-      en: "The visitor asked for an NDA in {inquiry}",
-      ar: "طلب اتفاقية عدم إفصاح من صاحب {inquiry}",
-    },
-  },
-  "inquiry.nda_agreed": {
-    label: { en: "NDA agreed", ar: "سُجّلت الموافقة على اتفاقية عدم إفصاح" },
-    sentence: {
-      en: "{actor} noted that both sides have agreed to an NDA for {inquiry}",
-      ar: "{actor}: تسجيل الموافقة على اتفاقية عدم إفصاح، {inquiry}",
-    },
-  },
   "inquiry.withdrawn": {
     label: { en: "The visitor withdrew the inquiry", ar: "سحب صاحب الاستفسار استفساره" },
     sentence: { en: "The visitor withdrew {inquiry}", ar: "سحب {inquiry} بيد صاحبه" },

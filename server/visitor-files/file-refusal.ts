@@ -13,7 +13,6 @@ export type FileProblem =
   | "piece_too_large"
   | "piece_too_small"
   | "offset"
-  | "nda"
   | "gone"
   | "too_many"
   | "busy"
@@ -51,8 +50,6 @@ export function refusalOf(
   switch (error.code) {
     case "PT404":
       return new FileRefusal(404, "gone");
-    case "PT403":
-      return new FileRefusal(403, "nda");
     case "PT413":
       return new FileRefusal(413, tooLarge.find((problem) => problem === error.message) ?? "file_too_large");
     case "PT429":

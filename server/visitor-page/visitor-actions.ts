@@ -8,7 +8,6 @@ import { withDueMoment } from "../../app/inquiries/submit/with-due-moment.server
 import { fieldWords } from "../../app/inquiries/words.ts";
 import { findKnownBy, hidePageKeys } from "../../app/inquiries/visitor/hide-page-keys.server.ts";
 import { hashCode } from "../../app/inquiries/visitor/page-key.server.ts";
-import { maxAnswerLength, type QuestionName, questionNames } from "../../app/inquiries/visitor/questions.ts";
 import { pageMessageWords } from "../../app/inquiries/visitor/page-message-words.ts";
 import type {
   CodePurpose,
@@ -40,8 +39,6 @@ export type ActionResult = "gone" | { problem: VisitorProblem; field?: string } 
 
 export interface TakenForm {
   problem?: never;
-  /** The question to go on with. */
-  next?: QuestionName | undefined;
   erased?: VisitorPageContent["erased"];
 }
 
@@ -87,27 +84,6 @@ export const actions: Record<Exclude<VisitorAction, "new_link">, Action> = {
       ...given,
       description: [words.corrected[locale], ...lines].join("\n"),
     });
-  },
-
-  async answer(input) {
-    const { typed, inquiry } = input;
-    const question = questionNames.find((name) => name === typed["question"]);
-    if (!question) return { problem: "missing", field: "question" };
-    const answer =
-      typed["unknown"] === undefined ? await withoutKeys(input, cleanText(typed["answer"] ?? "")) : null;
-    if (answer !== null && isBlank(answer)) return { problem: "missing", field: "answer" };
-    if (answer !== null && characterCount(answer) > maxAnswerLength)
-      return { problem: "too_long", field: "answer" };
-    const result = await call(input, "answer_question", { question, answer });
-    if (result === "gone" || result.problem) return result;
-    const answered = new Set([question, ...inquiry.answers.map((known) => known.question)]);
-    const later = questionNames.slice(questionNames.indexOf(question));
-    return { next: [...later, ...questionNames].find((name) => !answered.has(name)) };
-  },
-
-  async nda(input) {
-    if (input.typed["agree"] === undefined) return { problem: "not_ticked", field: "agree" };
-    return callWithDueMoment(input, "ask_for_nda", {});
   },
 
   async ask_code(input) {
@@ -158,13 +134,12 @@ async function useCode(
   const { outcome, ...gone } = (typeof data === "string" ? { outcome: data } : data) as {
     outcome: "done" | "wrong" | "over";
     files?: number;
-    answers?: number;
     mails?: number;
   };
   if (outcome !== "done") return { problem: outcome === "over" ? "code_over" : "wrong_code", field: "code" };
   if (name !== "erase_inquiry") return {};
-  const { files = 0, answers = 0, mails = 0 } = gone;
-  return { erased: { reference: inquiry.reference, at: new Date().toISOString(), files, answers, mails } };
+  const { files = 0, mails = 0 } = gone;
+  return { erased: { reference: inquiry.reference, at: new Date().toISOString(), files, mails } };
 }
 
 async function call(

@@ -3,7 +3,6 @@ import { Hono } from "hono";
 import { localeFromPath } from "../../app/i18n/text.ts";
 import { parseSubmission } from "../../app/inquiries/submit/parse-submission.server.ts";
 import { hashKey, parsePagePath } from "../../app/inquiries/visitor/page-key.server.ts";
-import { type QuestionName, questionNames } from "../../app/inquiries/visitor/questions.ts";
 import type {
   VisitorAction,
   VisitorInquiry,
@@ -22,7 +21,7 @@ import type { MailQueue } from "../mail/mail-queue.ts";
 import type { Site } from "../pages/site.ts";
 import { mailNewLinks } from "./mail-new-links.ts";
 import { builtPath, createRenderer, unavailable } from "./render-visitor-page.ts";
-import { type ActionInput, actions, logError, type TakenForm } from "./visitor-actions.ts";
+import { type ActionInput, actions, logError } from "./visitor-actions.ts";
 
 /**
  * The private page of one inquiry, `/en/inquiry/N-7F3K2/{key}`: GET shows it, POST takes one of its forms and answers 303, 422 or 429.
@@ -57,7 +56,6 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
       inquiry,
       // One that opens nothing is the same for everybody.
       path: inquiry ? path : builtPath(path),
-      question: questionNamed(searchParams.get("question")),
       done: inquiry ? actionNamed(searchParams.get("done")) : null,
       fileOutcome: outcomeOfFile(searchParams),
       rejected: null,
@@ -82,10 +80,7 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
     const action = actionNamed(fields["action"]);
     const typed = listTyped(fields);
     const reject = (rejected: Omit<NonNullable<VisitorPageContent["rejected"]>, "typed">, status: number) =>
-      respond(
-        { ...content, question: questionNamed(typed["question"]), rejected: { ...rejected, typed } },
-        status,
-      );
+      respond({ ...content, rejected: { ...rejected, typed } }, status);
     if (action === null) return respond(content, inquiry ? 400 : 404);
     if ("error" in parsed) return reject({ action, field: null, problem: "too_long" }, parsed.error.status);
 
@@ -97,8 +92,7 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
           ? await actions[action]({ ...caller, inquiry, locale: localeFromPath(path) })
           : "gone";
     if (result === "gone") {
-      const unsaved = typed["note"] || typed["answer"];
-      return respond({ ...content, path: builtPath(path), inquiry: null, unsaved }, 404);
+      return respond({ ...content, path: builtPath(path), inquiry: null, unsaved: typed["note"] }, 404);
     }
     if (result.problem !== undefined) {
       const { field = null, problem } = result;
@@ -117,7 +111,7 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
     if (!inquiry) return respond({ ...content, done: action }, 200);
     return new Response(null, {
       status: 303,
-      headers: { Location: path + placeOf(action, typed["purpose"], result) },
+      headers: { Location: `${path}?done=${action}#${zoneOf(action, typed["purpose"])}` },
     });
   }
 
@@ -133,11 +127,6 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
 
 const problemStatus: Partial<Record<string, number>> = { too_many: 429, server: 503 };
 
-/** Where the browser goes on: at the part of the page that the form belongs to, or at the next question that has no answer. */
-function placeOf(action: VisitorAction, purpose: string | undefined, { next }: TakenForm): string {
-  return `?done=${action}${next ? `&question=${next}` : ""}#${next ?? zoneOf(action, purpose)}`;
-}
-
 /** As the place that takes files says it in the address. */
 function outcomeOfFile(query: URLSearchParams): string | undefined {
   const done = query.get("done");
@@ -152,10 +141,6 @@ function listTyped(fields: Record<string, unknown>): Record<string, string> {
       return typeof text === "string" ? [[name, text]] : [];
     }),
   );
-}
-
-function questionNamed(name: unknown): QuestionName | null {
-  return questionNames.find((known) => known === name) ?? null;
 }
 
 function actionNamed(name: unknown): VisitorAction | null {

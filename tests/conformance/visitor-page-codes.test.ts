@@ -94,7 +94,7 @@ describe.each(engines)("codes and new links of the page of an inquiry, on $name"
     const { path, email } = await site.sendAs();
     const kept = await site.sendAs({ ...site.newVisitor(), email });
     const reference = path.split("/")[3] ?? "";
-    await site.post(path, { action: "answer", question: "purpose", answer: "A secret purpose" });
+    await site.post(path, { action: "note", note: "A secret purpose" });
     await site.post(path, { action: "ask_code", purpose: "erase", sure_erase: "on" });
     const code = await waitForCode(site.server, email);
     const erased = await site.post(path, { action: "erase", code });

@@ -3,19 +3,8 @@ import { waitForCode } from "../conformance/visitor-page.ts";
 import { expect } from "./shared-server.ts";
 import type { VisitorWords } from "./visitor-words.ts";
 
-/** Answers, notes and corrects on the open page of an inquiry. */
+/** Notes and corrects on the open page of an inquiry. */
 export async function changeInquiry(page: Page, strings: VisitorWords) {
-  await page.getByRole("link", { name: strings.answer, exact: true }).click();
-  await page.getByLabel(strings.question).fill("Count pumps.");
-  await page.getByRole("button", { name: strings.save }).click();
-  await expect(page.getByText(strings.saved)).toBeVisible();
-  await expect(page.getByText("Count pumps.")).toBeVisible();
-  // The next question is open by itself.
-  await page.getByLabel(strings.unknown).check();
-  await page.getByRole("button", { name: strings.save }).click();
-  // Where it is told, and beside the question that is open now.
-  await expect(page.getByText(strings.unknown)).toHaveCount(2);
-
   await open(page, strings.addNote);
   await page.getByLabel(strings.note).fill("At 45 °C.");
   await page.getByRole("button", { name: strings.saveNote }).click();

@@ -1,11 +1,6 @@
 /** What a visitor reads on the page of an inquiry, as the tests look for it. */
 export const visitorWords = {
   en: {
-    answer: "Answer 1",
-    question: "What must it do, in one sentence?",
-    save: "Save the answer",
-    saved: "Saved.",
-    unknown: "We don’t know yet",
     addNote: "Add a note",
     note: "Note to our engineers",
     saveNote: "Add it to the inquiry",
@@ -24,16 +19,8 @@ export const visitorWords = {
     newLink: "Mail me a new link",
     address: "Email address you wrote from",
     onItsWay: /a new link is on its way to it/,
-    ask: "Ask for an NDA first",
-    agree: /Yes, ask for it/,
-    asked: /You asked for a mutual non-disclosure agreement/,
   },
   ar: {
-    answer: "أجب 1",
-    question: "ماذا يجب أن يفعل الجهاز، في جملة واحدة؟",
-    save: "احفظ الجواب",
-    saved: "حُفظ الجواب.",
-    unknown: "لا نعرف بعد",
     addNote: "أضف ملاحظة",
     note: "ملاحظة إلى مهندسينا",
     saveNote: "أضفها إلى الاستفسار",
@@ -52,9 +39,6 @@ export const visitorWords = {
     newLink: "أرسل إليّ رابطًا جديدًا",
     address: "البريد الذي كتبت منه",
     onItsWay: /فالرابط الجديد في طريقه إليه/,
-    ask: "اطلب الاتفاقية أولًا",
-    agree: /نعم، اطلبوها/,
-    asked: /طلبت اتفاقية عدم إفصاح متبادلة/,
   },
 } as const;
 

@@ -10,8 +10,6 @@ export const visitorCases: PermissionCase[] = [
   ...[
     "add_visitor_note(%, null, 'One more thing', now())",
     "correct_inquiry(%, null, 'Rana', null, null, 'Corrected')",
-    "answer_question(%, null, 'power', '12 V')",
-    "ask_for_nda(%, null, now())",
     "ask_visitor_code(%, null, 'erase')",
     `withdraw_inquiry(%, ${hash})`,
     `change_inquiry_email(%, ${hash}, 'Changed')`,
@@ -59,22 +57,6 @@ export const visitorCases: PermissionCase[] = [
     ada: denied,
     service: 1,
   }),
-  ...casesFor("select public.agree_nda((select id from public.inquiries), 2)", {
-    sam: "Only staff may do this.",
-    ada: 1,
-  }),
-  ...casesFor("select public.agree_nda(gen_random_uuid(), 2)", { anon: denied, service: denied }),
-  ...casesFor("select public.agree_nda((select id from public.inquiries), 1)", {
-    ada: "The inquiry has changed.",
-  }),
-  ...casesFor("select * from public.inquiry_answers", {
-    anon: denied,
-    sam: 0,
-    ada: 1,
-    service: denied,
-    owner: 1,
-  }),
-  ...casesFor("update public.inquiry_answers set answer = 'x'", { owner: 1 }),
   ...casesFor("select * from private.inquiry_keys", { owner: 1 }),
   ...casesFor(
     "insert into private.inquiry_codes (inquiry_id, purpose) select id, 'erase' from public.inquiries",
@@ -83,7 +65,6 @@ export const visitorCases: PermissionCase[] = [
     },
   ),
   ...deniedToAll(
-    "update public.inquiry_answers set answer = 'x'",
     "select * from private.inquiry_keys",
     "select * from private.inquiry_codes",
     `select private.inquiry_of_key('N-22222', ${hash})`,

@@ -4,8 +4,8 @@ import type { LocalizedText } from "../../i18n/text.ts";
 export const pageLinkWords = {
   title: { en: "Your page", ar: "صفحة استفسارك" },
   lead: {
-    en: "See how far we are, correct your details, add files, and answer the questions we ask before we can quote. The link is private: do not pass it on.",
-    ar: "تابع استفسارك، وصحّح بياناتك، وأضف ملفاتك، وأجب عن الأسئلة التي نطرحها قبل أن نقدّم عرض سعر. الرابط خاص بك، فلا ترسله إلى أحد.",
+    en: "See how far we are, correct your details, and add notes and files. The link is private: do not pass it on.",
+    ar: "تابع استفسارك، وصحّح بياناتك، وأضف ملاحظاتك وملفاتك. الرابط خاص بك، فلا ترسله إلى أحد.",
   },
   open: { en: "Open your page", ar: "افتح صفحتك" },
 } satisfies Record<string, LocalizedText>;
@@ -61,8 +61,8 @@ export const erasedWords = {
   subject: { en: "Your inquiry was erased ({reference})", ar: "حُذف استفسارك ({reference})" },
   title: { en: "Your inquiry was erased", ar: "حُذف استفسارك" },
   lead: {
-    en: "You asked for it on {moment} ({zone}). Your message, your files, your details, your answers and the text of our emails are gone from our server. A backup made before still holds them until it is replaced. We will also delete the emails in our mailboxes.",
-    ar: "طلبت ذلك يوم {moment} ({zone}). لم يبقَ على خادمنا شيء من رسالتك وملفاتك وبياناتك وأجوبتك ولا من نص رسائلنا إليك. وتبقى في نسخة احتياطية سابقة إلى أن تُستبدل. وسنحذف كذلك الرسائل التي في صناديق بريدنا.",
+    en: "You asked for it on {moment} ({zone}). Your message, your files, your details and the text of our emails are gone from our server. A backup made before still holds them until it is replaced. We will also delete the emails in our mailboxes.",
+    ar: "طلبت ذلك يوم {moment} ({zone}). لم يبقَ على خادمنا شيء من رسالتك وملفاتك وبياناتك ولا من نص رسائلنا إليك. وتبقى في نسخة احتياطية سابقة إلى أن تُستبدل. وسنحذف كذلك الرسائل التي في صناديق بريدنا.",
   },
   why: {
     en: "This is our last email about this inquiry. We keep your address only until it is sent.",

@@ -3,7 +3,7 @@ import { formatCount } from "../../i18n/plural.ts";
 import { ReferenceText } from "./reference-text.tsx";
 import { ShortMoment } from "./short-moment.tsx";
 import { Slip, StruckCell } from "./slip.tsx";
-import { erasedAnswers, erasedFiles, erasedMails } from "./visitor-counts.ts";
+import { erasedFiles, erasedMails } from "./visitor-counts.ts";
 import type { VisitorPageContent } from "./visitor-inquiry.ts";
 import { sheetWords, slipWords } from "./visitor-words.ts";
 import styles from "./erased-page.module.css";
@@ -15,11 +15,10 @@ interface ErasedPageProps {
 
 export function ErasedPage({ content, erased }: ErasedPageProps) {
   const locale = useLocaleFromPath();
-  const { reference, at, files, answers, mails } = erased;
+  const { reference, at, files, mails } = erased;
   const gone = [
     slipWords.messageAndDetails[locale],
     ...(files > 0 ? [formatCount(locale, files, erasedFiles)] : []),
-    ...(answers > 0 ? [formatCount(locale, answers, erasedAnswers)] : []),
     ...(mails > 0 ? [formatCount(locale, mails, erasedMails)] : []),
   ];
   const cells = (

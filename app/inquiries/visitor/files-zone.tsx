@@ -1,4 +1,3 @@
-import { MixedText } from "../../i18n/isolate.tsx";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { AddFile } from "./add-file.tsx";
 import { FileFormats } from "./file-formats.tsx";
@@ -6,26 +5,20 @@ import { FileOutcome } from "./file-outcome.tsx";
 import { FileRow } from "./file-row.tsx";
 import { fileWords } from "./file-words.ts";
 import type { ZoneEntry } from "./list-zones.ts";
-import { NdaBlock } from "./nda-block.tsx";
 import type { SheetProps } from "./sheet-props.ts";
 import { Zone } from "./zone.tsx";
 import styles from "./files-zone.module.css";
+import zoneStyles from "./zone.module.css";
 
 /** The files of the inquiry, and where others are added. */
 export function FilesZone({ zone, content, inquiry }: SheetProps & { zone: ZoneEntry }) {
   const locale = useLocaleFromPath();
-  const { files, nda } = inquiry;
+  const { files } = inquiry;
   return (
     <Zone content={content} {...zone} className="screen-only">
       <FileOutcome content={content} />
-      <NdaBlock content={content} inquiry={inquiry} />
-      {nda === "asked" ? (
-        <p className={styles.held}>
-          <MixedText text={fileWords.heldBack[locale]} />
-        </p>
-      ) : (
-        <AddFile path={content.path} files={files} />
-      )}
+      <p className={zoneStyles.lead}>{fileWords.whoSees[locale]}</p>
+      <AddFile path={content.path} files={files} />
       <ul className={styles.files} aria-label={fileWords.list[locale]} hidden={files.length === 0}>
         {files.map((file) => (
           <li

@@ -1,10 +1,9 @@
 import { interpolate, type Locale } from "../../i18n/text.ts";
 import { mostFiles } from "./file-limits.ts";
 import { fileWords } from "./file-words.ts";
-import { questionNames } from "./questions.ts";
 import { endWords, givenWords } from "./visitor-form-words.ts";
 import type { VisitorInquiry } from "./visitor-inquiry.ts";
-import { briefWords, sheetWords } from "./visitor-words.ts";
+import { sheetWords } from "./visitor-words.ts";
 import type { ZoneName } from "./zone-of.ts";
 
 export interface ZoneEntry {
@@ -17,15 +16,12 @@ export interface ZoneEntry {
 
 /** The parts of the sheet after its head, which is A. */
 export function listZones(locale: Locale, inquiry: VisitorInquiry): ZoneEntry[] {
-  const { answers, files, withdrawn_at: withdrawnAt } = inquiry;
-  const n = answers.filter(({ answer }) => answer !== null).length;
-  const countOf = (done: number, total: number) =>
-    interpolate(sheetWords.answeredOf[locale], { n: done, total });
+  const { files, withdrawn_at: withdrawnAt } = inquiry;
+  const count = interpolate(sheetWords.answeredOf[locale], { n: files.length, total: mostFiles });
   const zones: Omit<ZoneEntry, "letter">[] = [
-    { name: "files", title: fileWords.title[locale], count: countOf(files.length, mostFiles) },
-    { name: "brief", title: briefWords.title[locale], count: countOf(n, questionNames.length) },
+    { name: "files", title: fileWords.title[locale], count },
     { name: "sent", title: givenWords.title[locale] },
     { name: "end", title: (withdrawnAt ? endWords.titleErase : endWords.title)[locale] },
   ];
-  return zones.map((zone, index) => ({ ...zone, letter: "BCDE".charAt(index) }));
+  return zones.map((zone, index) => ({ ...zone, letter: "BCD".charAt(index) }));
 }

@@ -1,41 +1,5 @@
 import type { PluralText } from "../../i18n/plural.ts";
 
-export const answeredCount: PluralText = {
-  en: { one: "1 answered", other: "{n} answered" },
-  ar: {
-    zero: "لا أجوبة بعد",
-    one: "واحد أُجيب عنه",
-    two: "اثنان أُجيب عنهما",
-    few: "{n} أُجيب عنها",
-    many: "{n} أُجيب عنها",
-    other: "{n} أُجيب عنها",
-  },
-};
-
-export const unknownCount: PluralText = {
-  en: { one: "1 not known yet", other: "{n} not known yet" },
-  ar: {
-    zero: "لا شيء غير معروف",
-    one: "واحد غير معروف بعد",
-    two: "اثنان غير معروفين بعد",
-    few: "{n} غير معروفة بعد",
-    many: "{n} غير معروفة بعد",
-    other: "{n} غير معروفة بعد",
-  },
-};
-
-export const missingCount: PluralText = {
-  en: { one: "1 missing", other: "{n} missing" },
-  ar: {
-    zero: "لا ينقص شيء",
-    one: "واحد ناقص",
-    two: "اثنان ناقصان",
-    few: "{n} ناقصة",
-    many: "{n} ناقصة",
-    other: "{n} ناقصة",
-  },
-};
-
 export const triesLeft: PluralText = {
   en: {
     one: "Not this code. One try left, then you need a new one.",
@@ -48,18 +12,6 @@ export const triesLeft: PluralText = {
     few: "الرمز غير صحيح. بقيت {n} محاولات، ثم تحتاج إلى رمز جديد.",
     many: "الرمز غير صحيح. بقيت {n} محاولة، ثم تحتاج إلى رمز جديد.",
     other: "الرمز غير صحيح. بقيت {n} محاولة، ثم تحتاج إلى رمز جديد.",
-  },
-};
-
-export const erasedAnswers: PluralText = {
-  en: { one: "1 answer of the brief", other: "{n} answers of the brief" },
-  ar: {
-    zero: "لا أجوبة",
-    one: "جواب واحد من أجوبة الأسئلة",
-    two: "جوابان من أجوبة الأسئلة",
-    few: "{n} من أجوبة الأسئلة",
-    many: "{n} من أجوبة الأسئلة",
-    other: "{n} من أجوبة الأسئلة",
   },
 };
 

@@ -4,27 +4,6 @@ import type { LocalizedText } from "../../i18n/text.ts";
 export const givenWords = {
   title: { en: "What you sent", ar: "استفسارك كما وصلنا" },
   also: { en: "Also", ar: "كذلك" },
-  ndaTitle: {
-    en: "Confidential? Ask for an NDA first.",
-    ar: "أمعلوماتك سرّية؟ اطلب اتفاقية عدم إفصاح أولًا.",
-  },
-  ndaText: {
-    en: "If you ask for a mutual non-disclosure agreement (NDA), this page takes no files until both sides have agreed.",
-    ar: "وإن طلبت اتفاقية عدم إفصاح متبادلة (NDA) فلن تستقبل هذه الصفحة ملفًا حتى يوافق الطرفان.",
-  },
-  ndaAgree: {
-    en: "Yes, ask for it before I send anything confidential",
-    ar: "نعم، اطلبوها قبل أن أرسل أي معلومة سرّية",
-  },
-  ndaAsk: { en: "Ask for an NDA first", ar: "اطلب الاتفاقية أولًا" },
-  ndaAsked: {
-    en: "You asked for a mutual non-disclosure agreement (NDA). We reply by email; until both sides have agreed, leave out whatever is confidential.",
-    ar: "طلبت اتفاقية عدم إفصاح متبادلة (NDA)، وسنردّ عليك بالبريد. ولا ترسل أي معلومة سرّية حتى يوافق الطرفان.",
-  },
-  ndaAgreed: {
-    en: "Both sides have agreed on a mutual non-disclosure agreement (NDA).",
-    ar: "وافق الطرفان على اتفاقية عدم إفصاح متبادلة (NDA).",
-  },
   correct: { en: "Correct your details", ar: "صحّح بياناتك" },
   name: { en: "Name", ar: "الاسم" },
   company: { en: "Company or organization", ar: "الشركة أو المؤسسة" },
@@ -65,8 +44,8 @@ export const endWords = {
   },
   erase: { en: "Erase everything", ar: "احذف كل شيء" },
   eraseText: {
-    en: "Your message, your files, your answers, your details and the text of our emails are erased. A backup made before holds them until it is replaced. This page stops working. It cannot be undone.",
-    ar: "نحذف رسالتك وملفاتك وأجوبتك وبياناتك ونص رسائلنا إليك. وتبقى في نسخة احتياطية سابقة إلى أن تُستبدل. وتتوقّف هذه الصفحة عن العمل، ولا يمكن التراجع عن ذلك.",
+    en: "Your message, your files, your details and the text of our emails are erased. A backup made before holds them until it is replaced. This page stops working. It cannot be undone.",
+    ar: "نحذف رسالتك وملفاتك وبياناتك ونص رسائلنا إليك. وتبقى في نسخة احتياطية سابقة إلى أن تُستبدل. وتتوقّف هذه الصفحة عن العمل، ولا يمكن التراجع عن ذلك.",
   },
   saveEmail: { en: "Change the address", ar: "غيّر البريد" },
   willBeEmail: { en: "Your new address: {email}", ar: "بريدك الجديد: {email}" },
@@ -85,8 +64,6 @@ export const endWords = {
 export const doneWords = {
   note: { en: "Your note is with our engineers.", ar: "وصلت ملاحظتك إلى مهندسينا." },
   correct: { en: "Corrected.", ar: "صُحّحت بياناتك." },
-  answer: { en: "Saved.", ar: "حُفظ الجواب." },
-  nda: { en: "Your request for an NDA has arrived.", ar: "وصل طلبك اتفاقية عدم الإفصاح." },
   withdraw: {
     en: "Withdrawn. We have stopped working on your inquiry.",
     ar: "سُحب استفسارك، وتوقّفنا عن العمل عليه.",
@@ -105,16 +82,11 @@ export const doneWords = {
 export const visitorProblemWords = {
   "note.missing": { en: "Write your note.", ar: "اكتب ملاحظتك." },
   "name.missing": { en: "Enter your name.", ar: "اكتب اسمك." },
-  "answer.missing": {
-    en: "Write an answer, or tick “We don’t know yet”.",
-    ar: "اكتب جوابًا، أو اختر «لا نعرف بعد».",
-  },
   "code.missing": { en: "Enter the six digits of the code.", ar: "اكتب أرقام الرمز الستة." },
   "email.missing": { en: "Enter your email address.", ar: "اكتب بريدك الإلكتروني." },
   "new_email.missing": { en: "Enter the new email address.", ar: "اكتب البريد الإلكتروني الجديد." },
   "new_email.unchanged": { en: "This is your address already.", ar: "هذا بريدك الحالي نفسه." },
   "note.too_long": { en: "Shorten your note to 5,000 characters.", ar: "اختصر ملاحظتك إلى 5,000 حرف." },
-  "answer.too_long": { en: "Shorten your answer to 2,000 characters.", ar: "اختصر جوابك إلى 2,000 حرف." },
   missing: { en: "Fill in this field.", ar: "املأ هذا الحقل." },
   too_long: { en: "Shorten it to 200 characters.", ar: "اختصره إلى 200 حرف." },
   invalid_email: {

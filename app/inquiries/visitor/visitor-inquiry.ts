@@ -1,7 +1,6 @@
 import type { Inquiry } from "../../backend/inquiry-rows.ts";
 import type { Locale } from "../../i18n/text.ts";
 import type { InquiryType } from "../fields.ts";
-import type { QuestionName } from "./questions.ts";
 
 /** What a visitor sees of an inquiry, as the SQL function `open_visitor_page` returns it. Moments are ISO 8601. */
 export interface VisitorInquiry {
@@ -18,17 +17,14 @@ export interface VisitorInquiry {
   sent: Record<string, unknown> & { type: InquiryType; name: string; email: string | null; locale: Locale };
   /** What the visitor changed since, the oldest first; the last twenty-five. */
   revisions: Revision[];
-  answers: BriefAnswer[];
   /** What the visitor added, the oldest first. */
   files: AddedFile[];
-  /** Whether the visitor asked for a non-disclosure agreement before any file, and both sides agreed since. */
-  nda: "asked" | "agreed" | null;
   /** The code that was mailed last, while it can be used. */
   code: MailedCode | null;
 }
 
 export interface Revision {
-  kind: "file_added" | "file_removed" | "corrected" | "noted" | "nda_asked" | "withdrawn" | "email_changed";
+  kind: "file_added" | "file_removed" | "corrected" | "noted" | "withdrawn" | "email_changed";
   /** Of a correction: which were corrected. */
   fields: ("name" | "company" | "phone")[];
   at: string;
@@ -47,12 +43,6 @@ export interface AddedFile {
   is_infected: boolean;
 }
 
-export interface BriefAnswer {
-  question: QuestionName;
-  /** Null of what the visitor does not know yet. */
-  answer: string | null;
-}
-
 export type CodePurpose = "withdraw" | "erase" | "email";
 
 export interface MailedCode {
@@ -67,8 +57,6 @@ export interface MailedCode {
 export type VisitorAction =
   | "note"
   | "correct"
-  | "answer"
-  | "nda"
   | "ask_code"
   | "withdraw"
   | "erase"
@@ -93,8 +81,6 @@ export interface VisitorPageContent {
   inquiry: VisitorInquiry | null;
   /** The address of the page, `/en/inquiry/N-7F3K2/…`, where its forms go. */
   path: string;
-  /** The question that is open for an answer. */
-  question: QuestionName | null;
   /** What was just done; the address says so after the browser was redirected. */
   done: VisitorAction | null;
   /** What was not taken, with what was typed, and the field of the form that it is about. */
@@ -109,5 +95,5 @@ export interface VisitorPageContent {
   /** What was written into a page whose link had ended meanwhile. */
   unsaved?: string | undefined;
   /** What an erasing took, once it has. */
-  erased: { reference: string; at: string; files: number; answers: number; mails: number } | null;
+  erased: { reference: string; at: string; files: number; mails: number } | null;
 }

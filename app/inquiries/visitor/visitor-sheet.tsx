@@ -1,5 +1,4 @@
 import { useLocaleFromPath } from "../../i18n/paths.ts";
-import { Brief } from "./brief.tsx";
 import { Ending } from "./ending.tsx";
 import { FilesZone } from "./files-zone.tsx";
 import { SentZone } from "./sent-zone.tsx";
@@ -32,4 +31,4 @@ export function VisitorSheet({ content, inquiry, now }: SheetProps & { now: numb
   );
 }
 
-const parts = { files: FilesZone, brief: Brief, sent: SentZone, end: Ending };
+const parts = { files: FilesZone, sent: SentZone, end: Ending };

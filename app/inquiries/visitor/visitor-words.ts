@@ -57,33 +57,12 @@ export const revisionWords = {
   file_added: { en: "File added", ar: "إضافة ملف" },
   file_removed: { en: "File removed", ar: "حذف ملف" },
   noted: { en: "Note added", ar: "إضافة ملاحظة" },
-  nda_asked: { en: "NDA asked for", ar: "طلب اتفاقية عدم الإفصاح" },
   withdrawn: { en: "Withdrawn", ar: "سحب الاستفسار" },
   email_changed: { en: "Email address changed", ar: "تغيير البريد الإلكتروني" },
   name: { en: "name", ar: "الاسم" },
   company: { en: "company", ar: "اسم الشركة" },
   phone: { en: "phone number", ar: "رقم الهاتف" },
   correctedAt: { en: "corrected {moment}", ar: "صُحّح {moment}" },
-} satisfies Record<string, LocalizedText>;
-
-export const briefWords = {
-  title: { en: "The brief", ar: "أسئلة المشروع" },
-  lead: {
-    en: "Ten questions we ask before we can quote. Each answer is saved on its own, and an engineer reads it beside your message.",
-    ar: "عشرة أسئلة نطرحها قبل أن نقدّم عرض سعر. يُحفظ كل جواب وحده، ويقرؤه المهندس بجانب رسالتك.",
-  },
-  questions: { en: "Questions", ar: "الأسئلة" },
-  answered: { en: "Answered", ar: "أُجيب" },
-  unknown: { en: "Not known yet", ar: "غير معروف بعد" },
-  missing: { en: "Missing", ar: "ناقص" },
-  print: {
-    en: "Print this page to get the brief on one sheet.",
-    ar: "اطبع هذه الصفحة تخرج الأسئلة وأجوبتها في ورقة واحدة.",
-  },
-  answer: { en: "Answer", ar: "أجب" },
-  change: { en: "Change", ar: "عدّل" },
-  notKnown: { en: "We don’t know yet", ar: "لا نعرف بعد" },
-  save: { en: "Save the answer", ar: "احفظ الجواب" },
 } satisfies Record<string, LocalizedText>;
 
 /** The small pages, and asking for a new link. */

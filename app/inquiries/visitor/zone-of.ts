@@ -1,7 +1,7 @@
 import type { VisitorAction } from "./visitor-inquiry.ts";
 
 /** The parts of the page that have forms; each is the id of its element. */
-export type ZoneName = "files" | "brief" | "sent" | "end" | "new-link";
+export type ZoneName = "files" | "sent" | "end" | "new-link";
 
 /** Where an action of the page belongs to, and what came of it is said; that of a code goes by its purpose. */
 export function zoneOf(action: VisitorAction, purpose: string | undefined): ZoneName {
@@ -10,10 +10,8 @@ export function zoneOf(action: VisitorAction, purpose: string | undefined): Zone
 }
 
 const zones: Record<Exclude<VisitorAction, "ask_code">, ZoneName> = {
-  answer: "brief",
   note: "sent",
   correct: "sent",
-  nda: "files",
   change_email: "sent",
   withdraw: "end",
   erase: "end",

@@ -52,7 +52,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
           ],
           [
             "The page of your inquiry",
-            "Your files, notes and answers to our questions, that you ask for a non-disclosure agreement or withdraw the inquiry, and what you correct in your details or email address, with what stood there before. Also hashes of the links and codes that we send you, and their times.",
+            "Your files and notes, that you withdraw the inquiry, and what you correct in your details or email address, with what stood there before. Also hashes of the links and codes that we send you, and their times.",
           ],
           [
             "To prevent duplicates",
