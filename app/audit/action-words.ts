@@ -151,13 +151,6 @@ export const actionWords: Record<string, ActionWords> = {
     label: { en: "The visitor added a note", ar: "أضاف صاحب الاستفسار ملاحظة" },
     sentence: { en: "The visitor added a note to {inquiry}", ar: "إضافة ملاحظة من صاحب {inquiry}" },
   },
-  "inquiry.corrected": {
-    label: { en: "The visitor corrected their details", ar: "صحّح صاحب الاستفسار بياناته" },
-    sentence: {
-      en: "The visitor corrected their details in {inquiry}",
-      ar: "تصحيح بيانات من صاحب {inquiry}",
-    },
-  },
   "inquiry.contact_corrected": {
     label: { en: "Sender’s details corrected", ar: "صُحّحت بيانات صاحب الاستفسار" },
     sentence: {
@@ -168,13 +161,6 @@ export const actionWords: Record<string, ActionWords> = {
   "inquiry.withdrawn": {
     label: { en: "The visitor withdrew the inquiry", ar: "سحب صاحب الاستفسار استفساره" },
     sentence: { en: "The visitor withdrew {inquiry}", ar: "سحب {inquiry} بيد صاحبه" },
-  },
-  "inquiry.email_changed": {
-    label: { en: "The visitor changed their email address", ar: "غيّر صاحب الاستفسار بريده الإلكتروني" },
-    sentence: {
-      en: "The visitor changed the email address of {inquiry}",
-      ar: "تغيير البريد الإلكتروني في {inquiry} بيد صاحبه",
-    },
   },
   "inquiries.erased_by_sender": {
     label: { en: "Inquiry erased by its sender", ar: "مُحي استفسار بطلب صاحبه" },

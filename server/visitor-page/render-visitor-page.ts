@@ -12,8 +12,8 @@ import { renderInThread } from "../render/render-in-thread.ts";
 export function createRenderer(site: Site): (content: VisitorPageContent) => Promise<VisitorDocument> {
   const closed = new Map<string, Promise<VisitorDocument>>();
   return (content) => {
-    const { inquiry, done, rejected, erased, unsaved, path } = content;
-    if (inquiry || done || rejected || erased || unsaved) return renderPage(site, content);
+    const { inquiry, done, rejected, erasable, erased, unsaved, path } = content;
+    if (inquiry || done || rejected || erasable || erased || unsaved) return renderPage(site, content);
     const document = closed.get(path) ?? renderPage(site, content);
     closed.set(path, document);
     document.catch(() => closed.delete(path));

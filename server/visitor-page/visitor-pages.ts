@@ -1,14 +1,14 @@
 import { join } from "node:path";
 import { Hono } from "hono";
-import { localeFromPath } from "../../app/i18n/text.ts";
 import { parseSubmission } from "../../app/inquiries/submit/parse-submission.server.ts";
 import { hashKey, parsePagePath } from "../../app/inquiries/visitor/page-key.server.ts";
 import type {
   VisitorAction,
   VisitorInquiry,
   VisitorPageContent,
+  VisitorProblem,
 } from "../../app/inquiries/visitor/visitor-inquiry.ts";
-import { zoneOf } from "../../app/inquiries/visitor/zone-of.ts";
+import { sectionOf } from "../../app/inquiries/visitor/section-of.ts";
 import type { Config } from "../config.ts";
 import { databaseSettings } from "../database-settings.ts";
 import { serviceRole } from "../database/as-role.ts";
@@ -19,9 +19,8 @@ import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import type { Site } from "../pages/site.ts";
-import { mailNewLinks } from "./mail-new-links.ts";
 import { builtPath, createRenderer, unavailable } from "./render-visitor-page.ts";
-import { type ActionInput, actions, logError } from "./visitor-actions.ts";
+import { actions, type FormInput, logError } from "./visitor-actions.ts";
 
 /**
  * The private page of one inquiry, `/en/inquiry/N-7F3K2/{key}`: GET shows it, POST takes one of its forms and answers 303, 422 or 429.
@@ -45,23 +44,26 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
     const { pathname: path, searchParams } = new URL(request.url);
     const address = parsePagePath(path);
     const key = { reference: address?.reference ?? "", key_hash: address ? hashKey(address.key) : "" };
-    const opened = address ? await rpc("open_visitor_page", key) : undefined;
+    const erases = address?.erases === true;
+    const opened = address ? await rpc(erases ? "is_erase_link" : "open_visitor_page", key) : undefined;
     if (opened?.error) {
       logError(opened.error);
       return unavailable(path);
     }
     // As the SQL function returns it.
-    const inquiry = (opened?.data ?? null) as VisitorInquiry | null;
+    const inquiry = erases ? null : ((opened?.data ?? null) as VisitorInquiry | null);
+    const erasable = erases && opened?.data === true ? address.reference : undefined;
+    const isOpen = inquiry !== null || erasable !== undefined;
     const content: VisitorPageContent = {
       inquiry,
       // One that opens nothing is the same for everybody.
-      path: inquiry ? path : builtPath(path),
+      path: isOpen ? path : builtPath(path),
       done: inquiry ? actionNamed(searchParams.get("done")) : null,
       fileOutcome: outcomeOfFile(searchParams),
       rejected: null,
-      erased: null,
+      erasable,
     };
-    if (request.method === "GET" || request.method === "HEAD") return respond(content, inquiry ? 200 : 404);
+    if (request.method === "GET" || request.method === "HEAD") return respond(content, isOpen ? 200 : 404);
     if (request.method !== "POST")
       return new Response(null, { status: 405, headers: { Allow: "GET, POST" } });
     return takeForm(request, network, content, key);
@@ -72,46 +74,36 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
     request: Request,
     network: string | null,
     content: VisitorPageContent,
-    key: ActionInput["key"],
+    key: FormInput["key"],
   ): Promise<Response> {
-    const { inquiry, path } = content;
+    const { inquiry, erasable, path } = content;
     const parsed = await parseSubmission(request);
     const fields = "error" in parsed ? parsed.error.fields : parsed.fields;
     const action = actionNamed(fields["action"]);
     const typed = listTyped(fields);
-    const reject = (rejected: Omit<NonNullable<VisitorPageContent["rejected"]>, "typed">, status: number) =>
-      respond({ ...content, rejected: { ...rejected, typed } }, status);
     if (action === null) return respond(content, inquiry ? 400 : 404);
-    if ("error" in parsed) return reject({ action, field: null, problem: "too_long" }, parsed.error.status);
+    const reject = (problem: VisitorProblem, field: string | null, status: number) =>
+      respond({ ...content, rejected: { action, field, problem, typed } }, status);
+    if ("error" in parsed) return reject("too_long", null, parsed.error.status);
 
-    const caller = { rpc, network, key, typed };
-    const result =
-      action === "new_link"
-        ? await mailNewLinks(caller)
-        : inquiry
-          ? await actions[action]({ ...caller, inquiry, locale: localeFromPath(path) })
-          : "gone";
+    const isOpen = action === "new_link" || (action === "erase" ? erasable : inquiry);
+    const result = isOpen ? await actions[action]({ rpc, network, key, typed }) : "gone";
     if (result === "gone") {
-      return respond({ ...content, path: builtPath(path), inquiry: null, unsaved: typed["note"] }, 404);
+      const gone = { ...content, path: builtPath(path), inquiry: null, erasable: undefined };
+      return respond({ ...gone, unsaved: typed["note"] }, 404);
     }
-    if (result.problem !== undefined) {
-      const { field = null, problem } = result;
-      return reject({ action, field, problem }, problemStatus[problem] ?? 422);
-    }
+    if (result !== "done")
+      return reject(result.problem, result.field ?? null, problemStatus[result.problem] ?? 422);
     mail.wake();
-    if (result.erased) {
-      const mails = await findMailFiles(join(config.dataDir, "mail"), [result.erased.reference]);
-      await deleteFiles(mails);
-      return respond({ ...content, inquiry: null, erased: result.erased }, 200);
+    if (action === "erase") {
+      await deleteFiles(await findMailFiles(join(config.dataDir, "mail"), [key.reference]));
+      return respond({ ...content, erased: key.reference }, 200);
     }
-    // The link has ended, as all to the former address have.
-    if (action === "change_email")
-      return respond({ ...content, path: builtPath(path), inquiry: null, done: action }, 200);
     // A page without an inquiry is a file, which can say nothing of what was done.
     if (!inquiry) return respond({ ...content, done: action }, 200);
     return new Response(null, {
       status: 303,
-      headers: { Location: `${path}?done=${action}#${zoneOf(action, typed["purpose"])}` },
+      headers: { Location: `${path}?done=${action}#${sectionOf[action]}` },
     });
   }
 
@@ -145,6 +137,5 @@ function listTyped(fields: Record<string, unknown>): Record<string, string> {
 
 function actionNamed(name: unknown): VisitorAction | null {
   // Object.keys loses the type of the keys.
-  const known = [...Object.keys(actions), "new_link"] as VisitorAction[];
-  return known.find((action) => action === name) ?? null;
+  return (Object.keys(actions) as VisitorAction[]).find((action) => action === name) ?? null;
 }

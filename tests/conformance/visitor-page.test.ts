@@ -147,24 +147,20 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
     expect(page("body").text()).not.toContain("45 °C");
   });
 
-  test("corrects details, and staff see what stood there before", async () => {
+  test("is withdrawn with a tick, and a note opens the inquiry again", async () => {
     const { path } = await site.sendAs();
-    const given = { action: "correct", name: visitor.name, company: visitor.company };
-    const unchanged = await site.post(path, { ...given, phone: visitor.phone });
-    expect(unchanged.status).toBe(422);
-    expect((await site.post(path, { ...given, name: " ", phone: "1" })).status).toBe(422);
-    const done = await site.post(path, { ...given, phone: "٠٣ ١٢٣ ٤٥٦" });
-    expect(done.status).toBe(303);
-    const row = await site.rowOf(path);
-    expect(row).toMatchObject({ phone: "03 123 456", status: "new", version: 2 });
-    const { data: messages } = await site.ada.database.rpc("list_inquiry_messages", {
-      inquiry_id: row?.id ?? "",
-      page_size: 10,
-    });
-    expect(messages?.[0]?.body).toContain("03 123 456 (before: +961 70 000 000)");
+    expect((await site.post(path, { action: "withdraw" })).status).toBe(422);
+    expect((await site.rowOf(path))?.status).toBe("new");
+    const withdraw = () => site.post(path, { action: "withdraw", sure_withdraw: "on" });
+    expect((await withdraw()).headers.get("location")).toBe(`${path}?done=withdraw#end`);
+    await withdraw();
+    expect((await site.rowOf(path))?.status).toBe("closed");
     const { page } = await site.open(path);
-    expect(page("body").text()).toContain("03 123 456");
-    expect(page("body").text()).toContain("Corrected phone number");
+    expect(page("body").text()).toContain("You withdrew this inquiry");
+    expect(page("input[name=action][value=withdraw]")).toHaveLength(0);
+    await site.post(path, { action: "note", note: "Go on after all" });
+    expect((await site.rowOf(path))?.status).toBe("in_progress");
+    expect((await site.open(path)).page("input[name=action][value=withdraw]")).toHaveLength(1);
   });
 
   test("takes two hundred changes a day, however they are made", async () => {
@@ -179,9 +175,7 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
     expect((await note("12 V")).status).toBe(303);
     expect((await note("24 V")).status).toBe(429);
     // Who has only the link keeps nobody from erasing.
-    expect((await site.post(path, { action: "ask_code", purpose: "erase", sure_erase: "on" })).status).toBe(
-      303,
-    );
+    expect((await site.post(path, { action: "ask_to_erase", sure_ask_to_erase: "on" })).status).toBe(303);
   });
 
   test("of what is taken for spam bothers nobody", async () => {
@@ -194,9 +188,7 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
       new_status: "spam",
     });
     expect((await site.post(path, { action: "note", note: "Hello" })).status).toBe(429);
-    expect((await site.post(path, { action: "ask_code", purpose: "erase", sure_erase: "on" })).status).toBe(
-      429,
-    );
+    expect((await site.post(path, { action: "ask_to_erase", sure_ask_to_erase: "on" })).status).toBe(429);
     await site.post("/en/inquiry", { action: "new_link", email });
     expect(await loadMailsTo(site.server.dataDir, email)).toHaveLength(1);
   });

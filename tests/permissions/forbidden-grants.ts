@@ -26,7 +26,7 @@ export const forbiddenGrants = [
   "grant execute on function public.send_mail_now(uuid) to service_role",
   "grant execute on function public.open_visitor_page(text, text) to anon",
   "grant execute on function public.add_inquiry_key(uuid, text, uuid) to authenticated",
-  "grant execute on function public.erase_inquiry(text, text, text) to anon",
+  "grant execute on function public.erase_inquiry(text, text) to anon",
   "grant execute on function public.add_visitor_note(text, text, text, text, timestamptz) to anon",
   "grant execute on function public.mail_new_links(text, text, text) to anon",
   "grant select on private.inquiry_keys to authenticated",

@@ -9,11 +9,8 @@ const closed = "This link opens no inquiry.";
 export const visitorCases: PermissionCase[] = [
   ...[
     "add_visitor_note(%, null, 'One more thing', now())",
-    "correct_inquiry(%, null, 'Rana', null, null, 'Corrected')",
-    "ask_visitor_code(%, null, 'erase')",
-    `withdraw_inquiry(%, ${hash})`,
-    `change_inquiry_email(%, ${hash}, 'Changed')`,
-    `erase_inquiry(%, ${hash})`,
+    "withdraw_inquiry(%, null)",
+    "mail_erase_link(%, null)",
   ].flatMap((call) => [
     ...casesFor(`select public.${call.replace("%", `'N-22222', ${hash}`)}`, {
       anon: denied,
@@ -45,11 +42,15 @@ export const visitorCases: PermissionCase[] = [
     ada: denied,
     service: 1,
   }),
-  ...casesFor("select public.set_visitor_code(gen_random_uuid(), 'x')", {
+  ...casesFor(`select public.is_erase_link('N-22222', ${hash})`, { anon: denied, ada: denied, service: 1 }),
+  // The link that opens the page erases nothing.
+  ...casesFor(`select where public.is_erase_link(${own})`, { owner: 0 }),
+  ...casesFor(`select public.erase_inquiry('N-22222', ${hash})`, {
     anon: denied,
     ada: denied,
-    service: 1,
+    service: "This link erases no inquiry.",
   }),
+  ...casesFor(`select public.erase_inquiry(${own})`, { owner: "This link erases no inquiry." }),
   // What they counted is theirs to read, and what staff did is not.
   ...casesFor("select * from public.admin_audit_log where action like 'inquiry.%'", { owner: 1 }),
   ...casesFor("select public.mail_new_links('rana@example.com', null, null)", {
@@ -58,19 +59,10 @@ export const visitorCases: PermissionCase[] = [
     service: 1,
   }),
   ...casesFor("select * from private.inquiry_keys", { owner: 1 }),
-  ...casesFor(
-    "insert into private.inquiry_codes (inquiry_id, purpose) select id, 'erase' from public.inquiries",
-    {
-      owner: 1,
-    },
-  ),
   ...deniedToAll(
     "select * from private.inquiry_keys",
-    "select * from private.inquiry_codes",
     `select private.inquiry_of_key('N-22222', ${hash})`,
     `select private.lock_inquiry_of_key('N-22222', ${hash})`,
-    `select private.use_visitor_code(gen_random_uuid(), 'erase', ${hash})`,
-    "select private.is_code_open(null)",
     "select private.page_message(null, 'x')",
     "select private.may_mail_link('x@example.com')",
   ),

@@ -1,28 +1,28 @@
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
+import { FormOutcome } from "./form-outcome.tsx";
 import { NewLinkForm } from "./new-link-form.tsx";
 import { isRejected } from "./visitor-problem.ts";
-import type { SheetProps } from "./sheet-props.ts";
-import { sheetWords } from "./visitor-words.ts";
-import { ZoneOutcome } from "./zone-outcome.tsx";
+import { pageWords } from "./visitor-words.ts";
+import type { InquiryPageProps } from "./visitor-inquiry.ts";
 import styles from "./visitor-footer.module.css";
 
-export function VisitorFooter({ content, inquiry }: SheetProps) {
+export function VisitorFooter({ content, inquiry }: InquiryPageProps) {
   const locale = useLocaleFromPath();
   return (
     <footer className={`screen-only ${styles.footer}`} id="new-link">
       <p className={styles.key}>
-        {(inquiry.sent.email ? sheetWords.keyToPage : sheetWords.keyWithoutEmail)[locale]}
+        {(inquiry.sent.email ? pageWords.keyToPage : pageWords.keyWithoutEmail)[locale]}
       </p>
       <div className={styles.links}>
-        <ZoneOutcome content={content} zone="new-link" />
+        <FormOutcome content={content} section="new-link" />
         {inquiry.sent.email && (
-          <details className={styles.newLink} open={isRejected(content, { action: "new_link" })}>
-            <summary>{sheetWords.newLink[locale]}</summary>
+          <details className={styles.newLink} open={isRejected(content, "new_link")}>
+            <summary>{pageWords.newLink[locale]}</summary>
             <NewLinkForm content={content} variant="outline" />
           </details>
         )}
         <a className={`link ${styles.policy}`} href={pagePath(locale, "privacy-policy")}>
-          {sheetWords.privacy[locale]}
+          {pageWords.privacy[locale]}
         </a>
       </div>
     </footer>

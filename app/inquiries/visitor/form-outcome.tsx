@@ -3,35 +3,34 @@ import { formatCount } from "../../i18n/plural.ts";
 import type { LocalizedText } from "../../i18n/text.ts";
 import { ProblemSummary } from "../../ui/problem-summary.tsx";
 import { problemCount } from "../form/problem-words.ts";
+import { type SectionName, sectionOf } from "./section-of.ts";
 import { doneWords } from "./visitor-form-words.ts";
 import type { VisitorPageContent } from "./visitor-inquiry.ts";
 import { rejectionText } from "./visitor-problem.ts";
-import { type ZoneName, zoneOf } from "./zone-of.ts";
-import styles from "./zone-outcome.module.css";
+import styles from "./form-outcome.module.css";
 
 /** What became of a form of this part of the page: done, or not taken and why. */
-export function ZoneOutcome({ content, zone }: { content: VisitorPageContent; zone: ZoneName }) {
+export function FormOutcome({ content, section }: { content: VisitorPageContent; section: SectionName }) {
   const locale = useLocaleFromPath();
   const { done, rejected } = content;
-  if (rejected && zoneOf(rejected.action, rejected.typed["purpose"]) === zone) {
+  if (rejected && sectionOf[rejected.action] === section) {
     const text = rejectionText(locale, content) ?? "";
-    // Once a code is over, its field is gone.
-    const field = rejected.field === "code" && !content.inquiry?.code ? null : rejected.field;
+    const { field } = rejected;
     return (
       <ProblemSummary
         title={formatCount(locale, 1, problemCount)}
         text={field ? undefined : text}
         problems={field ? [{ name: field, text }] : []}
         shown
-        className={`screen-only ${styles.problem}`}
+        className={styles.problem}
       />
     );
   }
   const words: Partial<Record<string, LocalizedText>> = doneWords;
-  const said = done && zoneOf(done, undefined) === zone ? words[done]?.[locale] : undefined;
+  const said = done && sectionOf[done] === section ? words[done]?.[locale] : undefined;
   return (
     said && (
-      <p className={`screen-only ${styles.done}`} role="status">
+      <p className={styles.done} role="status">
         {said}
       </p>
     )

@@ -4,20 +4,18 @@ import { FileFormats } from "./file-formats.tsx";
 import { FileOutcome } from "./file-outcome.tsx";
 import { FileRow } from "./file-row.tsx";
 import { fileWords } from "./file-words.ts";
-import type { ZoneEntry } from "./list-zones.ts";
-import type { SheetProps } from "./sheet-props.ts";
-import { Zone } from "./zone.tsx";
-import styles from "./files-zone.module.css";
-import zoneStyles from "./zone.module.css";
+import { PageSection } from "./page-section.tsx";
+import type { InquiryPageProps } from "./visitor-inquiry.ts";
+import styles from "./files-section.module.css";
+import sectionStyles from "./page-section.module.css";
 
 /** The files of the inquiry, and where others are added. */
-export function FilesZone({ zone, content, inquiry }: SheetProps & { zone: ZoneEntry }) {
+export function FilesSection({ content, inquiry: { files } }: InquiryPageProps) {
   const locale = useLocaleFromPath();
-  const { files } = inquiry;
   return (
-    <Zone content={content} {...zone} className="screen-only">
+    <PageSection content={content} name="files" title={fileWords.title[locale]}>
       <FileOutcome content={content} />
-      <p className={zoneStyles.lead}>{fileWords.whoSees[locale]}</p>
+      <p className={sectionStyles.lead}>{fileWords.whoSees[locale]}</p>
       <AddFile path={content.path} files={files} />
       <ul className={styles.files} aria-label={fileWords.list[locale]} hidden={files.length === 0}>
         {files.map((file) => (
@@ -33,6 +31,6 @@ export function FilesZone({ zone, content, inquiry }: SheetProps & { zone: ZoneE
         ))}
       </ul>
       <FileFormats />
-    </Zone>
+    </PageSection>
   );
 }
