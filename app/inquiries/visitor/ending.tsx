@@ -22,7 +22,7 @@ export function Ending({ content, inquiry }: InquiryPageProps) {
     <PageSection
       content={content}
       name="end"
-      title={(isWithdrawn ? endWords.erase : endWords.title)[locale]}
+      title={(isWithdrawn ? endWords.titleErase : endWords.title)[locale]}
       className={styles.ending}
     >
       <div>

@@ -7,7 +7,6 @@ import { channelText } from "./channel-text.ts";
 import { ProgressTrace } from "./progress-trace.tsx";
 import { PromiseCell } from "./promise-cell.tsx";
 import { ReferenceText } from "./reference-text.tsx";
-import { ShortMoment } from "./short-moment.tsx";
 import type { VisitorInquiry } from "./visitor-inquiry.ts";
 import { visitorSubject } from "./visitor-subject.ts";
 import { pageWords } from "./visitor-words.ts";
@@ -19,7 +18,6 @@ export function InquiryHead({ inquiry, now }: { inquiry: VisitorInquiry; now: nu
   const { withdrawn_at: withdrawnAt, sent } = inquiry;
   const cells = [
     { label: pageWords.reference, value: <ReferenceText reference={inquiry.reference} /> },
-    { label: pageWords.received, value: <ShortMoment at={inquiry.created_at} /> },
     { label: pageWords.sentBy, value: <Isolate>{sent.name}</Isolate> },
     { label: pageWords.through, value: channelText(locale, inquiry) },
   ];

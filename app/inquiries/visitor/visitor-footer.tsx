@@ -1,4 +1,7 @@
+import { company } from "../../company.ts";
+import { LtrText } from "../../i18n/isolate.tsx";
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
+import { telUrl } from "../../ui/tel-url.ts";
 import { FormOutcome } from "./form-outcome.tsx";
 import { NewLinkForm } from "./new-link-form.tsx";
 import { isRejected } from "./visitor-problem.ts";
@@ -21,7 +24,10 @@ export function VisitorFooter({ content, inquiry }: InquiryPageProps) {
             <NewLinkForm content={content} variant="outline" />
           </details>
         )}
-        <a className={`link ${styles.policy}`} href={pagePath(locale, "privacy-policy")}>
+        <a className={`link ${styles.entry}`} href={telUrl(company.phone)}>
+          <LtrText>{company.phone}</LtrText>
+        </a>
+        <a className={`link ${styles.entry}`} href={pagePath(locale, "privacy-policy")}>
           {pageWords.privacy[locale]}
         </a>
       </div>

@@ -11,6 +11,7 @@ export const givenWords = {
 
 export const endWords = {
   title: { en: "Withdraw or erase", ar: "سحب الاستفسار أو حذفه" },
+  titleErase: { en: "Erase", ar: "حذف الاستفسار" },
   withoutEmail: {
     en: "We have no email address of yours to mail a link to. To erase the inquiry, call {phone} or write to {email}.",
     ar: "ليس لدينا بريد لك نرسل إليه رابطًا. لحذف الاستفسار اتصل بنا على {phone} أو راسلنا على {email}.",

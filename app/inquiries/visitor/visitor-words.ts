@@ -30,7 +30,6 @@ export const pageWords = {
   through: { en: "Through", ar: "وصل عبر" },
   contactForm: { en: "Contact form", ar: "استمارة التواصل" },
   projectForm: { en: "Project form", ar: "استمارة المشروع" },
-  place: { en: "{company}, {city}", ar: "{company}، {city}" },
   keyToPage: {
     en: "This address is the key to the page. Anyone who has it can read, add and withdraw. To erase takes a link that we mail to you.",
     ar: "عنوان هذه الصفحة مفتاحها. من لديه العنوان يقرأ ويضيف ويسحب الاستفسار، أما الحذف فبرابط يصل إلى بريدك.",
