@@ -284,7 +284,7 @@ begin
   select * into inquiry from public.inquiries
   where id = private.inquiry_of_key(erase_inquiry.reference, erase_inquiry.key_hash, erases => true) for update;
   if inquiry.id is null then
-    raise sqlstate 'PT404' using message = 'This link erases no inquiry.';
+    raise sqlstate 'PT404' using message = 'This link opens no inquiry.';
   end if;
   perform private.delete_inquiries(array[inquiry.id], 'inquiries.erased_by_sender');
   insert into public.inquiry_mails (kind, recipient, locale, erased)

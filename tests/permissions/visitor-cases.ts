@@ -48,9 +48,9 @@ export const visitorCases: PermissionCase[] = [
   ...casesFor(`select public.erase_inquiry('N-22222', ${hash})`, {
     anon: denied,
     ada: denied,
-    service: "This link erases no inquiry.",
+    service: closed,
   }),
-  ...casesFor(`select public.erase_inquiry(${own})`, { owner: "This link erases no inquiry." }),
+  ...casesFor(`select public.erase_inquiry(${own})`, { owner: closed }),
   // What they counted is theirs to read, and what staff did is not.
   ...casesFor("select * from public.admin_audit_log where action like 'inquiry.%'", { owner: 1 }),
   ...casesFor("select public.mail_new_links('rana@example.com', null, null)", {

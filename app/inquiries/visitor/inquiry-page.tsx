@@ -1,6 +1,6 @@
 import { Ending } from "./ending.tsx";
 import { FilesSection } from "./files-section.tsx";
-import { InquiryHead } from "./inquiry-head.tsx";
+import { VisitorHead } from "./visitor-head.tsx";
 import { SentSection } from "./sent-section.tsx";
 import { VisitorFooter } from "./visitor-footer.tsx";
 import { VisitorHeader } from "./visitor-header.tsx";
@@ -13,7 +13,7 @@ export function InquiryPage({ content, inquiry, now }: InquiryPageProps & { now:
     <>
       <VisitorHeader path={content.path} />
       <main id="main" className={styles.main} tabIndex={-1}>
-        <InquiryHead inquiry={inquiry} now={now} />
+        <VisitorHead inquiry={inquiry} now={now} />
         <SentSection content={content} inquiry={inquiry} />
         <FilesSection content={content} inquiry={inquiry} />
         <Ending content={content} inquiry={inquiry} />

@@ -10,10 +10,10 @@ import { ReferenceText } from "./reference-text.tsx";
 import type { VisitorInquiry } from "./visitor-inquiry.ts";
 import { visitorSubject } from "./visitor-subject.ts";
 import { pageWords } from "./visitor-words.ts";
-import styles from "./inquiry-head.module.css";
+import styles from "./visitor-head.module.css";
 
 /** What the inquiry is about, where it stands, and by when we reply. */
-export function InquiryHead({ inquiry, now }: { inquiry: VisitorInquiry; now: number }) {
+export function VisitorHead({ inquiry, now }: { inquiry: VisitorInquiry; now: number }) {
   const locale = useLocaleFromPath();
   const { withdrawn_at: withdrawnAt, sent } = inquiry;
   const cells = [
