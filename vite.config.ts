@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, loadEnv } from "vite";
+import { defineConfig } from "vite";
 import { clientEntries } from "./app/client-entries.ts";
 import { announceSteps } from "./server/pages/build/build-steps.ts";
 import { inlineScripts } from "./server/pages/build/inline-scripts.ts";
 import { lightPreload } from "./server/pages/build/light-preload.ts";
-import { pageScript } from "./server/pages/build/place-visitor-script.ts";
 
 /** Many small files cost a page more in headers than they hold. Libraries stay in browsers' caches when our own scripts change. */
 const groups = [
@@ -23,7 +22,7 @@ const groups = [
   { name: "project-form", test: /app[\\/]inquiries[\\/]project[\\/](hydrate-)?project-form/ },
 ];
 
-export default defineConfig(({ command, mode }) => ({
+export default defineConfig(({ command }) => ({
   plugins: [announceSteps(), inlineScripts(), lightPreload(), reactRouter()],
   build: {
     target: "es2022",
@@ -50,7 +49,7 @@ export default defineConfig(({ command, mode }) => ({
     client: {
       build: {
         rolldownOptions: {
-          input: [...clientEntries, ...scriptsFor(mode)],
+          input: [...clientEntries],
           output: { codeSplitting: { groups } },
         },
       },
@@ -64,7 +63,3 @@ export default defineConfig(({ command, mode }) => ({
   // In development, dependencies found later would reload the page.
   optimizeDeps: { entries: [...clientEntries, "app/{admin,auth}/*-page.tsx"] },
 }));
-
-function scriptsFor(mode: string): string[] {
-  return loadEnv(mode, import.meta.dirname)["VITE_SUPABASE_URL"] ? [pageScript] : [];
-}

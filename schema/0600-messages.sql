@@ -32,7 +32,7 @@ create table public.inquiry_messages (
   fingerprint text unique constraint inquiry_messages_fingerprint_length check (char_length(fingerprint) <= 100),
   -- What the visitor did on the inquiry's page, without a word of their own: readers are told in their language.
   page_event text generated always as (
-    case when fingerprint like 'files %' then 'files' when fingerprint like 'nda %' then 'nda' end
+    case when fingerprint like 'files %' then 'files' end
   ) stored,
   -- How many files came with it.
   page_files integer not null default 0

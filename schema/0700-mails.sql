@@ -172,7 +172,6 @@ declare
 begin
   perform private.release_due_mails();
   perform private.drop_mails_to_former_staff();
-  perform private.drop_late_codes();
   update public.inquiry_mails set
     attempts = attempts + 1, due_at = now() + interval '5 minutes', handed_at = case when attempts = 0 then now() else handed_at end
   where id = (
@@ -204,9 +203,6 @@ begin
       else private.reply_parts(mail.message_id)
     end
     || case when mail.kind = 'for_you' then private.parts_for_you(mail) else '{}' end
-    || case when mail.kind = 'code' then jsonb_build_object('purpose', (
-      select code.purpose from private.inquiry_codes as code where code.inquiry_id = mail.inquiry_id
-    )) else '{}' end
     || case
       when mail.kind in ('reply', 'copy') then jsonb_build_object('files', private.mail_files(mail.message_id))
       else '{}'
@@ -315,8 +311,8 @@ create view public.failed_inquiry_mails with (security_invoker = true) as
   select mail.id, mail.kind, mail.recipient, mail.failed_at, mail.last_response, mail.held_for, mail.inquiry_id, inquiry.reference
   from public.inquiry_mails as mail
   join public.inquiries as inquiry on inquiry.id = mail.inquiry_id
-  -- Staff can do nothing about a code: the visitor asks for another.
-  where mail.failed_at is not null and mail.kind <> 'code';
+  -- Staff can do nothing about a link: the visitor asks for another.
+  where mail.failed_at is not null and mail.kind not in ('link', 'erase_link');
 
 grant select on public.failed_inquiry_mails to authenticated;
 

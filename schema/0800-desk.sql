@@ -142,16 +142,15 @@ begin
 end;
 $$;
 
--- Gives an inquiry that the caller holds another address, or none. Replies that have not arrived go there; the receipt, links and codes
+-- Gives an inquiry that the caller holds another address, or none. Replies that have not arrived go there; the receipt and links
 -- that have not gone out are of no use any more, and the links that the former address was mailed open nothing: see inquiry_of_key.
 create function private.change_address(inquiry public.inquiries, new_email text) returns void
   language plpgsql security definer
   set search_path = ''
 as $$
 begin
-  delete from private.inquiry_codes as code where code.inquiry_id = inquiry.id;
   delete from public.inquiry_mails as mail
-  where mail.inquiry_id = inquiry.id and mail.kind in ('receipt', 'code', 'link') and mail.sent_at is null;
+  where mail.inquiry_id = inquiry.id and mail.kind in ('receipt', 'link', 'erase_link') and mail.sent_at is null;
   -- Somebody in copy who is the sender after all gets it once.
   update public.inquiry_messages as message set address = new_email, cc = array_remove(message.cc, lower(new_email))
   from public.inquiry_mails as mail

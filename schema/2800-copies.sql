@@ -146,7 +146,7 @@ create view public.inquiry_conversation with (security_invoker = true) as
       where copy.message_id = message.id and copy.kind = 'copy' and copy.failed_at is not null
     ) as failed_copies,
     -- What was written on the inquiry's page is no mail, and has neither.
-    message.direction = 'received' and message.mail_id is null and coalesce(message.fingerprint ~ '^(page|files|nda) ', true)
+    message.direction = 'received' and message.mail_id is null and coalesce(message.fingerprint ~ '^(page|files) ', true)
       as is_from_page,
     message.page_event, message.page_files
   from public.inquiry_messages as message

@@ -2,13 +2,9 @@
 
 alter table public.inquiries
   -- The sender needs no reply any more; counts while the inquiry is closed.
-  add column withdrawn_at timestamptz,
-  -- The sender wants a non-disclosure agreement before sending files, and both sides have agreed to one.
-  add column nda_asked_at timestamptz,
-  add column nda_agreed_at timestamptz,
-  add constraint inquiries_nda_agreed_was_asked check (nda_agreed_at is null or nda_asked_at is not null);
+  add column withdrawn_at timestamptz;
 
--- The last part of a link is a key of 256 bits, of which only the SHA-256 hash is kept, in hexadecimal.
+-- A link has a key of 256 bits, of which only the SHA-256 hash is kept, in hexadecimal.
 create table private.inquiry_keys (
   key_hash text primary key constraint inquiry_keys_hash_shape check (key_hash ~ '^[0-9a-f]{64}$'),
   inquiry_id uuid not null references public.inquiries (id) on delete cascade,
@@ -16,84 +12,49 @@ create table private.inquiry_keys (
   mail_id uuid,
   -- The address that it was mailed to: it opens the page while that is the inquiry's.
   mailed_to text,
+  -- It opens no page: it erases the inquiry.
+  erases boolean not null default false,
   created_at timestamptz not null default now()
 );
 
 create index inquiry_keys_of_inquiry on private.inquiry_keys (inquiry_id, created_at desc);
 
--- What the sender answers to the questions of app/inquiries/visitor/questions.ts.
-create table public.inquiry_answers (
-  inquiry_id uuid not null references public.inquiries (id) on delete cascade,
-  question text not null constraint inquiry_answers_question_shape check (question ~ '^[a-z_]{1,40}$'),
-  -- Null of what the sender does not know yet.
-  answer text constraint inquiry_answers_answer_length check (char_length(answer) between 1 and 2000),
-  answered_at timestamptz not null default now(),
-  primary key (inquiry_id, question)
-);
-
--- The code that was mailed last, for one purpose. Its hash is written with the mail.
-create table private.inquiry_codes (
-  inquiry_id uuid primary key references public.inquiries (id) on delete cascade,
-  purpose text not null constraint inquiry_codes_purpose_known check (purpose in ('withdraw', 'erase', 'email')),
-  new_email text constraint inquiry_codes_new_email_length check (char_length(new_email) between 3 and 254),
-  code_hash text constraint inquiry_codes_hash_shape check (code_hash ~ '^[0-9a-f]{64}$'),
-  tries integer not null default 0,
-  asked_at timestamptz not null default now(),
-  constraint inquiry_codes_email_of_purpose check ((purpose = 'email') = (new_email is not null))
-);
-
 alter table private.inquiry_keys enable row level security, force row level security;
-alter table public.inquiry_answers enable row level security, force row level security;
-alter table private.inquiry_codes enable row level security, force row level security;
 
 create policy "functions keep keys of inquiries" on private.inquiry_keys
   for all to current_user using (true) with check (true);
 
-create policy "functions keep answers of the brief" on public.inquiry_answers
-  for all to current_user using (true) with check (true);
-
-create policy "functions keep codes of inquiries" on private.inquiry_codes
-  for all to current_user using (true) with check (true);
-
-create policy "staff read answers of the brief" on public.inquiry_answers
-  for select to authenticated
-  using ((select private.is_staff()));
-
-grant select on public.inquiry_answers to authenticated;
-
--- A code, a new link, and the confirmation that an inquiry was erased, which belongs to none any more.
+-- A new link, a link that erases the inquiry, and the confirmation that it was erased, which belongs to none any more.
 alter table public.inquiry_mails
   alter column inquiry_id drop not null,
   -- What the confirmation says.
   add column erased jsonb,
   drop constraint inquiry_mails_kind_known,
   add constraint inquiry_mails_kind_known check (kind in (
-    'notice', 'receipt', 'reply', 'overdue', 'answer', 'copy', 'forward', 'not_sent', 'for_you', 'code', 'link', 'erased'
+    'notice', 'receipt', 'reply', 'overdue', 'answer', 'copy', 'forward', 'not_sent', 'for_you', 'link', 'erase_link', 'erased'
   )),
   add constraint inquiry_mails_of_erased check ((kind = 'erased') = (inquiry_id is null) and (kind = 'erased') = (erased is not null));
 
 drop index public.inquiry_mails_once;
 create unique index inquiry_mails_once on public.inquiry_mails (inquiry_id, kind, recipient)
-  where message_id is null and kind not in ('for_you', 'code', 'link', 'erased');
-create index inquiry_mails_links_of_day on public.inquiry_mails (inquiry_id, kind, created_at) where kind in ('code', 'link');
-create index inquiry_mails_links_to on public.inquiry_mails (private.mailbox(recipient), created_at) where kind in ('code', 'link');
+  where message_id is null and kind not in ('for_you', 'link', 'erase_link', 'erased');
+create index inquiry_mails_links_of_day on public.inquiry_mails (inquiry_id, kind, created_at) where kind in ('link', 'erase_link');
+create index inquiry_mails_links_to on public.inquiry_mails (private.mailbox(recipient), created_at) where kind in ('link', 'erase_link');
 
--- What senders did on the page is counted, and shown to them.
+-- What senders did on the page is counted.
 create policy "functions read what senders of inquiries did" on public.admin_audit_log
   for select to current_user
   using (resource_type = 'inquiries' and actor_id is null and action in (
-    'inquiry.corrected', 'inquiry.noted', 'inquiry.nda_asked', 'inquiry.question_answered', 'inquiry.withdrawn', 'inquiry.email_changed',
-    'inquiry.file_added', 'inquiry.file_removed'
+    'inquiry.noted', 'inquiry.withdrawn', 'inquiry.file_added', 'inquiry.file_removed'
   ));
 
--- Codes and links cannot be used to bother a stranger: a mailbox gets ten of them a day, whatever inquiries name it. Codes that are asked for
--- by a link which was mailed come all the same.
+-- Links cannot be used to bother a stranger: a mailbox gets ten of them a day, whatever inquiries name it.
 create function private.may_mail_link(address text) returns boolean
   language sql stable security definer
   set search_path = ''
 as $$
   select count(*) < 10 from public.inquiry_mails
-  where kind in ('code', 'link') and private.mailbox(recipient) = private.mailbox(address) and created_at > now() - interval '1 day';
+  where kind in ('link', 'erase_link') and private.mailbox(recipient) = private.mailbox(address) and created_at > now() - interval '1 day';
 $$;
 
 -- The recipient is forgotten once the confirmation is sent, or given up.
@@ -134,10 +95,9 @@ begin
     select older.key_hash from private.inquiry_keys as older
     where older.mail_id = add_inquiry_key.mail_id order by older.created_at desc, older.key_hash offset 1
   );
-  insert into private.inquiry_keys (key_hash, inquiry_id, mail_id, mailed_to)
-  values (add_inquiry_key.key_hash, add_inquiry_key.inquiry_id, add_inquiry_key.mail_id, (
-    select mail.recipient from public.inquiry_mails as mail where mail.id = add_inquiry_key.mail_id
-  ));
+  insert into private.inquiry_keys (key_hash, inquiry_id, mail_id, mailed_to, erases)
+  select add_inquiry_key.key_hash, add_inquiry_key.inquiry_id, add_inquiry_key.mail_id, mail.recipient, coalesce(mail.kind = 'erase_link', false)
+  from (values (add_inquiry_key.mail_id)) as given(id) left join public.inquiry_mails as mail on mail.id = given.id;
   delete from private.inquiry_keys as known where known.key_hash in (
     select older.key_hash from private.inquiry_keys as older
     where older.inquiry_id = add_inquiry_key.inquiry_id order by older.created_at desc offset 50
@@ -154,26 +114,20 @@ as $$
   select coalesce(array_agg(known.key_hash), '{}') from private.inquiry_keys as known where known.key_hash = any (key_hashes);
 $$;
 
--- The inquiry that a link opens; null when it opens none. A link ends 90 days after the last mail with one, and with the address that it was
--- mailed to: whoever reads there is not the sender any more.
-create function private.inquiry_of_key(reference text, key_hash text) returns uuid
+-- The inquiry that a link opens, or erases; null when there is none. A link ends 90 days after the last mail with one, or a day after its own
+-- where it erases; and with the address that it was mailed to: whoever reads there is not the sender any more.
+create function private.inquiry_of_key(reference text, key_hash text, erases boolean default false) returns uuid
   language sql stable security definer
   set search_path = ''
 as $$
   select inquiry.id from private.inquiry_keys as known
   join public.inquiries as inquiry on inquiry.id = known.inquiry_id
-  where known.key_hash = inquiry_of_key.key_hash and inquiry.reference = inquiry_of_key.reference
+  where known.key_hash = inquiry_of_key.key_hash and inquiry.reference = inquiry_of_key.reference and known.erases = inquiry_of_key.erases
+    and (not known.erases or known.created_at > now() - interval '1 day')
     and (known.mailed_to is null or lower(known.mailed_to) = lower(inquiry.email)) and exists (
     select from private.inquiry_keys as newest
     where newest.inquiry_id = inquiry.id and newest.created_at > now() - interval '90 days'
   );
-$$;
-
-create function private.is_code_open(code private.inquiry_codes) returns boolean
-  language sql stable
-  set search_path = ''
-as $$
-  select code.tries < 5 and code.asked_at > now() - interval '10 minutes';
 $$;
 
 -- What its sender sees of an inquiry, as app/inquiries/visitor/visitor-inquiry.ts describes it; null when the link opens none. Nothing of
@@ -193,48 +147,15 @@ begin
       select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(inquiry)) as given
       where key in (select private.inquiry_columns())
     ),
-    'revisions', (
-      select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'fields', fields, 'at', at) order by number), '[]')
-      from (
-        select
-          number, created_at as at, coalesce(details -> 'fields', '[]') as fields,
-          case action
-            when 'inquiry.corrected' then 'corrected'
-            when 'inquiry.noted' then 'noted'
-            when 'inquiry.file_added' then 'file_added'
-            when 'inquiry.file_removed' then 'file_removed'
-            when 'inquiry.nda_asked' then 'nda_asked'
-            when 'inquiry.withdrawn' then 'withdrawn'
-            when 'inquiry.email_changed' then 'email_changed'
-          end as kind
-        from public.admin_audit_log
-        where resource_id = inquiry.id::text and resource_type = 'inquiries' and action in (
-          'inquiry.corrected', 'inquiry.noted', 'inquiry.file_added', 'inquiry.file_removed', 'inquiry.nda_asked', 'inquiry.withdrawn',
-          'inquiry.email_changed'
-        )
-        order by number desc limit 25
-      ) as changes
-    ),
-    'answers', (
-      select coalesce(jsonb_agg(jsonb_build_object('question', known.question, 'answer', known.answer)), '[]')
-      from public.inquiry_answers as known where known.inquiry_id = inquiry.id
-    ),
-    'files', private.list_visitor_files(inquiry.id),
-    'nda', case when inquiry.nda_agreed_at is not null then 'agreed' when inquiry.nda_asked_at is not null then 'asked' end,
-    'code', (
-      select jsonb_build_object(
-        'purpose', code.purpose, 'mailed_at', code.asked_at, 'tries_left', 5 - code.tries, 'new_email', code.new_email
-      )
-      from private.inquiry_codes as code where code.inquiry_id = inquiry.id and private.is_code_open(code)
-    )
+    'files', private.list_visitor_files(inquiry.id)
   )
   from public.inquiries as inquiry where inquiry.id = private.inquiry_of_key(open_visitor_page.reference, open_visitor_page.key_hash));
 end;
 $$;
 
 -- The inquiry that a link opens, held until the transaction ends. Raises PT404 when it opens none, and PT429 when its page has changed
--- too much within a day, when the network has written too much (`bytes` now), and for spam: nobody else is to be bothered by it. What takes
--- a mailed code is not counted: who has only the link must not keep the sender from it.
+-- too much within a day, when the network has written too much (`bytes` now), and for spam: nobody else is to be bothered by it. Asking to
+-- erase is not counted: who has only the link must not keep the sender from it.
 create function private.lock_inquiry_of_key(
   reference text, key_hash text, network text default null, bytes integer default 0, is_counted boolean default true
 ) returns public.inquiries
@@ -299,255 +220,72 @@ as $$
   );
 $$;
 
--- Changes what the sender gave as name, company and phone number, and leaves `description`, which says what stood there, among the mails of
--- the inquiry. Returns the names of what is different; empty when nothing is.
-create function public.correct_inquiry(
-  reference text, key_hash text, network text, name text, company text, phone text, description text
-) returns text[]
-  language plpgsql security definer
-  set search_path = ''
-as $$
-declare
-  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash, network, octet_length(description));
-  fields constant text[] := array_remove(array[
-    case when inquiry.name <> correct_inquiry.name then 'name' end,
-    case when inquiry.company is distinct from correct_inquiry.company then 'company' end,
-    case when inquiry.phone is distinct from correct_inquiry.phone then 'phone' end
-  ], null);
-begin
-  if fields = '{}' then
-    return fields;
-  end if;
-  if not public.may_receive_mail(inquiry.id) then
-    raise sqlstate 'PT429' using message = 'too_many', detail = '86400';
-  end if;
-  update public.inquiries as known
-  set name = correct_inquiry.name, company = correct_inquiry.company, phone = correct_inquiry.phone
-  where known.id = inquiry.id;
-  perform private.insert_received_message(
-    inquiry.id, private.page_message(inquiry, correct_inquiry.description) || '{"is_automatic": true}', now()
-  );
-  perform private.add_audit_entry('inquiry.corrected', 'inquiries', inquiry.id, jsonb_build_object('fields', fields));
-  return fields;
-end;
-$$;
-
--- Stores an answer of the brief; null is "not known yet". Raises PT429 above thirty questions: no brief has so many.
-create function public.answer_question(
-  reference text, key_hash text, network text, question text, answer text
-) returns void
-  language plpgsql security definer
-  set search_path = ''
-as $$
-declare
-  inquiry constant public.inquiries := private.lock_inquiry_of_key(
-    reference, key_hash, network, coalesce(octet_length(answer), 0)
-  );
-begin
-  insert into public.inquiry_answers as known (inquiry_id, question, answer)
-  values (inquiry.id, answer_question.question, answer_question.answer)
-  on conflict on constraint inquiry_answers_pkey
-    do update set answer = excluded.answer, answered_at = now() where known.answer is distinct from excluded.answer;
-  if not found then
-    return;
-  end if;
-  if (select count(*) > 30 from public.inquiry_answers as known where known.inquiry_id = inquiry.id) then
-    raise sqlstate 'PT429' using message = 'too_many', detail = '86400';
-  end if;
-  perform private.add_audit_entry(
-    'inquiry.question_answered', 'inquiries', inquiry.id, jsonb_build_object('question', answer_question.question)
-  );
-end;
-$$;
-
--- The sender wants a non-disclosure agreement first. Staff are told as of an answer by mail.
-create function public.ask_for_nda(reference text, key_hash text, network text, new_due_at timestamptz) returns void
+-- The sender needs no reply any more, which a note takes back.
+create function public.withdraw_inquiry(reference text, key_hash text, network text) returns void
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
   inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash, network);
 begin
-  if inquiry.nda_asked_at is not null then
+  if inquiry.status = 'closed' and inquiry.withdrawn_at is not null then
     return;
   end if;
-  perform public.receive_mail(
-    inquiry.id,
-    private.page_message(inquiry, '') || jsonb_build_object(
-      'audited_as', 'inquiry.nda_asked', 'fingerprint', 'nda ' || inquiry.id
-    ),
-    now(), new_due_at
-  );
-  update public.inquiries set nda_asked_at = now() where id = inquiry.id;
+  update public.inquiries set status = 'closed', withdrawn_at = now() where id = inquiry.id;
+  perform private.add_audit_entry('inquiry.withdrawn', 'inquiries', inquiry.id);
 end;
 $$;
 
--- Staff say that both sides have agreed. Returns the new version.
-create function public.agree_nda(inquiry_id uuid, expected_version integer) returns integer
-  language plpgsql security definer
-  set search_path = ''
-as $$
-declare
-  inquiry public.inquiries;
-  new_version integer;
-begin
-  perform private.assert_staff();
-  inquiry := private.lock_inquiry(agree_nda.inquiry_id, expected_version);
-  if inquiry.nda_asked_at is null or inquiry.nda_agreed_at is not null then
-    return inquiry.version;
-  end if;
-  update public.inquiries set nda_agreed_at = now() where id = inquiry.id returning version into new_version;
-  perform private.add_audit_entry('inquiry.nda_agreed', 'inquiries', inquiry.id);
-  return new_version;
-end;
-$$;
-
--- Mails a code to the sender, three times an hour and six times a day at most, of one inquiry: else raises PT429. A code that was mailed before counts no more.
-create function public.ask_visitor_code(
-  reference text, key_hash text, network text, purpose text, new_email text default null
-) returns void
+-- Mails the sender a link that erases the inquiry, three times a day at most: else raises PT429.
+create function public.mail_erase_link(reference text, key_hash text, network text) returns void
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
   inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash, network, is_counted => false);
-  -- The browser's own key proves no mailbox.
+  -- Strangers can use up what a mailbox gets, by inquiries that name it, but have no link from it.
   is_mailed_key constant boolean := exists (
-    select from private.inquiry_keys as known where known.key_hash = ask_visitor_code.key_hash and known.mail_id is not null
+    select from private.inquiry_keys as known where known.key_hash = mail_erase_link.key_hash and known.mail_id is not null
   );
 begin
   if inquiry.email is null then
     raise exception 'There is no email address to reply to.' using errcode = '22023';
   end if;
-  -- Codes to one mailbox are counted one after the other.
+  -- Links to one mailbox are counted one after the other.
   perform pg_advisory_xact_lock(hashtextextended('link to ' || private.mailbox(inquiry.email), 0));
   if not (is_mailed_key or private.may_mail_link(inquiry.email)) or (
-    select count(*) filter (where created_at > now() - interval '1 hour') >= 3 or count(*) >= 6 from public.inquiry_mails as mail
-    where mail.inquiry_id = inquiry.id and mail.kind = 'code' and mail.created_at > now() - interval '1 day'
+    select count(*) >= 3 from public.inquiry_mails as mail
+    where mail.inquiry_id = inquiry.id and mail.kind = 'erase_link' and mail.created_at > now() - interval '1 day'
   ) then
-    raise sqlstate 'PT429' using message = 'too_many', detail = '3600';
+    raise sqlstate 'PT429' using message = 'too_many', detail = '86400';
   end if;
-  insert into private.inquiry_codes as code (inquiry_id, purpose, new_email)
-  values (inquiry.id, ask_visitor_code.purpose, ask_visitor_code.new_email)
-  on conflict on constraint inquiry_codes_pkey do update set
-    purpose = excluded.purpose, new_email = excluded.new_email, code_hash = null, tries = 0, asked_at = now();
-  -- It would bring a code that counts no more.
-  update public.inquiry_mails as mail set due_at = null, failed_at = now()
-  where mail.inquiry_id = inquiry.id and mail.kind = 'code' and mail.due_at is not null;
   insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
-  values (inquiry.id, 'code', inquiry.email, inquiry.locale);
+  values (inquiry.id, 'erase_link', inquiry.email, inquiry.locale);
 end;
 $$;
 
--- The code that a mail brings, as its hash. False when another was asked for meanwhile, or its time is over.
-create function public.set_visitor_code(mail_id uuid, code_hash text) returns boolean
-  language plpgsql security definer
+-- Whether a link erases an inquiry, which it does not yet do.
+create function public.is_erase_link(reference text, key_hash text) returns boolean
+  language sql stable security definer
   set search_path = ''
 as $$
-begin
-  update private.inquiry_codes as code set code_hash = set_visitor_code.code_hash
-  from public.inquiry_mails as mail
-  where mail.id = mail_id and mail.due_at is not null and code.inquiry_id = mail.inquiry_id and private.is_code_open(code);
-  return found;
-end;
+  select private.inquiry_of_key(reference, key_hash, erases => true) is not null;
 $$;
 
--- Gives up mails with codes that could not be sent while they were of use.
-create function private.drop_late_codes() returns void
-  language sql security definer
-  set search_path = ''
-as $$
-  update public.inquiry_mails set due_at = null, failed_at = now()
-  where kind = 'code' and due_at is not null and created_at < now() - interval '10 minutes';
-$$;
-
--- Uses the code up: `done`, `wrong`, or `over` when there is none that can be used, or it was tried too often.
-create function private.use_visitor_code(of_inquiry uuid, purpose text, code_hash text) returns text
+-- Deletes everything of the inquiry that a link erases, as when its time is over, and mails its sender that it was, and staff. Raises PT404
+-- when the link erases none.
+create function public.erase_inquiry(reference text, key_hash text) returns void
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  code private.inquiry_codes;
+  inquiry public.inquiries;
 begin
-  select * into code from private.inquiry_codes as known
-  where known.inquiry_id = of_inquiry and known.purpose = use_visitor_code.purpose and private.is_code_open(known);
-  if code.code_hash is null then
-    return case when code.inquiry_id is null then 'over' else 'wrong' end;
+  select * into inquiry from public.inquiries
+  where id = private.inquiry_of_key(erase_inquiry.reference, erase_inquiry.key_hash, erases => true) for update;
+  if inquiry.id is null then
+    raise sqlstate 'PT404' using message = 'This link opens no inquiry.';
   end if;
-  if code.code_hash <> use_visitor_code.code_hash then
-    update private.inquiry_codes as known set tries = known.tries + 1 where known.inquiry_id = of_inquiry;
-    return case when code.tries >= 4 then 'over' else 'wrong' end;
-  end if;
-  delete from private.inquiry_codes as known where known.inquiry_id = of_inquiry;
-  return 'done';
-end;
-$$;
-
--- With the mailed code the sender closes the inquiry. Returns `done`, `wrong` or `over`, of the code.
-create function public.withdraw_inquiry(reference text, key_hash text, code_hash text) returns text
-  language plpgsql security definer
-  set search_path = ''
-as $$
-declare
-  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash, is_counted => false);
-  outcome constant text := private.use_visitor_code(inquiry.id, 'withdraw', code_hash);
-begin
-  if outcome = 'done' then
-    update public.inquiries set status = 'closed', withdrawn_at = now() where id = inquiry.id;
-    perform private.add_audit_entry('inquiry.withdrawn', 'inquiries', inquiry.id);
-  end if;
-  return outcome;
-end;
-$$;
-
--- With the code that was mailed to the former address, an inquiry and what waits to be mailed to its sender have the new one. `description`
--- says so among the mails of the inquiry. Returns `done`, `wrong` or `over`, of the code.
-create function public.change_inquiry_email(reference text, key_hash text, code_hash text, description text) returns text
-  language plpgsql security definer
-  set search_path = ''
-as $$
-declare
-  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash, is_counted => false);
-  new_email constant text := (select code.new_email from private.inquiry_codes as code where code.inquiry_id = inquiry.id);
-  outcome constant text := private.use_visitor_code(inquiry.id, 'email', code_hash);
-begin
-  if outcome <> 'done' then
-    return outcome;
-  end if;
-  perform private.insert_received_message(
-    inquiry.id, private.page_message(inquiry, change_inquiry_email.description) || '{"is_automatic": true}', now()
-  );
-  -- Nobody at the former address opens the page any more. The new one gets the only link.
-  delete from private.inquiry_keys as known where known.inquiry_id = inquiry.id;
-  perform private.change_address(inquiry, new_email);
-  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale) values (inquiry.id, 'link', new_email, inquiry.locale);
-  perform private.add_audit_entry('inquiry.email_changed', 'inquiries', inquiry.id);
-  return outcome;
-end;
-$$;
-
--- With the mailed code everything of an inquiry is deleted, as when its time is over, and the sender is mailed that it was, as are staff. Returns the
--- outcome of the code, and of `done` what is gone: {outcome, answers, mails}.
-create function public.erase_inquiry(reference text, key_hash text, code_hash text) returns jsonb
-  language plpgsql security definer
-  set search_path = ''
-as $$
-declare
-  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash, is_counted => false);
-  outcome constant text := private.use_visitor_code(inquiry.id, 'erase', code_hash);
-  gone jsonb;
-begin
-  if outcome <> 'done' then
-    return jsonb_build_object('outcome', outcome);
-  end if;
-  gone := jsonb_build_object(
-    'files', (select count(*) from public.inquiry_files as file where file.inquiry_id = inquiry.id),
-    'answers', (select count(*) from public.inquiry_answers as known where known.inquiry_id = inquiry.id),
-    'mails', (
-      select count(*) from public.inquiry_mails as mail
-      where mail.inquiry_id = inquiry.id and mail.kind in ('receipt', 'reply', 'copy', 'code', 'link') and mail.sent_at is not null
-    )
-  );
   perform private.delete_inquiries(array[inquiry.id], 'inquiries.erased_by_sender');
   insert into public.inquiry_mails (kind, recipient, locale, erased)
   select 'erased', address, locale, jsonb_build_object('reference', inquiry.reference, 'at', now(), 'is_for_staff', is_for_staff)
@@ -556,7 +294,6 @@ begin
     union all
     select told, private.staff_locale(), true from private.staff_addresses() as told
   ) as recipients;
-  return gone || jsonb_build_object('outcome', outcome);
 end;
 $$;
 
@@ -592,9 +329,6 @@ end;
 $$;
 
 grant execute on function
-  public.add_inquiry_key, public.list_known_keys, public.open_visitor_page, public.add_visitor_note, public.correct_inquiry, public.answer_question,
-  public.ask_for_nda, public.ask_visitor_code, public.set_visitor_code, public.withdraw_inquiry, public.change_inquiry_email,
-  public.erase_inquiry, public.mail_new_links
+  public.add_inquiry_key, public.list_known_keys, public.open_visitor_page, public.add_visitor_note, public.withdraw_inquiry,
+  public.mail_erase_link, public.is_erase_link, public.erase_inquiry, public.mail_new_links
   to service_role;
-
-grant execute on function public.agree_nda to authenticated;

@@ -103,18 +103,6 @@ begin
 end;
 $$;
 
--- Raises PT403 while the sender waits for a non-disclosure agreement.
-create function private.assert_files_may_come(of_inquiry uuid) returns void
-  language plpgsql stable security definer
-  set search_path = ''
-as $$
-begin
-  if exists (select from public.inquiries where id = of_inquiry and nda_asked_at is not null and nda_agreed_at is null) then
-    raise sqlstate 'PT403' using message = 'Files wait for the agreement.';
-  end if;
-end;
-$$;
-
 -- Begins a file. Its pieces follow. Returns its id. Raises PT413 with the reason when it does not fit, and PT429 when the network, or the
 -- sender, has begun too much within a day.
 create function public.begin_visitor_file(reference text, key_hash text, name text, size integer, network text) returns uuid
@@ -127,7 +115,6 @@ declare
   others record;
   new_id uuid;
 begin
-  perform private.assert_files_may_come(inquiry.id);
   if (size >= 1) is not true then
     raise exception 'A file cannot be empty.' using errcode = '22023';
   end if;
@@ -189,7 +176,6 @@ begin
   if at_offset >= 0 and at_offset < file.received and until <= file.received then
     return file.received;
   end if;
-  perform private.assert_files_may_come(file.inquiry_id);
   if (at_offset = file.received and taken > at_offset and until <= file.size) is not true then
     raise exception 'The pieces of a file come whole and in order.' using errcode = '22023';
   end if;
@@ -304,18 +290,15 @@ begin
 end;
 $$;
 
--- Raises PT404 when the link opens no inquiry, and PT403 while its sender waits for an agreement.
+-- Raises PT404 when the link opens no inquiry.
 create function public.assert_files_wanted(reference text, key_hash text) returns void
   language plpgsql stable security definer
   set search_path = ''
 as $$
-declare
-  inquiry_id constant uuid := private.inquiry_of_key(reference, key_hash);
 begin
-  if inquiry_id is null then
+  if private.inquiry_of_key(reference, key_hash) is null then
     raise sqlstate 'PT404' using message = 'This link opens no inquiry.';
   end if;
-  perform private.assert_files_may_come(inquiry_id);
 end;
 $$;
 

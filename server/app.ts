@@ -14,10 +14,10 @@ import { describeError } from "./log/describe-error.ts";
 import { log } from "./log/log.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
 import type { Site } from "./pages/site.ts";
-import { createVisitorPages } from "./pages/visitor-pages.ts";
 import type { ReadinessProblem } from "./readiness.ts";
 import { createRest } from "./rest/rest.ts";
 import { createVisitorFiles } from "./visitor-files/visitor-files.ts";
+import { createVisitorPages } from "./visitor-page/visitor-pages.ts";
 
 /**
  * Everything that is not a file of the site: the three services of Supabase's protocol, the pages of inquiries and our health checks. While `findProblem` finds

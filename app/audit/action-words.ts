@@ -144,13 +144,6 @@ export const actionWords: Record<string, ActionWords> = {
     label: { en: "The visitor added a note", ar: "أضاف صاحب الاستفسار ملاحظة" },
     sentence: { en: "The visitor added a note to {inquiry}", ar: "إضافة ملاحظة من صاحب {inquiry}" },
   },
-  "inquiry.corrected": {
-    label: { en: "The visitor corrected their details", ar: "صحّح صاحب الاستفسار بياناته" },
-    sentence: {
-      en: "The visitor corrected their details in {inquiry}",
-      ar: "تصحيح بيانات من صاحب {inquiry}",
-    },
-  },
   "inquiry.contact_corrected": {
     label: { en: "Sender’s details corrected", ar: "صُحّحت بيانات صاحب الاستفسار" },
     sentence: {
@@ -158,37 +151,9 @@ export const actionWords: Record<string, ActionWords> = {
       ar: "{actor}: تصحيح بيانات صاحب {inquiry}",
     },
   },
-  "inquiry.question_answered": {
-    label: { en: "The visitor answered a question of the brief", ar: "أجاب صاحب الاستفسار عن سؤال" },
-    sentence: {
-      en: "The visitor answered a question of the brief in {inquiry}",
-      ar: "جواب عن أحد أسئلة المشروع من صاحب {inquiry}",
-    },
-  },
-  "inquiry.nda_asked": {
-    label: { en: "The visitor asked for an NDA", ar: "طلب صاحب الاستفسار اتفاقية عدم إفصاح" },
-    sentence: {
-      en: "The visitor asked for an NDA in {inquiry}",
-      ar: "طلب اتفاقية عدم إفصاح من صاحب {inquiry}",
-    },
-  },
-  "inquiry.nda_agreed": {
-    label: { en: "NDA agreed", ar: "سُجّلت الموافقة على اتفاقية عدم إفصاح" },
-    sentence: {
-      en: "{actor} noted that both sides have agreed to an NDA for {inquiry}",
-      ar: "{actor}: تسجيل الموافقة على اتفاقية عدم إفصاح، {inquiry}",
-    },
-  },
   "inquiry.withdrawn": {
     label: { en: "The visitor withdrew the inquiry", ar: "سحب صاحب الاستفسار استفساره" },
     sentence: { en: "The visitor withdrew {inquiry}", ar: "سحب {inquiry} بيد صاحبه" },
-  },
-  "inquiry.email_changed": {
-    label: { en: "The visitor changed their email address", ar: "غيّر صاحب الاستفسار بريده الإلكتروني" },
-    sentence: {
-      en: "The visitor changed the email address of {inquiry}",
-      ar: "تغيير البريد الإلكتروني في {inquiry} بيد صاحبه",
-    },
   },
   "inquiries.erased_by_sender": {
     label: { en: "Inquiry erased by its sender", ar: "مُحي استفسار بطلب صاحبه" },

@@ -52,16 +52,10 @@ export type Inquiry = {
   answered_in_time: boolean | null;
   /** The same of the last reply that was owed, by the moment that was promised then. */
   last_in_time: boolean | null;
-  /** When the visitor asked for a non-disclosure agreement, and both sides had agreed to it. */
-  nda_asked_at: string | null;
-  nda_agreed_at: string | null;
 } & OutcomeColumns;
 
 /** How the sender is called and reached. */
 export type Contact = Pick<Inquiry, "name" | "email" | "company" | "phone">;
-
-/** Null of what the visitor does not know yet. */
-export type BriefAnswerRow = { question: string; answer: string | null };
 
 export type Outcome = "quoted" | "won" | "lost";
 
@@ -188,7 +182,7 @@ export type Message = {
   /** The visitor wrote it on the page of the inquiry. */
   is_from_page: boolean;
   /** What they did there without a word of their own, and how many files came with it. */
-  page_event: "files" | "nda" | null;
+  page_event: "files" | null;
   page_files: number;
   attachments: MailAttachment[];
   /** Those in copy that did not get it. */

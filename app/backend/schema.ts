@@ -1,5 +1,4 @@
 import type {
-  BriefAnswerRow,
   Contact,
   CopyAddress,
   CopyChoices,
@@ -48,7 +47,6 @@ export interface Database {
       invitations: Table<Invitation>;
       inquiry_notes: Table<Note>;
       inquiry_drafts: Table<Draft>;
-      inquiry_answers: Table<BriefAnswerRow & { inquiry_id: string }>;
       inquiry_attachments: Table<DraftFile>;
       inquiry_files: Table<VisitorFileRow>;
       inquiry_mails: Table<WaitingReply>;
@@ -133,8 +131,6 @@ export interface Database {
         Args: { inquiry_id: string; expected_version: number } & Contact;
         Returns: number;
       };
-      /** The same: both sides have agreed to a non-disclosure agreement. */
-      agree_nda: { Args: { inquiry_id: string; expected_version: number }; Returns: number };
       list_customer_inquiries: { Args: { inquiry_id: string }; Returns: CustomerInquiries };
       outcome_figures: { Args: Record<never, never>; Returns: OutcomeFigures };
       /** Returns what takes it back, of those that were as expected. */

@@ -1,16 +1,15 @@
 import { formatCount, type PluralText } from "../i18n/plural.ts";
-import type { Locale, LocalizedText } from "../i18n/text.ts";
+import type { Locale } from "../i18n/text.ts";
 
 /** What a visitor did on the inquiry's page without a word of their own, and how many files came with it. */
 export interface PageEvent {
-  page_event: "files" | "nda" | null;
+  page_event: "files" | null;
   page_files: number;
 }
 
 /** The same in words of whoever reads it; undefined of what the visitor wrote. */
 export function pageEventText(locale: Locale, { page_event: event, page_files: files }: PageEvent) {
-  if (event === "files") return formatCount(locale, Math.max(1, files), filesAdded);
-  return event ? ndaAsked[locale] : undefined;
+  return event ? formatCount(locale, Math.max(1, files), filesAdded) : undefined;
 }
 
 const filesAdded: PluralText = {
@@ -23,9 +22,4 @@ const filesAdded: PluralText = {
     many: "أضاف صاحب الاستفسار {n} ملفًا",
     other: "أضاف صاحب الاستفسار {n} ملف",
   },
-};
-
-const ndaAsked: LocalizedText = {
-  en: "The visitor asked for an NDA",
-  ar: "طلب صاحب الاستفسار اتفاقية عدم إفصاح",
 };

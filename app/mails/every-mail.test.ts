@@ -13,7 +13,7 @@ import { writeNotice } from "../inquiries/mails/notice.server.ts";
 import { writeOverdue } from "../inquiries/mails/overdue.server.ts";
 import { writeReceipt } from "../inquiries/mails/receipt.server.ts";
 import { writeReply } from "../inquiries/mails/reply.server.ts";
-import { writeCode, writeErased, writeNewLink } from "../inquiries/mails/visitor-mails.server.ts";
+import { writeErased, writeEraseLink, writeNewLink } from "../inquiries/mails/visitor-mails.server.ts";
 
 const options = { publicUrl: "https://nawat.example" };
 const at = "2026-11-25T12:20:00Z";
@@ -61,7 +61,7 @@ async function writeAll(
           [`receipt ${name}`, await writeReceipt({ ...inquiry, locale })],
           [`receipt with a page ${name}`, await writeReceipt({ ...inquiry, locale }, null, pageUrl)],
           [`new link ${name}`, await writeNewLink({ ...inquiry, locale }, pageUrl)],
-          [`code ${name}`, await writeCode({ ...inquiry, locale }, "erase", "402913")],
+          [`erase link ${name}`, await writeEraseLink({ ...inquiry, locale }, `${pageUrl}/erase`)],
           [`notice ${name}`, await writeNotice(locale, inquiry, options)],
           [`not sent ${name}`, await writeNotSent(locale, inquiry, options)],
           [

@@ -1,7 +1,7 @@
 import type { Config } from "../config.ts";
 import { describeError } from "../log/describe-error.ts";
 import { scanFile } from "../visitor-files/clamd.ts";
-import { maxFileBytes, pieceBytes } from "../../app/inquiries/visitor/files/stored-files.server.ts";
+import { maxFileBytes, pieceBytes } from "../visitor-files/stored-files.ts";
 import { type Finding, ok, problem } from "./finding.ts";
 
 /** What every scanner takes for a virus, by agreement: https://www.eicar.org. In two parts, so that none takes this file for one. */

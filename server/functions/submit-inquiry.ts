@@ -10,7 +10,7 @@ import {
   type SentInquiry,
 } from "../../app/inquiries/submit/read-inquiry.server.ts";
 import { withDueMoment } from "../../app/inquiries/submit/with-due-moment.server.ts";
-import { createFirstPage } from "../../app/inquiries/visitor/create-first-page.server.ts";
+import { createFirstPage } from "../visitor-page/create-first-page.ts";
 import { findKnownBy, hidePageKeys } from "../../app/inquiries/visitor/hide-page-keys.server.ts";
 import type { RpcError, RpcResult } from "../../app/rpc.server.ts";
 import type { Config } from "../config.ts";

@@ -5,7 +5,7 @@ import type { ClaimedMail, MailOfInquiry } from "./write-inquiry-mail.ts";
 
 export type WriteMail = (mail: ClaimedMail, publicUrl: string) => Promise<MailContent>;
 
-/** What a mail of this inquiry says that nobody may read in the database: a link, or a code. */
+/** What a mail of this inquiry says that nobody may read in the database: a link. */
 export type AddSecrets = (mail: MailOfInquiry) => Promise<ClaimedMail>;
 
 /** Mails about inquiries: rows that the inquiry's own transaction wrote. Their words are written when they are sent, by `write`. */

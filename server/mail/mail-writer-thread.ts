@@ -11,7 +11,7 @@ export interface WritingTask {
 export default async function write({ mail, publicUrl }: WritingTask): Promise<MailContent> {
   const content = await writeInquiryMail(mail, publicUrl);
   // One that tells of several inquiries would keep words of the others when one is erased.
-  const isAnswered = !["for_you", "code", "link", "erased"].includes(mail.kind);
+  const isAnswered = !["for_you", "link", "erase_link", "erased"].includes(mail.kind);
   return isAnswered
     ? { ...content, sentText: withoutKey(`${content.text}\n${htmlToText(content.html)}`, mail) }
     : content;

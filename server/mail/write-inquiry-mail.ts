@@ -9,10 +9,9 @@ import { writeOverdue } from "../../app/inquiries/mails/overdue.server.ts";
 import { writeReceipt } from "../../app/inquiries/mails/receipt.server.ts";
 import { type Reply, writeReply } from "../../app/inquiries/mails/reply.server.ts";
 import {
-  type CodePurpose,
   type Erased,
-  writeCode,
   writeErased,
+  writeEraseLink,
   writeNewLink,
 } from "../../app/inquiries/mails/visitor-mails.server.ts";
 import type { StoredFile } from "./load-mail-files.ts";
@@ -40,15 +39,13 @@ interface ErasedMail extends Claimed {
 
 export type MailOfInquiry = Claimed & {
   inquiry: MailedInquiry;
-  /** The page of the inquiry, in a mail that its sender alone reads; undefined where there is none. */
+  /** The page of the inquiry, or the one that erases it, in a mail that its sender alone reads; undefined where there is none. */
   pageUrl?: string;
 } & (
     | { kind: "notice"; is_encrypted: boolean }
     | { kind: "overdue" | "not_sent" }
     | { kind: "receipt"; away_notice: AwayNotice | null }
-    | { kind: "link" }
-    /** The code is drawn when the mail is written; undefined when it would be of no use any more. */
-    | { kind: "code"; purpose: CodePurpose; code?: string }
+    | { kind: "link" | "erase_link" }
     | ({ kind: "answer" } & ToldAnswer)
     | { kind: "for_you"; told: ToldEvent[] }
     | ({ kind: "forward" } & ForwardedMail)
@@ -89,8 +86,8 @@ export async function writeInquiryMail(mail: ClaimedMail, publicUrl: string): Pr
       return { locale, ...(await writeForYou(locale, mail.told, options)) };
     case "link":
       return { locale: inquiry.locale, ...(await writeNewLink(inquiry, mail.pageUrl ?? publicUrl)) };
-    case "code":
-      return { locale: inquiry.locale, ...(await writeCode(inquiry, mail.purpose, mail.code ?? "")) };
+    case "erase_link":
+      return { locale: inquiry.locale, ...(await writeEraseLink(inquiry, mail.pageUrl ?? publicUrl)) };
     case "forward":
       return { locale, ...(await writeForward(inquiry, mail)) };
     case "reply":

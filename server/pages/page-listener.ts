@@ -11,7 +11,7 @@ import { findPage, type Site } from "./site.ts";
 /** Paths of the API, which are not pages. */
 const apiPaths = /^\/(?:(auth|rest|functions)\/v1|(health))(?:\/|$)/;
 
-/** Pages of inquiries, which are rendered for one visitor each: see visitor-pages.ts. */
+/** Pages of inquiries, which are rendered for one visitor each: see server/visitor-page. */
 const visitorPaths = /^\/(?:en|ar)\/inquiry(?:\/|$)/;
 
 /**

@@ -3,10 +3,10 @@ import { isFileForm } from "../http/body-time.ts";
 import { NetworkCounts } from "../http/network-counts.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
-import { FileRefusal } from "../../app/inquiries/visitor/files/file-refusal.server.ts";
+import { FileRefusal } from "./file-refusal.ts";
 import { formLimits } from "./form-limits.ts";
 import { receiveFile } from "./receive-file.ts";
-import type { StoredFiles } from "../../app/inquiries/visitor/files/stored-files.server.ts";
+import type { StoredFiles } from "./stored-files.ts";
 
 /** Takes files of browsers without scripts. Each form is answered by the page, which says what became of it. */
 export function createFormReader() {

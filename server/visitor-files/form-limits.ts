@@ -1,4 +1,4 @@
-import { maxFileBytes } from "../../app/inquiries/visitor/files/stored-files.server.ts";
+import { maxFileBytes } from "./stored-files.ts";
 
 /** Limits of forms with a file, which are read as they come. Times in milliseconds. */
 export const formLimits = {

@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
 import { openSocket, readAll } from "../../tests/sockets.ts";
-import { FileRefusal } from "../../app/inquiries/visitor/files/file-refusal.server.ts";
+import { FileRefusal } from "./file-refusal.ts";
 import { formLimits } from "./form-limits.ts";
 import { receiveFile } from "./receive-file.ts";
-import type { StoredFiles } from "../../app/inquiries/visitor/files/stored-files.server.ts";
+import type { StoredFiles } from "./stored-files.ts";
 
 const head = '--x\r\nContent-Disposition: form-data; name="file"; filename="a.step"\r\n\r\n';
 const end = "\r\n--x--\r\n";

@@ -1,17 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
-import { FileRefusal } from "../../app/inquiries/visitor/files/file-refusal.server.ts";
+import { FileRefusal } from "./file-refusal.ts";
 import type { FormLimits } from "./form-limits.ts";
-import {
-  maxFileBytes,
-  pieceBytes,
-  type StoredFile,
-  type StoredFiles,
-} from "../../app/inquiries/visitor/files/stored-files.server.ts";
+import { batchBytes, maxFileBytes, type StoredFile, type StoredFiles } from "./stored-files.ts";
 import { watchBody } from "./watch-body.ts";
-
-/** Bytes that are stored at once. */
-const batchBytes = 4 * pieceBytes;
 
 /**
  * Stores the one file of a form as it comes, no faster than the database takes it. `stored` rejects with a FileRefusal; `ended` resolves

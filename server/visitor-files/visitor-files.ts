@@ -7,13 +7,11 @@ import type { Database } from "../database/database.ts";
 import { inFileTurn } from "../database/file-turns.ts";
 import { databaseSettings } from "../database-settings.ts";
 import { callAs } from "../functions/call-as.ts";
-import { describeError } from "../log/describe-error.ts";
-import { log } from "../log/log.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import { createFormReader } from "./answer-form.ts";
-import { answerTus, refuse } from "../../app/inquiries/visitor/files/answer-tus.server.ts";
-import { FileRefusal } from "../../app/inquiries/visitor/files/file-refusal.server.ts";
-import { openStoredFiles, pieceBytes } from "../../app/inquiries/visitor/files/stored-files.server.ts";
+import { answerTus, refuse } from "./answer-tus.ts";
+import { FileRefusal } from "./file-refusal.ts";
+import { openStoredFiles } from "./stored-files.ts";
 
 /** Where the page of an inquiry takes files: below its own path. */
 export function createVisitorFiles(config: Config, database: Database, mail: MailQueue) {
@@ -41,8 +39,6 @@ export function createVisitorFiles(config: Config, database: Database, mail: Mai
           rpc: (name, parameters) =>
             inFileTurn(name, () => callAs(database, serviceRole, name, parameters, { settings })),
           network,
-          callBytes: 4 * pieceBytes,
-          reportError: ({ code }) => log("visitor_file_failed", { code }),
           wakeMail: mail.wake,
         },
       );
@@ -51,8 +47,7 @@ export function createVisitorFiles(config: Config, database: Database, mail: Mai
         return forms.answerFile(context.env.incoming, pagePath, network, files);
       if (/^application\/x-www-form-urlencoded/i.test(type))
         return forms.answerRemoval(context.req.raw, pagePath, files);
-      const reportError = (error: unknown) => log("visitor_file_failed", describeError(error));
-      return answerTus(context.req.raw, { path: `${pagePath}/files`, files, reportError });
+      return answerTus(context.req.raw, `${pagePath}/files`, files);
     },
   );
   return routes;

@@ -38,17 +38,6 @@ export const deskCalls: Calls = {
       database.rpc("assign_inquiry", { inquiry_id: id, expected_version: version, new_assignee_id: null });
     expect(await answerOf(journey, assign)).toBe(version);
   },
-  "rpc agree_nda": async (journey) => {
-    const { id, version } = await findInquiry(journey);
-    const agree = (database: PostgrestClient) =>
-      database.rpc("agree_nda", { inquiry_id: id, expected_version: version });
-    // The visitor has asked for none.
-    expect(await answerOf(journey, agree)).toBe(version);
-  },
-  "from inquiry_answers": async (journey) => {
-    const answers = (database: PostgrestClient) => database.from("inquiry_answers").select("question,answer");
-    expect(await answerOf(journey, answers)).toEqual([]);
-  },
   "from inquiry_files": async (journey) => {
     const files = (database: PostgrestClient) =>
       database

@@ -242,14 +242,6 @@ describe.each(engines)("files of a visitor's page, on $name", (engine) => {
     for (const secret of [key, "secret-project"]) expect(lines).not.toContain(secret);
   });
 
-  test("files wait for the agreement that the sender asked for", async () => {
-    const link = await openVisitorLink(server);
-    await server.query("update public.inquiries set nda_asked_at = now() where id = $1", [link.id]);
-    expect(await refusedUpload(link.url, "a.step", step(20))).toEqual([403, { error: "nda" }]);
-    await server.query("update public.inquiries set nda_agreed_at = now() where id = $1", [link.id]);
-    await uploadFile(link.url, "a.step", step(20));
-  });
-
   test("no answer may be kept, or read by another site, and none names the host", async () => {
     const link = await openVisitorLink(server);
     const answer = await fetch(`${link.url}/files`, {

@@ -147,24 +147,20 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
     expect(page("body").text()).not.toContain("45 °C");
   });
 
-  test("corrects details, and staff see what stood there before", async () => {
+  test("is withdrawn with a tick, and a note opens the inquiry again", async () => {
     const { path } = await site.sendAs();
-    const given = { action: "correct", name: visitor.name, company: visitor.company };
-    const unchanged = await site.post(path, { ...given, phone: visitor.phone });
-    expect(unchanged.status).toBe(422);
-    expect((await site.post(path, { ...given, name: " ", phone: "1" })).status).toBe(422);
-    const done = await site.post(path, { ...given, phone: "٠٣ ١٢٣ ٤٥٦" });
-    expect(done.status).toBe(303);
-    const row = await site.rowOf(path);
-    expect(row).toMatchObject({ phone: "03 123 456", status: "new", version: 2 });
-    const { data: messages } = await site.ada.database.rpc("list_inquiry_messages", {
-      inquiry_id: row?.id ?? "",
-      page_size: 10,
-    });
-    expect(messages?.[0]?.body).toContain("03 123 456 (before: +961 70 000 000)");
+    expect((await site.post(path, { action: "withdraw" })).status).toBe(422);
+    expect((await site.rowOf(path))?.status).toBe("new");
+    const withdraw = () => site.post(path, { action: "withdraw", sure_withdraw: "on" });
+    expect((await withdraw()).headers.get("location")).toBe(`${path}?done=withdraw#end`);
+    await withdraw();
+    expect((await site.rowOf(path))?.status).toBe("closed");
     const { page } = await site.open(path);
-    expect(page("body").text()).toContain("03 123 456");
-    expect(page("body").text()).toContain("Corrected phone number");
+    expect(page("body").text()).toContain("You withdrew this inquiry");
+    expect(page("input[name=action][value=withdraw]")).toHaveLength(0);
+    await site.post(path, { action: "note", note: "Go on after all" });
+    expect((await site.rowOf(path))?.status).toBe("in_progress");
+    expect((await site.open(path)).page("input[name=action][value=withdraw]")).toHaveLength(1);
   });
 
   test("takes two hundred changes a day, however they are made", async () => {
@@ -172,16 +168,14 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
     const row = await site.rowOf(path);
     await site.server.query(
       `insert into public.admin_audit_log (action, resource_type, resource_id)
-       select 'inquiry.question_answered', 'inquiries', $1 from generate_series(1, 199)`,
+       select 'inquiry.noted', 'inquiries', $1 from generate_series(1, 199)`,
       [row?.id],
     );
-    const answer = (text: string) => site.post(path, { action: "answer", question: "power", answer: text });
-    expect((await answer("12 V")).status).toBe(303);
-    expect((await answer("24 V")).status).toBe(429);
+    const note = (text: string) => site.post(path, { action: "note", note: text });
+    expect((await note("12 V")).status).toBe(303);
+    expect((await note("24 V")).status).toBe(429);
     // Who has only the link keeps nobody from erasing.
-    expect((await site.post(path, { action: "ask_code", purpose: "erase", sure_erase: "on" })).status).toBe(
-      303,
-    );
+    expect((await site.post(path, { action: "ask_to_erase", sure_ask_to_erase: "on" })).status).toBe(303);
   });
 
   test("of what is taken for spam bothers nobody", async () => {
@@ -194,9 +188,7 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
       new_status: "spam",
     });
     expect((await site.post(path, { action: "note", note: "Hello" })).status).toBe(429);
-    expect((await site.post(path, { action: "ask_code", purpose: "erase", sure_erase: "on" })).status).toBe(
-      429,
-    );
+    expect((await site.post(path, { action: "ask_to_erase", sure_ask_to_erase: "on" })).status).toBe(429);
     await site.post("/en/inquiry", { action: "new_link", email });
     expect(await loadMailsTo(site.server.dataDir, email)).toHaveLength(1);
   });
@@ -204,7 +196,6 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
   test("keeps no key that a visitor writes into it", async () => {
     const { path } = await site.sendAs();
     await site.post(path, { action: "note", note: `See ${site.server.url}${path} please` });
-    await site.post(path, { action: "answer", question: "existing", answer: `${site.server.url}${path}` });
     const { page: other } = await (
       await fetch(`${site.server.url}/functions/v1/submit-inquiry`, {
         method: "POST",
@@ -214,56 +205,11 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
     ).json();
     expect((await site.rowOf(other))?.message).toMatch(/^Like .*\/inquiry\/N-\w{5}\/…$/);
     const key = path.split("/")[4] ?? "";
-    for (const table of ["inquiries", "inquiry_messages", "inquiry_answers", "inquiry_mails"])
+    for (const table of ["inquiries", "inquiry_messages", "inquiry_mails"])
       expect(
         await site.server.query(`select from public.${table} as one where strpos(one::text, $1) > 0`, [key]),
         table,
       ).toEqual([]);
-  });
-
-  test("asks ten questions, of which each answer is saved on its own and can be changed", async () => {
-    const { path } = await site.sendAs();
-    const first = await site.post(path, { action: "answer", question: "purpose", answer: "Measure fuel." });
-    expect(first.headers.get("location")).toBe(`${path}?done=answer&question=quantity#quantity`);
-    await site.post(path, { action: "answer", question: "power", answer: "", unknown: "on" });
-    await site.post(path, { action: "answer", question: "purpose", answer: "Measure fuel and voltage." });
-    for (const wrong of [
-      { question: "purpose", answer: "" },
-      { question: "purpose", answer: "x".repeat(2001) },
-    ])
-      expect((await site.post(path, { action: "answer", ...wrong })).status).toBe(422);
-    expect((await site.post(path, { action: "answer", question: "soul", answer: "x" })).status).toBe(422);
-    const row = await site.rowOf(path);
-    const { data } = await site.ada.database
-      .from("inquiry_answers")
-      .select("question,answer")
-      .eq("inquiry_id", row?.id ?? "");
-    expect(data?.toSorted((one, other) => one.question.localeCompare(other.question))).toEqual([
-      { question: "power", answer: null },
-      { question: "purpose", answer: "Measure fuel and voltage." },
-    ]);
-    const { page } = await site.open(`${path}?question=size`);
-    expect(page("form input[name=question]").attr("value")).toBe("size");
-    expect(page("body").text()).toContain("Measure fuel and voltage.");
-  });
-
-  test("asks for an agreement once, of which staff are told and to which they agree", async () => {
-    const { path } = await site.sendAs();
-    expect((await site.post(path, { action: "nda" })).status).toBe(422);
-    for (let times = 0; times < 2; times++)
-      expect((await site.post(path, { action: "nda", agree: "on" })).status).toBe(303);
-    const row = await site.rowOf(path);
-    expect(row?.nda_asked_at).toBeTruthy();
-    const agreed = await site.ada.database.rpc("agree_nda", {
-      inquiry_id: row?.id ?? "",
-      expected_version: row?.version ?? 0,
-    });
-    expect(agreed.error).toBeNull();
-    const { data: messages } = await site.ada.database.rpc("list_inquiry_messages", {
-      inquiry_id: row?.id ?? "",
-      page_size: 10,
-    });
-    expect(messages).toHaveLength(1);
   });
 
   test("presses of a machine that fills in nothing change nothing", async () => {
@@ -289,7 +235,7 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
     }
     expect(await site.rowOf(path)).toEqual(before);
     expect(
-      await site.server.query("select from public.inquiry_answers where inquiry_id = $1", [before?.id]),
+      await site.server.query("select from public.inquiry_messages where inquiry_id = $1", [before?.id]),
     ).toEqual([]);
     expect((await site.open(path)).status).toBe(200);
   });

@@ -43,23 +43,6 @@ export async function openPage({ url }: OpenServer, path: string) {
   return { status: response.status, headers: response.headers, page: load(await response.text()) };
 }
 
-/** The code in the newest mail with one. */
-export async function waitForCode(
-  { dataDir }: Pick<OpenServer, "dataDir">,
-  address: string,
-  count = 1,
-): Promise<string> {
-  for (let tries = 0; tries < 400; tries++) {
-    const codes = (await loadMailsTo(dataDir, address)).flatMap(
-      ({ text }) => text?.match(/^\d{6}$/m)?.[0] ?? [],
-    );
-    const code = codes.at(-1);
-    if (code && codes.length >= count) return code;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error(`No ${count} code(s) to ${address} arrived`);
-}
-
 /** The path of the page in the newest mail to an address, once there are so many mails. */
 export async function waitForPageLink(
   { dataDir }: Pick<OpenServer, "dataDir">,
@@ -70,6 +53,24 @@ export async function waitForPageLink(
   const path = mail.text?.match(/\/(?:en|ar)\/inquiry\/N-\w{5}\/[\w-]{43}/)?.[0];
   if (!path) throw new Error("The mail has no link to a page");
   return path;
+}
+
+/** The path of the page in the newest mail that erases an inquiry, once there are so many such mails. */
+export async function waitForEraseLink(
+  { dataDir }: Pick<OpenServer, "dataDir">,
+  address: string,
+  count = 1,
+): Promise<string> {
+  for (let tries = 0; tries < 400; tries++) {
+    const texts = (await loadMailsTo(dataDir, address)).map(({ text }) => text ?? "");
+    const links = texts.flatMap(
+      (text) => text.match(/\/(?:en|ar)\/inquiry\/N-\w{5}\/[\w-]{43}\/erase/) ?? [],
+    );
+    const link = links.at(-1);
+    if (link && links.length >= count) return link;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`No ${count} link(s) to erase arrived at ${address}`);
 }
 
 export const unknownPage = pagePath({ locale: "en", reference: "N-22222", key: "a".repeat(43) });

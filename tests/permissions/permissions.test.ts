@@ -67,8 +67,6 @@ describe.each(engines)("permissions on $name", { timeout: 180_000 }, (engine) =>
         "alter table public.admin_audit_log no force row level security",
         "grant select on auth.mfa_factors to schema_owner",
         "grant update on auth.users to schema_owner",
-        // Only the owner can try it with a link, whose reference nobody else reads.
-        "create or replace function private.assert_files_may_come(of_inquiry uuid) returns void language sql as ''",
       ];
       const mutations = [...ofOwner, ...forbiddenGrants];
       expect(await findUndetected(transaction, mutations)).toEqual([]);

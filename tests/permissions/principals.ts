@@ -25,7 +25,6 @@ const setups = {
   verifying: "select set_config('app.verifying', 'true', true)",
   notice: `insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
     select id, 'notice', 'team@example.com', 'en' from public.inquiries`,
-  ndaAsked: "update public.inquiries set nda_asked_at = now()",
   unfinishedFile: "update public.inquiry_files set finished_at = null",
   heldFile: "update public.inquiry_files set wants_scan = true",
   heldAttachment: "update public.inquiry_attachments set wants_scan = true where message_id is not null",
@@ -35,7 +34,7 @@ const setups = {
 
 /**
  * What may be so before a statement: the operator's setting, second factors of Ada's and
- * Lina's, that they are banned, that staff are told of the inquiry, that its sender waits for an agreement, that its file is unfinished
+ * Lina's, that they are banned, that staff are told of the inquiry, that its file is unfinished
  * or waits for a scanner, that its mails were not delivered, or that a function is erasing data.
  */
 export type Setup = keyof typeof setups;
@@ -158,7 +157,7 @@ export async function seed(transaction: Transaction): Promise<void> {
   // The sender has no account.
   await transaction.query("select set_config('request.jwt.claims', '{}', true)");
   await transaction.query(
-    "select public.answer_question(reference, repeat('a', 64), null, 'purpose', 'Count.') from public.inquiries",
+    "select private.add_audit_entry('inquiry.noted', 'inquiries', id) from public.inquiries",
   );
   await runAs(transaction, "ada", "select public.report_presence(id, false) from public.inquiries");
   await runAs(transaction, "ada", "select public.create_invitation('ben@example.com', 'ar')");

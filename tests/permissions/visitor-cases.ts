@@ -9,13 +9,8 @@ const closed = "This link opens no inquiry.";
 export const visitorCases: PermissionCase[] = [
   ...[
     "add_visitor_note(%, null, 'One more thing', now())",
-    "correct_inquiry(%, null, 'Rana', null, null, 'Corrected')",
-    "answer_question(%, null, 'power', '12 V')",
-    "ask_for_nda(%, null, now())",
-    "ask_visitor_code(%, null, 'erase')",
-    `withdraw_inquiry(%, ${hash})`,
-    `change_inquiry_email(%, ${hash}, 'Changed')`,
-    `erase_inquiry(%, ${hash})`,
+    "withdraw_inquiry(%, null)",
+    "mail_erase_link(%, null)",
   ].flatMap((call) => [
     ...casesFor(`select public.${call.replace("%", `'N-22222', ${hash}`)}`, {
       anon: denied,
@@ -47,11 +42,15 @@ export const visitorCases: PermissionCase[] = [
     ada: denied,
     service: 1,
   }),
-  ...casesFor("select public.set_visitor_code(gen_random_uuid(), 'x')", {
+  ...casesFor(`select public.is_erase_link('N-22222', ${hash})`, { anon: denied, ada: denied, service: 1 }),
+  // The link that opens the page erases nothing.
+  ...casesFor(`select where public.is_erase_link(${own})`, { owner: 0 }),
+  ...casesFor(`select public.erase_inquiry('N-22222', ${hash})`, {
     anon: denied,
     ada: denied,
-    service: 1,
+    service: closed,
   }),
+  ...casesFor(`select public.erase_inquiry(${own})`, { owner: closed }),
   // What they counted is theirs to read, and what staff did is not.
   ...casesFor("select * from public.admin_audit_log where action like 'inquiry.%'", { owner: 1 }),
   ...casesFor("select public.mail_new_links('rana@example.com', null, null)", {
@@ -59,37 +58,11 @@ export const visitorCases: PermissionCase[] = [
     ada: denied,
     service: 1,
   }),
-  ...casesFor("select public.agree_nda((select id from public.inquiries), 2)", {
-    sam: "Only staff may do this.",
-    ada: 1,
-  }),
-  ...casesFor("select public.agree_nda(gen_random_uuid(), 2)", { anon: denied, service: denied }),
-  ...casesFor("select public.agree_nda((select id from public.inquiries), 1)", {
-    ada: "The inquiry has changed.",
-  }),
-  ...casesFor("select * from public.inquiry_answers", {
-    anon: denied,
-    sam: 0,
-    ada: 1,
-    service: denied,
-    owner: 1,
-  }),
-  ...casesFor("update public.inquiry_answers set answer = 'x'", { owner: 1 }),
   ...casesFor("select * from private.inquiry_keys", { owner: 1 }),
-  ...casesFor(
-    "insert into private.inquiry_codes (inquiry_id, purpose) select id, 'erase' from public.inquiries",
-    {
-      owner: 1,
-    },
-  ),
   ...deniedToAll(
-    "update public.inquiry_answers set answer = 'x'",
     "select * from private.inquiry_keys",
-    "select * from private.inquiry_codes",
     `select private.inquiry_of_key('N-22222', ${hash})`,
     `select private.lock_inquiry_of_key('N-22222', ${hash})`,
-    `select private.use_visitor_code(gen_random_uuid(), 'erase', ${hash})`,
-    "select private.is_code_open(null)",
     "select private.page_message(null, 'x')",
     "select private.may_mail_link('x@example.com')",
   ),

@@ -37,8 +37,6 @@ export const visitorFileCases: PermissionCase[] = [
   ...casesFor(`select ${begin(52428800)} from generate_series(1, 3)`, { owner: "files_too_large" }),
   ...casesFor(`select ${begin(1)} from generate_series(1, 11)`, { owner: 11 }),
   ...casesFor(`select ${begin(1)} from generate_series(1, 12)`, { owner: "too_many_files" }),
-  ofOwner(`select ${begin(4)}`, "ndaAsked", "Files wait for the agreement."),
-  ofOwner(`select ${piece(`'${visitorFileId}'`, 4)}`, "ndaAsked", "Files wait for the agreement."),
 
   ...[
     "add_visitor_file_piece(%, 0, 'eA==')",
@@ -91,7 +89,6 @@ export const visitorFileCases: PermissionCase[] = [
     service: closed,
   }),
   ...casesFor(`select public.assert_files_wanted(${own})`, { owner: 1 }),
-  ofOwner(`select public.assert_files_wanted(${own})`, "ndaAsked", "Files wait for the agreement."),
 
   ...[
     "public.list_files_to_scan()",
@@ -155,7 +152,6 @@ export const visitorFileCases: PermissionCase[] = [
     "select private.is_held(true, null)",
     "select private.list_visitor_files(gen_random_uuid())",
     "select private.spend_file_budget('x', 1, 1, 1)",
-    "select private.assert_files_may_come(gen_random_uuid())",
     `select private.lock_visitor_file('N-22222', ${hash}, gen_random_uuid())`,
     "select private.delete_stale_visitor_files()",
   ),

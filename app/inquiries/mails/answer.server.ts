@@ -64,7 +64,7 @@ export async function writeAnswerNotice(
   const reason = isVisitor ? words.why : why;
   const about = describeInquiry(locale, inquiry);
   const subject = toSubject(
-    interpolate(words[options.page_event ? (`${options.page_event}Subject` as const) : "subject"], {
+    interpolate(words[options.page_event ? "filesSubject" : "subject"], {
       subject: quoteInSubject(locale, about),
       reference,
     }),

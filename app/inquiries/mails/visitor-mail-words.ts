@@ -4,8 +4,8 @@ import type { LocalizedText } from "../../i18n/text.ts";
 export const pageLinkWords = {
   title: { en: "Your page", ar: "صفحة استفسارك" },
   lead: {
-    en: "See how far we are, correct your details, add files, and answer the questions we ask before we can quote. The link is private: do not pass it on.",
-    ar: "تابع استفسارك، وصحّح بياناتك، وأضف ملفاتك، وأجب عن الأسئلة التي نطرحها قبل أن نقدّم عرض سعر. الرابط خاص بك، فلا ترسله إلى أحد.",
+    en: "See how far we are, and add notes and files. The link is private: do not pass it on.",
+    ar: "تابع استفسارك، وأضف ملاحظاتك وملفاتك. الرابط خاص بك، فلا ترسله إلى أحد.",
   },
   open: { en: "Open your page", ar: "افتح صفحتك" },
 } satisfies Record<string, LocalizedText>;
@@ -24,20 +24,18 @@ export const newLinkWords = {
   },
 } satisfies Record<string, LocalizedText>;
 
-export const codeWords = {
-  kind: { en: "Code", ar: "رمز" },
-  // Not in the subject: phones show it on a locked screen.
-  subject: { en: "Your code for {reference}", ar: "رمز الاستفسار {reference}" },
-  withdraw: { en: "A code to withdraw your inquiry", ar: "رمز لسحب استفسارك" },
-  erase: { en: "A code to erase your inquiry", ar: "رمز لحذف استفسارك" },
-  email: { en: "A code to change your email address", ar: "رمز لتغيير بريدك الإلكتروني" },
+export const eraseLinkWords = {
+  kind: { en: "Erase link", ar: "رابط الحذف" },
+  subject: { en: "Erase your inquiry ({reference})", ar: "حذف استفسارك ({reference})" },
+  title: { en: "Erase your inquiry?", ar: "أتريد حذف استفسارك؟" },
   lead: {
-    en: "Enter it on the page of your inquiry within 10\u00a0minutes. Nothing happens before you do.",
-    ar: "اكتبه في صفحة استفسارك خلال 10\u00a0دقائق. ولن يحدث شيء قبل أن تكتبه.",
+    en: "Open this link and press the button there. It works once, within a day. Nothing is erased before you press.",
+    ar: "افتح هذا الرابط واضغط الزر في صفحته. الرابط صالح مرة واحدة خلال يوم، ولا يُحذف شيء قبل أن تضغط.",
   },
+  open: { en: "Go on to erase it", ar: "تابع إلى الحذف" },
   why: {
-    en: "You received this email because this code was asked for on the page of your inquiry. If that was not you, ignore it: nothing happens without the code.",
-    ar: "وصلتك هذه الرسالة لأن هذا الرمز طُلب من صفحة استفسارك. إن لم تكن أنت من طلبه فتجاهله، فلا يحدث شيء من دون الرمز.",
+    en: "You received this email because this link was asked for on the page of your inquiry. If that was not you, ignore it: the inquiry stays.",
+    ar: "وصلتك هذه الرسالة لأن هذا الرابط طُلب من صفحة استفسارك. إن لم تكن أنت من طلبه فتجاهله، ويبقى الاستفسار.",
   },
 } satisfies Record<string, LocalizedText>;
 
@@ -61,8 +59,8 @@ export const erasedWords = {
   subject: { en: "Your inquiry was erased ({reference})", ar: "حُذف استفسارك ({reference})" },
   title: { en: "Your inquiry was erased", ar: "حُذف استفسارك" },
   lead: {
-    en: "You asked for it on {moment} ({zone}). Your message, your files, your details, your answers and the text of our emails are gone from our server. A backup made before still holds them until it is replaced. We will also delete the emails in our mailboxes.",
-    ar: "طلبت ذلك يوم {moment} ({zone}). لم يبقَ على خادمنا شيء من رسالتك وملفاتك وبياناتك وأجوبتك ولا من نص رسائلنا إليك. وتبقى في نسخة احتياطية سابقة إلى أن تُستبدل. وسنحذف كذلك الرسائل التي في صناديق بريدنا.",
+    en: "You asked for it on {moment} ({zone}). Your message, your files, your details and the text of our emails are gone from our server. A backup made before still holds them until it is replaced. We will also delete the emails in our mailboxes.",
+    ar: "طلبت ذلك يوم {moment} ({zone}). لم يبقَ على خادمنا شيء من رسالتك وملفاتك وبياناتك ولا من نص رسائلنا إليك. وتبقى في نسخة احتياطية سابقة إلى أن تُستبدل. وسنحذف كذلك الرسائل التي في صناديق بريدنا.",
   },
   why: {
     en: "This is our last email about this inquiry. We keep your address only until it is sent.",

@@ -3,30 +3,17 @@ import { interpolate, type Locale, localize } from "../../i18n/text.ts";
 import { withoutControls } from "../../mails/direction.ts";
 import { renderMail } from "../../mails/frame.server.ts";
 import type { Html } from "../../mails/html.server.ts";
-import {
-  button,
-  code as codeText,
-  footer,
-  heading,
-  paragraph,
-  section,
-  title,
-} from "../../mails/parts.server.ts";
-import { factBox } from "../../mails/tables.server.ts";
+import { button, footer, heading, paragraph, section, title } from "../../mails/parts.server.ts";
 import { momentText } from "../moment-text.ts";
 import { officeTime } from "../reply-promise.ts";
-import type { CodePurpose } from "../visitor/visitor-inquiry.ts";
 import { type MailedInquiry, toSubject } from "./inquiry-mail.server.ts";
 import {
-  codeWords,
   erasedNoticeWords,
   erasedWords,
+  eraseLinkWords,
   newLinkWords,
   pageLinkWords,
 } from "./visitor-mail-words.ts";
-import { mailWords } from "./words.ts";
-
-export type { CodePurpose } from "../visitor/visitor-inquiry.ts";
 
 /** The part of a mail that leads to the page of an inquiry. */
 export function renderPageLink(locale: Locale, url: string): Html {
@@ -55,21 +42,14 @@ export async function writeNewLink({ locale, reference }: MailedInquiry, url: st
   });
 }
 
-/** Six digits for one purpose. */
-export async function writeCode({ locale, reference }: MailedInquiry, purpose: CodePurpose, code: string) {
-  const words = localize(locale, codeWords);
+/** A link to the page with the one button that erases the inquiry. */
+export async function writeEraseLink({ locale, reference }: MailedInquiry, url: string) {
+  const words = localize(locale, eraseLinkWords);
   return writeMail(locale, {
     ...words,
     subject: interpolate(words.subject, { reference }),
-    title: words[purpose],
     lead: [words.lead],
-    action: {
-      html: factBox(locale, undefined, [
-        { label: words.kind, value: codeText(code) },
-        { label: mailWords.reference[locale], value: codeText(reference) },
-      ]),
-      text: [code, "", `${mailWords.reference[locale]}: ${reference}`],
-    },
+    action: { html: button(locale, url, words.open), text: [`${words.open}:`, url] },
   });
 }
 

@@ -199,10 +199,6 @@ export const overdueWords = {
 export const answerWords = {
   subject: { en: "New reply: {subject} ({reference})", ar: "رد جديد: {subject} ({reference})" },
   filesSubject: { en: "New files: {subject} ({reference})", ar: "ملفات جديدة: {subject} ({reference})" },
-  ndaSubject: {
-    en: "NDA asked for: {subject} ({reference})",
-    ar: "طلب اتفاقية عدم إفصاح: {subject} ({reference})",
-  },
   title: { en: "The visitor has replied", ar: "وصل رد من صاحب الاستفسار" },
   why: {
     en: "Everyone on the team’s list receives this email when a visitor replies or adds something.",

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { Button, buttonClass } from "../../ui/button.tsx";
 import { FileUse } from "./file-use.tsx";
-import { FilePads } from "./file-pads.tsx";
 import { fileFormats } from "./file-types.ts";
 import { fileWords } from "./file-words.ts";
 import type { AddedFile } from "./visitor-inquiry.ts";
@@ -24,41 +23,39 @@ export function AddFile({ path, files }: AddFileProps) {
   const locale = useLocaleFromPath();
   return (
     <div className={styles.drop} data-drop>
-      <FilePads filled={files.length}>
-        <div className={styles.forms}>
-          <template data-with-script>
-            <p className={styles.say}>{uploadWords.drop[locale]}</p>
-          </template>
-          <FileForm
-            path={path}
+      <div className={styles.forms}>
+        <template data-with-script>
+          <p className={styles.say}>{uploadWords.drop[locale]}</p>
+        </template>
+        <FileForm
+          path={path}
+          id="file"
+          label={fileWords.choose[locale]}
+          pick={uploadWords.choose[locale]}
+          send={fileWords.send[locale]}
+        >
+          <input
+            type="file"
+            name="file"
             id="file"
-            label={fileWords.choose[locale]}
-            pick={uploadWords.choose[locale]}
-            send={fileWords.send[locale]}
-          >
-            <input
-              type="file"
-              name="file"
-              id="file"
-              accept={accepted}
-              required
-              aria-describedby="file-limits"
-            />
-          </FileForm>
-          <FileForm
-            path={path}
-            id="photograph"
-            label={fileWords.photograph[locale]}
-            pick={fileWords.photograph[locale]}
-            send={fileWords.sendPhotograph[locale]}
-            className={styles.photograph}
-          >
-            <input type="file" name="file" id="photograph" accept="image/*" capture="environment" required />
-          </FileForm>
-          <p className="sr-only" role="status" data-part="announcement" />
-        </div>
-        <FileUse files={files} />
-      </FilePads>
+            accept={accepted}
+            required
+            aria-describedby="file-limits"
+          />
+        </FileForm>
+        <FileForm
+          path={path}
+          id="photograph"
+          label={fileWords.photograph[locale]}
+          pick={fileWords.photograph[locale]}
+          send={fileWords.sendPhotograph[locale]}
+          className={styles.photograph}
+        >
+          <input type="file" name="file" id="photograph" accept="image/*" capture="environment" required />
+        </FileForm>
+        <p className="sr-only" role="status" data-part="announcement" />
+      </div>
+      <FileUse files={files} />
       <UploadRow path={path} />
     </div>
   );

@@ -8,21 +8,19 @@ import { givenWords } from "./visitor-form-words.ts";
 import type { VisitorPageContent } from "./visitor-inquiry.ts";
 import { fieldProblem, isRejected, typedText } from "./visitor-problem.ts";
 
-const form = { action: "note" } as const;
-
 export function AddNote({ content }: { content: VisitorPageContent }) {
   const locale = useLocaleFromPath();
   return (
-    <More summary={givenWords.addNote[locale]} open={isRejected(content, form)}>
-      <VisitorForm content={content} action="note" zone="sent" className={formStyles.form}>
+    <More summary={givenWords.addNote[locale]} open={isRejected(content, "note")}>
+      <VisitorForm content={content} action="note" className={formStyles.form}>
         <TextAreaField
           name="note"
           label={givenWords.note[locale]}
           rows={4}
           dir="auto"
           required
-          defaultValue={typedText(content, form, "note")}
-          problem={fieldProblem(locale, content, form, "note")}
+          defaultValue={typedText(content, "note", "note")}
+          problem={fieldProblem(locale, content, "note", "note")}
         />
         <div className={formStyles.footer}>
           <Button type="submit" variant="outline">

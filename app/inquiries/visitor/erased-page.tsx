@@ -1,53 +1,13 @@
 import { useLocaleFromPath } from "../../i18n/paths.ts";
-import { formatCount } from "../../i18n/plural.ts";
-import { ReferenceText } from "./reference-text.tsx";
-import { ShortMoment } from "./short-moment.tsx";
-import { Slip, StruckCell } from "./slip.tsx";
-import { erasedAnswers, erasedFiles, erasedMails } from "./visitor-counts.ts";
-import type { VisitorPageContent } from "./visitor-inquiry.ts";
-import { sheetWords, slipWords } from "./visitor-words.ts";
-import styles from "./erased-page.module.css";
+import { interpolate } from "../../i18n/text.ts";
+import { Slip } from "./slip.tsx";
+import { slipWords } from "./visitor-words.ts";
 
-interface ErasedPageProps {
-  content: VisitorPageContent;
-  erased: NonNullable<VisitorPageContent["erased"]>;
-}
-
-export function ErasedPage({ content, erased }: ErasedPageProps) {
+export function ErasedPage({ path, reference }: { path: string; reference: string }) {
   const locale = useLocaleFromPath();
-  const { reference, at, files, answers, mails } = erased;
-  const gone = [
-    slipWords.messageAndDetails[locale],
-    ...(files > 0 ? [formatCount(locale, files, erasedFiles)] : []),
-    ...(answers > 0 ? [formatCount(locale, answers, erasedAnswers)] : []),
-    ...(mails > 0 ? [formatCount(locale, mails, erasedMails)] : []),
-  ];
-  const cells = (
-    <>
-      <div>
-        <dt>{sheetWords.reference[locale]}</dt>
-        <dd>
-          <ReferenceText reference={reference} />
-        </dd>
-      </div>
-      <div>
-        <dt>{slipWords.erasedAt[locale]}</dt>
-        <dd>
-          <ShortMoment at={at} />
-        </dd>
-      </div>
-      <StruckCell label={slipWords.subject[locale]} said={slipWords.erasedAt[locale]} />
-      <StruckCell label={sheetWords.sentBy[locale]} said={slipWords.erasedAt[locale]} />
-    </>
-  );
   return (
-    <Slip path={content.path} title={slipWords.erased[locale]} cells={cells}>
-      <p>{slipWords.erasedText[locale]}</p>
-      <ul className={styles.gone}>
-        {gone.map((text) => (
-          <li key={text}>{text}</li>
-        ))}
-      </ul>
+    <Slip path={path} title={slipWords.erased[locale]}>
+      <p>{interpolate(slipWords.erasedText[locale], { reference })}</p>
     </Slip>
   );
 }

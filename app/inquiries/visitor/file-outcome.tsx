@@ -2,8 +2,8 @@ import { MixedText } from "../../i18n/isolate.tsx";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { fileOutcomeWords, fileProblemWords } from "./file-words.ts";
 import type { VisitorPageContent } from "./visitor-inquiry.ts";
-import outcomeStyles from "./zone-outcome.module.css";
-import styles from "./files-zone.module.css";
+import outcomeStyles from "./form-outcome.module.css";
+import styles from "./files-section.module.css";
 
 /** What became of the file that was sent or removed just now. */
 export function FileOutcome({ content: { fileOutcome } }: { content: VisitorPageContent }) {

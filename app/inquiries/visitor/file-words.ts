@@ -8,10 +8,6 @@ export const fileWords = {
     en: "Our team can open your files. They are kept in this site’s own database and in its backups.",
     ar: "يستطيع فريقنا فتح ملفاتك، وتُحفظ في قاعدة بيانات هذا الموقع وفي نسخها الاحتياطية.",
   },
-  heldBack: {
-    en: "This page takes no files until both sides have agreed.",
-    ar: "لا\u00a0تستقبل هذه الصفحة ملفات حتى يوافق الطرفان.",
-  },
   choose: { en: "Choose a file", ar: "اختر ملفًا" },
   oneAtATime: {
     en: "One file at a time. The page comes back when it has arrived.",
@@ -70,10 +66,6 @@ export const fileProblemWords: Partial<Record<string, LocalizedText>> = {
   too_many_files: {
     en: "An inquiry can have 12 files. Remove one first, or put several into a ZIP archive.",
     ar: "الحد الأقصى للاستفسار 12 ملفًا. احذف واحدًا أولًا، أو ضع عدة ملفات في ملف مضغوط (ZIP).",
-  },
-  nda: {
-    en: "This page takes no files until both sides have agreed to the NDA.",
-    ar: "لا\u00a0تستقبل هذه الصفحة ملفات حتى يوافق الطرفان على الاتفاقية.",
   },
   gone: { en: "This file is no longer here.", ar: "لم يعد هذا الملف هنا." },
   too_many: {

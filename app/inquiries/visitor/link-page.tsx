@@ -1,43 +1,28 @@
 import { company } from "../../company.ts";
+import { InterpolatedText } from "../../i18n/interpolated-text.tsx";
 import { LtrText } from "../../i18n/isolate.tsx";
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import { telUrl } from "../../ui/tel-url.ts";
+import { FormOutcome } from "./form-outcome.tsx";
 import { NewLinkForm } from "./new-link-form.tsx";
-import { NoScriptText } from "./scripted/no-script-text.tsx";
-import { Slip, StruckCell } from "./slip.tsx";
+import { Slip } from "./slip.tsx";
 import type { VisitorPageContent } from "./visitor-inquiry.ts";
 import { isDeadLink, linkPageTitle } from "./visitor-title.ts";
-import { sheetWords, slipWords } from "./visitor-words.ts";
+import { slipWords } from "./visitor-words.ts";
 import { WrittenText } from "./written-text.tsx";
-import { zoneOf } from "./zone-of.ts";
-import { ZoneOutcome } from "./zone-outcome.tsx";
-
-const hasOwnServer = !import.meta.env.VITE_SUPABASE_URL;
 
 /** Of a link that opens nothing, or of none: asks for the address to mail a new one to. */
 export function LinkPage({ content }: { content: VisitorPageContent | null }) {
   const locale = useLocaleFromPath();
-  const cells = (
-    <>
-      <StruckCell label={sheetWords.reference[locale]} said={slipWords.notShown[locale]} />
-      <div>
-        <dt>{slipWords.orCall[locale]}</dt>
-        <dd>
-          <LtrText>
-            <a className="link" href={telUrl(company.phone)}>
-              {company.phone}
-            </a>
-          </LtrText>
-        </dd>
-      </div>
-    </>
+  const phone = (
+    <LtrText>
+      <a className="link" href={telUrl(company.phone)}>
+        {company.phone}
+      </a>
+    </LtrText>
   );
   return (
-    <Slip
-      path={content?.path ?? pagePath(locale, "inquiry")}
-      title={linkPageTitle(content)[locale]}
-      cells={cells}
-    >
+    <Slip path={content?.path ?? pagePath(locale, "inquiry")} title={linkPageTitle(content)[locale]}>
       {!content?.done && <p>{(isDeadLink(content) ? slipWords.closedText : slipWords.lostText)[locale]}</p>}
       {content?.unsaved && (
         <>
@@ -45,9 +30,11 @@ export function LinkPage({ content }: { content: VisitorPageContent | null }) {
           <WrittenText text={content.unsaved} />
         </>
       )}
-      {content && <ZoneOutcome content={content} zone={zoneOf(content.done ?? "new_link", undefined)} />}
-      {!hasOwnServer && <NoScriptText />}
-      {(hasOwnServer || !import.meta.env.SSR) && <NewLinkForm content={content} variant="primary" />}
+      {content && <FormOutcome content={content} section="new-link" />}
+      <NewLinkForm content={content} variant="primary" />
+      <p className="text-muted">
+        <InterpolatedText text={slipWords.orCall[locale]} values={{ phone }} />
+      </p>
     </Slip>
   );
 }

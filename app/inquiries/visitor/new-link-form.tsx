@@ -16,16 +16,15 @@ interface NewLinkFormProps {
 
 export function NewLinkForm({ content, variant }: NewLinkFormProps) {
   const locale = useLocaleFromPath();
-  const form = { action: "new_link" } as const;
   return (
-    <VisitorForm content={content} action="new_link" zone="new-link" className={formStyles.form}>
+    <VisitorForm content={content} action="new_link" className={formStyles.form}>
       <TextField
         name="email"
         label={slipWords.email[locale]}
         {...emailInput}
         required
-        defaultValue={content ? typedText(content, form, "email") : undefined}
-        problem={content ? fieldProblem(locale, content, form, "email") : undefined}
+        defaultValue={content ? typedText(content, "new_link", "email") : undefined}
+        problem={content ? fieldProblem(locale, content, "new_link", "email") : undefined}
         hint={slipWords.sameEitherWay[locale]}
       />
       <div className={formStyles.footer}>

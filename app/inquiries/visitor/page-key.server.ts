@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { Locale } from "../../i18n/text.ts";
 
 /** A key of 256 bits, with the hash by which the database knows it. */
@@ -11,30 +11,24 @@ export function hashKey(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }
 
-/** Six digits, with their hash: of another inquiry the same code has another. */
-export function createCode(reference: string): { code: string; hash: string } {
-  const code = String(randomInt(1_000_000)).padStart(6, "0");
-  return { code, hash: hashCode(reference, code) };
-}
-
-export function hashCode(reference: string, code: string): string {
-  return createHash("sha256").update(`${reference} ${code}`).digest("hex");
-}
-
 export interface PageAddress {
   locale: Locale;
   reference: string;
   key: string;
+  /** Of the page that erases the inquiry. */
+  erases?: boolean;
 }
 
-export function pagePath({ locale, reference, key }: PageAddress): string {
-  return `/${locale}/inquiry/${reference}/${key}`;
+export function pagePath({ locale, reference, key, erases }: PageAddress): string {
+  return `/${locale}/inquiry/${reference}/${key}${erases ? "/erase" : ""}`;
 }
 
 /** What stands in the path of a page; undefined when no link of ours looks so. */
 export function parsePagePath(path: string): PageAddress | undefined {
-  const [, locale, reference = "", key = ""] = pathPattern.exec(path) ?? [];
-  return locale === undefined ? undefined : { locale: locale === "ar" ? "ar" : "en", reference, key };
+  const [, locale, reference = "", key = "", erase] = pathPattern.exec(path) ?? [];
+  return locale === undefined
+    ? undefined
+    : { locale: locale === "ar" ? "ar" : "en", reference, key, erases: erase !== undefined };
 }
 
-const pathPattern = /^\/(en|ar)\/inquiry\/(N-[2-9CDFGHJKMNPQRTVWX]{5})\/([\w-]{43})$/;
+const pathPattern = /^\/(en|ar)\/inquiry\/(N-[2-9CDFGHJKMNPQRTVWX]{5})\/([\w-]{43})(\/erase)?$/;

@@ -4,12 +4,12 @@ import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { listSeparator, type Locale } from "../../i18n/text.ts";
 import { officeClock, shortDay } from "./office-moment.ts";
 import type { VisitorInquiry } from "./visitor-inquiry.ts";
-import { sheetWords } from "./visitor-words.ts";
+import { pageWords } from "./visitor-words.ts";
 import styles from "./progress-trace.module.css";
 
 interface Step {
   sign: keyof typeof signs;
-  label: keyof typeof sheetWords;
+  label: keyof typeof pageWords;
   isDone: boolean;
   at: string | null;
 }
@@ -20,7 +20,7 @@ export function ProgressTrace({ inquiry }: { inquiry: VisitorInquiry }) {
   const steps = listSteps(inquiry);
   const now = steps.findLastIndex(({ isDone }) => isDone);
   return (
-    <ol className={`screen-only ${styles.trace}`} aria-label={sheetWords.progress[locale]}>
+    <ol className={styles.trace} aria-label={pageWords.progress[locale]}>
       {steps.map(({ sign, label, isDone, at }, index) => (
         <li
           key={label}
@@ -30,7 +30,7 @@ export function ProgressTrace({ inquiry }: { inquiry: VisitorInquiry }) {
           <svg className={styles.sign} viewBox="0 0 14 14" aria-hidden="true" focusable="false">
             {signs[sign]}
           </svg>
-          <span className={styles.label}>{sheetWords[label][locale]}</span>
+          <span className={styles.label}>{pageWords[label][locale]}</span>
           {at && <StepMoment locale={locale} at={at} isDue={!isDone} />}
         </li>
       ))}
@@ -47,7 +47,7 @@ function StepMoment({ locale, at, isDue }: { locale: Locale; at: string; isDue: 
   );
   return (
     <time dateTime={at}>
-      {isDue ? <InterpolatedText text={sheetWords.by[locale]} values={{ day }} /> : day}{" "}
+      {isDue ? <InterpolatedText text={pageWords.by[locale]} values={{ day }} /> : day}{" "}
       <span>{officeClock(locale, at)}</span>
     </time>
   );

@@ -21,7 +21,7 @@ export async function renderVisitorDocument(
 ): Promise<VisitorDocument> {
   const shown = await render(content);
   const title = await markup`<title>${visitorTitle(localeFromPath(content.path), content)}</title>`;
-  const script = takesFiles(content) ? scriptAddress.exec(html)?.[1] : undefined;
+  const script = content.inquiry ? scriptAddress.exec(html)?.[1] : undefined;
   const body = removeScripts(html)
     .replace(titlePattern, () => String(title))
     .replace("</head>", script ? `<script src="${script}" defer></script></head>` : "</head>")
@@ -40,10 +40,6 @@ export async function renderVisitorDocument(
 }
 
 const sendsFiles = "script-src 'self'; connect-src 'self'";
-
-function takesFiles({ inquiry }: VisitorPageContent): boolean {
-  return inquiry !== null && inquiry.nda !== "asked";
-}
 
 const scriptAddress = /<meta name="visitor-script" content="([^"]+)"/;
 const titlePattern = /<title>[^]*?<\/title>/;

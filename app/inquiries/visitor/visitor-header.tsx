@@ -6,7 +6,7 @@ import { switchWords } from "../../site/language-switch-words.ts";
 import { interpolateFacts } from "../../site/localize-words.ts";
 import { SkipLink } from "../../site/skip-link.tsx";
 import { words as siteWords } from "../../site/words.ts";
-import { sheetWords } from "./visitor-words.ts";
+import { pageWords } from "./visitor-words.ts";
 import styles from "./visitor-header.module.css";
 
 /** The site's header without its navigation: the page is nobody else's. */
@@ -19,7 +19,7 @@ export function VisitorHeader({ path }: { path: string }) {
       <header className={`screen-only ${styles.header}`}>
         <div className={styles.inside}>
           <Brand locale={locale} label={interpolateFacts(locale, siteWords.brandHomeLink[locale])} />
-          <p className={styles.private}>{sheetWords.privatePage[locale]}</p>
+          <p className={styles.private}>{pageWords.privatePage[locale]}</p>
           <a
             className={linkStyles.link}
             href={alternatePath(path)}

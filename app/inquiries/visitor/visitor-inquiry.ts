@@ -1,7 +1,6 @@
 import type { Inquiry } from "../../backend/inquiry-rows.ts";
 import type { Locale } from "../../i18n/text.ts";
 import type { InquiryType } from "../fields.ts";
-import type { QuestionName } from "./questions.ts";
 
 /** What a visitor sees of an inquiry, as the SQL function `open_visitor_page` returns it. Moments are ISO 8601. */
 export interface VisitorInquiry {
@@ -16,22 +15,8 @@ export interface VisitorInquiry {
   channel: Inquiry["channel"];
   /** What was sent, by the names of the columns. */
   sent: Record<string, unknown> & { type: InquiryType; name: string; email: string | null; locale: Locale };
-  /** What the visitor changed since, the oldest first; the last twenty-five. */
-  revisions: Revision[];
-  answers: BriefAnswer[];
   /** What the visitor added, the oldest first. */
   files: AddedFile[];
-  /** Whether the visitor asked for a non-disclosure agreement before any file, and both sides agreed since. */
-  nda: "asked" | "agreed" | null;
-  /** The code that was mailed last, while it can be used. */
-  code: MailedCode | null;
-}
-
-export interface Revision {
-  kind: "file_added" | "file_removed" | "corrected" | "noted" | "nda_asked" | "withdrawn" | "email_changed";
-  /** Of a correction: which were corrected. */
-  fields: ("name" | "company" | "phone")[];
-  at: string;
 }
 
 export interface AddedFile {
@@ -47,45 +32,11 @@ export interface AddedFile {
   is_infected: boolean;
 }
 
-export interface BriefAnswer {
-  question: QuestionName;
-  /** Null of what the visitor does not know yet. */
-  answer: string | null;
-}
-
-export type CodePurpose = "withdraw" | "erase" | "email";
-
-export interface MailedCode {
-  purpose: CodePurpose;
-  mailed_at: string;
-  tries_left: number;
-  /** Of a change of the address. */
-  new_email: string | null;
-}
-
 /** The forms of the page: the field `action` of each. */
-export type VisitorAction =
-  | "note"
-  | "correct"
-  | "answer"
-  | "nda"
-  | "ask_code"
-  | "withdraw"
-  | "erase"
-  | "change_email"
-  | "new_link";
+export type VisitorAction = "note" | "withdraw" | "ask_to_erase" | "erase" | "new_link";
 
 /** Why a form of the page was not taken. */
-export type VisitorProblem =
-  | "missing"
-  | "too_long"
-  | "invalid_email"
-  | "not_ticked"
-  | "unchanged"
-  | "wrong_code"
-  | "code_over"
-  | "too_many"
-  | "server";
+export type VisitorProblem = "missing" | "too_long" | "invalid_email" | "not_ticked" | "too_many" | "server";
 
 /** A page of one inquiry as it is rendered for its visitor. */
 export interface VisitorPageContent {
@@ -93,8 +44,6 @@ export interface VisitorPageContent {
   inquiry: VisitorInquiry | null;
   /** The address of the page, `/en/inquiry/N-7F3K2/…`, where its forms go. */
   path: string;
-  /** The question that is open for an answer. */
-  question: QuestionName | null;
   /** What was just done; the address says so after the browser was redirected. */
   done: VisitorAction | null;
   /** What was not taken, with what was typed, and the field of the form that it is about. */
@@ -108,6 +57,13 @@ export interface VisitorPageContent {
   fileOutcome?: string | undefined;
   /** What was written into a page whose link had ended meanwhile. */
   unsaved?: string | undefined;
-  /** What an erasing took, once it has. */
-  erased: { reference: string; at: string; files: number; answers: number; mails: number } | null;
+  /** The reference of the inquiry that this link erases, and of one that was erased. */
+  erasable?: string | undefined;
+  erased?: string | undefined;
+}
+
+/** Of what shows a part of the page. */
+export interface InquiryPageProps {
+  content: VisitorPageContent;
+  inquiry: VisitorInquiry;
 }

@@ -7,12 +7,14 @@ import { slipWords } from "./visitor-words.ts";
 
 /** `Monitor for a generator room, N-7F3K2 · Nawat` */
 export function visitorTitle(locale: Locale, content: VisitorPageContent): string {
-  const { inquiry, erased, rejected } = content;
+  const { inquiry, erasable, erased, rejected } = content;
   const page = erased
     ? slipWords.erased[locale]
-    : inquiry
-      ? visitorSubject(locale, inquiry.sent) + listSeparator(locale) + inquiry.reference
-      : linkPageTitle(content)[locale];
+    : erasable
+      ? slipWords.erase[locale]
+      : inquiry
+        ? visitorSubject(locale, inquiry.sent) + listSeparator(locale) + inquiry.reference
+        : linkPageTitle(content)[locale];
   const title = `${page} · ${company.name[locale]}`;
   return rejected ? `${problemWords.titlePrefix[locale]} ${title}` : title;
 }

@@ -1,8 +1,8 @@
 import type { LocalizedText } from "../../i18n/text.ts";
 import { officeTime } from "../reply-promise.ts";
 
-/** The frame of the page, its head and its title strip. */
-export const sheetWords = {
+/** The frame of the page and its head. */
+export const pageWords = {
   privatePage: { en: "Private page", ar: "صفحة خاصة" },
   yourInquiry: { en: "Your inquiry to {company}", ar: "استفسارك إلى {company}" },
   progress: { en: "Progress", ar: "مسار الاستفسار" },
@@ -16,7 +16,6 @@ export const sheetWords = {
     en: `You withdrew this inquiry on {moment}, ${officeTime.en}. We have stopped working on it.`,
     ar: `سحبت هذا الاستفسار يوم {moment} ${officeTime.ar}، فتوقّفنا عن العمل عليه.`,
   },
-  details: { en: "Inquiry details", ar: "بيانات الاستفسار" },
   replyBy: { en: "We reply by", ar: "نردّ قبل" },
   replyWasDue: { en: "We promised a reply by", ar: "وعدنا بالرد قبل" },
   late: {
@@ -31,59 +30,19 @@ export const sheetWords = {
   through: { en: "Through", ar: "وصل عبر" },
   contactForm: { en: "Contact form", ar: "استمارة التواصل" },
   projectForm: { en: "Project form", ar: "استمارة المشروع" },
-  onThisSheet: { en: "On this page", ar: "في هذه الصفحة" },
-  answeredOf: { en: "{n} of {total}", ar: "{n} من {total}" },
-  place: { en: "{company}, {city}", ar: "{company}، {city}" },
   keyToPage: {
-    en: "This address is the key to the page. Anyone who has it can read and add. To withdraw or erase takes a code that we mail to you.",
-    ar: "عنوان هذه الصفحة مفتاحها. من لديه العنوان يقرأ ويضيف، أما السحب والحذف فبرمز يصل إلى بريدك.",
+    en: "This address is the key to the page. Anyone who has it can read, add and withdraw. To erase takes a link that we mail to you.",
+    ar: "عنوان هذه الصفحة مفتاحها. من لديه العنوان يقرأ ويضيف ويسحب الاستفسار، أما الحذف فبرابط يصل إلى بريدك.",
   },
   keyWithoutEmail: {
-    en: "This address is the key to the page. Anyone who has it can read and add.",
-    ar: "عنوان هذه الصفحة مفتاحها. من لديه العنوان يقرأ ويضيف.",
+    en: "This address is the key to the page. Anyone who has it can read, add and withdraw.",
+    ar: "عنوان هذه الصفحة مفتاحها. من لديه العنوان يقرأ ويضيف ويسحب الاستفسار.",
   },
   newLink: {
     en: "Send me a new link",
     ar: "أرسل إليّ رابطًا جديدًا",
   },
   privacy: { en: "Privacy policy", ar: "سياسة الخصوصية" },
-} satisfies Record<string, LocalizedText>;
-
-/** What changed since the inquiry was sent, and what was changed. */
-export const revisionWords = {
-  revisions: { en: "Revisions", ar: "المراجعات" },
-  asSent: { en: "As first sent", ar: "كما أُرسل أول مرة" },
-  corrected: { en: "Corrected {fields}", ar: "تصحيح {fields}" },
-  file_added: { en: "File added", ar: "إضافة ملف" },
-  file_removed: { en: "File removed", ar: "حذف ملف" },
-  noted: { en: "Note added", ar: "إضافة ملاحظة" },
-  nda_asked: { en: "NDA asked for", ar: "طلب اتفاقية عدم الإفصاح" },
-  withdrawn: { en: "Withdrawn", ar: "سحب الاستفسار" },
-  email_changed: { en: "Email address changed", ar: "تغيير البريد الإلكتروني" },
-  name: { en: "name", ar: "الاسم" },
-  company: { en: "company", ar: "اسم الشركة" },
-  phone: { en: "phone number", ar: "رقم الهاتف" },
-  correctedAt: { en: "corrected {moment}", ar: "صُحّح {moment}" },
-} satisfies Record<string, LocalizedText>;
-
-export const briefWords = {
-  title: { en: "The brief", ar: "أسئلة المشروع" },
-  lead: {
-    en: "Ten questions we ask before we can quote. Each answer is saved on its own, and an engineer reads it beside your message.",
-    ar: "عشرة أسئلة نطرحها قبل أن نقدّم عرض سعر. يُحفظ كل جواب وحده، ويقرؤه المهندس بجانب رسالتك.",
-  },
-  questions: { en: "Questions", ar: "الأسئلة" },
-  answered: { en: "Answered", ar: "أُجيب" },
-  unknown: { en: "Not known yet", ar: "غير معروف بعد" },
-  missing: { en: "Missing", ar: "ناقص" },
-  print: {
-    en: "Print this page to get the brief on one sheet.",
-    ar: "اطبع هذه الصفحة تخرج الأسئلة وأجوبتها في ورقة واحدة.",
-  },
-  answer: { en: "Answer", ar: "أجب" },
-  change: { en: "Change", ar: "عدّل" },
-  notKnown: { en: "We don’t know yet", ar: "لا نعرف بعد" },
-  save: { en: "Save the answer", ar: "احفظ الجواب" },
 } satisfies Record<string, LocalizedText>;
 
 /** The small pages, and asking for a new link. */
@@ -95,8 +54,8 @@ export const slipWords = {
   },
   closed: { en: "This link no longer works", ar: "لم يعد هذا الرابط يعمل" },
   closedText: {
-    en: "A link ends 90 days after our last email with one, when the inquiry’s email address changes, and when the inquiry is erased. For a new one, enter your email address.",
-    ar: "تنتهي صلاحية الرابط بعد 90 يومًا من آخر رابط أرسلناه إليك، وعند تغيير البريد، وعند حذف الاستفسار. لطلب رابط جديد اكتب بريدك الإلكتروني.",
+    en: "A link ends 90 days after our last email with one, when the inquiry’s email address changes, and when the inquiry is erased. A link that erases ends after a day. For a new link to your page, enter your email address.",
+    ar: "تنتهي صلاحية الرابط بعد 90 يومًا من آخر رابط أرسلناه إليك، وعند تغيير البريد، وعند حذف الاستفسار. أما رابط الحذف فينتهي بعد يوم. لطلب رابط جديد إلى صفحتك اكتب بريدك الإلكتروني.",
   },
   unsaved: {
     en: "What you wrote was not saved. Copy it before you leave this page.",
@@ -108,14 +67,15 @@ export const slipWords = {
     en: "If we have an inquiry from this address, we will email you its link. This page says the same either way.",
     ar: "إن كان لدينا استفسار من هذا البريد أرسلنا إليه الرابط. وتظهر هذه العبارة في الحالتين.",
   },
-  notShown: { en: "not shown", ar: "غير معروض" },
-  orCall: { en: "Or call", ar: "أو اتصل بنا" },
+  orCall: { en: "Or call {phone}", ar: "أو اتصل بنا على {phone}" },
+  erase: { en: "Erase your inquiry?", ar: "أتريد حذف استفسارك؟" },
+  eraseText: {
+    en: "This erases {reference}: your message, your files, your details and the text of our emails. A backup made before holds them until it is replaced. It cannot be undone.",
+    ar: "يُحذف {reference} كله: رسالتك وملفاتك وبياناتك ونص رسائلنا إليك. ويبقى في نسخة احتياطية سابقة إلى أن تُستبدل. ولا يمكن التراجع عن ذلك.",
+  },
   erased: { en: "Erased", ar: "حُذف الاستفسار" },
   erasedText: {
-    en: "Only log entries without your words remain on our server. A backup made before still holds the inquiry until that backup is replaced. We send one last email to confirm that it was erased.",
-    ar: "لم يبقَ على خادمنا إلا قيود في سجل التدقيق ليس فيها شيء مما كتبت. ويبقى الاستفسار في نسخة احتياطية سابقة إلى أن تُستبدل. وتصلك رسالة أخيرة تؤكّد حذفه.",
+    en: "{reference} is erased: your message, your files, your details and the text of our emails. Only log entries without your words remain on our server. A backup made before still holds the inquiry until that backup is replaced. We send one last email to confirm that it was erased.",
+    ar: "حُذف {reference} كله: رسالتك وملفاتك وبياناتك ونص رسائلنا إليك. لم يبقَ على خادمنا إلا قيود في سجل التدقيق ليس فيها شيء مما كتبت. ويبقى الاستفسار في نسخة احتياطية سابقة إلى أن تُستبدل. وتصلك رسالة أخيرة تؤكّد حذفه.",
   },
-  messageAndDetails: { en: "Your message and details", ar: "رسالتك وبياناتك" },
-  erasedAt: { en: "Erased", ar: "حُذف" },
-  subject: { en: "Subject", ar: "الموضوع" },
 } satisfies Record<string, LocalizedText>;

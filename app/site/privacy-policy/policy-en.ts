@@ -52,7 +52,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
           ],
           [
             "The page of your inquiry",
-            "Your files, notes and answers to our questions, that you ask for a non-disclosure agreement or withdraw the inquiry, and what you correct in your details or email address, with what stood there before. Also hashes of the links and codes that we send you, and their times.",
+            "Your files and notes, and that you withdraw the inquiry. Also hashes of the links that we send you, and their times.",
           ],
           [
             "To prevent duplicates",
@@ -160,7 +160,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
           ["Keys that prevent duplicates", "A week"],
           ["Message and file counts per network, incomplete files", "A day"],
           [
-            "Hashes of links and codes, work on inquiries",
+            "Hashes of links, work on inquiries",
             "At most until the inquiry is deleted. A link ends 90\u00a0days after the last email with one.",
           ],
           ["Networks of staff accounts", "90\u00a0days after the last sign-in from that network"],
@@ -252,7 +252,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
         ],
       },
       "Law No.\u00a081 gives everyone the right to see their data, to have it corrected and to object to its use. The GDPR gives the other rights. We grant all of them to everyone.",
-      "Write to {email} from the address you used before, so that we can find your message. Or open the page of your inquiry by the link in our emails, and correct your details or erase everything yourself. There is no charge. We will do what you ask, or tell you why we cannot, within a month of receiving it.",
+      "Write to {email} from the address you used before, so that we can find your message. Or open the page of your inquiry by the link in our emails, and erase everything yourself. There is no charge. We will do what you ask, or tell you why we cannot, within a month of receiving it.",
       "If our reply does not satisfy you, you may apply to the competent Lebanese court. In the European Union or the United Kingdom you may also complain to the data protection authority where you live or work.",
     ],
   },

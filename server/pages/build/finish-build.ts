@@ -1,17 +1,14 @@
-import { readdir, readFile, rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { Manifest } from "vite";
 import { announceStep } from "./build-steps.ts";
 import { compressBeside } from "./compress.ts";
 import { placeStyles } from "./page-styles.ts";
-import { placeVisitorScript } from "./place-visitor-script.ts";
+import { placeUploadScript } from "./place-upload-script.ts";
 
 /** Runs after React Router's build: places each page's styles and compresses every file beside itself. */
 export async function finishBuild(folder: string): Promise<void> {
-  // Vite's own format.
-  const manifest = JSON.parse(await readFile(join(folder, ".vite/manifest.json"), "utf8")) as Manifest;
   await rm(join(folder, ".vite"), { recursive: true });
-  await placeVisitorScript(folder, manifest);
+  await placeUploadScript(folder);
   for (const path of await filesIn(folder)) {
     // For navigations by React Router without a new document, which no page makes.
     if (path.endsWith(".data")) await rm(path);

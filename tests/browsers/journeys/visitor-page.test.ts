@@ -12,7 +12,7 @@ const ownWords = {
 describeInEngines("the page of an inquiry", ({ visit, site }) => {
   for (const locale of ["en", "ar"] as const)
     for (const javaScript of [true, false])
-      test(`${locale}: takes an answer, a note and a file, JavaScript ${javaScript ? "on" : "off"}`, async () => {
+      test(`${locale}: takes a note and a file, JavaScript ${javaScript ? "on" : "off"}`, async () => {
         const strings = { ...visitorWords[locale], ...ownWords[locale] };
         await visit({ javaScript }, async (visitor) => {
           const email = `page-${locale}-${javaScript}@example.com`;
@@ -25,11 +25,6 @@ describeInEngines("the page of an inquiry", ({ visit, site }) => {
           await visitor.press(words[locale].sendMessage);
           await visitor.press(strings.open);
           await visitor.sees("لوحة subject 12");
-
-          await visitor.pressElement(`a[href*="question=purpose"]`);
-          await visitor.write("textarea[name=answer]", "يعدّ المضخات.");
-          await visitor.press(strings.save);
-          await visitor.sees(strings.saved);
 
           await visitor.press(strings.addNote);
           await visitor.write("textarea[name=note]", "عند 45 °C.");
@@ -52,16 +47,13 @@ describeInEngines("the page of an inquiry", ({ visit, site }) => {
           await visitor.sees(strings.whole);
           const stored = await queryAsOwner<object>(
             site(),
-            `select file.name, file.size, answer, count(message.id)::int as notes
+            `select file.name, file.size, count(message.id)::int as notes
              from public.inquiries as inquiry
              join public.inquiry_files as file on file.inquiry_id = inquiry.id and file.finished_at is not null
-             join public.inquiry_answers as known on known.inquiry_id = inquiry.id
              join public.inquiry_messages as message on message.inquiry_id = inquiry.id
-             where email = '${email}' group by file.name, file.size, answer`,
+             where email = '${email}' group by file.name, file.size`,
           );
-          expect(stored).toMatchObject([
-            { name: "غلاف r3.step", size: 600_014, answer: "يعدّ المضخات.", notes: 2 },
-          ]);
+          expect(stored).toMatchObject([{ name: "غلاف r3.step", size: 600_014, notes: 2 }]);
         });
       });
 });

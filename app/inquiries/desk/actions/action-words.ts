@@ -91,10 +91,6 @@ export const eventWords = {
   changed: { en: "{name} changed: {change}", ar: "{name}: {change}" },
   unassigned: { en: "{name} unassigned the inquiry", ar: "{name}: إلغاء التكليف" },
   withdrawn: { en: "The visitor withdrew the inquiry", ar: "سحب صاحب الاستفسار استفساره" },
-  ndaAgreed: {
-    en: "{name} noted that both sides have agreed to an NDA",
-    ar: "{name}: تسجيل الموافقة على اتفاقية عدم الإفصاح",
-  },
   dueMovedClosed: {
     en: "{name} moved the reply from {from} to {to}, because the office is closed on {days}",
     ar: "{name}: تغيير موعد الرد من {from} إلى {to}، لأن المكتب مغلق ({days})",

@@ -26,7 +26,6 @@ export const shownActions = [
   "inquiry.outcome_set",
   "inquiry.contact_corrected",
   "inquiry.withdrawn",
-  "inquiry.nda_agreed",
 ];
 
 export interface EventItemProps {
@@ -86,7 +85,6 @@ function EventText({ event: { action, actor_id: id, actor_email: actor, details 
   );
   if (action === "inquiry.due_moved") return <DueMoved name={name} details={details} />;
   if (action === "inquiry.withdrawn") return words.withdrawn;
-  if (action === "inquiry.nda_agreed") return <InterpolatedText text={words.ndaAgreed} values={{ name }} />;
   if (action === "inquiry.entered") return <InterpolatedText text={words.entered} values={{ name }} />;
   if (action === "inquiry.contact_corrected") {
     const fields = listFields(details).map((field) => field[locale]);

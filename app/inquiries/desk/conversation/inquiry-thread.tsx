@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import type { Message } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
@@ -13,21 +12,18 @@ import { MessageItem } from "./message-item.tsx";
 import { NoteItem, ReadItem } from "./small-items.tsx";
 import styles from "./thread.module.css";
 
-const BriefItem = lazy(() => import("../brief/brief-item.tsx"));
-
 export interface InquiryThreadProps {
   record: InquiryRecord;
   team: TeamMember[];
   onShowEarlier: () => void;
-  onChanged: () => void;
   onForward: (message: Message) => void;
 }
 
 /** The history of an inquiry: what was sent, written, noted and changed, in order. */
 export function InquiryThread(props: InquiryThreadProps) {
   const locale = useLocale();
-  const { record, team, onShowEarlier, onChanged, onForward } = props;
-  const { inquiry, notes, messages, events, answers, hasEarlierMessages } = record;
+  const { record, team, onShowEarlier, onForward } = props;
+  const { inquiry, notes, messages, events, hasEarlierMessages } = record;
   const { read_at: readAt, read_by: reader } = inquiry;
   const items = [
     ...(readAt && inquiry.channel !== "staff"
@@ -63,11 +59,6 @@ export function InquiryThread(props: InquiryThreadProps) {
     <ol className={styles.thread} aria-label={inquiryWords.history[locale]}>
       {/* Of a mail the message is all of it. */}
       {inquiry.channel !== "mail" && <FormItem inquiry={inquiry} />}
-      {(answers.length > 0 || inquiry.nda_asked_at) && (
-        <Suspense>
-          <BriefItem inquiry={inquiry} answers={answers} onChanged={onChanged} />
-        </Suspense>
-      )}
       {hasEarlierMessages && (
         <li className={styles.earlier}>
           <Button variant="outline" onClick={onShowEarlier}>

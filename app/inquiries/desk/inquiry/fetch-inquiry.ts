@@ -1,7 +1,6 @@
 import { databaseClient, toResult, toResults } from "../../../backend/database-client.ts";
 import type { ApiResult } from "../../../backend/query.ts";
 import type {
-  BriefAnswerRow,
   CopyAddress,
   CustomerInquiries,
   Draft,
@@ -31,8 +30,6 @@ export interface InquiryRecord {
   copyAddresses: CopyAddress[];
   /** What is to go out with their reply. */
   files: StoredDraftFile[];
-  /** What the visitor answered on the inquiry's page. */
-  answers: BriefAnswerRow[];
   /** What the visitor added on the page of the inquiry. */
   visitorFiles: VisitorFile[];
 }
@@ -81,7 +78,6 @@ export async function fetchInquiry(
       .select("id,name,size,is_stored")
       .eq("draft_inquiry_id", id)
       .order("number", { ascending: true }),
-    database.from("inquiry_answers").select("question,answer").eq("inquiry_id", id),
     database
       .from("inquiry_files")
       .select("id,name,size,wants_scan,scan")
@@ -90,7 +86,7 @@ export async function fetchInquiry(
   ]);
   const { data, error } = toResults(responses);
   if (error) return { error };
-  const [notes, messages, events, drafts, copyAddresses, files, answers, visitorFiles] = data;
+  const [notes, messages, events, drafts, copyAddresses, files, visitorFiles] = data;
   return {
     data: {
       inquiry,
@@ -101,7 +97,6 @@ export async function fetchInquiry(
       drafts,
       copyAddresses,
       files,
-      answers,
       visitorFiles,
     },
   };

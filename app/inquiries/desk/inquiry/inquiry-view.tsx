@@ -119,13 +119,7 @@ export function InquiryView(props: InquiryViewProps) {
         {customer && <CustomerStrips inquiry={inquiry} customer={customer} params={params} />}
         <div className={styles.thread}>
           <VisitorFiles files={record.visitorFiles} />
-          <InquiryThread
-            record={record}
-            team={team}
-            onShowEarlier={onShowEarlier}
-            onChanged={onChanged}
-            onForward={setForwarded}
-          />
+          <InquiryThread record={record} team={team} onShowEarlier={onShowEarlier} onForward={setForwarded} />
           <Composer
             record={record}
             team={team}

@@ -34,7 +34,7 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /** The largest unit that fits: minutes up to an hour, hours up to two days. */
-export function formatSpan(locale: Locale, span: number, words: typeof leftWords): string {
+function formatSpan(locale: Locale, span: number, words: typeof leftWords): string {
   if (span < hourMs) return formatCount(locale, Math.max(1, Math.floor(span / minuteMs)), words.minutes);
   if (span < 2 * dayMs) return formatCount(locale, Math.floor(span / hourMs), words.hours);
   return formatCount(locale, Math.floor(span / dayMs), words.days);

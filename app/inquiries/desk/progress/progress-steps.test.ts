@@ -9,12 +9,6 @@ const at = (minute: number) => new Date(Date.UTC(2026, 10, 24, 8, minute)).toISO
 test.each([
   ["files alone are no reply", [["files", 2]], "The visitor added 2 files", "أضاف صاحب الاستفسار ملفين"],
   [
-    "an NDA that is asked for is none",
-    [["nda", 0]],
-    "The visitor asked for an NDA",
-    "طلب صاحب الاستفسار اتفاقية عدم إفصاح",
-  ],
-  [
     "words with files are one",
     [
       [null, 0],

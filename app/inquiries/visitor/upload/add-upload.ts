@@ -1,7 +1,6 @@
 import pLimit from "p-limit";
 import { addRow } from "./add-row.ts";
-import type { FilesPlace } from "./files-place.ts";
-import { rowsOfFiles } from "./page-parts.ts";
+import { filesUrl, rowsOfFiles } from "./page-parts.ts";
 import { sendFile } from "./send-file.ts";
 
 /** More would only divide the same line. */
@@ -9,7 +8,7 @@ const limit = pLimit(3);
 const uploads = new WeakMap<Element, ReturnType<typeof sendFile>>();
 
 /** Sends a file: as a new one, or the rest of one that was begun before. */
-export function addUpload(file: File, isFolder: boolean, place: FilesPlace) {
+export function addUpload(file: File, isFolder: boolean) {
   const same = rowsOfFiles().find(
     ({ dataset }) => dataset["name"] === file.name && dataset["size"] === String(file.size),
   );
@@ -20,9 +19,8 @@ export function addUpload(file: File, isFolder: boolean, place: FilesPlace) {
   if (isFolder) return show({ kind: "refused", problem: "folder" });
   if (same && !isBegun) return show({ kind: "refused", problem: "known" });
 
-  const { endpoint, headers } = place();
-  const begun = isBegun ? `${endpoint}/${same.dataset["id"]}` : null;
-  const upload = sendFile({ file, endpoint, headers, begun, show, onBegun: setId });
+  const begun = isBegun ? `${filesUrl}/${same.dataset["id"]}` : null;
+  const upload = sendFile({ file, begun, show, onBegun: setId });
   uploads.set(row, upload);
   if (begun) setId(begun);
   function setId(url: string) {

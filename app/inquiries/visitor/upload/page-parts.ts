@@ -3,10 +3,12 @@ import { countText, usedPath, usedText } from "../file-totals.ts";
 
 export const locale = localeFromPath(location.pathname);
 
+/** Where the files of the inquiry are begun. */
+export const filesUrl = `${location.origin}${location.pathname}/files`;
+
 // The places of the page that a script fills.
-export const findDrop = () => document.querySelector<HTMLElement>("[data-drop]");
 export const drop = () => find<HTMLElement>("[data-drop]");
-export const list = () => find<HTMLElement>("#files > div > ul");
+export const list = () => find<HTMLElement>("#files > ul");
 export const rowTemplate = () => find<HTMLTemplateElement>("#upload-row");
 export const chooser = () => find<HTMLInputElement>("#file");
 
@@ -30,8 +32,6 @@ export function updateTotals() {
   part("count").textContent = countText(locale, sizes.length);
   part("used").textContent = usedText(locale, used);
   part("use").setAttribute("d", usedPath(used));
-  for (const [index, pad] of drop().querySelectorAll<HTMLElement>("[data-pad]").entries())
-    pad.dataset["pad"] = index < sizes.length ? "filled" : "empty";
   list().hidden = list().children.length === 0;
 }
 

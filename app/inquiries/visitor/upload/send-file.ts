@@ -1,4 +1,5 @@
 import { Upload } from "tus-js-client";
+import { filesUrl } from "./page-parts.ts";
 import { problemOf } from "./problem-of.ts";
 import type { UploadState } from "./upload-state.ts";
 
@@ -10,9 +11,6 @@ const longestWaitMs = 30_000;
 
 interface SendOptions {
   file: File;
-  /** Where files are begun. */
-  endpoint: string;
-  headers: Record<string, string>;
   /** Where one goes on that was begun before. */
   begun: string | null;
   show: (state: UploadState) => void;
@@ -21,7 +19,7 @@ interface SendOptions {
 }
 
 /** Sends a file in pieces. After a lost connection it goes on for as long as the window is open. */
-export function sendFile({ file, endpoint, headers, begun, show, onBegun }: SendOptions) {
+export function sendFile({ file, begun, show, onBegun }: SendOptions) {
   let sent = 0;
   let losses = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,8 +33,7 @@ export function sendFile({ file, endpoint, headers, begun, show, onBegun }: Send
   let creation: PromiseWithResolvers<void> | null = null;
 
   const upload = new Upload(file, {
-    endpoint,
-    headers,
+    endpoint: filesUrl,
     uploadUrl: begun,
     chunkSize: pieceBytes,
     metadata: { filename: file.name },

@@ -1,33 +1,32 @@
 import { addUpload, isSending } from "./add-upload.ts";
-import type { FilesPlace } from "./files-place.ts";
-import { findDrop } from "./page-parts.ts";
+import { drop } from "./page-parts.ts";
 import { removeInPlace } from "./remove-files.ts";
 
-/** Takes what is chosen or dropped, for as long as the window is open, wherever the page has a place for files then. */
-export function takeFiles(place: FilesPlace) {
+/** Takes what is chosen or dropped, for as long as the window is open. */
+export function takeFiles() {
   addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== "file") return;
     const files = [...(target.files ?? [])];
     // The same file can be chosen again.
     target.value = "";
-    for (const file of files) addUpload(file, false, place);
+    for (const file of files) addUpload(file, false);
   });
 
   // A file that misses the place would be opened by the browser, and the page left.
   addEventListener("dragover", (event) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
-    findDrop()?.toggleAttribute("data-over", isOverDrop(event));
+    drop().toggleAttribute("data-over", isOverDrop(event));
   });
-  addEventListener("dragleave", () => findDrop()?.removeAttribute("data-over"));
+  addEventListener("dragleave", () => drop().removeAttribute("data-over"));
   addEventListener("drop", (event) => {
     if (!hasFiles(event)) return;
     event.preventDefault();
-    findDrop()?.removeAttribute("data-over");
+    drop().removeAttribute("data-over");
     if (!isOverDrop(event)) return;
     for (const item of event.dataTransfer?.items ?? []) {
       const file = item.getAsFile();
-      if (file) addUpload(file, item.webkitGetAsEntry()?.isDirectory === true, place);
+      if (file) addUpload(file, item.webkitGetAsEntry()?.isDirectory === true);
     }
   });
 
@@ -35,7 +34,7 @@ export function takeFiles(place: FilesPlace) {
     if (isSending()) event.preventDefault();
   });
 
-  removeInPlace(place);
+  removeInPlace();
 }
 
 /** Text that is dragged goes where it always goes. */
@@ -44,5 +43,5 @@ function hasFiles({ dataTransfer }: DragEvent): boolean {
 }
 
 function isOverDrop({ target }: Event): boolean {
-  return target instanceof Node && findDrop()?.contains(target) === true;
+  return target instanceof Node && drop().contains(target);
 }

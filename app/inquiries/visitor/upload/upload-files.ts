@@ -3,4 +3,4 @@ import { prepareFiles } from "./prepare-files.ts";
 import { takeFiles } from "./take-files.ts";
 
 prepareFiles();
-takeFiles(() => ({ endpoint: `${location.origin}${location.pathname}/files`, headers: {} }));
+takeFiles();
