@@ -8,7 +8,6 @@ import {
 } from "../current-request.ts";
 import { log } from "../log/log.ts";
 import type { Connections } from "./connections.ts";
-import { LineBudget } from "./line-budget.ts";
 import { toLoggedPath } from "./logged-path.ts";
 import { getRequestId } from "./request-id.ts";
 
@@ -29,7 +28,6 @@ export function createRequestObserver(
   connections: Connections,
   record: (finished: FinishedRequest) => void,
 ) {
-  const lines = new LineBudget();
   return (request: IncomingMessage, response: ServerResponse, handle: () => void): void => {
     const startedAt = performance.now();
     const bytesBefore = request.socket.bytesWritten;
@@ -42,7 +40,6 @@ export function createRequestObserver(
       record({ service, status, milliseconds, refusal });
       const isCall = service !== "pages" && service !== "health";
       if (!isCall && status !== undefined && status < 400) return;
-      if (!lines.take()) return;
       runInRequest(current, () =>
         log("request", {
           method: request.method,
