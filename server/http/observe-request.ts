@@ -7,7 +7,6 @@ import {
   type ServiceName,
 } from "../current-request.ts";
 import { log } from "../log/log.ts";
-import type { Connections } from "./connections.ts";
 import { toLoggedPath } from "./logged-path.ts";
 import { getRequestId } from "./request-id.ts";
 
@@ -25,7 +24,6 @@ export interface FinishedRequest {
  */
 export function createRequestObserver(
   config: Pick<Config, "trustedProxyHops">,
-  connections: Connections,
   record: (finished: FinishedRequest) => void,
 ) {
   return (request: IncomingMessage, response: ServerResponse, handle: () => void): void => {
@@ -33,7 +31,7 @@ export function createRequestObserver(
     const bytesBefore = request.socket.bytesWritten;
     const id = getRequestId(request, config);
     const current: CurrentRequest = { id, service: "pages", route: undefined, refusal: undefined };
-    connections.onFinished(request, response, () => {
+    response.once("close", () => {
       const { service, refusal } = current;
       const status = response.headersSent ? response.statusCode : undefined;
       const milliseconds = performance.now() - startedAt;
