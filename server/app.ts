@@ -7,7 +7,9 @@ import type { Config } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import { createFunctions } from "./functions/functions.ts";
 import { crossOrigin, requireApiKey } from "./gateway.ts";
-import { retryAfter } from "./http/refuse.ts";
+import { hasLeft } from "./http/has-left.ts";
+import { limitCalls } from "./http/limit-calls.ts";
+import { type HttpLimits, httpLimits } from "./http/limits.ts";
 import { requestAddress, requestNetwork } from "./http/request-network.ts";
 import { currentRequest, noteRefusal, noteRoute } from "./current-request.ts";
 import { describeError } from "./log/describe-error.ts";
@@ -30,6 +32,7 @@ export function createApp(
   mail: MailQueue,
   site: Site,
   findProblem: () => Promise<ReadinessProblem | undefined>,
+  { callsPerNetwork }: Pick<HttpLimits, "callsPerNetwork"> = httpLimits,
 ) {
   const app = new Hono<{ Bindings: HttpBindings; Variables: { address: string; network: string } }>();
 
@@ -37,17 +40,24 @@ export function createApp(
     context.set("address", requestAddress(context.env.incoming, config));
     context.set("network", requestNetwork(context.env.incoming, config));
     await next();
-    noteRoute({ route: currentRequest()?.route ?? routePath(context) });
+    const route = currentRequest()?.route ?? routePath(context);
+    // Else nothing below has answered, and the log has the path.
+    if (route !== "/*") noteRoute({ route });
     noteRefusalOf(context);
     const defaultHeaders = {
       ...apiHeaders,
       ...(config.hsts && { "Strict-Transport-Security": config.hsts }),
-      ...(context.res.status === 503 && { "Retry-After": retryAfter }),
+      ...(context.res.status === 503 && { "Retry-After": "5" }),
     };
     for (const [name, value] of Object.entries(defaultHeaders)) {
       if (!context.res.headers.has(name)) context.header(name, value);
     }
   });
+
+  app.use(async ({ req, json }, next) =>
+    // `1.2.3.4.5` looks like a host and is none: services would fail.
+    URL.canParse(req.url) ? next() : json({ error: "bad_request" }, 400),
+  );
 
   app.get("/health/live", (context) => context.json({ status: "live" }));
   app.get("/health/ready", async (context) => {
@@ -57,6 +67,7 @@ export function createApp(
       : context.json({ status: "ready" });
   });
 
+  app.use(limitCalls(config, callsPerNetwork));
   const apiKeyGuard = requireApiKey(config);
   app.use("/auth/v1/*", crossOrigin, apiKeyGuard);
   app.route("/auth/v1", auth.routes);
@@ -79,7 +90,7 @@ export function createApp(
 
   app.notFound((context) => context.json({ error: "not_found" }, 404));
   app.onError((error, context) => {
-    log("request_failed", describeError(error));
+    if (!hasLeft(error)) log("request_failed", describeError(error));
     return context.json({ error: "server", request_id: currentRequest()?.id }, 500);
   });
   return app;

@@ -3,13 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 export type ServiceName = "pages" | "auth" | "rest" | "functions" | "health";
 
 /** Why a request was answered with 429 or 503. */
-export type RefusalReason =
-  | "connections"
-  | "requests_per_network"
-  | "bodies"
-  | "rate_limit"
-  | "mail_limit"
-  | "unavailable";
+export type RefusalReason = "requests_per_network" | "rate_limit" | "mail_limit" | "unavailable";
 
 export interface CurrentRequest {
   readonly id: string;

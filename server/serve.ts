@@ -1,4 +1,3 @@
-import type { RequestListener } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
@@ -42,15 +41,13 @@ export async function serve(config: Config, siteFolder: string, limits: HttpLimi
     const auth = await createAuth(config, database, sending);
     const stopping = new AbortController();
     const findProblem = createReadiness(config, database, sending, stopping.signal);
-    const app = createApp(config, database, auth, sending, site, findProblem);
-    const listeners = {
-      pages: (calls: RequestListener) => createPageListener(site, calls, config),
-      // A health check by HTTP/1.0 sends no Host header.
-      api: getRequestListener(app.fetch, { hostname: "localhost" }),
-    };
+    const app = createApp(config, database, auth, sending, site, findProblem, limits);
+    // A health check by HTTP/1.0 sends no Host header.
+    const calls = getRequestListener(app.fetch, { hostname: "localhost" });
+    const listener = createPageListener(site, calls, config);
     metrics = await startMetrics(config, { database, findProblem, mailbox });
     const measured = metrics;
-    const server = createHttpServer(config, limits, listeners, stopping.signal, measured?.record);
+    const server = createHttpServer(config, limits, listener, stopping.signal, measured?.record);
     const url = await server.listen();
     const stopRetention = startRetention(config, database);
     const stopNotice = followAwayNotice(site, database);

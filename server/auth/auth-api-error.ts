@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isConflict, isDatabaseError, isUnavailable, retryAfterSeconds } from "../database/database.ts";
 import { currentRequest } from "../current-request.ts";
+import { hasLeft } from "../http/has-left.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 
@@ -67,7 +68,7 @@ function toAuthApiError(error: unknown): AuthApiError {
     const message = "The service is not available, please retry after a moment.";
     return new AuthApiError(503, "unexpected_failure", message, { retryAfter: retryAfterSeconds });
   }
-  log("auth.failed", describeError(error));
+  if (!hasLeft(error)) log("auth.failed", describeError(error));
   const isTimeout = isDatabaseError(error) && (error.code === "57014" || error.code === "55P03");
   if (!isTimeout) return new AuthApiError(500, "unexpected_failure", "Internal Server Error");
   const message = "Processing this request timed out, please retry after a moment.";

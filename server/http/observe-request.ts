@@ -7,8 +7,6 @@ import {
   type ServiceName,
 } from "../current-request.ts";
 import { log } from "../log/log.ts";
-import type { Connections } from "./connections.ts";
-import { LineBudget } from "./line-budget.ts";
 import { toLoggedPath } from "./logged-path.ts";
 import { getRequestId } from "./request-id.ts";
 
@@ -26,23 +24,20 @@ export interface FinishedRequest {
  */
 export function createRequestObserver(
   config: Pick<Config, "trustedProxyHops">,
-  connections: Connections,
   record: (finished: FinishedRequest) => void,
 ) {
-  const lines = new LineBudget();
   return (request: IncomingMessage, response: ServerResponse, handle: () => void): void => {
     const startedAt = performance.now();
     const bytesBefore = request.socket.bytesWritten;
     const id = getRequestId(request, config);
     const current: CurrentRequest = { id, service: "pages", route: undefined, refusal: undefined };
-    connections.onFinished(request, response, () => {
+    response.once("close", () => {
       const { service, refusal } = current;
       const status = response.headersSent ? response.statusCode : undefined;
       const milliseconds = performance.now() - startedAt;
       record({ service, status, milliseconds, refusal });
       const isCall = service !== "pages" && service !== "health";
       if (!isCall && status !== undefined && status < 400) return;
-      if (!lines.take()) return;
       runInRequest(current, () =>
         log("request", {
           method: request.method,

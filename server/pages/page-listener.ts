@@ -8,11 +8,8 @@ import { sendFile } from "./send-file.ts";
 import { sendSentPage } from "./sent-page.ts";
 import { findPage, type Site } from "./site.ts";
 
-/** Paths of the API, which are not pages. */
-const apiPaths = /^\/(?:(auth|rest|functions)\/v1|(health))(?:\/|$)/;
-
-/** Pages of inquiries, which are rendered for one visitor each: see server/visitor-page. */
-const visitorPaths = /^\/(?:en|ar)\/inquiry(?:\/|$)/;
+/** Paths that are no files. Pages of inquiries are rendered for one visitor each: see server/visitor-page. */
+const callPaths = /^\/(?:(?<service>auth|rest|functions)\/v1|(?<health>health)|(?:en|ar)\/inquiry)(?:\/|$)/;
 
 /**
  * Serves the site's files, redirects to canonical paths, and passes API requests to the next listener.
@@ -20,7 +17,7 @@ const visitorPaths = /^\/(?:en|ar)\/inquiry(?:\/|$)/;
  */
 export function createPageListener(
   site: Site,
-  handleApi: RequestListener,
+  handleCall: RequestListener,
   { hsts }: Pick<Config, "hsts">,
 ): RequestListener {
   const commonHeaders = hsts ? { "Strict-Transport-Security": hsts } : {};
@@ -28,14 +25,12 @@ export function createPageListener(
     const [path, query, rawPath] = parseRequestUrl(request);
     const listing = path === undefined ? undefined : findListing(site, path, query);
     const file = path === undefined ? undefined : (listing?.file ?? findPage(site, path));
-    const [isApi, api, health] = (!file && apiPaths.exec(path ?? rawPath)) || [];
-    if (isApi !== undefined) {
-      // One of the words in the pattern.
-      noteRoute({ service: (api ?? health) as ServiceName });
-      return handleApi(request, response);
+    const service = findService(path ?? rawPath);
+    if (service && (!file || (service === "pages" && request.method === "POST"))) {
+      noteRoute({ service });
+      sendRequestId(response);
+      return handleCall(request, response);
     }
-    if (path !== undefined && visitorPaths.test(path) && (!file || request.method === "POST"))
-      return handleApi(request, response);
     if (request.method !== "GET" && request.method !== "HEAD")
       return sendMethodNotAllowed(response, commonHeaders);
     if (path !== undefined && sendSentPage(site, path, query, response)) return undefined;
@@ -45,6 +40,13 @@ export function createPageListener(
     sendRequestId(response);
     return sendFile(request, response, site.notFound, 404);
   };
+}
+
+/** Whose call a path is; undefined when it is none. */
+function findService(path: string): ServiceName | undefined {
+  const { groups } = callPaths.exec(path) ?? {};
+  // One of the words in the pattern.
+  return groups && ((groups["service"] ?? groups["health"] ?? "pages") as ServiceName);
 }
 
 /** The decoded path, undefined when it cannot be decoded, the query, and the path as it was sent. */

@@ -6,6 +6,7 @@ import type { Principal } from "../database/as-role.ts";
 import { currentRequest, noteRoute } from "../current-request.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
+import { hasLeft } from "../http/has-left.ts";
 import { toLoggedPath } from "../http/logged-path.ts";
 import { answerRpc } from "./rpc.ts";
 import { createSchemaCache } from "./schema-cache.ts";
@@ -80,7 +81,7 @@ function refuseBody(): never {
 function toErrorResponse(error: Error, c: Context<Environment>): Response {
   if (error instanceof RestError) return error.toResponse();
   const restError = toRestError(error, c.get("principal")?.role ?? "anon");
-  if (restError === undefined || restError.status >= 500) {
+  if (!hasLeft(error) && (restError === undefined || restError.status >= 500)) {
     const { method, path } = c.req;
     log("rest.failed", { method, path: toLoggedPath(path), ...describeError(error) });
   }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { isFileForm } from "../http/body-time.ts";
 import { NetworkCounts } from "../http/network-counts.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
+import { readBody } from "../../app/read-body.server.ts";
 import { FileRefusal } from "./file-refusal.ts";
 import { formLimits } from "./form-limits.ts";
 import { receiveFile } from "./receive-file.ts";
@@ -14,8 +14,6 @@ export function createFormReader() {
   const perNetwork = new NetworkCounts();
 
   async function read(request: IncomingMessage, network: string | null, files: StoredFiles) {
-    // Its body was buffered.
-    if (!isFileForm(request)) throw new FileRefusal(415, "unfinished");
     await files.assertWanted();
     if (request.destroyed) throw new FileRefusal(400, "unfinished");
     const counted = network ?? "";
@@ -42,7 +40,7 @@ export function createFormReader() {
     /** A form whose field `remove` is the id of a file, and whose box `sure` is ticked. */
     answerRemoval: (request: Request, page: string, files: StoredFiles) =>
       answer(page, "file_removed", async () => {
-        const fields = new URLSearchParams(await request.text());
+        const fields = await readFields(request);
         const id = fields.get("remove");
         // A mail scanner presses every button.
         if (!fields.has("sure")) throw new FileRefusal(422, "not_ticked");
@@ -50,6 +48,12 @@ export function createFormReader() {
         await files.remove(id ?? "");
       }),
   };
+}
+
+/** An id and a box: more is not read. */
+async function readFields(request: Request): Promise<URLSearchParams> {
+  const { bytes } = await readBody(request, 1_000);
+  return new URLSearchParams(new TextDecoder().decode(bytes));
 }
 
 /** Sends the browser back to the files on the page. */

@@ -15,6 +15,7 @@ import { serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import { deleteFiles, findMailFiles } from "../erasing/erase-mail-files.ts";
 import { callAs } from "../functions/call-as.ts";
+import { hasLeft } from "../http/has-left.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
@@ -34,7 +35,7 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
     try {
       return await answer(context.req.raw, config.abuseLimits ? context.get("network") : null);
     } catch (error) {
-      log("visitor_page_failed", describeError(error));
+      if (!hasLeft(error)) log("visitor_page_failed", describeError(error));
       return unavailable(context.req.path);
     }
   });

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { readAll, readFirstChunk } from "../sockets.ts";
-import { health, page, rawPostRequest, ready } from "./connection-requests.ts";
+import { health, page, ready, unfinishedCall } from "./connection-requests.ts";
 import { openConnectionServer } from "./connection-server.ts";
 
 describe("what one network may take", () => {
@@ -10,9 +10,8 @@ describe("what one network may take", () => {
   const ownNetwork = { abuseLimits: true, host: "0.0.0.0" };
 
   test("a network has a connection limit, and others are served", async () => {
-    const url = await start({ perNetwork: 5 }, ownNetwork);
-    const from = (localAddress: string) =>
-      open(url, rawPostRequest("/rest/v1/inquiries", 100, "{"), { localAddress });
+    const url = await start({ connectionsPerNetwork: 5 }, ownNetwork);
+    const from = (localAddress: string) => open(url, unfinishedCall(), { localAddress });
     for (let index = 0; index < 5; index++) await from("127.0.0.1");
     await wait(200);
     const sixth = await from("127.0.0.2");
@@ -24,17 +23,16 @@ describe("what one network may take", () => {
   test("a network has its share of calls under way; its pages, health and other networks are served", async () => {
     const url = await start({ callsPerNetwork: 3 }, ownNetwork);
     const from = (localAddress: string, sent: string) => open(url, sent, { localAddress });
-    const unfinished = rawPostRequest("/rest/v1/inquiries", 100, "{");
     const call = "GET /auth/v1/health HTTP/1.1\r\nHost: localhost\r\napikey: sb_publishable_embedded\r\n\r\n";
     // What another site's page makes a neighbour's browser send takes nothing of theirs.
-    const foreign = rawPostRequest("/rest/v1/inquiries", 100, "{", "Sec-Fetch-Site: cross-site");
+    const foreign = unfinishedCall("Sec-Fetch-Site: cross-site");
     for (let index = 0; index < 3; index++) await from("127.0.0.1", foreign);
     await wait(200);
     expect(await readFirstChunk(await from("127.0.0.2", foreign))).toContain("429 Too Many Requests");
     expect(await readFirstChunk(await from("127.0.0.3", call))).toContain("200 OK");
-    for (let index = 0; index < 3; index++) await from("127.0.0.1", unfinished);
+    for (let index = 0; index < 3; index++) await from("127.0.0.1", unfinishedCall());
     await wait(200);
-    expect(await readFirstChunk(await from("127.0.0.2", unfinished))).toMatch(
+    expect(await readFirstChunk(await from("127.0.0.2", unfinishedCall()))).toMatch(
       /^HTTP\/1.1 429 [^]*retry-after: \d+/i,
     );
     for (const sent of [page, health, ready])
@@ -43,13 +41,13 @@ describe("what one network may take", () => {
   });
 
   test("a network that opens connections as fast as it can keeps nobody else out", async () => {
-    const url = await start({ connections: 20, spareConnections: 5, perNetwork: 5 }, ownNetwork);
+    const url = await start({ connections: 20, connectionsPerNetwork: 5 }, ownNetwork);
     // All are younger than the second in which a first request may be on its way.
     await Promise.all(Array.from({ length: 40 }, () => open(url, "", { localAddress: "127.0.0.5" })));
     expect(await readFirstChunk(await open(url, page, { localAddress: "127.0.1.1" }))).toContain("200 OK");
   });
 
-  test("packets full of pipelined requests keep nobody else waiting: their sender is not served for a while", async () => {
+  test("packets full of pipelined requests keep nobody else waiting", async () => {
     const url = await start({}, ownNetwork);
     const flood = { from: "127.0.0.5", isOver: false };
     const flooding = Array.from({ length: 40 }, async () => {
@@ -63,48 +61,20 @@ describe("what one network may take", () => {
     await wait(500);
     const startedAt = performance.now();
     expect(await readFirstChunk(await open(url, page, { localAddress: "127.0.0.6" }))).toContain("200 OK");
-    expect(performance.now() - startedAt).toBeLessThan(750);
+    expect(performance.now() - startedAt).toBeLessThan(3_000);
     flood.isOver = true;
     await Promise.all(flooding);
-    expect(await readAll(await open(url, page, { localAddress: flood.from }))).toBe("");
   });
 
-  test("behind a proxy a network's requests are counted, not the proxy's connections", async () => {
-    const url = await start({ perNetwork: 5 }, { abuseLimits: true, trustedProxyHops: 1 });
-    const from = (address: string) =>
-      open(url, rawPostRequest("/rest/v1/inquiries", 100, "{", `X-Forwarded-For: ${address}`));
+  test("behind a proxy the calls of a network are counted, wherever its connections come from", async () => {
+    const url = await start({ callsPerNetwork: 5 }, { abuseLimits: true, trustedProxyHops: 1 });
+    const from = (address: string) => open(url, unfinishedCall(`X-Forwarded-For: ${address}`));
     for (let index = 0; index < 5; index++) await from("198.51.100.7");
     await wait(200);
-    const sixth = await readFirstChunk(await from("198.51.100.8"));
-    expect(sixth).toContain("429 Too Many Requests");
-    expect(sixth).toMatch(/retry-after: \d+/i);
-    const other = await fetch(`${url}/en`, { headers: { "x-forwarded-for": "203.0.113.9" } });
-    expect(other.status).toBe(200);
-  });
-
-  test("bodies in memory are bounded, in all and for one network; what is refused can be tried again", async () => {
-    const url = await start(
-      { bodyBytes: 3_000_000, bodyBytesPerNetwork: 1_000_000 },
-      { abuseLimits: true, trustedProxyHops: 1 },
-    );
-    const hold = (address: string) =>
-      open(
-        url,
-        rawPostRequest("/rest/v1/inquiries", 1_000_000, "x".repeat(700_000), `X-Forwarded-For: ${address}`),
-      );
-    const held = await hold("198.51.100.7");
-    await wait(200);
-    expect(await readFirstChunk(await hold("198.51.100.8"))).toMatch(/^HTTP\/1.1 503 [^]*retry-after: \d+/i);
-    for (const address of ["198.51.101.1", "198.51.102.1", "198.51.103.1"]) await hold(address);
-    await wait(200);
-    expect(await readFirstChunk(await hold("198.51.104.1"))).toContain("503 Service Unavailable");
-    held.destroy();
-    await wait(200);
-    const small = await fetch(`${url}/functions/v1/submit-inquiry`, {
-      method: "POST",
-      body: "{}",
-      headers: { "content-type": "application/json" },
+    expect(await readFirstChunk(await from("198.51.100.8"))).toContain("429 Too Many Requests");
+    const other = await fetch(`${url}/auth/v1/settings`, {
+      headers: { apikey: "sb_publishable_embedded", "x-forwarded-for": "203.0.113.9" },
     });
-    expect(small.status).toBe(422);
+    expect(other.status).toBe(200);
   });
 });

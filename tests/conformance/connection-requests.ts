@@ -15,6 +15,11 @@ export function rawPostRequest(path: string, length: number, begin: string, ...h
   return `${lines.join("\r\n")}\r\n\r\n${begin}`;
 }
 
+/** A call whose body never ends. */
+export function unfinishedCall(...headers: string[]): string {
+  return rawPostRequest("/functions/v1/submit-inquiry", 100, "{", ...headers);
+}
+
 /** The largest file of the site that a page plays. */
 export async function fetchFilmPath(url: string): Promise<string> {
   const html = await (await fetch(`${url}/en/about`)).text();

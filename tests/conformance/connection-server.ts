@@ -66,10 +66,12 @@ async function prepareServer(): Promise<{ create: StartServer; close(): Promise<
   return {
     create(limits, overrides) {
       const config = { ...parseConfig({ ABUSE_LIMITS: "off" }), ...testDatabase, port: 0, ...overrides };
-      return createHttpServer(config, limits, {
-        pages: (calls) => createPageListener(site, calls, config),
-        api: getRequestListener(createApp(config, database, auth, mail, site, findProblem).fetch),
-      });
+      const app = createApp(config, database, auth, mail, site, findProblem, limits);
+      return createHttpServer(
+        config,
+        limits,
+        createPageListener(site, getRequestListener(app.fetch), config),
+      );
     },
     async close() {
       await mail.close();

@@ -1,7 +1,9 @@
 import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { postgres } from "../engines.ts";
 import { type OpenServer, openServer } from "../server.ts";
+import { rawPostRequest } from "./connection-requests.ts";
 import { openSocket, readAll } from "../sockets.ts";
 
 const key = { apikey: "sb_publishable_embedded" };
@@ -48,21 +50,29 @@ describe.each([0, 1])("the id of a request, behind %i trusted proxies", (trusted
     });
     expect(answer.headers.get("access-control-expose-headers")).toContain("X-Request-Id");
     const socket = await openSocket(server.url);
-    socket.write("GET /en HTTP/1.1\r\nHost: a b\r\n\r\n");
+    socket.write("GET /rest/v1/ HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n");
     expect(await readAll(socket)).toMatch(/^HTTP\/1.1 400[^]*\r\nX-Request-Id: [\da-f-]{36}\r\n/);
   });
 
-  test("is in the line of a request that the client gave up", async () => {
+  test.each([
+    "/auth/v1/token?grant_type=password",
+    "/rest/v1/rpc/nothing",
+    "/functions/v1/submit-inquiry",
+    `/en/inquiry/N-7F3K2/${"a".repeat(43)}`,
+  ])("is in the one line of a request to %s that the client gave up", async (path) => {
     const written = vi.spyOn(console, "log").mockImplementation(() => {});
     const socket = await openSocket(server.url);
-    socket.write("POST /auth/v1/token HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf");
-    await new Promise((resolve) => setImmediate(resolve));
+    socket.write(rawPostRequest(path, 9, "half"));
+    // Before it is read there is nothing to give up.
+    await wait(200);
     socket.destroy();
     await once(socket, "close");
-    const findLine = () =>
-      written.mock.calls.map(([line]) => JSON.parse(String(line))).find(({ aborted }) => aborted);
-    await expect.poll(findLine).toMatchObject({ event: "request", path: "/auth/v1/token", aborted: true });
+    const findLines = () => written.mock.calls.map(([line]) => JSON.parse(String(line)));
+    const findLine = () => findLines().find(({ aborted }) => aborted);
+    await expect.poll(findLine).toMatchObject({ event: "request", method: "POST", aborted: true });
     expect(findLine()).not.toHaveProperty("status");
+    await wait(100);
+    expect(findLines().filter(({ request }) => request === findLine().request)).toHaveLength(1);
   });
 });
 

@@ -14,12 +14,10 @@ test.runIf(process.platform === "linux")(
     const server = await startServerProcess(testDatabase);
     const before = await residentMegabytes(server.child.pid);
     const sockets: Socket[] = [];
-    let refused = 0;
-    for (let index = 0; index < 400; index++) {
+    for (let index = 0; index < 1_000; index++) {
       const socket = await openSocket(server.url);
-      socket.once("data", (answer) => (refused += Number(String(answer).startsWith("HTTP/1.1 503"))));
       socket.write(head);
-      socket.write("x".repeat(990_000));
+      socket.write("x".repeat(127_000));
       sockets.push(socket);
     }
     await wait(1_000);
@@ -27,7 +25,6 @@ test.runIf(process.platform === "linux")(
     expect((await fetch(`${server.url}/en`)).status).toBe(200);
     expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
     expect(performance.now() - begin).toBeLessThan(2_000);
-    expect(refused).toBeGreaterThan(300);
     expect((await residentMegabytes(server.child.pid)) - before).toBeLessThan(250);
 
     const signalled = performance.now();
@@ -41,11 +38,11 @@ test.runIf(process.platform === "linux")(
 );
 
 const head = [
-  "POST /rest/v1/inquiries HTTP/1.1",
+  "POST /functions/v1/submit-inquiry HTTP/1.1",
   "Host: localhost",
   "apikey: sb_publishable_embedded",
   "Content-Type: application/json",
-  "Content-Length: 1000000",
+  "Content-Length: 128000",
   "\r\n",
 ].join("\r\n");
 
