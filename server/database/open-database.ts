@@ -1,7 +1,6 @@
 import type { Config } from "../config.ts";
 import type { Database } from "./database.ts";
 import { connectToProcess } from "./embedded/command-client.ts";
-import { commandSocketPath } from "./embedded/command-socket.ts";
 import { hasDatabase } from "./embedded/data-folder.ts";
 import { openEmbedded } from "./embedded/embedded.ts";
 import { FolderLockedError } from "./embedded/folder-lock.ts";
@@ -34,7 +33,7 @@ export async function openOperatorDatabase(
   try {
     return await openDatabase({ ...config, databaseConnections: 1 });
   } catch (error) {
-    if (error instanceof FolderLockedError) return connectToProcess(commandSocketPath(dataDir));
+    if (error instanceof FolderLockedError) return connectToProcess(dataDir);
     throw error;
   }
 }

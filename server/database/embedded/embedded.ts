@@ -11,7 +11,7 @@ import {
 import { superviseEngine } from "./embedded-database.ts";
 import { type Engine, openEngine } from "./engine.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { listenForCommands } from "./command-socket.ts";
+import { listenForCommands, removeCommandFile } from "./command-listener.ts";
 import { builtTemplates, copyTemplate } from "./template.ts";
 
 interface EmbeddedOptions {
@@ -23,7 +23,7 @@ interface EmbeddedOptions {
 /**
  * Opens the database in `folder`, created on first use. One process at a time: a second one gets an error.
  * Postgres runs in a thread of its own and is reopened when it fails; until then transactions throw
- * DatabaseUnavailableError. Commands of the operator reach it by a socket in the folder.
+ * DatabaseUnavailableError. Commands of the operator reach it as the file `command` in the folder says.
  * See docs/decisions/database.md.
  */
 export async function openEmbedded(
@@ -37,6 +37,7 @@ export async function openEmbedded(
   try {
     // Not before: root's commands may use the process that has the folder.
     requireOwnFolder(folder);
+    await removeCommandFile(folder);
     const openFiles = (postgres: string) => openOrExplain(postgres, memory);
     const create = async (postgres: string) => {
       await copyTemplate(postgres, templates);
