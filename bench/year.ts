@@ -4,7 +4,7 @@ import { writeBackup } from "../server/backups/write-backup.ts";
 import { type Principal, serviceRole } from "../server/database/as-role.ts";
 import { callFunction } from "../server/database/call-function.ts";
 import type { Database } from "../server/database/database.ts";
-import { superviseEngine } from "../server/database/embedded/embedded-database.ts";
+import { createEmbeddedDatabase } from "../server/database/embedded/embedded-database.ts";
 import { openEngine } from "../server/database/embedded/engine.ts";
 import { runNext } from "../server/database/embedded/maintenance.ts";
 import { builtTemplates, copyTemplate } from "../server/database/embedded/template.ts";
@@ -41,7 +41,7 @@ export async function simulateYear(days: number): Promise<void> {
     const maintain = async () => {
       while (await runNext(engine.send, new Map()));
     };
-    return { database: superviseEngine(engine, openEmbedded), maintain };
+    return { database: createEmbeddedDatabase(engine), maintain };
   });
   await rm(folder, { recursive: true });
   const cluster = await startCluster();

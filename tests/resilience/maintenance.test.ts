@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Database } from "../../server/database/database.ts";
-import { superviseEngine } from "../../server/database/embedded/embedded-database.ts";
+import { createEmbeddedDatabase } from "../../server/database/embedded/embedded-database.ts";
 import { type Engine, openEngine } from "../../server/database/embedded/engine.ts";
 import { runNext } from "../../server/database/embedded/maintenance.ts";
 import { createDataFolder } from "../data-folder.ts";
@@ -17,7 +17,7 @@ describe("maintenance of the embedded database", () => {
     const folder = await createDataFolder();
     vi.useFakeTimers({ toFake: ["setInterval"] });
     engine = await openEngine(join(folder, "postgres"), "large");
-    database = superviseEngine(engine, () => Promise.reject(new Error("It failed")));
+    database = createEmbeddedDatabase(engine);
     return async () => {
       vi.useRealTimers();
       await database.close();

@@ -8,7 +8,7 @@ import {
   requireLockFile,
   requireOwnFolder,
 } from "./data-folder.ts";
-import { superviseEngine } from "./embedded-database.ts";
+import { createEmbeddedDatabase } from "./embedded-database.ts";
 import { type Engine, openEngine } from "./engine.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { listenForCommands, removeCommandFile } from "./command-listener.ts";
@@ -22,9 +22,8 @@ interface EmbeddedOptions {
 
 /**
  * Opens the database in `folder`, created on first use. One process at a time: a second one gets an error.
- * Postgres runs in a thread of its own and is reopened when it fails; until then transactions throw
- * DatabaseUnavailableError. Commands of the operator reach it as the file `command` in the folder says.
- * See docs/decisions/database.md.
+ * Postgres runs in a thread of its own, and when it fails, the process ends. Commands of the operator reach it as the file
+ * `command` in the folder says. See docs/decisions/database.md.
  */
 export async function openEmbedded(
   folder: string,
@@ -43,8 +42,7 @@ export async function openEmbedded(
       await copyTemplate(postgres, templates);
       return openFiles(postgres);
     };
-    const open = () => openDataFolder(folder, openFiles, create);
-    const database = superviseEngine(await open(), open);
+    const database = createEmbeddedDatabase(await openDataFolder(folder, openFiles, create));
     const stopListening = await listenForCommands(folder, database);
     return {
       ...database,
