@@ -17,8 +17,8 @@ const queueTimeout = 10_000;
 /** Milliseconds Postgres may take to begin or to commit. */
 const commitTimeout = 5_000;
 
-/** Milliseconds without a transaction after which it is quiet enough for maintenance. */
-const quietMs = 1_000;
+/** Milliseconds the nightly maintenance may take for one statement. */
+const maintenanceTimeout = 600_000;
 
 /** The embedded database, of an engine that was opened. */
 export function createEmbeddedDatabase(engine: Engine): Database {
@@ -26,12 +26,8 @@ export function createEmbeddedDatabase(engine: Engine): Database {
   const queue = pLimit(1);
   /** The transaction that the code at hand runs in. */
   const current = new AsyncLocalStorage<{ isOver: boolean }>();
-  /** Transactions that run or wait, and when the last one ended. */
-  let transactions = 0;
-  let usedAt = performance.now();
-  const stopMaintenance = startMaintenance(
-    (command, timeoutMs) => queue(() => engine.send(command, timeoutMs)),
-    () => transactions === 0 && performance.now() - usedAt > quietMs,
+  const stopMaintenance = startMaintenance((statement) =>
+    queue(() => engine.send({ kind: "script", statement }, maintenanceTimeout)),
   );
 
   return {
@@ -41,7 +37,6 @@ export function createEmbeddedDatabase(engine: Engine): Database {
       if (queue.pendingCount >= maxWaitingTransactions)
         throw new DatabaseUnavailableError("too many wait for it");
       const queuedAt = performance.now();
-      transactions++;
       return queue(() => {
         if (performance.now() - queuedAt > queueTimeout)
           throw new DatabaseUnavailableError("too many wait for it");
@@ -49,9 +44,6 @@ export function createEmbeddedDatabase(engine: Engine): Database {
         return current
           .run(transaction, () => runTransaction(engine, work, options))
           .finally(() => (transaction.isOver = true));
-      }).finally(() => {
-        transactions--;
-        usedAt = performance.now();
       });
     },
     load() {

@@ -40,14 +40,14 @@ describe("the engine of PGlite", () => {
         const { id } = (await (await postInquiry(url, index)).json()) as { id?: string };
         if (id) answered.push(id);
       };
-      let isOver = false;
+      const over = new AbortController();
       const sending = (async () => {
-        for (let index = 0; !isOver; index++) await send(first.url, index).catch(() => {});
+        for (let index = 0; !over.signal.aborted; index++) await send(first.url, index).catch(() => {});
       })();
       await expect.poll(() => answered.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(20);
       await breakIt(first, pipe);
       expect(await first.exited).toBe(1);
-      isOver = true;
+      over.abort();
       await sending;
       await expect.poll(first.lastOutput).toMatch(new RegExp(`"database.failed","reason":"${reason}`));
 
