@@ -34,7 +34,7 @@ type Open = () => Promise<{ database: Database; maintain(): Promise<void> }>;
 export async function simulateYear(days: number): Promise<void> {
   const folder = await createEmptyDataFolder();
   await copyTemplate(folder, builtTemplates);
-  const openEmbedded = () => openEngine(folder, "large");
+  const openEmbedded = () => openEngine(folder);
   await simulate("the embedded database", days, async () => {
     const engine = await openEmbedded();
     const maintain = async () => {

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { loopbackHost } from "./loopback-host.ts";
-import { detectMemory } from "./memory.ts";
 import { findSignInProblems, type OAuthSettings } from "./mail/oauth-settings.ts";
 import { hasBareCharacters } from "./url-credentials.ts";
 
@@ -77,7 +76,6 @@ const environmentSchema = z.object({
     .optional(),
   METRICS_PORT: wholeNumber.min(0).max(65535).optional(),
   METRICS_HOST: text.default("127.0.0.1"),
-  MEMORY: z.enum(["small", "large"], "must be small or large").optional(),
   VITE_SUPABASE_URL: z.url({ protocol: /^https?$/, error: "must look like https://example.com" }).optional(),
   HSTS: z.enum(["host", "subdomains", "preload"], "must be host, subdomains or preload").default("host"),
   PUBLISHABLE_KEY: text.default("sb_publishable_embedded"),
@@ -206,8 +204,6 @@ export function parseConfig(variables: Record<string, string | undefined>) {
     /** Where the metrics are read; undefined when nobody does. */
     metricsPort: data.METRICS_PORT,
     metricsHost: data.METRICS_HOST,
-    /** Whether the embedded database saves memory at the price of time. */
-    memory: data.MEMORY ?? detectMemory(),
     /** `Strict-Transport-Security` of every response; undefined while the public origin is not https. */
     hsts: publicUrl?.protocol === "https:" ? hstsValues[data.HSTS] : undefined,
     publishableKey: data.PUBLISHABLE_KEY,

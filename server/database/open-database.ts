@@ -6,17 +6,15 @@ import { openEmbedded } from "./embedded/embedded.ts";
 import { FolderLockedError } from "./embedded/folder-lock.ts";
 import { openPostgres } from "./postgres.ts";
 
-type DatabaseConfig = Pick<Config, "databaseUrl" | "dataDir"> &
-  Partial<Pick<Config, "databaseConnections" | "memory">>;
+type DatabaseConfig = Pick<Config, "databaseUrl" | "dataDir"> & Partial<Pick<Config, "databaseConnections">>;
 
 /** Opens the database that the configuration selects: a Postgres, or the embedded one in the data folder. */
 export async function openDatabase({
   databaseUrl,
   databaseConnections,
   dataDir,
-  memory,
 }: DatabaseConfig): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl, databaseConnections) : openEmbedded(dataDir, { memory });
+  return databaseUrl ? openPostgres(databaseUrl, databaseConnections) : openEmbedded(dataDir);
 }
 
 /**

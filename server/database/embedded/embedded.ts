@@ -1,5 +1,4 @@
 import { dirname } from "node:path";
-import type { Memory } from "../../memory.ts";
 import type { Database } from "../database.ts";
 import {
   hasDatabase,
@@ -15,7 +14,6 @@ import { listenForCommands, removeCommandFile } from "./command-listener.ts";
 import { builtTemplates, copyTemplate } from "./template.ts";
 
 interface EmbeddedOptions {
-  memory?: Memory | undefined;
   /** The folder with the build's template. */
   templates?: string;
 }
@@ -27,7 +25,7 @@ interface EmbeddedOptions {
  */
 export async function openEmbedded(
   folder: string,
-  { memory = "large", templates = builtTemplates }: EmbeddedOptions = {},
+  { templates = builtTemplates }: EmbeddedOptions = {},
 ): Promise<Database> {
   await prepareFolder(folder);
   requireLockFile(folder);
@@ -37,7 +35,7 @@ export async function openEmbedded(
     // Not before: root's commands may use the process that has the folder.
     requireOwnFolder(folder);
     await removeCommandFile(folder);
-    const openFiles = (postgres: string) => openOrExplain(postgres, memory);
+    const openFiles = (postgres: string) => openOrExplain(postgres);
     const create = async (postgres: string) => {
       await copyTemplate(postgres, templates);
       return openFiles(postgres);
@@ -58,9 +56,9 @@ export async function openEmbedded(
   }
 }
 
-async function openOrExplain(postgres: string, memory: Memory): Promise<Engine> {
+async function openOrExplain(postgres: string): Promise<Engine> {
   try {
-    return await openEngine(postgres, memory);
+    return await openEngine(postgres);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     const otherwise = hasDatabase(dirname(postgres))

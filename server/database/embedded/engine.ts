@@ -4,7 +4,7 @@ import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { exitDespiteThreads } from "../../exit-despite-threads.ts";
 import { log } from "../../log/log.ts";
-import type { Memory } from "../../memory.ts";
+import { hasLittleMemory } from "../../memory.ts";
 import { type QueryResult, DatabaseUnavailableError } from "../database.ts";
 import {
   type EngineCommand,
@@ -39,10 +39,11 @@ interface PendingRequest {
 export type Engine = ReturnType<typeof controlThread>;
 
 /** Opens the database in `folder`, created when there is none. Rejects with Postgres's message. */
-export async function openEngine(folder: string, memory: Memory): Promise<Engine> {
-  if (memory === "small") smallFlags.forEach(setFlagsFromString);
+export async function openEngine(folder: string): Promise<Engine> {
+  const isSmall = hasLittleMemory();
+  if (isSmall) smallFlags.forEach(setFlagsFromString);
   const thread = new Worker(new URL("./engine-thread.ts", import.meta.url), {
-    workerData: { folder, memory } satisfies EngineOptions,
+    workerData: { folder, hasLittleMemory: isSmall } satisfies EngineOptions,
     // Under `node --watch` a thread sends the names of its modules as messages of its own.
     env: { ...process.env, WATCH_REPORT_DEPENDENCIES: "" },
   });
