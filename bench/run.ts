@@ -12,20 +12,17 @@ import { measureLighthouse } from "./lighthouse.ts";
 import { measureMemory } from "./memory.ts";
 import { listPages } from "./pages.ts";
 import { measurePostgresRates } from "./postgres-rates.ts";
-import { measureRate } from "./rate.ts";
 import { measureSubmissions } from "./submissions.ts";
-import { simulateYear } from "./year.ts";
 
-const all = ["bytes", "lighthouse", "view", "rate", "submissions", "accounts", "postgres", "desk", "memory"];
+const all = ["bytes", "lighthouse", "view", "submissions", "accounts", "postgres", "desk", "memory"];
 const help = {
-  usage: `npm run bench -- [--runs 1] [--pages /en,/ar/contact] [--only ${all.join(",")}] [--seconds 60]; npm run bench -- --only year [--days 365]`,
+  usage: `npm run bench -- [--runs 1] [--pages /en,/ar/contact] [--only ${all.join(",")}] [--seconds 60]`,
   does: "Measures what a visitor's phone has to load and wait for, and how much this server can handle. Figures are printed, never asserted; see docs/decisions/tests.md.",
 };
 const {
   pages: chosenPages,
   runs,
   seconds,
-  days,
   measurements,
 } = parseCommandLine(help, () => {
   const { values: flags } = parseArgs({
@@ -34,14 +31,13 @@ const {
       pages: { type: "string", default: "" },
       only: { type: "string", default: all.join(",") },
       seconds: { type: "string", default: "60" },
-      days: { type: "string", default: "365" },
     },
   });
-  const [runs = 0, seconds = 0, days = 0] = [flags.runs, flags.seconds, flags.days].map(Number);
+  const [runs = 0, seconds = 0] = [flags.runs, flags.seconds].map(Number);
   const measurements = flags.only.split(",");
-  const areWhole = [runs, seconds, days].every((number) => Number.isInteger(number) && number > 0);
-  if (!areWhole || !measurements.every((one) => one === "year" || all.includes(one))) throw new UsageError();
-  return { pages: flags.pages, runs, seconds, days, measurements };
+  const areWhole = [runs, seconds].every((number) => Number.isInteger(number) && number > 0);
+  if (!areWhole || !measurements.every((one) => all.includes(one))) throw new UsageError();
+  return { pages: flags.pages, runs, seconds, measurements };
 });
 
 const dataDir = await mkdtemp(join(tmpdir(), "nawat-bench-"));
@@ -51,13 +47,11 @@ try {
   if (measurements.includes("bytes")) await measureBytes(server.url, pages);
   if (measurements.includes("lighthouse")) await measureLighthouse(server.url, pages, runs);
   if (measurements.includes("view")) await measureFirstView(server.url, pages, runs);
-  if (measurements.includes("rate")) await measureRate(server);
   if (measurements.includes("submissions")) await measureSubmissions(server, runs);
   if (measurements.includes("accounts")) await measureAccountTimes();
   if (measurements.includes("postgres")) await measurePostgresRates(runs);
   if (measurements.includes("desk")) await measureDesk();
   if (measurements.includes("memory")) await measureMemory(seconds);
-  if (measurements.includes("year")) await simulateYear(days);
 } finally {
   server.child.kill("SIGTERM");
   await server.exited;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { parseConfig } from "./config.ts";
-import { detectMemory } from "./memory.ts";
 
 test("only what nobody else can reach counts as local", () => {
   expect(parseConfig({}).isLocal).toBe(true);
@@ -168,15 +167,3 @@ function errorOf(work: () => unknown): string {
     return String(error);
   }
 }
-
-test("on a small machine, or in a small container, the database saves memory, unless the operator says otherwise", () => {
-  const gigabytes = (number: number) => number * 2 ** 30;
-  expect(detectMemory(gigabytes(0.5), gigabytes(16))).toBe("small");
-  expect(detectMemory(0, gigabytes(1))).toBe("small");
-  expect(detectMemory(0, gigabytes(4))).toBe("large");
-  // What Node says where a control group sets no limit.
-  expect(detectMemory(2 ** 64, gigabytes(4))).toBe("large");
-  expect(parseConfig({ MEMORY: "small" }).memory).toBe("small");
-  expect(parseConfig({ MEMORY: "large" }).memory).toBe("large");
-  expect(() => parseConfig({ MEMORY: "512" })).toThrow("MEMORY");
-});

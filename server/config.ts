@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 import { parse, resolve } from "node:path";
 import { z } from "zod";
 import { loopbackHost } from "./loopback-host.ts";
-import { detectMemory } from "./memory.ts";
 import { findSignInProblems, type OAuthSettings } from "./mail/oauth-settings.ts";
 import { hasBareCharacters } from "./url-credentials.ts";
 
@@ -77,7 +76,6 @@ const environmentSchema = z.object({
     })
     .refine(({ port }) => port <= 65535, "must name a port of at most 65535")
     .optional(),
-  MEMORY: z.enum(["small", "large"], "must be small or large").optional(),
   VITE_SUPABASE_URL: z.url({ protocol: /^https?$/, error: "must look like https://example.com" }).optional(),
   PUBLISHABLE_KEY: text.default("sb_publishable_embedded"),
 });
@@ -182,8 +180,6 @@ export function parseConfig(variables: Record<string, string | undefined>) {
     clamdUrl: data.CLAMD_URL,
     /** Where the metrics are read; undefined when nobody does. */
     metrics: data.METRICS_PORT,
-    /** Whether the embedded database saves memory at the price of time. */
-    memory: data.MEMORY ?? detectMemory(),
     /** `Strict-Transport-Security` of every response; undefined while the public origin is not https. */
     hsts: publicUrl?.protocol === "https:" ? twoYears : undefined,
     publishableKey: data.PUBLISHABLE_KEY,

@@ -1,13 +1,10 @@
 import { totalmem } from "node:os";
 
-/** How much a process may take. A small one is slower: see docs/decisions/database.md. */
-export type Memory = "small" | "large";
+const littleBytes = 2 * 2 ** 30;
 
-const smallBytes = 2 * 2 ** 30;
-
-/** By the memory that there is. */
-export function detectMemory(limit?: number, total?: number): Memory {
-  return availableBytes(limit, total) < smallBytes ? "small" : "large";
+/** Whether the embedded database saves memory at the price of time: see docs/decisions/database.md. */
+export function hasLittleMemory(limit?: number, total?: number): boolean {
+  return availableBytes(limit, total) < littleBytes;
 }
 
 /** Of the machine, or of the container where that has less. */

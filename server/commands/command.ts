@@ -4,8 +4,8 @@ import { type Config, parseConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { DiskTimeoutError } from "../database/embedded/data-folder.ts";
 import { openOperatorDatabase } from "../database/open-database.ts";
+import { exitDespiteThreads } from "../exit-despite-threads.ts";
 import { explainError } from "../log/explain-error.ts";
-import { exitAfter } from "../startup/end-failed-start.ts";
 import { answerHelp, type CommandHelp, isUsageError, UsageError } from "./command-line.ts";
 
 /** Runs a command of the operator, or says what it does. An error is one message for them, and exit code 1. */
@@ -16,7 +16,7 @@ export async function runCommand(help: CommandHelp, work: () => Promise<void>): 
   } catch (error) {
     console.error(isUsageError(error) ? `Usage: ${help.usage}` : explainError(error));
     process.exitCode = 1;
-    if (error instanceof DiskTimeoutError) exitAfter(error);
+    if (error instanceof DiskTimeoutError) exitDespiteThreads();
   }
 }
 

@@ -32,7 +32,7 @@ export interface Database {
 }
 
 export interface DatabaseLoad {
-  /** Open connections; the embedded database has one, or none while it is opened again. */
+  /** Open connections; the embedded database has one. */
   connections: number;
   /** Those without a transaction. */
   idle: number;

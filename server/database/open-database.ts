@@ -1,17 +1,16 @@
 import type { Config } from "../config.ts";
 import type { Database } from "./database.ts";
 import { connectToProcess } from "./embedded/command-client.ts";
-import { commandSocketPath } from "./embedded/command-socket.ts";
 import { hasDatabase } from "./embedded/data-folder.ts";
 import { openEmbedded } from "./embedded/embedded.ts";
 import { FolderLockedError } from "./embedded/folder-lock.ts";
 import { openPostgres } from "./postgres.ts";
 
-type DatabaseConfig = Pick<Config, "databaseUrl" | "dataDir"> & Partial<Pick<Config, "memory">>;
+type DatabaseConfig = Pick<Config, "databaseUrl" | "dataDir">;
 
 /** Opens the database that the configuration selects: a Postgres, or the embedded one in the data folder. */
-export async function openDatabase({ databaseUrl, dataDir, memory }: DatabaseConfig): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir, { memory });
+export async function openDatabase({ databaseUrl, dataDir }: DatabaseConfig): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir);
 }
 
 /**
@@ -28,7 +27,7 @@ export async function openOperatorDatabase(
   try {
     return await openDatabase(config);
   } catch (error) {
-    if (error instanceof FolderLockedError) return connectToProcess(commandSocketPath(dataDir));
+    if (error instanceof FolderLockedError) return connectToProcess(dataDir);
     throw error;
   }
 }

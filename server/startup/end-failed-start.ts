@@ -1,4 +1,5 @@
 import { DiskTimeoutError } from "../database/embedded/data-folder.ts";
+import { exitDespiteThreads } from "../exit-despite-threads.ts";
 import { explainError } from "../log/explain-error.ts";
 import { log, writeLogTo } from "../log/log.ts";
 
@@ -9,12 +10,6 @@ export function endFailedStart(error: unknown): never {
   writeLogTo((line) => console.log(line));
   if (process.stdout.isTTY) console.error(problem);
   else log("start_failed", { problem });
-  return exitAfter(error);
-}
-
-/** Ends the process with exit code 1. Node itself waits for threads, also for one that waits for a disk without end. */
-export function exitAfter(error: unknown): never {
-  if (error instanceof DiskTimeoutError)
-    process.execve?.(process.execPath, ["node", "-e", "process.exit(1)"]);
+  if (error instanceof DiskTimeoutError) exitDespiteThreads();
   process.exit(1);
 }

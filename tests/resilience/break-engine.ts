@@ -1,5 +1,9 @@
+import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import workerThreads, { isMainThread, type Worker } from "node:worker_threads";
+
+/** Environment variable: a pipe without an end. Once it is there, the disk of the engine does not answer any more. */
+export const hangingDisk = "TEST_HANGING_DISK";
 
 // Run before the server (`node --import`): lets a test inject faults into the engine's thread.
 let engine: Worker | undefined;
@@ -13,7 +17,6 @@ if (isMainThread) {
       if (String(given[0]).endsWith("/engine-thread.ts")) keepReference(this);
     }
   };
-  syncBuiltinESMExports();
   // A file that may not grow is no reason to end; the write fails, as on a full disk.
   process.on("SIGXFSZ", () => {});
   process.on("message", (fault) => {
@@ -22,4 +25,12 @@ if (isMainThread) {
   });
   // The open channel must not keep the process running.
   process.channel?.unref();
+} else {
+  const { fdatasyncSync } = fs;
+  const pipe = process.env[hangingDisk] ?? "";
+  fs.fdatasyncSync = (file) => {
+    if (fs.existsSync(pipe)) fs.readFileSync(pipe);
+    fdatasyncSync(file);
+  };
 }
+syncBuiltinESMExports();

@@ -1,26 +1,26 @@
 import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createDataFolder, createEmptyDataFolder } from "../data-folder.ts";
-import { commandSocketPath } from "../../server/database/embedded/command-socket.ts";
+import { commandFile } from "../../server/database/embedded/command-listener.ts";
 import { openEmbedded } from "../../server/database/embedded/embedded.ts";
 
 test("the embedded database can be read by its own user alone, also one of a version that left it open", async () => {
   const parent = mkdtempSync(join(tmpdir(), "nawat-access-"));
   const folder = join(parent, "data");
   const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
-  const paths = [join(folder, "postgres"), join(folder, "lock"), dirname(commandSocketPath(folder))];
+  const paths = [join(folder, "postgres"), join(folder, "lock"), commandFile(folder)];
   const modesWhileOpen = async () => {
     const database = await openEmbedded(folder);
     return Promise.all(paths.map(modeOf)).finally(database.close);
   };
   // Postgres makes its files for everybody: what keeps others out is the folder.
-  expect(await modesWhileOpen()).toEqual(["700", "600", "700"]);
+  expect(await modesWhileOpen()).toEqual(["700", "600", "600"]);
   expect(modeOf(folder)).toBe("700");
 
-  for (const path of [folder, ...paths]) chmodSync(path, 0o755);
-  expect(await modesWhileOpen()).toEqual(["700", "600", "700"]);
+  for (const path of [folder, ...paths.slice(0, 2)]) chmodSync(path, 0o755);
+  expect(await modesWhileOpen()).toEqual(["700", "600", "600"]);
   rmSync(parent, { recursive: true });
 });
 

@@ -1,7 +1,10 @@
 import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { engines } from "../engines.ts";
 import { nodeArgumentVariable, startServerProcess } from "../server-process.ts";
+
+const smallMachine = join(import.meta.dirname, "../small-machine.ts");
 
 // Only Linux reports a process's peak memory.
 test.runIf(process.platform === "linux").each(engines)(
@@ -10,7 +13,7 @@ test.runIf(process.platform === "linux").each(engines)(
     // As an operator starts it.
     vi.stubEnv(nodeArgumentVariable, "");
     const testDatabase = await engine.createEmptyTestDatabase();
-    const server = await startServerProcess(testDatabase, { environment: { MEMORY: "small" } });
+    const server = await startServerProcess(testDatabase, { preload: smallMachine });
     const status = await readFile(`/proc/${server.child.pid}/status`, "utf8");
     server.child.kill("SIGTERM");
     await server.exited;

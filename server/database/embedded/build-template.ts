@@ -1,7 +1,6 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { detectMemory } from "../../memory.ts";
 import { migrate } from "../migrate.ts";
 import { openEmbedded } from "./embedded.ts";
 import { builtTemplates, findTemplate, packFolder, readArchive } from "./template.ts";
@@ -18,7 +17,7 @@ export async function buildTemplate(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const dataDir = await mkdtemp(join(tmpdir(), "nawat-template-"));
   try {
-    const database = await openEmbedded(dataDir, { templates: folder, memory: detectMemory() });
+    const database = await openEmbedded(dataDir, { templates: folder });
     await migrate(database);
     await database.close();
     await writeFile(`${template}.new`, await packFolder(join(dataDir, "postgres")), { flush: true });

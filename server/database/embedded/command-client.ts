@@ -1,6 +1,8 @@
-import { once } from "node:events";
-import { createConnection } from "node:net";
+import { readFile } from "node:fs/promises";
+import { Agent, type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
+import { deserialize, serialize } from "node:v8";
 import {
   type Database,
   DatabaseUnavailableError,
@@ -8,68 +10,30 @@ import {
   type Transaction,
   type TransactionOptions,
 } from "../database.ts";
-import type { CommandReply, CommandRequest } from "./command-socket.ts";
+import { type Address, commandFile, type CommandReply, type CommandRequest } from "./command-listener.ts";
 import { parseError } from "./engine-messages.ts";
-import { readFrames, writeFrame } from "./frames.ts";
 
 /** Milliseconds a command waits for its turn, and between two attempts: an operator's work goes on while many visitors wait. */
 const maxWaitMs = 60_000;
 const retryMs = 200;
 
-/** The embedded database of another process, which listens at `path`. Each transaction is a connection of its own. */
-export function connectToProcess(path: string, waitMs = maxWaitMs): Database {
+/** The embedded database of another process, which has `folder`. Each transaction is a connection of its own. */
+export function connectToProcess(folder: string, waitMs = maxWaitMs): Database {
   return {
-    transaction: (work, options = {}) => runInTurn(path, work, options, performance.now() + waitMs),
+    transaction: (work, options = {}) => runTransaction(folder, work, options, performance.now() + waitMs),
     load: () => ({ connections: 0, idle: 0, waiting: 0 }),
     async close() {},
   };
 }
 
-/** Nothing was begun. */
-class NotBegun extends Error {}
-
-async function runInTurn<Result>(
-  path: string,
+async function runTransaction<Result>(
+  folder: string,
   work: (transaction: Transaction) => Promise<Result>,
   options: TransactionOptions,
   deadline: number,
 ): Promise<Result> {
-  for (;;) {
-    try {
-      return await runTransaction(path, work, options);
-    } catch (error) {
-      if (!(error instanceof NotBegun)) throw error;
-      if (performance.now() > deadline) throw error.cause;
-      await wait(retryMs);
-    }
-  }
-}
-
-async function runTransaction<Result>(
-  path: string,
-  work: (transaction: Transaction) => Promise<Result>,
-  options: TransactionOptions,
-): Promise<Result> {
-  const socket = createConnection(path);
-  await once(socket, "connect").catch(({ code, message }: NodeJS.ErrnoException) => {
-    const reason = code === "EINVAL" ? `${path} is too long for a socket: stop it first` : message;
-    throw new DatabaseUnavailableError(`the process that has it does not answer (${reason})`);
-  });
-  socket.on("error", () => {});
-  const replies = readFrames(socket) as AsyncGenerator<CommandReply, undefined>;
-  const send = async <Row>(request: CommandRequest): Promise<QueryResult<Row>> => {
-    await writeFrame(socket, request).catch(() => {});
-    // The process may be gone.
-    const { value: reply } = await replies.next().catch(() => ({ value: undefined }));
-    if (!reply) throw new DatabaseUnavailableError("the process that has it closed the connection");
-    if (reply.kind === "refused") throw parseError(reply.error);
-    if (reply.kind === "unavailable") throw new DatabaseUnavailableError(reply.reason);
-    return { rows: reply.rows as Row[], affectedRows: reply.affectedRows };
-  };
+  const { send, close } = await begin(folder, options, deadline);
   try {
-    await send({ kind: "begin", options }).catch((cause: unknown) => {
-      throw cause instanceof DatabaseUnavailableError ? new NotBegun("", { cause }) : cause;
-    });
     const result = await work({
       query: (statement, parameters) => send({ kind: "query", statement, parameters }),
       async execute(statement) {
@@ -79,6 +43,49 @@ async function runTransaction<Result>(
     await send({ kind: "commit" });
     return result;
   } finally {
-    socket.destroy();
+    close();
   }
+}
+
+/** Tries until `deadline`: the process may be starting, or have too many that wait. */
+async function begin(folder: string, options: TransactionOptions, deadline: number): Promise<Connection> {
+  for (;;) {
+    const connection = connect(folder);
+    try {
+      await connection.send({ kind: "begin", options });
+      return connection;
+    } catch (error) {
+      connection.close();
+      if (!(error instanceof DatabaseUnavailableError) || performance.now() > deadline) throw error;
+      await wait(retryMs);
+    }
+  }
+}
+
+interface Connection {
+  send<Row>(command: CommandRequest): Promise<QueryResult<Row>>;
+  close(): void;
+}
+
+function connect(folder: string): Connection {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  return {
+    async send<Row>(command: CommandRequest) {
+      const reply = await post(folder, agent, serialize(command)).catch((error: Error) => {
+        throw new DatabaseUnavailableError(`the process that has it does not answer (${error.message})`);
+      });
+      if (reply.kind === "refused") throw parseError(reply.error);
+      if (reply.kind === "unavailable") throw new DatabaseUnavailableError(reply.reason);
+      return { rows: reply.rows as Row[], affectedRows: reply.affectedRows };
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+async function post(folder: string, agent: Agent, body: Buffer): Promise<CommandReply> {
+  const { port, token } = JSON.parse(await readFile(commandFile(folder), "utf8")) as Address;
+  const headers = { Authorization: `Bearer ${token}`, "Content-Length": body.length };
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  request({ host: "127.0.0.1", port, method: "POST", headers, agent }, resolve).on("error", reject).end(body);
+  return deserialize(await buffer(await promise)) as CommandReply;
 }

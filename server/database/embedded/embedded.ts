@@ -1,5 +1,4 @@
 import { dirname } from "node:path";
-import type { Memory } from "../../memory.ts";
 import type { Database } from "../database.ts";
 import {
   hasDatabase,
@@ -8,27 +7,25 @@ import {
   requireLockFile,
   requireOwnFolder,
 } from "./data-folder.ts";
-import { superviseEngine } from "./embedded-database.ts";
+import { createEmbeddedDatabase } from "./embedded-database.ts";
 import { type Engine, openEngine } from "./engine.ts";
 import { lockFolder } from "./folder-lock.ts";
-import { listenForCommands } from "./command-socket.ts";
+import { listenForCommands, removeCommandFile } from "./command-listener.ts";
 import { builtTemplates, copyTemplate } from "./template.ts";
 
 interface EmbeddedOptions {
-  memory?: Memory | undefined;
   /** The folder with the build's template. */
   templates?: string;
 }
 
 /**
  * Opens the database in `folder`, created on first use. One process at a time: a second one gets an error.
- * Postgres runs in a thread of its own and is reopened when it fails; until then transactions throw
- * DatabaseUnavailableError. Commands of the operator reach it by a socket in the folder.
- * See docs/decisions/database.md.
+ * Postgres runs in a thread of its own, and when it fails, the process ends. Commands of the operator reach it as the file
+ * `command` in the folder says. See docs/decisions/database.md.
  */
 export async function openEmbedded(
   folder: string,
-  { memory = "large", templates = builtTemplates }: EmbeddedOptions = {},
+  { templates = builtTemplates }: EmbeddedOptions = {},
 ): Promise<Database> {
   await prepareFolder(folder);
   requireLockFile(folder);
@@ -37,13 +34,13 @@ export async function openEmbedded(
   try {
     // Not before: root's commands may use the process that has the folder.
     requireOwnFolder(folder);
-    const openFiles = (postgres: string) => openOrExplain(postgres, memory);
+    await removeCommandFile(folder);
+    const openFiles = (postgres: string) => openOrExplain(postgres);
     const create = async (postgres: string) => {
       await copyTemplate(postgres, templates);
       return openFiles(postgres);
     };
-    const open = () => openDataFolder(folder, openFiles, create);
-    const database = superviseEngine(await open(), open);
+    const database = createEmbeddedDatabase(await openDataFolder(folder, openFiles, create));
     const stopListening = await listenForCommands(folder, database);
     return {
       ...database,
@@ -59,9 +56,9 @@ export async function openEmbedded(
   }
 }
 
-async function openOrExplain(postgres: string, memory: Memory): Promise<Engine> {
+async function openOrExplain(postgres: string): Promise<Engine> {
   try {
-    return await openEngine(postgres, memory);
+    return await openEngine(postgres);
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     const otherwise = hasDatabase(dirname(postgres))

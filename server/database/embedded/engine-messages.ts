@@ -1,10 +1,9 @@
-import type { Memory } from "../../memory.ts";
 import type { DatabaseError } from "../database.ts";
 
 /** What the engine's thread starts with. */
 export interface EngineOptions {
   folder: string;
-  memory: Memory;
+  hasLittleMemory: boolean;
 }
 
 /** What the engine's thread can be asked to do. */

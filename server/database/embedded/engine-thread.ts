@@ -29,14 +29,14 @@ try {
   port.postMessage({ kind: "not opened", message: getErrorMessage(error) } satisfies EngineStartup);
 }
 
-function open({ folder, memory }: EngineOptions): Promise<PGlite> {
+function open({ folder, hasLittleMemory }: EngineOptions): Promise<PGlite> {
   return PGlite.create({
     fs: new DurableFileSystem(folder),
     startParams: [
       ...PGlite.defaultStartParams.filter((parameter) => parameter !== "-F"),
       ...["-c", "fsync=on", "-c", "wal_sync_method=fsync"],
       // Instead of 128 MB, which fill with time.
-      ...(memory === "small" ? ["-c", "shared_buffers=32MB"] : []),
+      ...(hasLittleMemory ? ["-c", "shared_buffers=32MB"] : []),
     ],
   });
 }

@@ -1,7 +1,10 @@
 import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
-import type { Memory } from "../../memory.ts";
+import { exitDespiteThreads } from "../../exit-despite-threads.ts";
+import { log } from "../../log/log.ts";
+import { hasLittleMemory } from "../../memory.ts";
 import { type QueryResult, DatabaseUnavailableError } from "../database.ts";
 import {
   type EngineCommand,
@@ -36,10 +39,11 @@ interface PendingRequest {
 export type Engine = ReturnType<typeof controlThread>;
 
 /** Opens the database in `folder`, created when there is none. Rejects with Postgres's message. */
-export async function openEngine(folder: string, memory: Memory): Promise<Engine> {
-  if (memory === "small") smallFlags.forEach(setFlagsFromString);
+export async function openEngine(folder: string): Promise<Engine> {
+  const isSmall = hasLittleMemory();
+  if (isSmall) smallFlags.forEach(setFlagsFromString);
   const thread = new Worker(new URL("./engine-thread.ts", import.meta.url), {
-    workerData: { folder, memory } satisfies EngineOptions,
+    workerData: { folder, hasLittleMemory: isSmall } satisfies EngineOptions,
     // Under `node --watch` a thread sends the names of its modules as messages of its own.
     env: { ...process.env, WATCH_REPORT_DEPENDENCIES: "" },
   });
@@ -54,17 +58,21 @@ export async function openEngine(folder: string, memory: Memory): Promise<Engine
   }
 }
 
-/** One Postgres in a worker thread. Once it has failed, every later request is rejected. */
+/** One Postgres in a worker thread. When it fails, the process ends: nothing else makes it work again. */
 function controlThread(thread: Worker) {
   const pending = new Map<number, PendingRequest>();
-  const { promise: failed, resolve: reportFailure } = Promise.withResolvers<string>();
+  const { promise: ended, resolve: noteEnd } = Promise.withResolvers<void>();
+  let isClosing = false;
   let failure: string | undefined;
   let lastId = 0;
   thread.on("message", settle);
-  thread.on("error", (error) => void fail(error.message));
-  thread.on("exit", () => void fail("its thread has ended"));
+  thread.on("error", (error) => fail(error.message));
+  thread.on("exit", () => {
+    noteEnd();
+    fail("its thread has ended");
+  });
 
-  /** Sends a command to Postgres. Without a reply in time its thread is terminated: nothing else can interrupt it. */
+  /** Sends a command to Postgres. Without a reply in time it has failed: nothing can interrupt it. */
   function send<Row>(command: EngineCommand, timeoutMs: number): Promise<QueryResult<Row>> {
     if (failure !== undefined) return Promise.reject(new DatabaseUnavailableError(failure));
     const id = ++lastId;
@@ -72,7 +80,7 @@ function controlThread(thread: Worker) {
       thread.postMessage({ ...command, id } satisfies EngineRequest);
       const timer = setTimeout(() => {
         // When this thread itself was blocked, the reply has arrived meanwhile and is handled first.
-        setImmediate(() => pending.has(id) && void fail(`no answer for ${timeoutMs} ms`));
+        setImmediate(() => pending.has(id) && fail(`no answer for ${timeoutMs} ms`));
       }, timeoutMs);
       pending.set(id, { resolve, reject, timer });
     });
@@ -88,11 +96,11 @@ function controlThread(thread: Worker) {
     else if (reply.kind === "invalid") waiting?.reject(new Error(reply.message));
     else {
       waiting?.reject(new DatabaseUnavailableError(reply.message));
-      void fail(reply.message);
+      fail(reply.message);
     }
   }
 
-  async function fail(reason: string): Promise<void> {
+  function fail(reason: string) {
     if (failure !== undefined) return;
     failure = reason;
     for (const { reject, timer } of pending.values()) {
@@ -100,21 +108,19 @@ function controlThread(thread: Worker) {
       reject(new DatabaseUnavailableError(reason));
     }
     pending.clear();
-    // Two engines on one folder would destroy it: the failure is reported only after this one has ended.
-    await thread.terminate();
-    reportFailure(reason);
+    if (isClosing) return;
+    log("database.failed", { reason });
+    exitDespiteThreads();
   }
 
   return {
-    /** Resolves with the reason when Postgres has failed and its thread has ended; never before. */
-    failed,
     send,
     /** Ends Postgres and then its thread, by force when that takes too long. */
     async close(): Promise<void> {
+      isClosing = true;
       await send({ kind: "close" }, closingTimeoutMs).catch(() => {});
-      const force = setTimeout(() => void fail("its thread did not end"), closingTimeoutMs);
-      await failed;
-      clearTimeout(force);
+      await Promise.race([ended, wait(closingTimeoutMs, undefined, { ref: false })]);
+      await thread.terminate();
     },
   };
 }

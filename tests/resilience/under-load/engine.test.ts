@@ -1,60 +1,65 @@
 import { execFile } from "node:child_process";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { embedded } from "../../engines.ts";
 import { type ServerProcess, startServerProcess } from "../../server-process.ts";
-import { listStoredIds } from "../inquiries.ts";
-import { SteadyLoad } from "./steady-load.ts";
+import { hangingDisk } from "../break-engine.ts";
+import { listStoredIds, postInquiry } from "../inquiries.ts";
 
 const breakEngine = join(import.meta.dirname, "../break-engine.ts");
+const run = promisify(execFile);
 
-/** Each breaks the engine of a running server, and returns how to end the fault where the server cannot. */
-const faults: [string, (server: ServerProcess) => Promise<() => Promise<unknown>>][] = [
-  ["is killed", (server) => sendFault(server, "kill")],
-  ["stalls", (server) => sendFault(server, "stall")],
+/** Each breaks the engine of a running server. */
+const faults: [string, (server: ServerProcess, pipe: string) => unknown, reason: string][] = [
+  ["is killed", ({ child }) => child.send("kill"), "its thread has ended"],
+  ["stalls", ({ child }) => child.send("stall"), "no answer for \\d+ ms"],
+  ["waits for a disk without end", (_server, pipe) => run("mkfifo", [pipe]), "no answer for \\d+ ms"],
 ];
 
-// Files that may not grow fail as on a full disk; only Linux can allow it again.
-if (process.platform === "linux") faults.push(["finds no space", limitFileSize]);
+// Files that may not grow fail as on a full disk; only Linux limits those of a running process.
+if (process.platform === "linux")
+  faults.push([
+    "finds no space",
+    ({ child }) => run("prlimit", ["--pid", String(child.pid), "--fsize=1000000:unlimited"]),
+    "(no space left|.* of its disk|no answer for \\d+ ms)",
+  ]);
 
 describe("the engine of PGlite", () => {
   test.each(faults)(
-    "%s under 100 inquiries a second: 503 for a while, then it recovers, and every answered inquiry is stored once",
+    "%s while inquiries arrive: the process says why and ends, and started again it has every answered inquiry once",
     { timeout: 120_000 },
-    async (_, injectFault) => {
+    async (_name, breakIt, reason) => {
       const testDatabase = await embedded.createTestDatabase();
-      const server = await startServerProcess(testDatabase, { preload: breakEngine });
-      const load = new SteadyLoad(server.url, 100);
-      await load.waitUntil(() => load.acceptedIds.length >= 50);
-      const endFault = await injectFault(server);
-      await load.waitUntil(() => load.unavailable >= 50);
-      const before = load.acceptedIds.length;
-      await endFault();
-      await load.waitUntil(() => load.acceptedIds.length >= before + 50);
-      await load.stop();
-      server.child.kill("SIGTERM");
-      expect(await server.exited).toBe(0);
+      const pipe = join(testDatabase.dataDir, "pipe");
+      const environment = { [hangingDisk]: pipe };
+      const first = await startServerProcess(testDatabase, { preload: breakEngine, environment });
+      const answered: string[] = [];
+      const send = async (url: string, index: number) => {
+        const { id } = (await (await postInquiry(url, index)).json()) as { id?: string };
+        if (id) answered.push(id);
+      };
+      const over = new AbortController();
+      const sending = (async () => {
+        for (let index = 0; !over.signal.aborted; index++) await send(first.url, index).catch(() => {});
+      })();
+      await expect.poll(() => answered.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(20);
+      await breakIt(first, pipe);
+      expect(await first.exited).toBe(1);
+      over.abort();
+      await sending;
+      await expect.poll(first.lastOutput).toMatch(new RegExp(`"database.failed","reason":"${reason}`));
 
-      expect(load.unexpected).toEqual([]);
-      // Had a page waited for the engine, it would have waited longer.
-      expect(load.slowestPage).toBeLessThan(5_000);
+      await rm(pipe, { force: true });
+      const second = await startServerProcess(testDatabase);
+      await send(second.url, 100_000);
+      second.child.kill("SIGTERM");
+      expect(await second.exited).toBe(0);
       const stored = await listStoredIds(testDatabase);
       expect(new Set(stored).size).toBe(stored.length);
-      expect(stored).toEqual(expect.arrayContaining(load.acceptedIds));
+      expect(stored).toEqual(expect.arrayContaining(answered));
       await testDatabase.remove();
     },
   );
 });
-
-async function sendFault({ child }: ServerProcess, fault: "kill" | "stall") {
-  child.send(fault);
-  return () => Promise.resolve();
-}
-
-async function limitFileSize({ child }: ServerProcess) {
-  const limit = (bytes: string) =>
-    promisify(execFile)("prlimit", ["--pid", String(child.pid), `--fsize=${bytes}:unlimited`]);
-  await limit("1000000");
-  return () => limit("unlimited");
-}

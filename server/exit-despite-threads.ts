@@ -1,0 +1,6 @@
+/** Ends the process with exit code 1. Node itself waits for threads, also for one that waits for a disk without end. */
+export function exitDespiteThreads(): never {
+  // After the rest of the log is written.
+  process.once("exit", () => process.execve?.(process.execPath, ["node", "-e", "process.exit(1)"]));
+  process.exit(1);
+}
