@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { explainPlatform } from "./machines/choose-browser.ts";
-import { printFailures, printJourneys, type VitestReport } from "./vitest-report.ts";
+import { printFailures, type VitestReport } from "./vitest-report.ts";
 
 const reason = explainPlatform(process.platform);
 if (reason) {
@@ -43,10 +43,7 @@ const { expected = 0, unexpected = 1, flaky = 0, skipped = 0 } = e2e?.stats ?? {
 if (flaky > 0) console.log(`${flaky} passed when they were tried again.`);
 addResult(expected + flaky, unexpected + skipped, expected > 0);
 
-if (unit) {
-  printJourneys(unit);
-  printFailures(unit);
-}
+if (unit) printFailures(unit);
 
 await rm(folder, { recursive: true });
 console.log(`${totals.passed} passed, ${totals.failed} failed`);

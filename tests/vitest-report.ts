@@ -1,5 +1,4 @@
 import { relative } from "node:path";
-import { formatTable } from "../bench/table.ts";
 
 /** What is read of Vitest's JSON report. */
 export interface VitestReport {
@@ -16,24 +15,6 @@ export interface VitestReport {
       failureMessages: string[];
     }[];
   }[];
-}
-
-/** Which calls of the official clients work on which engine. */
-export function printJourneys({ testResults }: VitestReport) {
-  const results = testResults
-    .filter(({ name }) => name.endsWith("client-journeys.test.ts"))
-    .flatMap((file) => file.assertionResults)
-    .filter(({ ancestorTitles }) => ancestorTitles.length > 0);
-  const engines = [...new Set(results.map(({ ancestorTitles }) => ancestorTitles.join(" ")))];
-  const calls = [...new Set(results.map(({ title }) => title))];
-  const rows = calls.map((call) => [
-    call,
-    ...engines.map((engine) => {
-      const result = results.find((one) => one.title === call && one.ancestorTitles.join(" ") === engine);
-      return result?.status ?? "missing";
-    }),
-  ]);
-  if (rows.length > 0) console.log(`\n${formatTable(["official client", ...engines], rows)}\n`);
 }
 
 /** The tests that failed, again: a log that was cut short still shows its end. */

@@ -13,7 +13,6 @@ export const contact = {
 };
 
 /** From somebody without an account. */
-export const visitorContact = { ...contact, email: "visitor@example.com" };
 
 export const project = {
   type: "project",

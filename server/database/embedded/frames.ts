@@ -1,18 +1,9 @@
-import type { Socket } from "node:net";
 import { deserialize, serialize } from "node:v8";
 
 /** Bytes of one message: a batch of rows of a backup is a tenth of that. */
 const maxFrameBytes = 64 * 1024 * 1024;
 
 const lengthBytes = 4;
-
-/** Writes one message. Resolves when more may be written. */
-export function writeFrame(socket: Socket, value: unknown): Promise<void> {
-  const frame = toFrame(value);
-  return new Promise((resolve, reject) =>
-    socket.write(frame, (error) => (error ? reject(error) : resolve())),
-  );
-}
 
 /** One message: its length, then the value as threads exchange it. */
 export function toFrame(value: unknown): Buffer {
