@@ -68,15 +68,15 @@ describe.each(engines)("a database on $name", (engine) => {
     );
   });
 
-  test("ends a statement that takes too long, and answers the next", async () => {
-    await expect(asRole(database, anonymous, (t) => t.query("select pg_sleep(3600)"))).rejects.toThrow(
-      /statement timeout|no answer for 3000 ms/,
-    );
-    const next = () => asRole(database, anonymous, (t) => t.query("select 1 as one")).catch(() => undefined);
-    await expect.poll(next, { timeout: 20_000 }).toMatchObject({ rows: [{ one: 1 }] });
-  });
-
   if (engine.name === "Postgres") {
+    // The embedded one ends with its process: see tests/resilience/under-load/engine.test.ts.
+    test("ends a statement that takes too long, and answers the next", async () => {
+      const endless = asRole(database, anonymous, (t) => t.query("select pg_sleep(3600)"));
+      await expect(endless).rejects.toThrow("statement timeout");
+      const { rows } = await asRole(database, anonymous, (t) => t.query("select 1 as one"));
+      expect(rows).toEqual([{ one: 1 }]);
+    });
+
     test("outlives a connection that is cut between two statements", async () => {
       const cut = database.transaction(async (broken) => {
         const { rows } = await broken.query<{ pid: number }>("select pg_backend_pid() as pid");
