@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { engines, openMigratedDatabase, type TestDatabase } from "../tests/engines.ts";
+import { everyEngine, openMigratedDatabase, type TestDatabase } from "../tests/engines.ts";
 import { findFreePort } from "./free-port.ts";
 import { parseConfig } from "./config.ts";
 import { asRole, authAdmin } from "./database/as-role.ts";
@@ -9,7 +9,7 @@ import type { Database } from "./database/database.ts";
 import { startMailQueue } from "./mail/mail-queue.ts";
 import { createReadiness } from "./readiness.ts";
 
-describe.each(engines)("the readiness of a process on $name", (engine) => {
+describe.each(everyEngine)("the readiness of a process on $name", (engine) => {
   let testDatabase: TestDatabase;
   let database: Database;
   const idleMail = { isStuck: () => false };

@@ -39,8 +39,11 @@ export const postgres: Engine = {
   },
 };
 
-/** Suites about SQL, or about a driver, run on each. */
-export const engines = [embedded, postgres];
+/** Suites about a driver, a start or what is on the disk run on each. */
+export const everyEngine = [embedded, postgres];
+
+/** Suites about the rules in SQL run on Postgres, and in `npm run test:all` on each. */
+export const engines = process.env["TEST_ALL"] ? everyEngine : [postgres];
 
 function inFolder(dataDir: string): OwnTestDatabase {
   return { dataDir, databaseUrl: undefined, remove: () => rm(dataDir, { recursive: true }) };

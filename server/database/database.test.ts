@@ -1,13 +1,13 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { engines, openMigratedDatabase, type TestDatabase } from "../../tests/engines.ts";
+import { everyEngine, openMigratedDatabase, type TestDatabase } from "../../tests/engines.ts";
 import { openDatabase } from "./open-database.ts";
 import { anonymous, asRole, authAdmin } from "./as-role.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 
-describe.each(engines)("a database on $name", (engine) => {
+describe.each(everyEngine)("a database on $name", (engine) => {
   let testDatabase: TestDatabase;
   let database: Database;
 
@@ -107,7 +107,7 @@ describe.each(engines)("a database on $name", (engine) => {
 });
 
 test("the embedded database refuses a transaction within another at once, instead of waiting for itself", async () => {
-  const [embedded] = engines;
+  const [embedded] = everyEngine;
   if (!embedded) throw new Error("There is no such engine");
   const { database, close } = await openMigratedDatabase(embedded);
   const nested = database.transaction(() => database.transaction((t) => t.query("select 1")));

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { engines, openMigratedDatabase } from "../../tests/engines.ts";
+import { everyEngine, openMigratedDatabase } from "../../tests/engines.ts";
 import type { Database } from "../database/database.ts";
 import { describeError } from "./describe-error.ts";
 
@@ -38,7 +38,7 @@ test("what a message quotes is left out, quotes within it too", async () => {
   expect(describeError("rana")).toEqual({ error: "string" });
 });
 
-describe.each(engines)("an error of $name", (engine) => {
+describe.each(everyEngine)("an error of $name", (engine) => {
   let database: Database;
 
   beforeAll(async () => {

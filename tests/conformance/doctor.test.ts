@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { examine as findings } from "../../server/doctor/examine.ts";
 import { renderFindings } from "../../server/doctor/finding.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
-import { engines, postgres, type OwnTestDatabase, type TestDatabase } from "../engines.ts";
+import { everyEngine, postgres, type OwnTestDatabase, type TestDatabase } from "../engines.ts";
 import { startClamd } from "../clamd-server.ts";
 import { startImapServer } from "../imap-server.ts";
 import { parseMetrics } from "../parse-metrics.ts";
@@ -27,7 +27,7 @@ async function examine(
 
 const certificates = join(import.meta.dirname, "../certificates");
 
-describe.each(engines)("the doctor on $name", (engine) => {
+describe.each(everyEngine)("the doctor on $name", (engine) => {
   let testDatabase: OwnTestDatabase;
 
   beforeAll(async () => {

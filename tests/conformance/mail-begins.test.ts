@@ -230,7 +230,9 @@ describe.each(engines)("a mail to the public address, on $name", (engine) => {
     const from = "rana@forged.example";
     for (let n = 1; n <= 20; n++) site.mailbox.deliver(composeMail({ from, body: `Forged ${n}` }));
     await site.deliver(composeMail({ from, body: "Mine", headers: passedFor("forged.example") }));
-    expect((await listBegun(from)).at(-1)).toMatchObject({ message: "Mine", is_suspicious: false });
+    // All came within one second, in which the list has no order.
+    const mine = (await listBegun(from)).find(({ message }) => message === "Mine");
+    expect(mine).toMatchObject({ is_suspicious: false });
   });
 
   test("with proof is left unread as the 21st of a domain, too", async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { engines } from "../engines.ts";
+import { everyEngine } from "../engines.ts";
 import { openShop, type Shop } from "./rest-shop.ts";
 
 const json = { "Content-Type": "application/json" };
 
-describe.each(engines)("errors of the REST API, on $name", (engine) => {
+describe.each(everyEngine)("errors of the REST API, on $name", (engine) => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop(engine);
@@ -83,7 +83,7 @@ describe.each(engines)("errors of the REST API, on $name", (engine) => {
   });
 });
 
-describe.each(engines)("when the database is gone, on $name", (engine) => {
+describe.each(everyEngine)("when the database is gone, on $name", (engine) => {
   test("an error inside is logged in one line and hidden from the caller", async () => {
     const shop = await openShop(engine);
     const lines = vi.spyOn(console, "log").mockImplementation(() => {});

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "../../server/database/open-database.ts";
-import { engines } from "../engines.ts";
+import { everyEngine } from "../engines.ts";
 import { startServerProcess } from "../server-process.ts";
 
-describe.each(engines)("a start on $name without a terminal", (engine) => {
+describe.each(everyEngine)("a start on $name without a terminal", (engine) => {
   test("prints JSON lines only, without a password or an address", async () => {
     const testDatabase = await engine.createTestDatabase();
     const database = await openDatabase(testDatabase);

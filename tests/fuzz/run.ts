@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { parseArgs } from "node:util";
 import { parseCommandLine, UsageError } from "../../server/commands/command-line.ts";
-import { engines } from "../engines.ts";
+import { everyEngine } from "../engines.ts";
 import { startCluster } from "../postgres-cluster.ts";
 import { fuzz } from "./fuzz.ts";
 import { describeReport, violationsOf } from "./report.ts";
@@ -22,7 +22,7 @@ const { chosen, surface, seed, from, count } = parseCommandLine(help, () => {
     },
   });
   const { engine, surface, seed = randomInt(2 ** 31), from = 0 } = values;
-  const chosen = engines.filter(({ name }) => !engine || name === engine);
+  const chosen = everyEngine.filter(({ name }) => !engine || name === engine);
   const count = Math.ceil(Number(positionals[0] ?? 100_000) / chosen.length);
   const numbers = { seed: Number(seed), from: Number(from), count };
   const isKnown = surface === undefined || surfaces.includes(surface);

@@ -8,7 +8,7 @@ import { AuthClient } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import { beforeAll, describe, expect, test } from "vitest";
 import { confirmAccount } from "../confirm-account.ts";
-import { engines } from "../engines.ts";
+import { everyEngine } from "../engines.ts";
 import { extractLink, waitForMail } from "../mailbox.ts";
 import { runOperatorCommand } from "../operator-command.ts";
 import { startServerProcess } from "../server-process.ts";
@@ -26,7 +26,7 @@ beforeAll(async () => {
   return () => rm(folder, { recursive: true });
 });
 
-describe.each(engines)("a backup on $name", { timeout: 120_000 }, (engine) => {
+describe.each(everyEngine)("a backup on $name", { timeout: 120_000 }, (engine) => {
   const fileOf = () => join(folder, `${engine.name}.gz`);
   let backup: { code: number; output: string };
   let answered: Record<"id" | "reference" | "due_at", unknown>[];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { engines } from "../engines.ts";
+import { everyEngine } from "../engines.ts";
 import { startServerProcess } from "../server-process.ts";
 import { postInquiry, listStoredIds } from "./inquiries.ts";
 
@@ -12,7 +12,7 @@ async function send(url: string, index: number): Promise<string | undefined> {
   }
 }
 
-describe.each(engines)("on $name", { timeout: 120_000 }, (engine) => {
+describe.each(everyEngine)("on $name", { timeout: 120_000 }, (engine) => {
   test("kill -9 while inquiries arrive: every answered one is there after the restart, once; SIGTERM: those under way are answered", async () => {
     const testDatabase = await engine.createTestDatabase();
     const first = await startServerProcess(testDatabase);

@@ -9,7 +9,7 @@ import { restoreBackup } from "../../server/backups/restore-backup.ts";
 import { writeBackup } from "../../server/backups/write-backup.ts";
 import type { Database } from "../../server/database/database.ts";
 import { applyMigrations, loadMigrations, migrateWith } from "../../server/database/migrate.ts";
-import { engines, openMigratedDatabase, postgres } from "../engines.ts";
+import { everyEngine, openMigratedDatabase, postgres } from "../engines.ts";
 
 let folder: string;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   return () => rm(folder, { recursive: true });
 });
 
-describe.each(engines)("restoring on $name", (engine) => {
+describe.each(everyEngine)("restoring on $name", (engine) => {
   let database: Database;
 
   beforeAll(async () => {
@@ -115,7 +115,7 @@ describe.each(engines)("restoring on $name", (engine) => {
     await database.transaction((t) => t.execute("delete from public.inquiry_messages"));
   });
 
-  const others = engines.filter(({ name }) => name !== engine.name);
+  const others = everyEngine.filter(({ name }) => name !== engine.name);
   test.each(others)("a backup of this engine goes into $name", async (other) => {
     const target = await openMigratedDatabase(other);
     await restoreBackup(target.database, await backUp(`for-${other.name}`));

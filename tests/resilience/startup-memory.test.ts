@@ -1,13 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { engines } from "../engines.ts";
+import { everyEngine } from "../engines.ts";
 import { nodeArgumentVariable, startServerProcess } from "../server-process.ts";
 
 const smallMachine = join(import.meta.dirname, "../small-machine.ts");
 
 // Only Linux reports a process's peak memory.
-test.runIf(process.platform === "linux").each(engines)(
+test.runIf(process.platform === "linux").each(everyEngine)(
   "on $name a first start takes less than 512 MB on a small machine",
   async (engine) => {
     // As an operator starts it.

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { engines } from "../../engines.ts";
+import { everyEngine } from "../../engines.ts";
 import { measureBackup } from "../faults/measure-backup.ts";
 
 /** `npm run faults` measures it with twice the load, and for longer. */
-test.each(engines)(
+test.each(everyEngine)(
   "a backup under load on $name has every inquiry that was answered before it began",
   async ({ createTestDatabase }) => {
     const figures = await measureBackup(() => createTestDatabase(), 2, 100);
