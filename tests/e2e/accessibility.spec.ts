@@ -1,8 +1,9 @@
 import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, openPage, openStaffPage, test, waitForHydration } from "./shared-server.ts";
 import { words } from "./words.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
 
   test(`${locale}: the staff pages are accessible to somebody not signed in`, async ({ page }) => {

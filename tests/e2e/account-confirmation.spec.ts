@@ -3,12 +3,13 @@ import { waitForMail } from "../mailbox.ts";
 import { expect, firstVisit, switchLanguage, test } from "./shared-server.ts";
 import { signUp } from "./sign-up.ts";
 import { words } from "./words.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 test.use({ storageState: firstVisit });
 
 const password = "a door of brass";
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
 
   test(`${locale}: a weak password is reported at its field, and the next try needs no new link`, async ({

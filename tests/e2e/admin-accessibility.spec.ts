@@ -8,8 +8,9 @@ import { switchLanguage } from "./shared-server.ts";
 import { tabThroughPage } from "./tab-stops.ts";
 import { words } from "./words.ts";
 import { resizeWindow } from "./resize-window.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
 
   test(`${locale}: the admin page is accessible, fits a narrow window, and shows names and numbers as written`, async ({

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, openPage, test } from "./shared-server.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const listing = "/en/articles";
 const cards = (page: Page) => page.locator("[data-slug]:visible");
@@ -175,7 +176,7 @@ for (const [locale, words] of [
     expect(await changes.jsonValue()).toHaveLength(1);
   });
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   for (const width of [768, 1280]) {
     test(`${locale}: at ${width} px every row of the list is full, however many it shows`, async ({
       page,

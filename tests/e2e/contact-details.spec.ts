@@ -1,4 +1,5 @@
 import { expect, openPage, test } from "./shared-server.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const strings = {
   en: {
@@ -17,7 +18,7 @@ const strings = {
   },
 };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   for (const width of [360, 1280]) {
     test(`${locale}, ${width} px: the contact page gives every way to reach us, the address in three lines`, async ({
       page,

@@ -2,6 +2,7 @@ import { composeMail, composeParts } from "../conformance/visitor-mails.ts";
 import { loadMailsTo } from "../mailbox.ts";
 import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, test } from "./desk-server.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const visitor = "a.khoury@example.com";
 const supplier = "sales@supplier.example";
@@ -43,7 +44,7 @@ const words = {
   },
 };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
 
   test(`${locale}: staff see and tick who gets a reply, and forward a mail to somebody outside`, async ({

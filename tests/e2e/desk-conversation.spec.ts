@@ -3,6 +3,7 @@ import { composeMail, composeParts } from "../conformance/visitor-mails.ts";
 import { loadMailsTo } from "../mailbox.ts";
 import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, test } from "./desk-server.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const visitor = "a.khoury@example.com";
 
@@ -38,7 +39,7 @@ const words = {
   },
 };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
 
   test(`${locale}: a reply is answered by mail with files, the inquiry is open again, answered again and closed`, async ({

@@ -2,6 +2,7 @@ import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, test } from "./desk-server.ts";
 import { findOverflow } from "./overflow.ts";
 import { queryAsOwner } from "./site-database.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const words = {
   en: {
@@ -38,7 +39,7 @@ const words = {
   },
 };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
 
   test(`${locale}: a customer is known, answered, looked at again, and won`, async ({ openDesk, site }) => {

@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 import { numberedReference } from "../numbered-reference.ts";
 import { expect, test } from "./desk-server.ts";
 import { queryAsOwner } from "./site-database.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   for (const as of ["list", "table"] as const) {
     test(`${locale}: at every width a line of the ${as} is cut at its end, and within no figure`, async ({
       openDesk,

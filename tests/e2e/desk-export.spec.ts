@@ -6,6 +6,7 @@ import { z } from "zod";
 import { numberedReference } from "../numbered-reference.ts";
 import { expect, test } from "./desk-server.ts";
 import { queryAsOwner } from "./site-database.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const hostile = {
   type: "contact",
@@ -17,7 +18,7 @@ const hostile = {
   message: '=HYPERLINK("http://evil.example",\n"سطر ثانٍ, with a comma\ttab")',
 };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   test(`${locale}: what the filter shows is exported as an Excel table of texts, and as JSON, and audited`, async ({
     openDesk,
     site,

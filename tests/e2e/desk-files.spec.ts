@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { loadMailsTo } from "../mailbox.ts";
 import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, test } from "./desk-server.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const visitor = "a.khoury@example.com";
 const offer = { name: "عرض السعر 2.pdf", mimeType: "application/pdf", buffer: randomBytes(300_000) };
@@ -40,7 +41,7 @@ const words = {
   },
 };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
 
   test(`${locale}: files are attached, removed, sent with a reply, shown small and downloaded`, async ({

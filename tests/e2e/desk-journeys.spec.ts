@@ -3,6 +3,7 @@ import { runOperatorCommand } from "../operator-command.ts";
 import { expect, test } from "./desk-server.ts";
 import { queryAsOwner } from "./site-database.ts";
 import { staffEmail } from "./sites.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const path = "/admin?inquiry=00000000-0000-4000-8000-000000000001";
 
@@ -21,7 +22,7 @@ const words = {
   },
 };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
 
   test(`${locale}: whoever is revoked while signed in changes nothing any more, and sees nothing`, async ({

@@ -1,6 +1,7 @@
 import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, test } from "./desk-server.ts";
 import { queryAsOwner } from "./site-database.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const id = "00000000-0000-4000-8000-000000000001";
 const body = "Dear Ahmad, this is possible within six weeks.";
@@ -10,7 +11,7 @@ const words = {
   ar: ["وصلت بالبريد، ولم تُرسل إلى صاحب الاستفسار.", "مرفقاتها في صندوق البريد."],
 };
 
-for (const locale of ["en", "ar"] as const)
+for (const locale of journeyLocales(import.meta.filename))
   test(`${locale}: a colleague's email is a note that says whence it came, and that it did not go out`, async ({
     openDesk,
     site,

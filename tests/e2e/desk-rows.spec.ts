@@ -4,6 +4,7 @@ import { expect, test } from "./desk-server.ts";
 import { findOverflow } from "./overflow.ts";
 import { queryAsOwner } from "./site-database.ts";
 import type { Site } from "./sites.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 /** Width, height, and how many rows are to be seen whole. */
 const sizes = [
@@ -19,7 +20,7 @@ const words = {
   ar: { table: "جدول", waiting: /^في الانتظار/, open: "المفتوحة", days: "9 أيام", again: "نراجعه في" },
 };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
 
   test(`${locale}: as many rows are seen whole as there is room for, all as high, however long their words`, async ({

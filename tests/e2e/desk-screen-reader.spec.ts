@@ -1,4 +1,5 @@
 import { expect, test } from "./desk-server.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const path = "/admin?inquiry=00000000-0000-4000-8000-000000000001";
 
@@ -177,7 +178,7 @@ const snapshots = {
   },
 };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const expected = snapshots[locale];
 
   test(`${locale}: a screen reader hears the list, an inquiry, its dialogs, and what was changed`, async ({

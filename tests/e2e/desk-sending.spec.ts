@@ -3,6 +3,7 @@ import { loadMailsTo } from "../mailbox.ts";
 import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, test } from "./desk-server.ts";
 import { queryAsOwner } from "./site-database.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const path = "/admin?inquiry=00000000-0000-4000-8000-000000000001";
 const visitor = "a.khoury@example.com";
@@ -65,7 +66,7 @@ const words = {
 
 test.use({ timezoneId: "Asia/Beirut" });
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
 
   test(`${locale}: a reply is taken back from another page, and its text is there again; closing the window sends it`, async ({

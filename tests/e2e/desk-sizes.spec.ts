@@ -3,6 +3,7 @@ import { expect, test } from "./desk-server.ts";
 import { doubleText } from "./double-text.ts";
 import { findOverflow } from "./overflow.ts";
 import { findSmallFields } from "./small-fields.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const path = "/admin?inquiry=00000000-0000-4000-8000-000000000001";
 
@@ -31,7 +32,7 @@ const words = {
   },
 };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
 
   for (const width of [360, 1280]) {

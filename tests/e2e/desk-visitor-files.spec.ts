@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, test } from "./desk-server.ts";
 import { openVisitorPage } from "./open-visitor-page.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const words = {
   en: {
@@ -21,7 +22,7 @@ const words = {
   },
 } as const;
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
 
   test(`${locale}: staff see the files of the visitor`, async ({ browser, openDesk, site }) => {

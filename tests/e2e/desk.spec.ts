@@ -4,6 +4,7 @@ import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, test } from "./desk-server.ts";
 import { findOverflow } from "./overflow.ts";
 import { queryAsOwner } from "./site-database.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const words = {
   en: {
@@ -54,7 +55,7 @@ const words = {
   },
 };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
 
   test(`${locale}: ten inquiries are triaged by keys alone, with at most 25 presses`, async ({

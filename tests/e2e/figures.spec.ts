@@ -1,5 +1,6 @@
 import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, test } from "./desk-server.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const texts = {
   en: {
@@ -16,7 +17,7 @@ const texts = {
   },
 };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   test(`${locale}: the figures say in a sentence, a chart and a table what came`, async ({ openDesk }) => {
     const strings = texts[locale];
     const page = await openDesk("ada", locale, "/admin");

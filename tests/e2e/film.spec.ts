@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, openPage, test } from "./shared-server.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const mebibyte = 1024 * 1024;
 const filmFiles = /\.(webm|mp4)$/;
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const other = locale === "en" ? "ar" : "en";
 
   test(`${locale}: nothing of the film is requested before it is played, and then it plays`, async ({
@@ -88,7 +89,7 @@ const failures = {
   ar: { message: "لا يمكن تشغيل الفيلم هنا. يمكنك قراءة نصه.", again: "حاول مرة أخرى" },
 };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const { message, again } = failures[locale];
 
   test(`${locale}: a film that cannot be loaded shows an error, and plays once it is available again`, async ({

@@ -3,13 +3,14 @@ import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, firstVisit, switchLanguage, test } from "./shared-server.ts";
 import { createAccount } from "./sign-up.ts";
 import { words } from "./words.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 test.use({ storageState: firstVisit });
 
 const password = "a door of brass";
 const other = "a lantern in the pines";
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
 
   test(`${locale}: a forgotten password is replaced by the link of a mail, and the old one is of no use`, async ({

@@ -3,6 +3,7 @@ import { honeypot } from "../../app/inquiries/fields.ts";
 import { expectFilled, fillRequired, openForm, submitForm } from "./inquiry-form.ts";
 import { expect, test, waitForHydration } from "./shared-server.ts";
 import { words } from "./words.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const strings = {
   en: {
@@ -19,7 +20,7 @@ const strings = {
 
 const chosen = ["[value=iot]", "[value=gateways]", "[value=flexible]"];
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const { kept, shared, clear } = strings[locale];
   const other = locale === "en" ? "ar" : "en";
 

@@ -3,6 +3,7 @@ import { checkAccessibility } from "./check-accessibility.ts";
 import { fillRequired } from "./inquiry-form.ts";
 import { expect, firstVisit, test, waitForHydration } from "./shared-server.ts";
 import { words } from "./words.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 test.use({ storageState: firstVisit });
 
@@ -21,7 +22,7 @@ const questions = {
   },
 };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
 
   test(`${locale}: a form with problems names them, takes the reader there, and keeps the rest`, async ({

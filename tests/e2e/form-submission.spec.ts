@@ -2,6 +2,7 @@ import { expect, type Fixtures, test } from "./own-server.ts";
 import { fillRequired, listInquiries } from "./inquiry-form.ts";
 import { waitForHydration } from "./shared-server.ts";
 import { words } from "./words.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const refusals = {
   en: [
@@ -16,7 +17,7 @@ const refusals = {
   ],
 } as const;
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
 
   test(`${locale}: when the server is down or takes no more the input stays, and it can be sent once it does`, async ({

@@ -1,9 +1,10 @@
 import { findOverflow } from "./overflow.ts";
 import { expect, openPage, test } from "./shared-server.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const longName = { en: "Industries we serve", ar: "القطاعات الصناعية" };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   test(`${locale}: the header holds one more link in every window, as a bar or as a menu`, async ({
     page,
   }) => {

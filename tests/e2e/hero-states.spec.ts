@@ -3,8 +3,9 @@ import { words } from "../../app/site/home/words.ts";
 import { patchSceneWorker, sceneScript, waitForScene, workerPatches } from "./hero-scene.ts";
 import { expect, openPage, test } from "./shared-server.ts";
 import { waitForFrames } from "./wait-for-frames.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   test(`/${locale}: the placeholder, then the scene`, async ({ page }) => {
     await patchSceneWorker(page, workerPatches.graphicsProcessor, workerPatches.singleFrame);
     await page.goto(`/${locale}`);

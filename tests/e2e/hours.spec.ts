@@ -1,6 +1,7 @@
 import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, test } from "./desk-server.ts";
 import { queryAsOwner } from "./site-database.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const texts = {
   en: {
@@ -48,7 +49,7 @@ const monday = Date.now() + (22 - (new Date().getUTCDay() || 7)) * 86_400_000;
 const day = (offset: number, from = monday) =>
   new Date(from + offset * 86_400_000).toISOString().slice(0, 10);
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   test(`${locale}: staff close the office, replies move, and it is undone`, async ({ openDesk, site }) => {
     const words = texts[locale];
     // One that is due on that Monday, and another after these days.

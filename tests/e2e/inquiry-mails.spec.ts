@@ -13,6 +13,7 @@ import { queryAsOwner, withSiteDatabase } from "./site-database.ts";
 import { enterPassword } from "./sign-in.ts";
 import { test as base } from "./sites.ts";
 import { words as formWords } from "./words.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const words = {
   en: {
@@ -71,7 +72,7 @@ const test = base.extend<{
   page: failOnConsoleErrors,
 });
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   test(`${locale}: what a visitor sends is mailed to staff and to them, and what does not arrive is sent again`, async ({
     page,
     mails,

@@ -2,10 +2,11 @@ import type { Browser, Page } from "@playwright/test";
 import { waitForMail, extractLink } from "../mailbox.ts";
 import { expect, type Fixtures, test, testFirstStart } from "./own-server.ts";
 import { type Words, words } from "./words.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const password = "a door of brass";
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   for (const javaScriptEnabled of [true, false]) {
     const how = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
     const isFirstStart = locale === "en" && javaScriptEnabled;

@@ -8,6 +8,7 @@ import { switchLanguage } from "./shared-server.ts";
 import { signIn } from "./sign-in.ts";
 import { createAccount } from "./sign-up.ts";
 import { queryAsOwner } from "./site-database.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const password = "a door of brass";
 const inquiry = "00000000-0000-4000-8000-000000000001";
@@ -93,7 +94,7 @@ const words = {
   },
 };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
 
   test(`${locale}: an admin invites, the invited person replies and finds nothing of admins, and is shut out and let in again`, async ({

@@ -1,8 +1,9 @@
 import { expect, openPage, openStaffPage, test } from "./shared-server.ts";
 import { horizontalCentreOf, tabTo } from "./tab-stops.ts";
 import { words } from "./words.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
 
   test(`${locale}: a message is written and sent by the keyboard alone`, async ({ page }) => {

@@ -1,13 +1,14 @@
 import { headerLinks } from "../../app/site/navigation.ts";
 import { expect, openPage, test } from "./shared-server.ts";
 import { horizontalCentreOf, tabTo } from "./tab-stops.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const strings = {
   en: { skip: "Skip to content", menu: "Menu" },
   ar: { skip: "انتقل إلى المحتوى", menu: "القائمة" },
 };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const { skip, menu: menuName } = strings[locale];
 
   test(`${locale}: the first stop skips to the content`, async ({ page }) => {

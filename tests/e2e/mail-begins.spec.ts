@@ -1,6 +1,7 @@
 import { composeMail, composeParts } from "../conformance/visitor-mails.ts";
 import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, test } from "./desk-server.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const words = {
   en: {
@@ -33,7 +34,7 @@ const words = {
 
 const text = "نحتاج إلى عرض سعر لخمسين لوحة من نوع Cortex-M4.\n\nالملف مرفق.";
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
 
   test(`${locale}: a mail that begins an inquiry is in the list, is opened, and goes back to the mailbox`, async ({

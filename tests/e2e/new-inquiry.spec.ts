@@ -1,6 +1,7 @@
 import { loadMailsTo } from "../mailbox.ts";
 import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, test } from "./desk-server.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const words = {
   en: {
@@ -49,7 +50,7 @@ const words = {
   },
 };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
 
   test(`${locale}: a call is entered, and what was typed outlives a wrong field, a failed send and a new page`, async ({

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { pageKinds, publicPages } from "./built-pages.ts";
 import { expect, openPage, testOnSharedPageWithoutScripts as test } from "./shared-server.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 /** Reached by sending a form, or by a link in an email: they have tests of their own. */
 const afterSending = /\/(sent|inquiry)$/;
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const expected = publicPages.filter((path) => path.split("/")[1] === locale && !afterSending.test(path));
 
   test(`${locale}: every page is reached from the first by pressing links`, async ({ page }) => {

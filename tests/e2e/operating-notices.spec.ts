@@ -1,6 +1,7 @@
 import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, test } from "./desk-server.ts";
 import { queryAsOwner } from "./site-database.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const words = {
   en: {
@@ -22,7 +23,7 @@ const words = {
   },
 };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
 
   test(`${locale}: staff see at the desk that answers are not read, and that notices do not arrive`, async ({

@@ -1,9 +1,10 @@
 import { expect, firstVisit, test, waitForHydration } from "./shared-server.ts";
 import { tabTo } from "./tab-stops.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 test.use({ storageState: firstVisit });
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   test(`${locale}: a choice is taken back by the keyboard, and the type of an inquiry too`, async ({
     page,
   }) => {

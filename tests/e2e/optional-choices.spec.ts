@@ -2,10 +2,11 @@ import { expect, test } from "./own-server.ts";
 import { fillRequired, submitForm, listInquiries } from "./inquiry-form.ts";
 import { waitForHydration } from "./shared-server.ts";
 import { words } from "./words.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const undecided = { en: "Not decided yet", ar: "لم أحدّد بعد" };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   for (const javaScriptEnabled of [true, false]) {
     const how = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
     test(`${locale}, ${how}: a choice is taken back, and nothing of it is sent`, async ({

@@ -1,5 +1,6 @@
 import { expect as expectAtDesk, test as testAtDesk } from "./desk-server.ts";
 import { expect, test } from "./shared-server.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const black = "rgb(0, 0, 0)";
 
@@ -16,7 +17,7 @@ const deskWords = {
   },
 };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   test(`${locale}: what is printed is ink on white, from a dark screen too, with nothing to press and every counter`, async ({
     page,
   }) => {

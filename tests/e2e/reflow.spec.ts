@@ -1,8 +1,9 @@
 import { staffPages } from "./built-pages.ts";
 import { checkReflow } from "./check-reflow.ts";
 import { openPage, openStaffPage, test } from "./shared-server.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   test(`${locale}: the staff pages fit a narrow window, large text and wide spacing`, async ({ page }) => {
     for (const path of staffPages) {
       await openStaffPage(page, path, locale);

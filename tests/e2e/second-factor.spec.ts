@@ -4,6 +4,7 @@ import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, firstVisit, switchLanguage, test } from "./shared-server.ts";
 import { signIn } from "./sign-in.ts";
 import { createAccount } from "./sign-up.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 test.use({ storageState: firstVisit });
 
@@ -64,7 +65,7 @@ const words = {
   },
 };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
 
   test(`${locale}: a second factor is set up, asked for, lost and replaced by a recovery code`, async ({

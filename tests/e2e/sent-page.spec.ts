@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { fillRequired, openForm, submitForm } from "./inquiry-form.ts";
 import { expect, openPage, test } from "./shared-server.ts";
 import { words } from "./words.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const confirmed = {
   en: { contact: words.en.messageSent, "start-project": words.en.projectSent },
@@ -10,7 +11,7 @@ const confirmed = {
 };
 const openOwn = { en: "Open the page of your inquiry", ar: "افتح صفحة استفسارك" };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const said = words[locale];
   for (const form of ["contact", "start-project"] as const) {
     for (const javaScriptEnabled of [true, false]) {

@@ -10,6 +10,7 @@ import { password, seedDesk } from "./seed-desk.ts";
 import { expect, switchLanguage } from "./shared-server.ts";
 import { withSiteDatabase } from "./site-database.ts";
 import { type Site, test as base } from "./sites.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const twentyMinutes = 20 * 60 * 1000;
 
@@ -62,7 +63,7 @@ const words = {
   },
 };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
 
   test(`${locale}: who signed in long ago is asked for the password, and what they wanted is done then`, async ({

@@ -1,6 +1,7 @@
 import { loadMailsTo } from "../mailbox.ts";
 import { checkAccessibility } from "./check-accessibility.ts";
 import { expect, test } from "./desk-server.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const path = "/admin?inquiry=00000000-0000-4000-8000-000000000001";
 
@@ -75,7 +76,7 @@ const words = {
   },
 };
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
 
   test(`${locale}: who gives a name is called by it, and signs with it`, async ({ openDesk, site }) => {

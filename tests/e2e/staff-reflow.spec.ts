@@ -3,6 +3,7 @@ import { findOverflow } from "./overflow.ts";
 import { findSmallFields } from "./small-fields.ts";
 import { switchLanguage } from "./shared-server.ts";
 import { expect, test } from "./seeded-server.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const paths = [
   "/admin",
@@ -13,7 +14,7 @@ const paths = [
   "/security-test",
 ];
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   for (const width of [320, 360]) {
     test(`${locale}, ${width} px: the staff pages fit, their tabs are in one line, and doubled text fits too`, async ({
       page,

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { fillRequired, submitForm } from "./inquiry-form.ts";
 import { expect, test, waitForHydration } from "./shared-server.ts";
 import { words } from "./words.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const sizes = [
   { width: 360, height: 640 },
@@ -10,7 +11,7 @@ const sizes = [
   { width: 1280, height: 420 },
 ];
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   test(`${locale}: a failure is shown once however often it happens`, async ({ page }) => {
     await page.goto(`/${locale}/contact`);
     await waitForHydration(page);

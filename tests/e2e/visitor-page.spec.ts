@@ -10,6 +10,7 @@ import { resizeWindow } from "./resize-window.ts";
 import { queryAsOwner } from "./site-database.ts";
 import { addNote, confirmEnd, endInquiry } from "./visitor-journey.ts";
 import { visitorWords } from "./visitor-words.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
 const email = "rana@example.com";
 
@@ -17,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled });
 
-    for (const locale of ["en", "ar"] as const) {
+    for (const locale of journeyLocales(import.meta.filename)) {
       const strings = visitorWords[locale];
 
       test(`${locale}: from the form to a note, withdrawn and erased at last`, async ({ page, server }) => {
@@ -54,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   test(`${locale}: everybody can use the page, at every width and with the text doubled`, async ({
     page,
   }) => {

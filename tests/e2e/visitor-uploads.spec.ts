@@ -9,8 +9,9 @@ import { queryAsOwner } from "./site-database.ts";
 import type { Site } from "./sites.ts";
 import { choose, drawing, megabyte, program, remove, row, rowState, uploadWords } from "./upload-steps.ts";
 import { visitorWords } from "./visitor-words.ts";
+import { journeyLocales } from "./journey-locales.ts";
 
-for (const locale of ["en", "ar"] as const) {
+for (const locale of journeyLocales(import.meta.filename)) {
   const strings = uploadWords[locale];
 
   test.describe("without scripts", () => {
