@@ -5,8 +5,11 @@ import { nodeArgumentVariable, quickStart } from "./tests/server-process.ts";
 
 process.env[nodeArgumentVariable] = quickStart;
 
+/** Only `npm run test:all` tries these. */
+const testIgnore = process.env["TEST_ALL"] ? [] : ["nightly/**"];
+
 export default defineConfig({
-  testDir: "tests/e2e",
+  testDir: "tests",
   globalSetup: "./tests/data-template.ts",
   fullyParallel: true,
   forbidOnly: true,
@@ -21,13 +24,18 @@ export default defineConfig({
   // What builds the site once more comes first: else one worker would wait for it at the end.
   // Then the scenes, which need WebGL: its browser serves all of them.
   projects: [
-    { name: "own build", testMatch: "other-origin.spec.ts" },
+    { name: "own build", testMatch: "other-origin.spec.ts", testIgnore },
     {
       name: "scenes",
       testMatch: "hero-*.spec.ts",
+      testIgnore,
       use: { launchOptions: await prepareWebGlBrowser(), viewport: { width: 640, height: 480 } },
     },
-    { name: "pages", testIgnore: ["other-origin.spec.ts", "hero-*.spec.ts"] },
+    {
+      name: "pages",
+      testMatch: "*.spec.ts",
+      testIgnore: ["other-origin.spec.ts", "hero-*.spec.ts", ...testIgnore],
+    },
   ],
   // Failures are described in text. A trace of every test would take long: `--trace on` makes one of a test that failed.
   use: { launchOptions: await prepareBrowser(), actionTimeout: 30_000 },

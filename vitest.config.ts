@@ -2,6 +2,8 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 import { nodeArgumentVariable, quickStart } from "./tests/server-process.ts";
 
+const runsAll = Boolean(process.env["TEST_ALL"]);
+
 const settings = {
   // Files leave nothing behind; each would load all modules again.
   isolate: false,
@@ -32,24 +34,28 @@ export default defineConfig({
             "scene/**/*.test.ts",
             "server/**/*.test.ts",
             "demo/**/*.test.ts",
-            "tests/{permissions,conformance,fuzz,machines}/**/*.test.ts",
-            "tests/resilience/*.test.ts",
+            "tests/{permissions,conformance,machines,resilience}/**/*.test.ts",
+            ...(runsAll ? ["tests/nightly/*.test.ts"] : []),
           ],
           // Many tests wait, for a timeout or for the disk.
           maxWorkers: availableParallelism() + 2,
           sequence: { groupOrder: 0 },
         },
       },
-      {
-        test: {
-          ...settings,
-          name: "under load",
-          include: ["tests/resilience/under-load/*.test.ts"],
-          // They judge how quickly a server answers under load: all that may run meanwhile is one more of them.
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      ...(runsAll
+        ? [
+            {
+              test: {
+                ...settings,
+                name: "under load",
+                include: ["tests/nightly/under-load/*.test.ts"],
+                // They judge how quickly a server answers under load: all that may run meanwhile is one more of them.
+                maxWorkers: 2,
+                sequence: { groupOrder: 1 },
+              },
+            },
+          ]
+        : []),
     ],
   },
 });

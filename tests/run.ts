@@ -5,6 +5,9 @@ import { join } from "node:path";
 import { explainPlatform } from "./machines/choose-browser.ts";
 import { printFailures, type VitestReport } from "./vitest-report.ts";
 
+// `npm run test:all`: also both languages, both engines, rules broken on purpose, load, and what is slow (tests/nightly).
+if (process.argv.includes("--all")) process.env["TEST_ALL"] = "1";
+
 const reason = explainPlatform(process.platform);
 if (reason) {
   console.error(reason);

@@ -69,7 +69,7 @@ describe.each(everyEngine)("a database on $name", (engine) => {
   });
 
   if (engine.name === "Postgres") {
-    // The embedded one ends with its process: see tests/resilience/under-load/engine.test.ts.
+    // The embedded one ends with its process: see tests/nightly/under-load/engine.test.ts.
     test("ends a statement that takes too long, and answers the next", async () => {
       const endless = asRole(database, anonymous, (t) => t.query("select pg_sleep(3600)"));
       await expect(endless).rejects.toThrow("statement timeout");

@@ -3,7 +3,7 @@ import { expect as expectDesk, test as testDesk } from "./desk-server.ts";
 import { expect, test, waitForHydration } from "./shared-server.ts";
 import { withSiteDatabase } from "./site-database.ts";
 import type { Site } from "./sites.ts";
-import { findLatinRuns } from "./visual-order.ts";
+import { findLatinRuns } from "../nightly/browser/visual-order.ts";
 
 const mixed = "00000000-0000-4000-8000-0000000000ff";
 const longSubject =

@@ -1,0 +1,104 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Request, Route } from "@playwright/test";
+import { load } from "cheerio";
+import { sumLayoutShifts } from "../../e2e/layout-shifts.ts";
+import { expect, firstVisit, test } from "../../e2e/shared-server.ts";
+import { waitForFrames } from "../../e2e/wait-for-frames.ts";
+
+test.describe("on a first visit", () => {
+  test.use({ storageState: firstVisit, locale: "ar" });
+
+  test("text is shown before any font or script is requested; the fonts follow, and the next page has them", async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.resourceType()));
+    await page.goto("/ar/process");
+    const early = [...asked];
+    expect(early.filter((type) => ["font", "script"].includes(type))).toEqual([]);
+    await expect(page.locator("html")).toHaveAttribute("data-fonts", "web");
+    expect(asked).toContain("font");
+    expect(await page.evaluate(() => document.fonts.check('1em "Readex Pro Variable"', "ن"))).toBe(true);
+
+    await page.goto("/ar/services", { waitUntil: "commit" });
+    await expect(page.locator("html")).toHaveAttribute("data-fonts", "web");
+    expect(await page.evaluate(() => performance.now())).toBeLessThan(2000);
+  });
+
+  test("text is shown, and the page's script runs, before the stylesheet of what is below comes", async ({
+    page,
+  }) => {
+    const held: Route[] = [];
+    await page.route("**/assets/later-*.css", (route) => held.push(route));
+    await page.setViewportSize({ width: 412, height: 823 });
+    await page.addInitScript(sumLayoutShifts);
+    await page.goto("/ar/cases", { waitUntil: "commit" });
+    const hasPainted = () => performance.getEntriesByName("first-contentful-paint").length > 0;
+    await page.waitForFunction(hasPainted);
+    expect(held).toHaveLength(1);
+    await expect(page.locator("h1")).toBeVisible();
+    const menu = page.locator("details[data-menu]");
+    await menu.locator("summary").click();
+    await page.keyboard.press("Escape");
+    await expect(menu).not.toHaveAttribute("open");
+    await held[0]?.continue();
+    await expect(page.locator("footer nav").first()).toHaveCSS("border-block-start-style", "solid");
+    await expect(page.locator("html")).toHaveAttribute("data-fonts", "web");
+    await waitForFrames(page, 30);
+    // A word may move within its line when the fonts arrive.
+    expect(await page.evaluate(() => window.cumulativeLayoutShift)).toBeLessThan(0.005);
+  });
+
+  for (const path of [
+    "/ar/articles/riyadh-metro-opens",
+    "/en/articles/joby-crewed-flight-dubai",
+    "/ar/process",
+  ]) {
+    test(`${path}: nothing shifts when the fonts arrive`, async ({ page }) => {
+      await page.setViewportSize({ width: 412, height: 823 });
+      await page.addInitScript(sumLayoutShifts);
+      await page.goto(path);
+      await expect(page.locator("html")).toHaveAttribute("data-fonts", "web");
+      await waitForFrames(page, 30);
+      // A word may move within its line.
+      expect(await page.evaluate(() => window.cumulativeLayoutShift)).toBeLessThan(0.005);
+    });
+  }
+
+  test("with Save-Data the system fonts stay", async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } });
+    });
+    await page.goto("/ar/process", { waitUntil: "networkidle" });
+    await waitForFrames(page, 60);
+    await expect(page.locator("html")).toHaveAttribute("data-fonts", "system");
+  });
+});
+
+for (const path of ["/en", "/ar/articles", "/en/nothing-here"]) {
+  test(`${path} has at most 2 KB of inline script and loads none`, async ({ request }) => {
+    const page = load(await (await request.get(path)).text());
+    expect(page("script[src], link[rel=modulepreload]").length).toBe(0);
+    const script = page("script:not([type='application/ld+json'])").text();
+    expect(script.length).toBeGreaterThan(500);
+    expect(brotliCompressSync(script).length).toBeLessThanOrEqual(2048);
+  });
+}
+
+for (const [path, limit] of [
+  ["/en/contact", 70_000],
+  ["/ar/start-project", 70_800],
+] as const) {
+  test(`${path} loads at most 4 scripts, of ${limit} bytes with their headers`, async ({ page }) => {
+    const scripts: Request[] = [];
+    page.on("requestfinished", (request) => request.resourceType() === "script" && scripts.push(request));
+    await page.goto(path, { waitUntil: "networkidle" });
+    const sizes = await Promise.all(scripts.map((script) => script.sizes()));
+    expect(sizes.length).toBeGreaterThan(2);
+    expect(sizes.length).toBeLessThanOrEqual(4);
+    const bytes = sizes.map(
+      ({ responseBodySize, responseHeadersSize }) => responseBodySize + responseHeadersSize,
+    );
+    expect(bytes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(limit);
+  });
+}

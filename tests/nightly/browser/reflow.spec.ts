@@ -1,0 +1,22 @@
+import { staffPages } from "../../e2e/built-pages.ts";
+import { checkReflow } from "../../e2e/check-reflow.ts";
+import { openPage, openStaffPage, test } from "../../e2e/shared-server.ts";
+import { journeyLocales } from "../../e2e/journey-locales.ts";
+
+for (const locale of journeyLocales(import.meta.filename)) {
+  test(`${locale}: the staff pages fit a narrow window, large text and wide spacing`, async ({ page }) => {
+    for (const path of staffPages) {
+      await openStaffPage(page, path, locale);
+      await checkReflow(page);
+    }
+  });
+
+  test(`${locale}: the open menu of a phone fits a narrow window, large text and wide spacing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await openPage(page, `/${locale}`);
+    await page.locator("header summary").click();
+    await checkReflow(page);
+  });
+}

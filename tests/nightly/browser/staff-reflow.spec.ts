@@ -1,0 +1,47 @@
+import { doubleText } from "../../e2e/double-text.ts";
+import { findOverflow } from "../../e2e/overflow.ts";
+import { findSmallFields } from "../../e2e/small-fields.ts";
+import { switchLanguage } from "../../e2e/shared-server.ts";
+import { expect, test } from "../../e2e/seeded-server.ts";
+import { journeyLocales } from "../../e2e/journey-locales.ts";
+
+const paths = [
+  "/admin",
+  "/admin?view=spam",
+  "/admin?tab=audit",
+  "/admin?tab=team",
+  "/admin?tab=figures",
+  "/security-test",
+];
+
+for (const locale of journeyLocales(import.meta.filename)) {
+  for (const width of [320, 360]) {
+    test(`${locale}, ${width} px: the staff pages fit, their tabs are in one line, and doubled text fits too`, async ({
+      page,
+      signIn,
+    }) => {
+      test.slow();
+      await signIn("ada");
+      await page.setViewportSize({ width, height: 800 });
+      for (const path of paths) {
+        await page.goto(path);
+        await switchLanguage(page, locale);
+        if (path === "/security-test") await page.getByRole("main").getByRole("button").first().click();
+        await expect(
+          page.locator("[data-inquiry]:visible, tbody tr:visible, li h3, ol > li, figure").first(),
+        ).toBeVisible();
+        expect.soft(await findOverflow(page), path).toEqual([]);
+        expect.soft(await findSmallFields(page), path).toEqual([]);
+        const tops = await page.getByRole("tab").evaluateAll((tabs) =>
+          tabs.map((tab) => {
+            const { top, height } = tab.getBoundingClientRect();
+            return [top, height];
+          }),
+        );
+        expect.soft(new Set(tops.map(String)).size, path).toBeLessThan(2);
+        await doubleText(page);
+        expect.soft(await findOverflow(page), `${path}, doubled`).toEqual([]);
+      }
+    });
+  }
+}

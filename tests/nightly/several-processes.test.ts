@@ -1,0 +1,232 @@
+import { join } from "node:path";
+import { AuthClient } from "@supabase/auth-js";
+import { PostgrestClient } from "@supabase/postgrest-js";
+import PostalMime from "postal-mime";
+import { beforeAll, describe, expect, test } from "vitest";
+import { rotateSigningKey } from "../../server/auth/tokens/signing-keys.ts";
+import type { Database } from "../../server/database/database.ts";
+import { openDatabase } from "../../server/database/open-database.ts";
+import { confirmAccount } from "../confirm-account.ts";
+import { postgres, type TestDatabase } from "../engines.ts";
+import { awaitInquiryWindow } from "../inquiry-window.ts";
+import { extractLink } from "../mailbox.ts";
+import { startSmtpServer } from "../smtp-server.ts";
+import { from, fromDirectly, type Processes, startProcesses } from "../resilience/cluster/processes.ts";
+import { postInquiry } from "../resilience/inquiries.ts";
+
+const password = "sunflower-9-bridge";
+const apiKey = "sb_publishable_embedded";
+
+describe("two processes on one Postgres", () => {
+  let testDatabase: TestDatabase;
+  let database: Database;
+  let processes: Processes;
+  /** Recipient and first link of every mail, in the order they arrived. */
+  const mails: { to: string; link: string }[] = [];
+
+  /** What the mail server waits for before it accepts a mail. */
+  let isOpen: Promise<void> | undefined;
+
+  beforeAll(async () => {
+    const created = await postgres.createTestDatabase();
+    testDatabase = created;
+    database = await openDatabase(testDatabase);
+    const smtp = await startSmtpServer(async (message) => {
+      const mail = await PostalMime.parse(message);
+      mails.push({ to: mail.to?.[0]?.address ?? "", link: extractLink(mail) });
+      await isOpen;
+    });
+    processes = await startProcesses(testDatabase, {
+      environment: { SMTP_URL: smtp.url },
+      preload: join(import.meta.dirname, "../resilience/cluster/shift-clock.ts"),
+    });
+    return async () => {
+      await processes.stop();
+      await smtp.close();
+      await database.close();
+      await created.remove();
+    };
+  });
+
+  const urlOf = (index: number) => processes.running[index]?.url ?? "";
+  const authClient = (index: number, address: string) =>
+    new AuthClient({
+      url: `${urlOf(index)}/auth/v1`,
+      headers: { apikey: apiKey, ...fromDirectly(address) },
+      persistSession: false,
+      autoRefreshToken: false,
+    });
+  const query = async (statement: string, parameters?: unknown[]) =>
+    (await database.transaction((t) => t.query(statement, parameters))).rows;
+  const linkTo = (address: string) => mails.find(({ to }) => to === address)?.link;
+  const makeUser = async (email: string, address: string) => {
+    await authClient(0, address).signUp({ email, password });
+    await expect.poll(() => linkTo(email)).toBeDefined();
+    await confirmAccount(linkTo(email) ?? "", password);
+  };
+  const signIn = async (index: number, email: string, address: string) => {
+    const client = authClient(index, address);
+    const { data, error } = await client.signInWithPassword({ email, password });
+    return { client, error, token: data.session?.access_token ?? "" };
+  };
+
+  test("one network has one budget of inquiries: the same as with one process", async () => {
+    await awaitInquiryWindow();
+    const statuses: number[] = [];
+    for (let index = 0; index < 64; index++) {
+      const answer = await postInquiry(processes.balancer.url, index, from("192.0.2.1"));
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([...Array<number>(60).fill(200), ...Array<number>(4).fill(429)]);
+    expect(
+      await query("select is_suspicious, count(*)::int from public.inquiries group by 1 order by 1"),
+    ).toEqual([
+      { is_suspicious: false, count: 10 },
+      { is_suspicious: true, count: 50 },
+    ]);
+  });
+
+  test("the same inquiry sent to both at the same moment is stored once, and both answer with it", async () => {
+    const pairs = await Promise.all(
+      Array.from({ length: 20 }, async (_, index) => {
+        const headers = fromDirectly(`10.1.${index}.1`);
+        const answers = [0, 1].map((at) => postInquiry(urlOf(at), 1_000 + index, headers));
+        return Promise.all(
+          answers.map(async (answer) => ((await (await answer).json()) as { id: string }).id),
+        );
+      }),
+    );
+    for (const [first, second] of pairs) expect(second).toBe(first);
+    const ids = pairs.map(([id]) => id);
+    expect(new Set(ids).size).toBe(20);
+    const stored = await query("select id::text from public.inquiries where subject like '10__'");
+    expect(stored.map(({ id }) => id).sort()).toEqual(ids.sort());
+  });
+
+  test("wrong passwords and mails are counted together", async () => {
+    await makeUser("counted@example.com", "10.2.0.1");
+    const statuses: (number | undefined)[] = [];
+    for (let index = 0; index < 12; index++) {
+      // Networks that the owner never used share what strangers may try.
+      const { error } = await authClient(index % 2, `10.3.${index}.1`).signInWithPassword({
+        email: "counted@example.com",
+        password: "wrong",
+      });
+      statuses.push(error?.status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(400), 429, 429]);
+
+    const asked = await Promise.all(
+      [0, 1, 0, 1].map((index) => authClient(index, "10.4.0.1").resetPasswordForEmail("nobody@example.com")),
+    );
+    expect(asked.map(({ error }) => error?.code ?? "ok").sort()).toEqual(
+      ["ok", ...Array<string>(3).fill("over_email_send_rate_limit")].sort(),
+    );
+  });
+
+  test("a mail that one is sending is left alone by the other", async () => {
+    const { promise, resolve: open } = Promise.withResolvers<void>();
+    isOpen = promise;
+    for (const [index, email] of ["held0@example.com", "held1@example.com"].entries()) {
+      await authClient(index, `10.10.${index}.1`).signUp({ email, password });
+      await expect.poll(() => linkTo(email)).toBeDefined();
+    }
+    open();
+    isOpen = undefined;
+    await expect.poll(() => query("select id from mail.outbox")).toEqual([]);
+    const held = mails.map(({ to }) => to).filter((to) => to.startsWith("held"));
+    expect(held).toEqual(["held0@example.com", "held1@example.com"]);
+  });
+
+  test("each mail goes out once, with both sending", async () => {
+    const recipients = Array.from({ length: 20 }, (_, index) => `mail${index}@example.com`);
+    await Promise.all(
+      recipients.map((email, index) => authClient(index % 2, `10.5.${index}.1`).signUp({ email, password })),
+    );
+    const listQueued = () => query("select id from mail.outbox");
+    await expect.poll(listQueued).toEqual([]);
+    expect(
+      mails
+        .map(({ to }) => to)
+        .filter((to) => to.startsWith("mail"))
+        .sort(),
+    ).toEqual(recipients.sort());
+  });
+
+  test("a token that one has signed is valid at the other, at once and after its key was revoked", async () => {
+    await makeUser("keys@example.com", "10.6.0.1");
+    const { token: before } = await signIn(0, "keys@example.com", "10.6.0.1");
+    expect((await authClient(1, "10.6.0.1").getUser(before)).data.user?.email).toBe("keys@example.com");
+
+    // The first process has just read its keys when the second learns of the new one and signs with it.
+    await showUnknownKey(0, "10.6.0.1");
+    await rotateSigningKey(database, { revoke: true });
+    await showUnknownKey(1, "10.6.0.1");
+    const { token: after } = await signIn(1, "keys@example.com", "10.6.0.1");
+    expect((await authClient(0, "10.6.0.1").getUser(after)).error).toBeNull();
+    expect((await authClient(0, "10.6.0.1").getUser(before)).error?.code).toBe("bad_jwt");
+  });
+
+  /** A token of a key that nobody has makes a process read the keys again. */
+  async function showUnknownKey(index: number, address: string) {
+    const header = Buffer.from(JSON.stringify({ alg: "ES256", typ: "JWT", kid: "unknown" })).toString(
+      "base64url",
+    );
+    const { error } = await authClient(index, address).getUser(`${header}.e30.c2ln`);
+    expect(error?.code).toBe("bad_jwt");
+  }
+
+  test("a session that ended at one is refused by the other", async () => {
+    await makeUser("ended@example.com", "10.7.0.1");
+    const { client, token } = await signIn(0, "ended@example.com", "10.7.0.1");
+    const { data } = await client.getSession();
+    const rest = new PostgrestClient(`${urlOf(1)}/rest/v1`, {
+      headers: { apikey: apiKey, Authorization: `Bearer ${token}`, ...fromDirectly("10.7.0.1") },
+    });
+    expect((await rest.rpc("list_sessions")).data).toContainEqual(
+      expect.objectContaining({ is_current: true }),
+    );
+    await client.signOut();
+    const other = authClient(1, "10.7.0.1");
+    expect((await other.getUser(token)).error?.name).toBe("AuthSessionMissingError");
+    expect((await rest.rpc("list_sessions")).data).toEqual([]);
+    const refreshed = await other.refreshSession({ refresh_token: data.session?.refresh_token ?? "" });
+    expect(refreshed.error?.code).toBe("refresh_token_not_found");
+  });
+
+  test("while the clock of one is a day ahead, then a day behind, nobody has to sign in again and budgets and mails stay", async () => {
+    const email = "clock@example.com";
+    await makeUser(email, "10.8.0.1");
+    const { client } = await signIn(1, email, "10.8.0.1");
+    // The network's budget stays used up, should a window end meanwhile.
+    await query(
+      "insert into private.network_budgets select network, window_start + interval '10 minutes', used from private.network_budgets on conflict do nothing",
+    );
+    for (const days of [1, -1, 0]) {
+      processes.running[0]?.child.send(days * 86_400_000);
+      const { data } = await client.getSession();
+      const refreshed = await authClient(0, "10.8.0.1").refreshSession({
+        refresh_token: data.session?.refresh_token ?? "",
+      });
+      const token = refreshed.data.session?.access_token ?? "";
+      // The other process refuses an access token from yesterday, but not its refresh token.
+      expect((await authClient(0, "10.8.0.1").getUser(token)).data.user?.email).toBe(email);
+      const renewed = await client.refreshSession();
+      expect(renewed.error).toBeNull();
+      expect((await postInquiry(processes.balancer.url, 2_000 + days, from("192.0.2.1"))).status).toBe(429);
+      await authClient(0, `10.9.${1 + days}.1`).signUp({ email: `clock${days}@example.com`, password });
+    }
+    const sessions = await query(
+      'select from auth.sessions join auth.users on users.id = user_id where email = $1 and amr @> \'[{"method": "password"}]\'',
+      [email],
+    );
+    expect(sessions).toHaveLength(1);
+    const recipients = () =>
+      mails
+        .map(({ to }) => to)
+        .filter((to) => to.startsWith("clock"))
+        .sort();
+    const expected = ["clock-1@example.com", "clock0@example.com", "clock1@example.com", email].sort();
+    await expect.poll(recipients).toEqual(expected);
+  });
+});
