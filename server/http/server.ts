@@ -42,13 +42,10 @@ export function createHttpServer(
   });
   // Node counts what the client has read of a response as activity, even within one write.
   server.timeout = limits.stallTimeout;
-  server.maxConnections = limits.connections;
-  // Connections that were idle would keep everybody else out.
-  server.on("drop", () => server.closeIdleConnections());
   const isDirect = config.abuseLimits && !isProxied;
   const ban = isDirect ? limitConnections(server, limits.connectionsPerNetwork) : () => {};
-
   const unanswered = new Map<Socket, ServerResponse>();
+  makeRoom(server, limits.connections, (socket) => unanswered.get(socket)?.req.complete !== true);
   const observe = createRequestObserver(config, record);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
@@ -76,6 +73,23 @@ export function createHttpServer(
     /** Stops listening and lets requests in flight end, for some seconds. */
     stop: () => stop(server, unanswered),
   };
+}
+
+/** Connections beyond the limit, while others are being closed. */
+const spareConnections = 100;
+
+/**
+ * Above `limit`, closes the oldest connection that has no whole request for each new one. Twenty-five networks with ninety silent
+ * connections each kept 56 of 58 visitors out.
+ */
+function makeRoom(server: Server, limit: number, hasNoRequest: (socket: Socket) => boolean) {
+  const open = new Set<Socket>();
+  server.maxConnections = limit + spareConnections;
+  server.on("connection", (socket) => {
+    open.add(socket);
+    socket.once("close", () => open.delete(socket));
+    if (open.size > limit) open.values().find(hasNoRequest)?.destroy();
+  });
 }
 
 const banMs = 60_000;

@@ -2,18 +2,21 @@ import { setTimeout as wait } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
-import { readAll, readFirstChunk } from "../sockets.ts";
-import { fetchFilmPath, page, rawPostRequest } from "./connection-requests.ts";
+import { readFirstChunk } from "../sockets.ts";
+import { fetchFilmPath, page, rawPostRequest, unfinishedCall } from "./connection-requests.ts";
 import { openConnectionServer } from "./connection-server.ts";
 
 describe("floods of connections and requests", () => {
   const { start, open } = openConnectionServer();
 
-  test("idle connections keep nobody else out", async () => {
+  test.each([
+    ["are idle", page],
+    ["say nothing", ""],
+    ["never end their bodies", unfinishedCall()],
+  ])("connections that %s keep nobody else out", async (_, sent) => {
     const url = await start({ connections: 20 });
-    const idle = await Promise.all(Array.from({ length: 20 }, () => open(url, page)));
-    await Promise.all(idle.map(readFirstChunk));
-    await readAll(await open(url, page));
+    await Promise.all(Array.from({ length: 120 }, () => open(url, sent)));
+    await wait(200);
     expect(await readFirstChunk(await open(url, page))).toContain("200 OK");
   });
 

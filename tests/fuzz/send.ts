@@ -60,9 +60,10 @@ export async function send(
     clientRequest.on("error", (error) => {
       // A refusal came while the body was still being sent.
       if (hasResponse) return;
-      // The server closed a connection that was idle, just as it was used again; the next may have been, too.
-      if (clientRequest.reusedSocket && retries > 0)
-        return resolve(send(url, agent, fuzzRequest, retries - 1));
+      // The server closed a connection as it was used again: idle, or still bringing a body it had refused. Node does not call one
+      // reused that another request waited for.
+      const isReused = clientRequest.reusedSocket || (clientRequest.socket?.bytesRead ?? 0) > 0;
+      if (isReused && retries > 0) return resolve(send(url, agent, fuzzRequest, retries - 1));
       const isTimeout = performance.now() - startedAt >= timeoutMs - 100;
       return reject(new NoResponseError(error.message, isTimeout));
     });
