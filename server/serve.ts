@@ -50,14 +50,16 @@ export async function serve(config: Config, siteFolder: string, limits: HttpLimi
     const server = createHttpServer(config, limits, listener, stopping.signal, measured?.record);
     const url = await server.listen();
     const stopRetention = startRetention(config, database);
-    const stopNotice = followAwayNotice(site, database);
-    const stopScans = startFileScans(config, database);
+    const notice = followAwayNotice(site, database);
+    const scans = startFileScans(config, database);
     return {
       /** Where it listens, without a trailing slash. */
       url,
       /** Where its metrics are read; undefined when they are off. */
       metricsUrl: measured?.url,
       database,
+      /** What is else done every ten seconds, at once. Each resolves when it is done. */
+      now: { sendMails: sending.flush, scanFiles: scans.scan, showAwayNotice: notice.read },
       /** Those that the database has of a newer version of the site. */
       newerMigrations,
       /** Reports not ready for `drainSeconds`, then stops listening, lets requests in flight end, closes the database. */
@@ -68,8 +70,8 @@ export async function serve(config: Config, siteFolder: string, limits: HttpLimi
         await measured?.stop();
         auth.close();
         await stopRetention();
-        await stopNotice();
-        await stopScans();
+        await notice.stop();
+        await scans.stop();
         await reading?.close();
         await sending.close();
         await database.close();

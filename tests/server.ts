@@ -11,11 +11,18 @@ export const builtSiteFolder = join(import.meta.dirname, "../build/client");
 export async function openServer(engine: Engine, overrides?: Partial<Config>): Promise<OpenServer> {
   const testDatabase = await engine.createTestDatabase();
   const server = await startServer(testDatabase, overrides);
+  const query = async <Row>(statement: string, parameters?: unknown[]) =>
+    (await server.database.transaction((t) => t.query<Row>(statement, parameters))).rows;
   return {
     ...server,
     dataDir: testDatabase.dataDir,
-    query: async <Row>(statement: string, parameters?: unknown[]) =>
-      (await server.database.transaction((t) => t.query<Row>(statement, parameters))).rows,
+    query,
+    async sendWaitingMails() {
+      await query(
+        "update public.inquiry_mails set send_after = case when send_after is not null then now() end, due_at = now() where due_at > now()",
+      );
+      await server.now.sendMails();
+    },
     async stop() {
       await server.stop();
       await testDatabase.remove();
@@ -28,6 +35,8 @@ export interface OpenServer extends RunningServer {
   dataDir: string;
   /** One statement as the owner of the database. */
   query<Row = Record<string, unknown>>(statement: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Sends what waits for its ten seconds, or for a later moment. Resolves when it has been sent. */
+  sendWaitingMails(): Promise<void>;
 }
 
 /** The whole server on a free port of this machine, with rate limits off unless a test is about them. */

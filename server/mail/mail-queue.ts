@@ -87,6 +87,11 @@ export function startMailQueue(config: Config, database: Database, tokens?: Toke
       insertAccountMail(transaction, message, min),
     /** Call after the commit: delivers within seconds instead of at the next poll. */
     wake,
+    /** Delivers what is due, at once. Resolves when nothing is due any more. */
+    async flush() {
+      deliver();
+      await delivering;
+    },
     /** Whether a delivery hangs, so that nothing else is sent. A mail server that refuses, or is away, does not hang it. */
     isStuck: () => delivering !== undefined && performance.now() - deliveryStartedAt > stuckAfterMs,
     /** Resolves when the current delivery has ended, within seconds; the rest waits for the next start. */

@@ -11,9 +11,9 @@ const intervalMs = 10_000;
 
 /**
  * Keeps the notice of the day in the pages of the forms, from the start on: while there is one, they are served with it, and else as
- * they were built. No request waits for it. Returns how to stop, after what is being read.
+ * they were built. No request waits for it.
  */
-export function followAwayNotice(site: Site, database: Database): () => Promise<void> {
+export function followAwayNotice(site: Site, database: Database) {
   let shown = "null";
   const follow = async () => {
     const [row] = await callFunction(database, serviceRole, "current_away_notice", {}, { readOnly: true });
@@ -23,16 +23,22 @@ export function followAwayNotice(site: Site, database: Database): () => Promise<
     shown = current;
   };
   let running: Promise<void>;
-  const begin = () => {
+  const read = () => {
     running = runInBackground(follow).catch((error: unknown) =>
       log("away_notice.unread", describeError(error)),
     );
-  };
-  begin();
-  const timer = setInterval(begin, intervalMs).unref();
-  return () => {
-    clearInterval(timer);
     return running;
+  };
+  void read();
+  const timer = setInterval(() => void read(), intervalMs).unref();
+  return {
+    /** Resolves when the pages say what the database says now. */
+    read,
+    /** Resolves after what is being read. */
+    stop() {
+      clearInterval(timer);
+      return running;
+    },
   };
 }
 

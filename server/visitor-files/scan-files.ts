@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import type { Config } from "../config.ts";
 import { runInBackground } from "../current-request.ts";
 import { serviceRole } from "../database/as-role.ts";
@@ -13,38 +12,50 @@ const intervalMs = 10_000;
 /** Of one that the scanner would not take: it would do the same at once again. */
 const retryMs = { first: 60_000, longest: 3_600_000 };
 
-/** Has each new file of a visitor scanned, one after the other, where `CLAMD_URL` says by whom. Returns how to stop. */
-export function startFileScans(
-  { clamdUrl }: Pick<Config, "clamdUrl">,
-  database: Database,
-): () => Promise<void> {
-  if (!clamdUrl) return async () => {};
+/** Has each new file of a visitor scanned, one after the other, where `CLAMD_URL` says by whom. */
+export function startFileScans({ clamdUrl }: Pick<Config, "clamdUrl">, database: Database) {
   const stopping = new AbortController();
-  const running = runInBackground(() => scanForever(clamdUrl, database, stopping.signal));
-  return () => {
-    stopping.abort();
-    return running;
+  const waiting = new Map<string, { until: number; ms: number }>();
+  let running: Promise<void> | undefined;
+  /** Resolves when all that waits has been shown to the scanner, after what is being scanned. */
+  const scan = async () => {
+    await running;
+    if (!clamdUrl) return;
+    running = runInBackground(() => scanWaiting(clamdUrl, database, waiting, stopping.signal));
+    await running;
+    running = undefined;
+  };
+  void scan();
+  const timer = setInterval(() => void (running ?? scan()), intervalMs).unref();
+  return {
+    scan,
+    async stop() {
+      stopping.abort();
+      clearInterval(timer);
+      await running;
+    },
   };
 }
 
-async function scanForever(url: string, database: Database, signal: AbortSignal): Promise<void> {
-  const waiting = new Map<string, { until: number; ms: number }>();
-  while (!signal.aborted) {
-    try {
-      const ids = (await callFunction(database, serviceRole, "list_files_to_scan")).map(({ data }) =>
-        String(data),
-      );
-      for (const id of waiting.keys()) if (!ids.includes(id)) waiting.delete(id);
-      for (const id of ids) {
-        if (signal.aborted) return;
-        const { until = 0, ms = retryMs.first } = waiting.get(id) ?? {};
-        if (Date.now() < until || (await isScanned(url, database, id, signal))) continue;
-        waiting.set(id, { until: Date.now() + ms, ms: Math.min(2 * ms, retryMs.longest) });
-      }
-    } catch (error) {
-      log("file_scan_failed", describeError(error));
+async function scanWaiting(
+  url: string,
+  database: Database,
+  waiting: Map<string, { until: number; ms: number }>,
+  signal: AbortSignal,
+): Promise<void> {
+  try {
+    const ids = (await callFunction(database, serviceRole, "list_files_to_scan")).map(({ data }) =>
+      String(data),
+    );
+    for (const id of waiting.keys()) if (!ids.includes(id)) waiting.delete(id);
+    for (const id of ids) {
+      if (signal.aborted) return;
+      const { until = 0, ms = retryMs.first } = waiting.get(id) ?? {};
+      if (Date.now() < until || (await isScanned(url, database, id, signal))) continue;
+      waiting.set(id, { until: Date.now() + ms, ms: Math.min(2 * ms, retryMs.longest) });
     }
-    await wait(intervalMs, undefined, { signal }).catch(() => {});
+  } catch (error) {
+    log("file_scan_failed", describeError(error));
   }
 }
 

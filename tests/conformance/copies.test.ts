@@ -297,6 +297,7 @@ describe.each(engines)("who gets a mail, on $name", (engine) => {
     expect(entry.error).toBeNull();
     // Pressed twice.
     expect((await forward()).data).toBe(entry.data);
+    await site.server.sendWaitingMails();
     const mail = await waitForSent(({ to }) => to?.[0]?.address === supplier);
     expect(mail.subject).toMatch(/^Fwd: A board \(N-.{5}\)$/);
     expect([mail.envelope, mail.cc, mail.from?.address]).toEqual([
@@ -394,6 +395,7 @@ describe.each(engines)("who gets a mail, on $name", (engine) => {
       await site.ada.database.rpc("set_inquiry_status", { inquiry_id: id, expected_version, new_status });
       expect(await findForwarded()).toMatchObject({ send_after: expect.any(String), held_for });
     }
+    await site.server.sendWaitingMails();
     const mail = await waitForSent(({ to }) => to?.[0]?.address === address);
     expect(mail.text).toMatch(/^Can you make it\?\n.*Please read\./s);
     expect(await listActions()).toEqual([

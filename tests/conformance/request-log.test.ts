@@ -128,7 +128,12 @@ describe("the log of a server", () => {
     await post("/auth/v1/token?grant_type=password", `{"email":"${email}", ${password}`);
     await post("/rest/v1/inquiries", `{"email":"${contact.email}", ${contact.message}`);
     await postJson("/functions/v1/submit-inquiry", { ...contact, nonsense: contact.email });
-    await sendRawRequest(server.url, `GET http://${contact.email}/ HTTP/1.1`, "Host: a b");
+    await sendRawRequest(
+      server.url,
+      `GET http://${contact.email}/ HTTP/1.1`,
+      "Host: a b",
+      "Connection: close",
+    );
   }
 
   async function sendForgeries() {
