@@ -2,8 +2,8 @@
 export const httpLimits = {
   /** Connections at once. */
   connections: 2_000,
-  /** The same of one network, unless a proxy is in front. */
-  connectionsPerNetwork: 100,
+  /** The same of one network, unless a proxy is in front: an office that opens a page together has two hundred. */
+  connectionsPerNetwork: 300,
   /** Calls of one network in flight: the database answers a few hundred a second. */
   callsPerNetwork: 60,
   /** Until the headers of a request have arrived. */

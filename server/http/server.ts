@@ -8,6 +8,7 @@ import {
 import type { Socket } from "node:net";
 import type { Config } from "../config.ts";
 import { formatOrigin } from "./format-origin.ts";
+import { log } from "../log/log.ts";
 import { type HttpLimits, maxHeadBytes } from "./limits.ts";
 import { NetworkCounts } from "./network-counts.ts";
 import { createRequestObserver, type FinishedRequest } from "./observe-request.ts";
@@ -44,27 +45,37 @@ export function createHttpServer(
   server.timeout = limits.stallTimeout;
   const isDirect = config.abuseLimits && !isProxied;
   const ban = isDirect ? limitConnections(server, limits.connectionsPerNetwork) : () => {};
-  const unanswered = new Map<Socket, ServerResponse>();
-  makeRoom(server, limits.connections, (socket) => unanswered.get(socket)?.req.complete !== true);
+  const unanswered = new Map<Socket, Set<ServerResponse>>();
+  const responsesOn = (socket: Socket) => unanswered.get(socket) ?? new Set();
+  makeRoom(server, limits.connections, (socket) =>
+    responsesOn(socket)
+      .values()
+      .every(({ req }) => !req.complete),
+  );
   const observe = createRequestObserver(config, record);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
-    // No browser and no proxy sends a request before it has the last response. A packet has room for two thousand.
-    if (unanswered.has(socket)) {
+    // No browser and no proxy sends a request before it has the last response, which it may have a moment before this process
+    // knows. A packet has room for two thousand.
+    const responses = responsesOn(socket);
+    if (responses.size >= maxUnanswered) {
       ban(socket);
       socket.destroy();
     }
     if (socket.destroyed) return;
-    unanswered.set(socket, response);
-    response.once("close", () => unanswered.delete(socket));
+    unanswered.set(socket, responses.add(response));
+    response.once("close", () => {
+      responses.delete(response);
+      if (responses.size === 0) unanswered.delete(socket);
+    });
     observe(request, response, () => {
       if (stopping?.aborted) response.setHeader("Connection", "close");
       listener(request, response);
     });
   };
   stopping?.addEventListener("abort", () => {
-    for (const response of unanswered.values())
-      if (!response.headersSent) response.setHeader("Connection", "close");
+    for (const responses of unanswered.values())
+      for (const response of responses) if (!response.headersSent) response.setHeader("Connection", "close");
   });
   server.on("request", answer).on("checkExpectation", answer);
   return {
@@ -94,6 +105,9 @@ function makeRoom(server: Server, limit: number, hasNoRequest: (socket: Socket) 
 
 const banMs = 60_000;
 
+/** Requests of one connection without a response. */
+const maxUnanswered = 3;
+
 /**
  * Limits the connections of a network: one machine opens 5,000 a second, and 52 of 56 visitors were refused meanwhile. Returns how to
  * refuse an address for a minute: a packet is parsed to its end even after its connection is closed, so 160 connections with two
@@ -105,11 +119,17 @@ function limitConnections(server: Server, limit: number) {
   server.on("connection", (socket) => {
     const address = socket.remoteAddress ?? "";
     const network = networkOf(address);
-    if (banned.has(address) || open.get(network) >= limit) return socket.destroy();
+    if (banned.has(address)) return socket.destroy();
+    if (open.get(network) >= limit) {
+      // Kept by others for their next request.
+      server.closeIdleConnections();
+      return socket.destroy();
+    }
     open.add(network, 1);
     return socket.once("close", () => open.add(network, -1));
   });
   return ({ remoteAddress = "" }: Socket) => {
+    if (!banned.has(remoteAddress)) log("connections_refused", { network: networkOf(remoteAddress) });
     banned.add(remoteAddress);
     setTimeout(() => banned.delete(remoteAddress), banMs).unref();
   };
@@ -125,7 +145,7 @@ function listen(server: Server, { port, host }: Config): Promise<string> {
 const drainTimeoutMs = 10_000;
 
 /** Browsers keep connections open that do nothing: all are closed once no request is left, and in the end. */
-function stop(server: Server, unanswered: Map<Socket, ServerResponse>): Promise<void> {
+function stop(server: Server, unanswered: Map<Socket, unknown>): Promise<void> {
   return new Promise((resolve) => {
     const sweep = setInterval(() => {
       if (unanswered.size === 0) server.closeAllConnections();

@@ -74,13 +74,14 @@ function sendRange({ headers }: IncomingMessage, response: ServerResponse, file:
 /** Of the bytes from `start` to `end`, where they are given. */
 function sendBody(
   response: ServerResponse,
-  { body }: EncodedVariant,
+  { body, bytes }: EncodedVariant,
   range?: { start: number; end: number },
 ): void {
   if (typeof body !== "string")
     return void response.end(range ? body.subarray(range.start, range.end + 1) : body);
   // A visitor who goes away, or a file that is gone, ends the answer: `pipeline` closes the other side.
-  pipeline(createReadStream(body, range), response, (error) => {
+  // With its end it is read to there and no further: else the client would have it all a moment before this process knows.
+  pipeline(createReadStream(body, range ?? { start: 0, end: bytes - 1 }), response, (error) => {
     if (error && error.code !== "ERR_STREAM_PREMATURE_CLOSE") log("not_sent", describeError(error));
   });
 }

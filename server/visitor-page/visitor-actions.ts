@@ -47,7 +47,8 @@ export const actions: Record<VisitorAction, (input: FormInput) => Promise<Action
     return resultOf(await rpc("mail_erase_link", { ...key, network }));
   },
 
-  async erase({ rpc, key }) {
+  async erase({ rpc, key, typed }) {
+    if (typed["sure_erase"] === undefined) return { problem: "not_ticked", field: "sure_erase" };
     return resultOf(await rpc("erase_inquiry", key));
   },
 

@@ -66,6 +66,25 @@ describe("what one network may take", () => {
     await Promise.all(flooding);
   });
 
+  test("who sends a request once the last response is there whole is answered, always on the same connection", async () => {
+    const url = await start({}, ownNetwork);
+    const picture = "GET /share/home.en.jpg HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    const socket = await open(url, picture);
+    socket.setEncoding("latin1");
+    let answers = 0;
+    let received = "";
+    for await (const chunk of socket) {
+      received += String(chunk);
+      const length = Number(/content-length: (\d+)/i.exec(received)?.[1]);
+      const bodyStart = received.indexOf("\r\n\r\n") + 4;
+      if (bodyStart < 4 || received.length < bodyStart + length) continue;
+      received = "";
+      if (++answers === 100) break;
+      socket.write(picture);
+    }
+    expect(answers).toBe(100);
+  });
+
   test("behind a proxy the calls of a network are counted, wherever its connections come from", async () => {
     const url = await start({ callsPerNetwork: 5 }, { abuseLimits: true, trustedProxyHops: 1 });
     const from = (address: string) => open(url, unfinishedCall(`X-Forwarded-For: ${address}`));

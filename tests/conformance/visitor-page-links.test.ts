@@ -4,6 +4,7 @@ import { loadMailsTo, waitForMail } from "../mailbox.ts";
 import { waitForEraseLink, waitForPageLink } from "./visitor-page.ts";
 import { openVisitorSite, type VisitorSite } from "./visitor-site.ts";
 
+const erase = { action: "erase", sure_erase: "on" };
 const askToErase = { action: "ask_to_erase", sure_ask_to_erase: "on" };
 
 describe.each(engines)("links to erase, and new links, of the page of an inquiry, on $name", (engine) => {
@@ -34,7 +35,7 @@ describe.each(engines)("links to erase, and new links, of the page of an inquiry
     expect((await ask()).status).toBe(303);
   });
 
-  test("one button of a mailed link erases everything of the inquiry, and that is confirmed by mail", async () => {
+  test("a ticked box and a button of a mailed link erase everything of the inquiry, and that is confirmed by mail", async () => {
     const { path, email } = await site.sendAs();
     const kept = await site.sendAs({ ...site.newVisitor(), email });
     const reference = path.split("/")[3] ?? "";
@@ -49,12 +50,14 @@ describe.each(engines)("links to erase, and new links, of the page of an inquiry
     // It does not open the inquiry, and what opens that does not erase it.
     expect((await site.open(link.replace("/erase", ""))).status).toBe(404);
     for (const wrong of [path, `${path}/erase`, link.replace(reference, "N-22222")])
-      expect((await site.post(wrong, { action: "erase" })).status, wrong).toBe(404);
+      expect((await site.post(wrong, erase)).status, wrong).toBe(404);
     expect(await site.rowOf(path)).toBeDefined();
-    const erased = await site.post(link, { action: "erase" });
+    expect((await site.post(link, { action: "erase" })).status).toBe(422);
+    expect((await site.open(link)).status).toBe(200);
+    const erased = await site.post(link, erase);
     expect([erased.status, await erased.text()]).toEqual([200, expect.stringContaining(reference)]);
     for (const ended of [path, link]) expect((await site.open(ended)).status).toBe(404);
-    expect((await site.post(link, { action: "erase" })).status).toBe(404);
+    expect((await site.post(link, erase)).status).toBe(404);
     expect(await site.rowOf(path)).toBeUndefined();
     expect((await site.open(kept.path)).status).toBe(200);
     await expect
@@ -96,7 +99,7 @@ describe.each(engines)("links to erase, and new links, of the page of an inquiry
           phone: null,
         });
       expect((await site.open(link)).status).toBe(404);
-      expect((await site.post(link, { action: "erase" })).status).toBe(404);
+      expect((await site.post(link, erase)).status).toBe(404);
       expect(await site.rowOf(path)).toBeDefined();
     }
   });

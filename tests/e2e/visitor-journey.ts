@@ -25,6 +25,7 @@ export async function endInquiry(
   await expect(page.getByText(strings.askedToErase)).toBeVisible();
   await page.goto(await waitForEraseLink(mailed, mailed.email));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(strings.eraseQuestion);
+  await page.getByRole("checkbox").check();
   await page.getByRole("button", { name: strings.erase }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(strings.erased);
   await page.goto("/en");

@@ -66,6 +66,8 @@ export async function listenForCommands(folder: string, database: Database): Pro
     return undefined;
   });
   server.keepAliveTimeout = idleTimeoutMs;
+  // Every user of the machine can connect, and must not keep the operator out.
+  server.headersTimeout = 2_000;
   server.maxConnections = 100;
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
