@@ -66,6 +66,15 @@ export function useDraft({ record, kind, locale, copies = none }: DraftOptions):
     };
   }, [saver]);
 
+  const isAsked = state.kind === "newer";
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    // Its text is in this window only.
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [isAsked]);
+
   function write(next: string, nextCopies = copies) {
     setBody(next);
     saver.write({ body: next, locale, copies: nextCopies });
