@@ -21,8 +21,9 @@ export async function flattenBackgrounds(page: Page) {
     for (const { style } of elements) for (const name of overridden) style.removeProperty(name);
     const plain = new CSSStyleSheet();
     // With a tight line height, text reaches beyond its box, which axe takes for an overlap. What is scrolled out of a pane would be covered.
+    // What appears later would inherit the fill that is set below.
     plain.replaceSync(`
-      * { line-height: 1.6 !important }
+      * { line-height: 1.6 !important; -webkit-text-fill-color: currentcolor }
       :has([data-fills-window]) { block-size: auto !important }
       [data-list] h3, [role=tabpanel] :is(header, h2) { position: static !important }
       [role=tabpanel] nav { flex-wrap: wrap !important }
