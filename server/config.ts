@@ -13,6 +13,9 @@ const text = z
   .regex(/^\P{Cc}+$/u, "must be one line");
 const wholeNumber = z.coerce.number("must be a number").int("must be a whole number");
 
+/** A port, after an address where there is one. */
+const listenPattern = /^(?:\[?(.+?)\]?:)?(\d{1,5})$/;
+
 const environmentSchema = z.object({
   PORT: wholeNumber.min(0).max(65535).default(3000),
   HOST: text.default("127.0.0.1"),
@@ -69,9 +72,9 @@ const environmentSchema = z.object({
     .optional(),
   METRICS_PORT: z
     .string()
-    .regex(/^(.+:)?\d{1,5}$/, "must be a port, or an address and a port as in 0.0.0.0:9464")
+    .regex(listenPattern, "must be a port, or an address and a port as in 0.0.0.0:9464")
     .transform((value) => {
-      const [, host, port] = /^(?:\[?(.+?)\]?:)?(\d+)$/.exec(value) ?? [];
+      const [, host, port] = listenPattern.exec(value) ?? [];
       return { host: host ?? "127.0.0.1", port: Number(port) };
     })
     .refine(({ port }) => port <= 65535, "must name a port of at most 65535")

@@ -1,7 +1,8 @@
 import type { RpcResult } from "../../app/rpc.server.ts";
 import type { Auth } from "../auth/auth.ts";
 import type { Config } from "../config.ts";
-import type { Principal, RoleOptions } from "../database/as-role.ts";
+import { databaseSettings } from "../database-settings.ts";
+import { type Principal, type RoleOptions, serviceRole } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
 import { type Database, isDatabaseError } from "../database/database.ts";
 import { describeError } from "../log/describe-error.ts";
@@ -31,6 +32,12 @@ export async function callAs(
       toRestError(error, principal.role) ?? new RestError(500, "PGRSTX00", "Internal server error");
     return { data: null, error: { code, message, details }, status };
   }
+}
+
+/** Calls SQL functions as the server itself: the service role, with the operator's settings. */
+export function callAsService(config: Config, database: Database): Call {
+  const settings = databaseSettings(config);
+  return (name, parameters) => callAs(database, serviceRole, name, parameters, { settings });
 }
 
 interface CallerDependencies {

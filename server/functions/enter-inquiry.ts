@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { type Entry, validateEntry } from "../../app/inquiries/enter/validate-entry.server.ts";
 import { parseSubmission } from "../../app/inquiries/submit/parse-submission.server.ts";
-import { withDueMoment } from "../../app/inquiries/submit/with-due-moment.server.ts";
 import type { RpcResult } from "../../app/rpc.server.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import type { Call } from "./call-as.ts";
+import { errorResponse } from "./error-response.ts";
+import { withDueMoment } from "./with-due-moment.ts";
 
 const keyPattern = /^[\x21-\x7e]{8,100}$/;
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -67,13 +68,4 @@ function storeEntry(
 /** A key that is sent again with other content is another inquiry: nothing that was typed is lost. */
 function withDigest(key: string, fields: object): string {
   return `${key}:${createHash("sha256").update(JSON.stringify(fields)).digest("hex")}`;
-}
-
-function errorResponse(
-  status: number,
-  code: string,
-  message: string,
-  headers: Record<string, string> = {},
-): Response {
-  return Response.json({ code, message }, { status, headers });
 }

@@ -4,6 +4,7 @@ import type { Auth } from "../auth/auth.ts";
 import { withoutQuotes } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 import type { Call } from "./call-as.ts";
+import { errorResponse } from "./error-response.ts";
 
 /** Bytes. It bounds how deep and how many values the JSON is, too. */
 const maxBodyBytes = 2048;
@@ -70,13 +71,4 @@ function parseBody(bytes: Uint8Array): z.output<typeof inviteBody> | undefined {
   } catch {
     return undefined;
   }
-}
-
-function errorResponse(
-  status: number,
-  code: string,
-  message: string,
-  headers: Record<string, string> = {},
-): Response {
-  return Response.json({ code, message }, { status, headers });
 }

@@ -9,20 +9,18 @@ import {
   type SentForm,
   type SentInquiry,
 } from "../../app/inquiries/submit/read-inquiry.server.ts";
-import { withDueMoment } from "../../app/inquiries/submit/with-due-moment.server.ts";
 import { createFirstPage } from "../visitor-page/create-first-page.ts";
 import { findKnownBy, hidePageKeys } from "../../app/inquiries/visitor/hide-page-keys.server.ts";
 import type { RpcError, RpcResult } from "../../app/rpc.server.ts";
 import type { Config } from "../config.ts";
-import { databaseSettings } from "../database-settings.ts";
-import { serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import { describeError, withoutQuotes } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import { findPage, type Site, toBuiltPage } from "../pages/site.ts";
 import { renderInThread } from "../render/render-in-thread.ts";
-import { type Call, callAs } from "./call-as.ts";
+import { type Call, callAsService } from "./call-as.ts";
+import { withDueMoment } from "./with-due-moment.ts";
 
 /**
  * Takes one inquiry: JSON or a native form. Answers `200 {"id", "reference", "due_at"}`, or a visitor's browser with 303 to the sent page.
@@ -30,8 +28,7 @@ import { type Call, callAs } from "./call-as.ts";
  * with Retry-After.
  */
 export function createSubmitInquiry(config: Config, database: Database, mail: MailQueue, site: Site) {
-  const settings = databaseSettings(config);
-  const call: Call = (name, parameters) => callAs(database, serviceRole, name, parameters, { settings });
+  const call = callAsService(config, database);
 
   return async (request: Request, network: string): Promise<Response> => {
     if (request.method !== "POST") {

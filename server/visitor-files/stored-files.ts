@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { withDueMoment } from "../../app/inquiries/submit/with-due-moment.server.ts";
+import type { Call } from "../functions/call-as.ts";
+import { withDueMoment } from "../functions/with-due-moment.ts";
 import type { RpcResult } from "../../app/rpc.server.ts";
 import { checkFileType, isTakenName } from "./check-file-type.ts";
 import { type FileProblem, FileRefusal, refusalOf } from "./file-refusal.ts";
@@ -31,7 +32,7 @@ export interface FilesKey {
 
 interface FilesRuntime {
   /** Calls a SQL function as the service role. */
-  rpc(name: string, parameters: Record<string, unknown>): Promise<RpcResult>;
+  rpc: Call;
   /** The visitor's network, or null for no rate limit. */
   network: string | null;
   wakeMail(): void;

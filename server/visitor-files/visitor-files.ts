@@ -2,11 +2,9 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { hashKey, parsePagePath } from "../../app/inquiries/visitor/page-key.server.ts";
 import type { Config } from "../config.ts";
-import { serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import { inFileTurn } from "../database/file-turns.ts";
-import { databaseSettings } from "../database-settings.ts";
-import { callAs } from "../functions/call-as.ts";
+import { callAsService } from "../functions/call-as.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import { createFormReader } from "./answer-form.ts";
 import { answerTus, refuse } from "./answer-tus.ts";
@@ -15,7 +13,7 @@ import { openStoredFiles } from "./stored-files.ts";
 
 /** Where the page of an inquiry takes files: below its own path. */
 export function createVisitorFiles(config: Config, database: Database, mail: MailQueue) {
-  const settings = databaseSettings(config);
+  const call = callAsService(config, database);
   const forms = createFormReader();
   const routes = new Hono<{ Bindings: HttpBindings; Variables: { network: string } }>();
   routes.on(
@@ -36,8 +34,7 @@ export function createVisitorFiles(config: Config, database: Database, mail: Mai
       const files = openStoredFiles(
         { reference, key_hash: hashKey(key) },
         {
-          rpc: (name, parameters) =>
-            inFileTurn(name, () => callAs(database, serviceRole, name, parameters, { settings })),
+          rpc: (name, parameters) => inFileTurn(name, () => call(name, parameters)),
           network,
           wakeMail: mail.wake,
         },

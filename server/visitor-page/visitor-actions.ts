@@ -1,16 +1,17 @@
 import { characterCount } from "../../app/inquiries/fields.ts";
 import { cleanEmail, isEmail } from "../../app/inquiries/submit/clean-email.server.ts";
 import { cleanText, isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
-import { withDueMoment } from "../../app/inquiries/submit/with-due-moment.server.ts";
 import { findKnownBy, hidePageKeys } from "../../app/inquiries/visitor/hide-page-keys.server.ts";
 import type { VisitorAction, VisitorProblem } from "../../app/inquiries/visitor/visitor-inquiry.ts";
 import type { RpcError, RpcResult } from "../../app/rpc.server.ts";
+import type { Call } from "../functions/call-as.ts";
+import { withDueMoment } from "../functions/with-due-moment.ts";
 import { withoutQuotes } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 
 export interface FormInput {
   /** Calls a SQL function as the service role. */
-  rpc(name: string, parameters: Record<string, unknown>): Promise<RpcResult>;
+  rpc: Call;
   /** The visitor's network, or null for no rate limit. */
   network: string | null;
   /** As the SQL functions take them. */

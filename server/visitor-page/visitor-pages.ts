@@ -10,11 +10,9 @@ import type {
 } from "../../app/inquiries/visitor/visitor-inquiry.ts";
 import { sectionOf } from "../../app/inquiries/visitor/section-of.ts";
 import type { Config } from "../config.ts";
-import { databaseSettings } from "../database-settings.ts";
-import { serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import { deleteFiles, findMailFiles } from "../erasing/erase-mail-files.ts";
-import { callAs } from "../functions/call-as.ts";
+import { callAsService } from "../functions/call-as.ts";
 import { hasLeft } from "../http/has-left.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
@@ -28,7 +26,7 @@ import { actions, type FormInput, logError } from "./visitor-actions.ts";
  * Without a link that opens an inquiry it is 404 and offers a new one, whatever the reason.
  */
 export function createVisitorPages(config: Config, database: Database, mail: MailQueue, site: Site) {
-  const settings = databaseSettings(config);
+  const rpc = callAsService(config, database);
   const render = createRenderer(site);
   const pages = new Hono<{ Variables: { network: string } }>();
   pages.all("/:locale{en|ar}/inquiry/*", async (context) => {
@@ -106,10 +104,6 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
       status: 303,
       headers: { Location: `${path}?done=${action}#${sectionOf[action]}` },
     });
-  }
-
-  function rpc(name: string, parameters: Record<string, unknown>) {
-    return callAs(database, serviceRole, name, parameters, { settings });
   }
 
   async function respond(content: VisitorPageContent, status: number): Promise<Response> {

@@ -35,12 +35,11 @@ export async function openEmbedded(
     // Not before: root's commands may use the process that has the folder.
     requireOwnFolder(folder);
     await removeCommandFile(folder);
-    const openFiles = (postgres: string) => openOrExplain(postgres);
     const create = async (postgres: string) => {
       await copyTemplate(postgres, templates);
-      return openFiles(postgres);
+      return openOrExplain(postgres);
     };
-    const database = createEmbeddedDatabase(await openDataFolder(folder, openFiles, create));
+    const database = createEmbeddedDatabase(await openDataFolder(folder, openOrExplain, create));
     const stopListening = await listenForCommands(folder, database);
     return {
       ...database,

@@ -1,15 +1,14 @@
-import type { RpcResult } from "../../rpc.server.ts";
-import { dueMoment } from "./working-calendar.ts";
-
-type Rpc = (name: string, parameters: Record<string, unknown>) => Promise<RpcResult>;
+import { dueMoment } from "../../app/inquiries/submit/working-calendar.ts";
+import type { RpcResult } from "../../app/rpc.server.ts";
+import type { Call } from "./call-as.ts";
 
 /** Calls `store` with the moment by which what came at `receivedAt` is answered, as the staff's calendar is now. */
 export async function withDueMoment(
-  rpc: Rpc,
+  call: Call,
   receivedAt: Date,
   store: (dueAt: string) => Promise<RpcResult>,
 ): Promise<RpcResult> {
-  const closedDays = await rpc("list_closed_days", {});
+  const closedDays = await call("list_closed_days", {});
   if (closedDays.error) return closedDays;
   // As the SQL function returns it.
   const dueAt = dueMoment(receivedAt, new Set(closedDays.data as string[]));
