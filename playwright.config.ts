@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
-import { prepareBrowser, prepareWebGlBrowser } from "./tests/browser.ts";
-import { nodeArgumentVariable, quickStart } from "./tests/server-process.ts";
+import { prepareBrowser, prepareWebGlBrowser } from "./tests/support/browser.ts";
+import { nodeArgumentVariable, quickStart } from "./tests/support/server-process.ts";
 
 process.env[nodeArgumentVariable] = quickStart;
 
@@ -10,15 +10,13 @@ const testIgnore = process.env["TEST_ALL"] ? [] : ["nightly/**"];
 
 export default defineConfig({
   testDir: "tests",
-  globalSetup: "./tests/data-template.ts",
+  globalSetup: "./tests/support/prepare-databases.ts",
   fullyParallel: true,
   forbidOnly: true,
   // More would starve the servers, whose own limits of time are part of the tests.
   workers: availableParallelism() + 1,
-  // Where something else takes the machine, a page may load anew in the middle of a check. What passes then is reported as flaky.
-  retries: 1,
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 60_000,
+  expect: { timeout: 5_000 },
   reporter: [["list"]],
   outputDir: "test-results",
   // What builds the site once more comes first: else one worker would wait for it at the end.
@@ -38,5 +36,5 @@ export default defineConfig({
     },
   ],
   // Failures are described in text. A trace of every test would take long: `--trace on` makes one of a test that failed.
-  use: { launchOptions: await prepareBrowser(), actionTimeout: 30_000 },
+  use: { launchOptions: await prepareBrowser(), actionTimeout: 10_000 },
 });

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
-import { nodeArgumentVariable, quickStart } from "./tests/server-process.ts";
+import { nodeArgumentVariable, quickStart } from "./tests/support/server-process.ts";
 
 const runsAll = Boolean(process.env["TEST_ALL"]);
 
@@ -11,17 +11,14 @@ const settings = {
   pool: "threads" as const,
   restoreMocks: true,
   unstubEnvs: true,
-  // Where something else takes the machine, a server's own limits of time may end what a test waits for.
-  retry: 1,
-  testTimeout: 180_000,
-  hookTimeout: 240_000,
-  // On a busy machine what is waited for comes later.
-  expect: { poll: { timeout: 60_000 } },
+  testTimeout: 20_000,
+  hookTimeout: 20_000,
+  expect: { poll: { timeout: 10_000 } },
 };
 
 export default defineConfig({
   test: {
-    globalSetup: ["tests/vitest-setup.ts"],
+    globalSetup: ["tests/support/prepare-databases.ts"],
     projects: [
       {
         test: {
@@ -34,7 +31,7 @@ export default defineConfig({
             "scene/**/*.test.ts",
             "server/**/*.test.ts",
             "demo/**/*.test.ts",
-            "tests/{permissions,conformance,machines,resilience}/**/*.test.ts",
+            "tests/{rules,server}/**/*.test.ts",
             ...(runsAll ? ["tests/nightly/*.test.ts"] : []),
           ],
           // Many tests wait, for a timeout or for the disk.

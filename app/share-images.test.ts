@@ -5,7 +5,7 @@ import { articles } from "./articles/articles.server.ts";
 import { locales } from "./i18n/text.ts";
 import { publicPages } from "./site/page-metadata.ts";
 import { shareHeadline, shareImageAlt, shareImagePath, shareImageSize } from "./site/share-image.ts";
-import { parseJpeg } from "../tests/parse-jpeg.ts";
+import { parseJpeg } from "../tests/support/parse-jpeg.ts";
 
 const newsPages = articles.map((article) => ({
   page: `articles/${article.slug}`,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { hashPassword } from "../server/auth/sign-in/passwords.ts";
 import { openEmbedded } from "../server/database/embedded/embedded.ts";
 import { migrate } from "../server/database/migrate.ts";
-import { startServerProcess } from "../tests/server-process.ts";
+import { startServerProcess } from "../tests/support/server-process.ts";
 import { formatFigure } from "./goals.ts";
 import { median } from "./median.ts";
 import { formatTable } from "./table.ts";

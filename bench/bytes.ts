@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium, type Request } from "@playwright/test";
 import { load } from "cheerio/slim";
-import { prepareBrowser } from "../tests/browser.ts";
+import { prepareBrowser } from "../tests/support/browser.ts";
 import { getGoals, formatFigure } from "./goals.ts";
 import type { Page } from "./pages.ts";
 import { formatTable } from "./table.ts";

@@ -1,5 +1,5 @@
 import { chromium, type Page } from "@playwright/test";
-import { prepareBrowser } from "../tests/browser.ts";
+import { prepareBrowser } from "../tests/support/browser.ts";
 import { median } from "./median.ts";
 import { admin } from "./sample-data.ts";
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { prepareBrowser } from "../tests/browser.ts";
+import { prepareBrowser } from "../tests/support/browser.ts";
 import { median } from "./median.ts";
 import type { Page } from "./pages.ts";
 import { formatTable } from "./table.ts";

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import type { Result } from "lighthouse";
-import { prepareBrowser } from "../tests/browser.ts";
+import { prepareBrowser } from "../tests/support/browser.ts";
 import { describeDiagnostics } from "./diagnostics.ts";
 import { getGoals, formatFigure } from "./goals.ts";
 import { median } from "./median.ts";

@@ -1,15 +1,15 @@
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { createEmptyDatabase } from "../tests/cluster-databases.ts";
-import { createEmptyDataFolder } from "../tests/data-folder.ts";
-import { startCluster } from "../tests/postgres-cluster.ts";
-import { startServerProcess } from "../tests/server-process.ts";
+import { createEmptyDatabase } from "../tests/support/cluster-databases.ts";
+import { createEmptyDataFolder } from "../tests/support/data-folder.ts";
+import { startCluster } from "../tests/support/postgres-cluster.ts";
+import { startServerProcess } from "../tests/support/server-process.ts";
 import { formatFigure } from "./goals.ts";
 import { inquiry } from "./sample-data.ts";
 import { formatTable } from "./table.ts";
 
-const smallMachine = join(import.meta.dirname, "../tests/small-machine.ts");
+const smallMachine = join(import.meta.dirname, "../tests/support/small-machine.ts");
 
 /** Megabytes at the peak and in the end, and seconds until it is ready. */
 const cases = [

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { type Locale, localeFromPath } from "../app/i18n/text.ts";
-import { builtSiteFolder } from "../tests/server.ts";
+import { builtSiteFolder } from "../tests/support/server.ts";
 
 export interface Page {
   /** `/en/services` */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { parseCommandLine, UsageError } from "../server/commands/command-line.ts";
-import { startServerProcess } from "../tests/server-process.ts";
+import { startServerProcess } from "../tests/support/server-process.ts";
 import { measureAccountTimes } from "./account-times.ts";
 import { measureBytes } from "./bytes.ts";
 import { measureDesk } from "./desk.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../server/database/database.ts";
-import { numberedReference } from "../tests/numbered-reference.ts";
+import { numberedReference } from "../tests/support/numbered-reference.ts";
 
 const batchSize = 2000;
 

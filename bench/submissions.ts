@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Database } from "../server/database/database.ts";
 import { openEmbedded } from "../server/database/embedded/embedded.ts";
-import type { ServerProcess } from "../tests/server-process.ts";
+import type { ServerProcess } from "../tests/support/server-process.ts";
 import { runPostLoad } from "./load-generator.ts";
 import { median } from "./median.ts";
 import { inquiry } from "./sample-data.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { type Locale, locales } from "../app/i18n/text.ts";
-import { prepareBrowser } from "../tests/browser.ts";
+import { prepareBrowser } from "../tests/support/browser.ts";
 import { type Demo, startDemo } from "./start-demo.ts";
 
 const folder = join(import.meta.dirname, "../docs/pictures");

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { everyEngine, openMigratedDatabase, type TestDatabase } from "../tests/engines.ts";
+import { everyEngine, openMigratedDatabase, type TestDatabase } from "../tests/support/engines.ts";
 import { findFreePort } from "./free-port.ts";
 import { parseConfig } from "./config.ts";
 import { asRole, authAdmin } from "./database/as-role.ts";

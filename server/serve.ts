@@ -59,7 +59,12 @@ export async function serve(config: Config, siteFolder: string, limits: HttpLimi
       metricsUrl: measured?.url,
       database,
       /** What is else done every ten seconds, at once. Each resolves when it is done. */
-      now: { sendMails: sending.flush, scanFiles: scans.scan, showAwayNotice: notice.read },
+      now: {
+        sendMails: sending.flush,
+        readMailbox: async () => reading?.read(),
+        scanFiles: scans.scan,
+        showAwayNotice: notice.read,
+      },
       /** Those that the database has of a newer version of the site. */
       newerMigrations,
       /** Reports not ready for `drainSeconds`, then stops listening, lets requests in flight end, closes the database. */

@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { explainPlatform } from "./machines/choose-browser.ts";
+import { explainPlatform } from "./support/choose-browser.ts";
 import { printFailures, type VitestReport } from "./vitest-report.ts";
 
 // `npm run test:all`: also both languages, both engines, rules broken on purpose, load, and what is slow (tests/nightly).

@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
-import { sampleInquiry } from "../../tests/sample-inquiry.ts";
+import { sampleInquiry } from "../../tests/support/sample-inquiry.ts";
 import { renderAccountMail } from "../auth/account-mail-html.server.ts";
 import { accountMails, isAccountMail, writeAccountMail } from "../auth/account-mails.server.ts";
 import { locales, otherLocale, type Locale } from "../i18n/text.ts";

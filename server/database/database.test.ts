@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { everyEngine, openMigratedDatabase, type TestDatabase } from "../../tests/engines.ts";
+import { everyEngine, openMigratedDatabase, type TestDatabase } from "../../tests/support/engines.ts";
 import { openDatabase } from "./open-database.ts";
 import { anonymous, asRole, authAdmin } from "./as-role.ts";
 import type { Database } from "./database.ts";

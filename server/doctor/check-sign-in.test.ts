@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { describe, expect, test } from "vitest";
-import { startScriptedSmtpServer } from "../../tests/scripted-smtp-server.ts";
+import { startScriptedSmtpServer } from "../../tests/support/mail/scripted-smtp-server.ts";
 import { describeDeliveryError } from "../mail/delivery-error.ts";
 import { judgeSignInRefusal } from "../mail/sign-in-refusal.ts";
 import { openTransport } from "../mail/transport.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { everyEngine, openMigratedDatabase } from "../../tests/engines.ts";
+import { everyEngine, openMigratedDatabase } from "../../tests/support/engines.ts";
 import type { Database } from "../database/database.ts";
 import { describeError } from "./describe-error.ts";
 

@@ -1,10 +1,10 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { engines, openMigratedDatabase, type TestDatabase } from "../../tests/engines.ts";
-import { waitForMail, loadMails } from "../../tests/mailbox.ts";
+import { engines, openMigratedDatabase, type TestDatabase } from "../../tests/support/engines.ts";
+import { waitForMail, loadMails } from "../../tests/support/mail/mailbox.ts";
 import { findFreePort } from "../free-port.ts";
-import { startSmtpServer } from "../../tests/smtp-server.ts";
+import { startSmtpServer } from "../../tests/support/mail/smtp-server.ts";
 import { parseConfig } from "../config.ts";
 import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";

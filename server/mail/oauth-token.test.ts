@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { startTokenServer } from "../../tests/token-server.ts";
+import { startTokenServer } from "../../tests/support/mail/token-server.ts";
 import { openTokenSource } from "./oauth-token.ts";
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { domainToASCII } from "node:url";
 import { expect, test } from "vitest";
-import { startSmtpServer } from "../../tests/smtp-server.ts";
+import { startSmtpServer } from "../../tests/support/mail/smtp-server.ts";
 import { openTransport } from "./transport.ts";
 
 test("a refusal is told of the very address, whatever spellings there are", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { composeMail } from "../../tests/conformance/visitor-mails.ts";
+import { composeMail } from "../../tests/support/mail/visitor-mails.ts";
 import { isByMachine, takesNoAnswer, takesReceipt } from "./machine-signs.ts";
 import { parseHeader } from "./parse-header.ts";
 

@@ -38,6 +38,9 @@ export function startMailboxReader(
   const counts = new Map<MailOutcome, number>();
   let readAt = -Infinity;
   let open: ImapFlow | undefined;
+  /** Those who asked for a reading that has not begun. */
+  let asking: (() => void)[] = [];
+  let endWaiting = () => {};
   const folder = mailboxFolder(imapUrl);
   const name = mailboxName(imapUrl);
   const claim = openMailboxClaim(database, name, config.databaseUrl === undefined);
@@ -77,6 +80,8 @@ export function startMailboxReader(
       for (;;) {
         const position = await claim.take();
         if (!position) return undefined;
+        const asked = asking;
+        asking = [];
         // Before: what comes meanwhile is found below.
         await returnMails(client, claim);
         const found = await fetchNewMails(client, claim, position, async (mail, uidValidity, isReview) => {
@@ -90,8 +95,12 @@ export function startMailboxReader(
         readAt = performance.now();
         onRead();
         // More may have come meanwhile, of which the server has told already.
-        if (found > 0) continue;
-        await waitForMail(client);
+        if (found > 0) {
+          asking.push(...asked);
+          continue;
+        }
+        for (const resolve of asked) resolve();
+        if (asking.length === 0) await waitForMail(client);
         if (closing.signal.aborted) return await client.logout();
         await client.noop();
       }
@@ -105,6 +114,7 @@ export function startMailboxReader(
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, pollIntervalMs);
     const onMail = () => resolve();
+    endWaiting = onMail;
     const onClose = () => reject(Object.assign(new Error("The connection was lost"), { code: "ECONNRESET" }));
     client.on("exists", onMail).on("close", onClose);
     closing.signal.addEventListener("abort", onMail);
@@ -126,6 +136,13 @@ export function startMailboxReader(
   return {
     /** Whether the mailbox could be read last. True while another process reads it. */
     isReading: () => performance.now() - readAt < unreadAfterMs,
+    /** Reads the mailbox at once. Resolves when everything in it is stored. */
+    read() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      asking.push(resolve);
+      endWaiting();
+      return promise;
+    },
     /** Mails since the start, by what became of them. */
     counts: (): ReadonlyMap<MailOutcome, number> => counts,
     /** Resolves when the mail at hand is stored; the rest waits for the next start. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { composeBounce, composeMail, composeParts } from "../../tests/conformance/visitor-mails.ts";
+import { composeBounce, composeMail, composeParts } from "../../tests/support/mail/visitor-mails.ts";
 import { cleanFileName } from "./clean-file-name.ts";
 import parseMail from "./parse-mail.ts";
 import { parseBounce } from "./parse-bounce.ts";

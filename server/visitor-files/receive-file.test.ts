@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { openSocket, readAll } from "../../tests/sockets.ts";
+import { openSocket, readAll } from "../../tests/support/sockets.ts";
 import { FileRefusal } from "./file-refusal.ts";
 import { formLimits } from "./form-limits.ts";
 import { receiveFile } from "./receive-file.ts";

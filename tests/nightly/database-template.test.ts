@@ -7,7 +7,7 @@ import { buildTemplate } from "../../server/database/embedded/build-template.ts"
 import { openEmbedded } from "../../server/database/embedded/embedded.ts";
 import { builtTemplates, copyTemplate, findTemplate } from "../../server/database/embedded/template.ts";
 import { migrate } from "../../server/database/migrate.ts";
-import { createEmptyDataFolder } from "../data-folder.ts";
+import { createEmptyDataFolder } from "../support/data-folder.ts";
 
 describe("the template of the embedded database", () => {
   let templates: string;

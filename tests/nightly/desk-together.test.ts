@@ -4,7 +4,7 @@ import { asRole, serviceRole, type Principal } from "../../server/database/as-ro
 import { type Database, isDatabaseError } from "../../server/database/database.ts";
 import { openPostgres } from "../../server/database/postgres.ts";
 import { erasePerson } from "../../server/erasing/erase-person.ts";
-import { postgres, type OwnTestDatabase } from "../engines.ts";
+import { postgres, type OwnTestDatabase } from "../support/engines.ts";
 
 const durationMs = 6_000;
 const workers = 9;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { embedded, postgres } from "../engines.ts";
-import { fuzz } from "../fuzz/fuzz.ts";
-import { describeReport } from "../fuzz/report.ts";
+import { embedded, postgres } from "../support/engines.ts";
+import { fuzz } from "./fuzz/fuzz.ts";
+import { describeReport } from "./fuzz/report.ts";
 
 const count = 1_000;
 

@@ -9,7 +9,7 @@ import parseMail from "../../server/mailbox/parse-mail.ts";
 import { parseBounce } from "../../server/mailbox/parse-bounce.ts";
 import { parseHeader } from "../../server/mailbox/parse-header.ts";
 import { splitQuoted } from "../../server/mailbox/split-quoted.ts";
-import { sampleInquiry } from "../sample-inquiry.ts";
+import { sampleInquiry } from "../support/sample-inquiry.ts";
 
 /** Texts that somebody builds to keep a reader busy: each is repeated to a length, after an Arabic letter. */
 const shapes: Record<string, string> = {

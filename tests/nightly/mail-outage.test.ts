@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { postgres, type TestDatabase } from "../engines.ts";
+import { postgres, type TestDatabase } from "../support/engines.ts";
 import { findFreePort } from "../../server/free-port.ts";
-import { startServerProcess } from "../server-process.ts";
+import { startServerProcess } from "../support/server-process.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
-import { startSmtpServer } from "../smtp-server.ts";
-import { postInquiry } from "../resilience/inquiries.ts";
+import { startSmtpServer } from "../support/mail/smtp-server.ts";
+import { postInquiry } from "../server/operation/inquiries.ts";
 
 const staff = "staff@nawat.example";
 

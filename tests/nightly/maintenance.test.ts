@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
 import type { Database } from "../../server/database/database.ts";
 import { openEmbedded } from "../../server/database/embedded/embedded.ts";
-import { createDataFolder } from "../data-folder.ts";
+import { createDataFolder } from "../support/data-folder.ts";
 
 const hourMs = 3_600_000;
 

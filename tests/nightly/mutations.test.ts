@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Database, Transaction } from "../../server/database/database.ts";
-import { engines, openMigratedDatabase } from "../engines.ts";
-import type { PermissionCase } from "../permissions/cases-for.ts";
-import { findFailedCases, withSeededDatabase } from "../permissions/failed-cases.ts";
-import { forbiddenGrants } from "../permissions/forbidden-grants.ts";
-import { permissionCases } from "../permissions/permission-cases.ts";
+import { engines, openMigratedDatabase } from "../support/engines.ts";
+import type { PermissionCase } from "../rules/cases/cases-for.ts";
+import { findFailedCases, withSeededDatabase } from "../rules/cases/failed-cases.ts";
+import { forbiddenGrants } from "../rules/cases/forbidden-grants.ts";
+import { permissionCases } from "../rules/cases/permission-cases.ts";
 
 // Each way to break a rule tries every case.
 describe.each(engines)("rules that are broken on purpose, on $name", (engine) => {

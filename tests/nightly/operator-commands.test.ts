@@ -2,14 +2,14 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { runOperatorCommand } from "../operator-command.ts";
+import { runOperatorCommand } from "../support/operator-command.ts";
 
 const commands = ["backup", "restore", "erase", "verify-audit", "rotate-key", "doctor"];
 const others = [
   "bench/seed",
   "bench/run",
-  "tests/fuzz/run",
-  "tests/resilience/faults/run",
+  "tests/nightly/fuzz/run",
+  "tests/nightly/faults/run",
   "server/dev",
   "server/main",
 ];
@@ -64,8 +64,8 @@ describe("a command of the operator", () => {
       ["verify-audit", ["1"]],
       ["../../bench/seed", ["many"]],
       ["../../bench/run", ["--only", "nothing"]],
-      ["../../tests/fuzz/run", ["--engine", "none"]],
-      ["../../tests/resilience/faults/run", ["--seconds", "x"]],
+      ["../../tests/nightly/fuzz/run", ["--engine", "none"]],
+      ["../../tests/nightly/faults/run", ["--seconds", "x"]],
     ] as const)
       expectSentence(await run(name, [...args]), /^Usage: npm run /);
     expect(await readdir(folder)).toEqual([]);

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { postgresMajor } from "../../server/database/embedded/data-folder.ts";
 import { openEmbedded } from "../../server/database/embedded/embedded.ts";
-import { createDataFolder } from "../data-folder.ts";
-import { runOperatorCommand } from "../operator-command.ts";
+import { createDataFolder } from "../support/data-folder.ts";
+import { runOperatorCommand } from "../support/operator-command.ts";
 
 test("data of another major version of Postgres is not called damaged: both versions are named, and the way", async () => {
   const dataDir = await createDataFolder();

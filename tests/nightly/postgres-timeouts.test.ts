@@ -3,10 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { type Database, DatabaseUnavailableError } from "../../server/database/database.ts";
 import { openPostgres } from "../../server/database/postgres.ts";
 import type { RunningServer } from "../../server/serve.ts";
-import { contact, formHeaders } from "../conformance/inquiry-client.ts";
-import { postgres } from "../engines.ts";
-import { startServer } from "../server.ts";
-import { startTcpProxy, type TcpProxy } from "../resilience/cluster/tcp-proxy.ts";
+import { contact, formHeaders } from "../support/inquiry-client.ts";
+import { postgres } from "../support/engines.ts";
+import { startServer } from "../support/server.ts";
+import { startTcpProxy, type TcpProxy } from "./cluster/tcp-proxy.ts";
 
 describe("no wait for Postgres is without end", () => {
   let databaseUrl: string;

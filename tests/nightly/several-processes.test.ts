@@ -6,13 +6,13 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { rotateSigningKey } from "../../server/auth/tokens/signing-keys.ts";
 import type { Database } from "../../server/database/database.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
-import { confirmAccount } from "../confirm-account.ts";
-import { postgres, type TestDatabase } from "../engines.ts";
-import { awaitInquiryWindow } from "../inquiry-window.ts";
-import { extractLink } from "../mailbox.ts";
-import { startSmtpServer } from "../smtp-server.ts";
-import { from, fromDirectly, type Processes, startProcesses } from "../resilience/cluster/processes.ts";
-import { postInquiry } from "../resilience/inquiries.ts";
+import { confirmAccount } from "../support/confirm-account.ts";
+import { postgres, type TestDatabase } from "../support/engines.ts";
+import { awaitInquiryWindow } from "../support/inquiry-window.ts";
+import { extractLink } from "../support/mail/mailbox.ts";
+import { startSmtpServer } from "../support/mail/smtp-server.ts";
+import { from, fromDirectly, type Processes, startProcesses } from "./cluster/processes.ts";
+import { postInquiry } from "../server/operation/inquiries.ts";
 
 const password = "sunflower-9-bridge";
 const apiKey = "sb_publishable_embedded";
@@ -38,7 +38,7 @@ describe("two processes on one Postgres", () => {
     });
     processes = await startProcesses(testDatabase, {
       environment: { SMTP_URL: smtp.url },
-      preload: join(import.meta.dirname, "../resilience/cluster/shift-clock.ts"),
+      preload: join(import.meta.dirname, "./cluster/shift-clock.ts"),
     });
     return async () => {
       await processes.stop();

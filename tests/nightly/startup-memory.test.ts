@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { everyEngine } from "../engines.ts";
-import { nodeArgumentVariable, startServerProcess } from "../server-process.ts";
+import { everyEngine } from "../support/engines.ts";
+import { nodeArgumentVariable, startServerProcess } from "../support/server-process.ts";
 
-const smallMachine = join(import.meta.dirname, "../small-machine.ts");
+const smallMachine = join(import.meta.dirname, "../support/small-machine.ts");
 
 // Only Linux reports a process's peak memory.
 test.runIf(process.platform === "linux").each(everyEngine)(

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { locales } from "../../i18n/text.ts";
 import { fieldWords } from "../words.ts";
 import { columnName, fieldsOf, inquiryTypes } from "../fields.ts";
-import { sampleInquiry } from "../../../tests/sample-inquiry.ts";
+import { sampleInquiry } from "../../../tests/support/sample-inquiry.ts";
 import { writeAnswerNotice } from "./answer.server.ts";
 import { writeNotice } from "./notice.server.ts";
 import { writeOverdue } from "./overdue.server.ts";

@@ -3,7 +3,7 @@ import { symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { zstdCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { createEmptyDataFolder } from "../../../tests/data-folder.ts";
+import { createEmptyDataFolder } from "../../../tests/support/data-folder.ts";
 import { toFrame } from "./frames.ts";
 import { copyTemplate, findTemplate, packFolder } from "./template.ts";
 

@@ -1,7 +1,13 @@
-import { checkAccessibility } from "../../e2e/check-accessibility.ts";
-import { expect, openPage, openStaffPage, test, waitForHydration } from "../../e2e/shared-server.ts";
-import { words } from "../../e2e/words.ts";
-import { journeyLocales } from "../../e2e/journey-locales.ts";
+import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
+import {
+  expect,
+  openPage,
+  openStaffPage,
+  test,
+  waitForHydration,
+} from "../../support/browser/shared-server.ts";
+import { words } from "../../support/browser/words.ts";
+import { journeyLocales } from "../../support/browser/journey-locales.ts";
 
 for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];

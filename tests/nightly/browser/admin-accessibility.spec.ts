@@ -1,14 +1,15 @@
 import type { Page } from "@playwright/test";
-import { waitForMail, extractLink } from "../../mailbox.ts";
-import { expect, type Fixtures, test } from "../../e2e/own-server.ts";
-import { checkAccessibility } from "../../e2e/check-accessibility.ts";
-import { findOverflow } from "../../e2e/overflow.ts";
+import { waitForMail, extractLink } from "../../support/mail/mailbox.ts";
+import { expect, test } from "../../support/browser/own-server.ts";
+import type { Site } from "../../support/browser/sites.ts";
+import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
+import { findOverflow } from "../../support/page-checks/overflow.ts";
 import { findLatinRuns } from "./visual-order.ts";
-import { switchLanguage } from "../../e2e/shared-server.ts";
-import { tabThroughPage } from "../../e2e/tab-stops.ts";
-import { words } from "../../e2e/words.ts";
-import { resizeWindow } from "../../e2e/resize-window.ts";
-import { journeyLocales } from "../../e2e/journey-locales.ts";
+import { switchLanguage } from "../../support/browser/shared-server.ts";
+import { tabThroughPage } from "../../support/page-checks/tab-stops.ts";
+import { words } from "../../support/browser/words.ts";
+import { resizeWindow } from "../../support/page-checks/resize-window.ts";
+import { journeyLocales } from "../../support/browser/journey-locales.ts";
 
 for (const locale of journeyLocales(import.meta.filename)) {
   const strings = words[locale];
@@ -64,7 +65,7 @@ async function checkPage(page: Page) {
   await checkAccessibility(page);
 }
 
-async function sendInquiries({ url }: Fixtures["server"]) {
+async function sendInquiries({ url }: Site) {
   const sender = {
     name: "رنا حداد 12",
     email: "rana@example.com",
@@ -91,7 +92,7 @@ async function sendInquiries({ url }: Fixtures["server"]) {
 }
 
 /** Answers with the link of the mail. */
-async function signUp({ url, dataDir }: Fixtures["server"]): Promise<string> {
+async function signUp({ url, dataDir }: Site): Promise<string> {
   const answer = await fetch(`${url}/auth/v1/signup`, {
     method: "POST",
     headers: { "Content-Type": "application/json", apikey: "sb_publishable_embedded" },

@@ -1,5 +1,5 @@
-import { findLowContrastText } from "../../e2e/text-over-pictures.ts";
-import { expect, openPage, test } from "../../e2e/shared-server.ts";
+import { findLowContrastText } from "../../support/page-checks/text-over-pictures.ts";
+import { expect, openPage, test } from "../../support/browser/shared-server.ts";
 
 test("text on a picture of its own colour is detected", async ({ page }) => {
   await openPage(page, "/en");

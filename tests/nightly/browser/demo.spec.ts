@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { createServer } from "node:net";
 import { findFreePort } from "../../../server/free-port.ts";
-import { findBrokenWords } from "../../e2e/broken-words.ts";
-import { compileCache, nodeArguments } from "../../server-process.ts";
+import { findBrokenWords } from "../../support/page-checks/broken-words.ts";
+import { compileCache, nodeArguments } from "../../support/server-process.ts";
 
 const program = join(import.meta.dirname, "../../../demo/run.ts");
 

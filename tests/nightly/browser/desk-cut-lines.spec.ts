@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import { numberedReference } from "../../numbered-reference.ts";
-import { expect, test } from "../../e2e/desk-server.ts";
-import { queryAsOwner } from "../../e2e/site-database.ts";
-import { journeyLocales } from "../../e2e/journey-locales.ts";
+import { numberedReference } from "../../support/numbered-reference.ts";
+import { expect, test } from "../../support/browser/desk-server.ts";
+import { journeyLocales } from "../../support/browser/journey-locales.ts";
 
 for (const locale of journeyLocales(import.meta.filename)) {
   for (const as of ["list", "table"] as const) {
@@ -11,9 +10,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
       site,
     }) => {
       test.slow();
-      await queryAsOwner(
-        site,
-        `insert into public.inquiries (reference, type, name, email, company, subject, message, locale)
+      await site.query(`insert into public.inquiries (reference, type, name, email, company, subject, message, locale)
          select ${numberedReference("n + 100")}, 'contact',
            (array['وسام الأحمد', 'Rana Haddad', 'وسام الأحمد 1987 للتجارة العامة'])[n],
            'a.rather.long.address.of.a.port@latakia-port.example',
@@ -25,8 +22,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
              'رقم +961 3 123 456 للاتصال بعد 1450 دقيقة'
            ])[n],
            'ar'
-         from generate_series(1, 3) as n`,
-      );
+         from generate_series(1, 3) as n`);
       const page = await openDesk("ada", locale, `/admin?view=open&as=${as}`);
       await expect(page.getByText("latakia-port").or(page.getByText("طلب عرض سعر")).first()).toBeAttached();
       for (let width = 360; width <= 1920; width += 20) {

@@ -1,19 +1,15 @@
-import { expect, test } from "../../e2e/desk-server.ts";
-import { queryAsOwner } from "../../e2e/site-database.ts";
+import { expect, test } from "../../support/browser/desk-server.ts";
 
 test("a long conversation, and a mail whose direction turns 50,000 times, hold nobody up", async ({
   openDesk,
   site,
 }) => {
-  await queryAsOwner(
-    site,
-    `insert into public.inquiry_messages (inquiry_id, direction, address, subject, body, quoted, created_at)
+  await site.query(`insert into public.inquiry_messages (inquiry_id, direction, address, subject, body, quoted, created_at)
      select id, 'received', email, '', 'Mail ' || n || ' ' || repeat('x', case when n > 30 then 90000 else 10 end),
        repeat('y', 90000), now() - (60 - n) * interval '1 minute'
      from public.inquiries, generate_series(1, 50) as n where reference = 'N-7F3K2'
      union all select id, 'received', email, '', repeat('aب', 25000) || 'END', null, now()
-     from public.inquiries where reference = 'N-7F3K2'`,
-  );
+     from public.inquiries where reference = 'N-7F3K2'`);
   const page = await openDesk("ada", "en", "/admin");
   await page.evaluate(() => {
     const tasks = Object.assign(window, { longestTask: 0 });

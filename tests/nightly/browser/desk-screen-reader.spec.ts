@@ -1,5 +1,5 @@
-import { expect, test } from "../../e2e/desk-server.ts";
-import { journeyLocales } from "../../e2e/journey-locales.ts";
+import { expect, test } from "../../support/browser/desk-server.ts";
+import { journeyLocales } from "../../support/browser/journey-locales.ts";
 
 const path = "/admin?inquiry=00000000-0000-4000-8000-000000000001";
 

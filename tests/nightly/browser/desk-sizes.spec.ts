@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../e2e/desk-server.ts";
-import { doubleText } from "../../e2e/double-text.ts";
-import { findOverflow } from "../../e2e/overflow.ts";
-import { findSmallFields } from "../../e2e/small-fields.ts";
-import { journeyLocales } from "../../e2e/journey-locales.ts";
+import { expect, test } from "../../support/browser/desk-server.ts";
+import { doubleText } from "../../support/page-checks/double-text.ts";
+import { findOverflow } from "../../support/page-checks/overflow.ts";
+import { findSmallFields } from "../../support/page-checks/small-fields.ts";
+import { journeyLocales } from "../../support/browser/journey-locales.ts";
 
 const path = "/admin?inquiry=00000000-0000-4000-8000-000000000001";
 

@@ -5,10 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { findFreePort } from "../../../server/free-port.ts";
-import { waitUntilReady } from "../../server-process.ts";
-import { failOnConsoleErrors } from "../../e2e/console-errors.ts";
-import { waitForHydration } from "../../e2e/shared-server.ts";
-import { test as base } from "../../e2e/sites.ts";
+import { waitUntilReady } from "../../support/server-process.ts";
+import { failOnConsoleErrors } from "../../support/browser/console-errors.ts";
+import { waitForHydration } from "../../support/browser/shared-server.ts";
+import { test as base } from "../../support/browser/sites.ts";
 
 const test = base.extend<{ url: string }>({
   url: [

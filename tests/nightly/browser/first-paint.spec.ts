@@ -1,9 +1,9 @@
 import { brotliCompressSync } from "node:zlib";
 import type { Request, Route } from "@playwright/test";
 import { load } from "cheerio";
-import { sumLayoutShifts } from "../../e2e/layout-shifts.ts";
-import { expect, firstVisit, test } from "../../e2e/shared-server.ts";
-import { waitForFrames } from "../../e2e/wait-for-frames.ts";
+import { sumLayoutShifts } from "../../support/page-checks/layout-shifts.ts";
+import { expect, firstVisit, test } from "../../support/browser/shared-server.ts";
+import { waitForFrames } from "../../support/page-checks/wait-for-frames.ts";
 
 test.describe("on a first visit", () => {
   test.use({ storageState: firstVisit, locale: "ar" });

@@ -1,5 +1,5 @@
 import { load } from "cheerio";
-import { expect, openPage, test, waitForHydration } from "../../e2e/shared-server.ts";
+import { expect, openPage, test, waitForHydration } from "../../support/browser/shared-server.ts";
 
 for (const path of ["/en/contact", "/ar/start-project"]) {
   test(`hydration leaves the head of ${path} as it was served`, async ({ page }) => {

@@ -7,9 +7,9 @@ import {
   sceneWorker,
   waitForScene,
   workerPatches,
-} from "../../e2e/hero-scene.ts";
-import { expect, openPage, test } from "../../e2e/shared-server.ts";
-import { waitForFrames } from "../../e2e/wait-for-frames.ts";
+} from "../../support/browser/hero-scene.ts";
+import { expect, openPage, test } from "../../support/browser/shared-server.ts";
+import { waitForFrames } from "../../support/page-checks/wait-for-frames.ts";
 
 test.describe("on a machine that draws at once", () => {
   test.beforeEach(async ({ page }) => {

@@ -1,9 +1,14 @@
 import type { Page } from "@playwright/test";
 import { words } from "../../../app/site/home/words.ts";
-import { patchSceneWorker, sceneScript, waitForScene, workerPatches } from "../../e2e/hero-scene.ts";
-import { expect, openPage, test } from "../../e2e/shared-server.ts";
-import { waitForFrames } from "../../e2e/wait-for-frames.ts";
-import { journeyLocales } from "../../e2e/journey-locales.ts";
+import {
+  patchSceneWorker,
+  sceneScript,
+  waitForScene,
+  workerPatches,
+} from "../../support/browser/hero-scene.ts";
+import { expect, openPage, test } from "../../support/browser/shared-server.ts";
+import { waitForFrames } from "../../support/page-checks/wait-for-frames.ts";
+import { journeyLocales } from "../../support/browser/journey-locales.ts";
 
 for (const locale of journeyLocales(import.meta.filename)) {
   test(`/${locale}: the placeholder, then the scene`, async ({ page }) => {

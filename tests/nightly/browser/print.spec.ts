@@ -1,6 +1,6 @@
-import { expect as expectAtDesk, test as testAtDesk } from "../../e2e/desk-server.ts";
-import { expect, test } from "../../e2e/shared-server.ts";
-import { journeyLocales } from "../../e2e/journey-locales.ts";
+import { expect as expectAtDesk, test as testAtDesk } from "../../support/browser/desk-server.ts";
+import { expect, test } from "../../support/browser/shared-server.ts";
+import { journeyLocales } from "../../support/browser/journey-locales.ts";
 
 const black = "rgb(0, 0, 0)";
 

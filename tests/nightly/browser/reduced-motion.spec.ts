@@ -1,5 +1,5 @@
-import { findMotion, listMotion } from "../../e2e/check-motion.ts";
-import { expect, openPage, test, testOnSharedPage } from "../../e2e/shared-server.ts";
+import { findMotion, listMotion } from "../../support/page-checks/check-motion.ts";
+import { expect, openPage, test, testOnSharedPage } from "../../support/browser/shared-server.ts";
 
 for (const path of ["/auth", "/security-test"]) {
   testOnSharedPage(`${path} has no motion with reduced motion`, async ({ page }) => {

@@ -1,7 +1,7 @@
-import { staffPages } from "../../e2e/built-pages.ts";
-import { checkReflow } from "../../e2e/check-reflow.ts";
-import { openPage, openStaffPage, test } from "../../e2e/shared-server.ts";
-import { journeyLocales } from "../../e2e/journey-locales.ts";
+import { staffPages } from "../../support/browser/built-pages.ts";
+import { checkReflow } from "../../support/page-checks/check-reflow.ts";
+import { openPage, openStaffPage, test } from "../../support/browser/shared-server.ts";
+import { journeyLocales } from "../../support/browser/journey-locales.ts";
 
 for (const locale of journeyLocales(import.meta.filename)) {
   test(`${locale}: the staff pages fit a narrow window, large text and wide spacing`, async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, test } from "../../e2e/seeded-server.ts";
+import { expect, test } from "../../support/browser/seeded-server.ts";
 
 /** Two seconds are promised; a busy machine may draw later. */
 const promptly = { timeout: 3_500 };

@@ -1,9 +1,9 @@
-import { doubleText } from "../../e2e/double-text.ts";
-import { findOverflow } from "../../e2e/overflow.ts";
-import { findSmallFields } from "../../e2e/small-fields.ts";
-import { switchLanguage } from "../../e2e/shared-server.ts";
-import { expect, test } from "../../e2e/seeded-server.ts";
-import { journeyLocales } from "../../e2e/journey-locales.ts";
+import { doubleText } from "../../support/page-checks/double-text.ts";
+import { findOverflow } from "../../support/page-checks/overflow.ts";
+import { findSmallFields } from "../../support/page-checks/small-fields.ts";
+import { switchLanguage } from "../../support/browser/shared-server.ts";
+import { expect, test } from "../../support/browser/seeded-server.ts";
+import { journeyLocales } from "../../support/browser/journey-locales.ts";
 
 const paths = [
   "/admin",

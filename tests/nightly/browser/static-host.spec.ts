@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import { readPageContents } from "../../../server/pages/build/read-page-contents.ts";
 import { pageHeaders } from "../../../server/pages/headers.ts";
-import { builtSiteFolder } from "../../server.ts";
-import { startStaticHost } from "../../static-host.ts";
-import { failOnConsoleErrors } from "../../e2e/console-errors.ts";
-import { test as base } from "../../e2e/sites.ts";
+import { builtSiteFolder } from "../../support/server.ts";
+import { startStaticHost } from "./static-host.ts";
+import { failOnConsoleErrors } from "../../support/browser/console-errors.ts";
+import { test as base } from "../../support/browser/sites.ts";
 
 /** Any host that serves files, with the policy our server would give its first page. */
 const test = base.extend<{ host: { url: string } }>({

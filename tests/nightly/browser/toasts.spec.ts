@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { fillRequired, submitForm } from "../../e2e/inquiry-form.ts";
-import { expect, test, waitForHydration } from "../../e2e/shared-server.ts";
-import { words } from "../../e2e/words.ts";
-import { journeyLocales } from "../../e2e/journey-locales.ts";
+import { fillRequired, submitForm } from "../../support/browser/inquiry-form.ts";
+import { expect, test, waitForHydration } from "../../support/browser/shared-server.ts";
+import { words } from "../../support/browser/words.ts";
+import { journeyLocales } from "../../support/browser/journey-locales.ts";
 
 const sizes = [
   { width: 360, height: 640 },

@@ -1,4 +1,4 @@
-import { publicPages, staffPages } from "../../e2e/built-pages.ts";
+import { publicPages, staffPages } from "../../support/browser/built-pages.ts";
 import { listWordsFromRight, findLatinRuns, removeIsolation } from "./visual-order.ts";
 import {
   expect,
@@ -7,7 +7,7 @@ import {
   test,
   testOnSharedPage,
   waitForHydration,
-} from "../../e2e/shared-server.ts";
+} from "../../support/browser/shared-server.ts";
 
 for (const path of publicPages.filter((path) => /^\/ar(\/|$)/.test(path))) {
   testOnSharedPage(`${path}: every Latin word and every figure reads as it is written`, async ({ page }) => {

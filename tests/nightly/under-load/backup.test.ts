@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { everyEngine } from "../../engines.ts";
-import { measureBackup } from "../../resilience/faults/measure-backup.ts";
+import { everyEngine } from "../../support/engines.ts";
+import { measureBackup } from "../faults/measure-backup.ts";
 
 /** `npm run faults` measures it with twice the load, and for longer. */
 test.each(everyEngine)(

@@ -3,12 +3,12 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
-import { embedded } from "../../engines.ts";
-import { type ServerProcess, startServerProcess } from "../../server-process.ts";
-import { hangingDisk } from "../../resilience/break-engine.ts";
-import { listStoredIds, postInquiry } from "../../resilience/inquiries.ts";
+import { embedded } from "../../support/engines.ts";
+import { type ServerProcess, startServerProcess } from "../../support/server-process.ts";
+import { hangingDisk } from "../../server/operation/break-engine.ts";
+import { listStoredIds, postInquiry } from "../../server/operation/inquiries.ts";
 
-const breakEngine = join(import.meta.dirname, "../../resilience/break-engine.ts");
+const breakEngine = join(import.meta.dirname, "../../server/operation/break-engine.ts");
 const run = promisify(execFile);
 
 /** Each breaks the engine of a running server. */

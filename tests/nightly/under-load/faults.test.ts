@@ -1,10 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { faults } from "../../resilience/faults/faults.ts";
-import {
-  type PostgresInstallation,
-  startPostgresInstallation,
-} from "../../resilience/faults/installation.ts";
-import { measureFault } from "../../resilience/faults/measure-fault.ts";
+import { faults } from "../faults/faults.ts";
+import { type PostgresInstallation, startPostgresInstallation } from "../faults/installation.ts";
+import { measureFault } from "../faults/measure-fault.ts";
 
 /** `npm run faults` lets them last a minute. */
 const seconds = 1.5;

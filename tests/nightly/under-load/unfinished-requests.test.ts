@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { postgres } from "../../engines.ts";
-import { startServerProcess } from "../../server-process.ts";
-import { openSocket } from "../../sockets.ts";
+import { postgres } from "../../support/engines.ts";
+import { startServerProcess } from "../../support/server-process.ts";
+import { openSocket } from "../../support/sockets.ts";
 
 // Only Linux reports a process's resident memory.
 test.runIf(process.platform === "linux")(

@@ -1,5 +1,0 @@
-import { firefox } from "./firefox.ts";
-import { webkit } from "./webkit.ts";
-
-/** Those beside Chromium, which has tests of its own in `tests/e2e`. */
-export const engines = [firefox, webkit];

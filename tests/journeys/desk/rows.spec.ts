@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { numberedReference } from "../../support/numbered-reference.ts";
+import { expect, test } from "../../support/browser/desk-server.ts";
+import { findOverflow } from "../../support/page-checks/overflow.ts";
+import type { Site } from "../../support/browser/sites.ts";
+import { journeyLocales } from "../../support/browser/journey-locales.ts";
+
+/** Width, height, and how many rows are to be seen whole. */
+const sizes = [
+  [360, 740, 6],
+  [768, 1024, 12],
+  [1024, 768, 10],
+  [1280, 900, 12],
+  [1920, 1080, 20],
+] as const;
+
+const words = {
+  en: { table: "Table", waiting: /^Waiting/, open: "Open", days: "9 days", again: "Look again on" },
+  ar: { table: "جدول", waiting: /^في الانتظار/, open: "المفتوحة", days: "9 أيام", again: "نراجعه في" },
+};
+
+for (const locale of journeyLocales(import.meta.filename)) {
+  const strings = words[locale];
+
+  test(`${locale}: as many rows are seen whole as there is room for, all as high, however long their words`, async ({
+    openDesk,
+    site,
+  }) => {
+    await storeLongOnes(site);
+    const page = await openDesk("ada", locale, "/admin?view=open");
+    for (const [width, height, count] of sizes) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator("[data-inquiry]")).toHaveCount(50);
+      const { whole, heights } = await measureRows(page);
+      expect.soft(whole, `${width} × ${height}`).toBeGreaterThanOrEqual(count);
+      expect.soft(heights, `${width} × ${height}`).toHaveLength(1);
+      expect.soft(await findOverflow(page), `${width} × ${height}`).toEqual([]);
+    }
+  });
+
+  test(`${locale}: the list is as it was left: its view, and whether it is a table; an address says otherwise`, async ({
+    openDesk,
+    site,
+  }) => {
+    await site.query("update public.inquiries set status = 'answered' where email = 'buyer5@example.com'");
+    await site.query(`update public.inquiries set status_changed_at = now() - interval '9 days 2 hours', look_again_on = current_date + 3
+       where status = 'answered'`);
+    const page = await openDesk("ada", locale, "/admin");
+    await expect(page.getByRole("heading", { level: 2 })).toContainText(strings.open);
+    await page.getByRole("link", { name: strings.waiting }).click();
+    const row = page.locator("[data-inquiry]");
+    await expect(row).toHaveCount(1);
+    await expect(row).toContainText(strings.days);
+    await expect(row).toContainText(strings.again);
+    await page.getByRole("link", { name: strings.table, exact: true }).click();
+    await expect(page.getByRole("rowheader")).toHaveCount(1);
+    await expect
+      .poll(() => site.query("select list_address, shows_table from public.staff_preferences"))
+      .toEqual([{ list_address: "?view=waiting", shows_table: true }]);
+    await page.goto("/admin");
+    await expect(page.getByRole("rowheader")).toHaveText([/Buyer 5/]);
+    await page.goto("/admin?view=open&as=list");
+    await expect(page.locator("li[data-inquiry]")).toHaveCount(11);
+    // Nothing is opened, and so read, by itself.
+    expect(await site.query("select from public.inquiries where read_at is not null")).toEqual([]);
+  });
+}
+
+/** Rows that nothing covers, at both of their edges. */
+function measureRows(page: Page): Promise<{ whole: number; heights: number[] }> {
+  return page.evaluate(() => {
+    const rows = [...document.querySelectorAll("[data-inquiry]")];
+    const isSeen = (row: Element, x: number, y: number) => row.contains(document.elementFromPoint(x, y));
+    return {
+      whole: rows.filter((row) => {
+        const { x, width, top, bottom } = row.getBoundingClientRect();
+        return isSeen(row, x + width / 2, top + 1) && isSeen(row, x + width / 2, bottom - 1);
+      }).length,
+      heights: [...new Set(rows.map((row) => row.getBoundingClientRect().height))],
+    };
+  });
+}
+
+function storeLongOnes(site: Site) {
+  return site.query(`insert into public.inquiries (
+       reference, type, name, email, company, subject, message, locale, status, due_at, is_suspicious, file_count, read_at
+     )
+     select ${numberedReference("n + 100")}, 'contact',
+       (array['سامر', 'عبدالله بن عبدالعزيز بن محمد آل الشيخ القحطاني', repeat('Wolfeschlegelstein', 6), 'Henrik Dahl'])[1 + n % 4],
+       'x@example.com', case when n % 3 > 0 then repeat('Donaudampfschiff', n % 5 + 1) end,
+       (array['لوحة لا تُقلع', repeat('Pneumono', 12), 'Filling line'])[1 + n % 3],
+       (array['بعد انقطاع الكهرباء أمس تضيء اللمبة الحمراء وحدها، والخط متوقّف', 'We lost two sensors', repeat('x', 900)])[1 + n % 3],
+       case when n % 2 = 0 then 'ar' else 'en' end, case when n % 2 = 0 then 'new' else 'in_progress' end,
+       now() + (n - 5) * interval '50 minutes', n % 4 = 0, n % 5, case when n % 2 = 0 then now() end
+     from generate_series(1, 60) as n`);
+}

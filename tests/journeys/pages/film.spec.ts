@@ -1,0 +1,204 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { expect, openPage, test } from "../../support/browser/shared-server.ts";
+import { journeyLocales } from "../../support/browser/journey-locales.ts";
+
+const mebibyte = 1024 * 1024;
+const filmFiles = /\.(webm|mp4)$/;
+
+for (const locale of journeyLocales(import.meta.filename)) {
+  const other = locale === "en" ? "ar" : "en";
+
+  test(`${locale}: nothing of the film is requested before it is played, and then it plays`, async ({
+    page,
+  }) => {
+    const asked = requestsFor(page, filmFiles);
+    await openPage(page, `/${locale}/about`);
+    await page.locator("video").scrollIntoViewIfNeeded();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    await page.locator("video").evaluate((film: HTMLVideoElement) => {
+      film.muted = true;
+      return film.play();
+    });
+    await expect.poll(() => page.locator("video").evaluate(playedSeconds)).toBeGreaterThan(0.2);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(await page.locator("video").evaluate((film: HTMLVideoElement) => film.duration)).toBeCloseTo(
+      50,
+      0,
+    );
+  });
+
+  test(`${locale}: its poster is shown before it is played`, async ({ page }) => {
+    const asked = requestsFor(page, /poster-[^/]*\.webp$/);
+    await openPage(page, `/${locale}/about`);
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    const film = page.locator("video");
+    await film.scrollIntoViewIfNeeded();
+    await expect.poll(() => asked.length).toBe(1);
+    // A screen of one colour under its controls has about 1.
+    await expect.poll(async () => (await sharp(await film.screenshot()).stats()).entropy).toBeGreaterThan(3);
+  });
+
+  test(`${locale}: captions load when the film is near, are on in the page's language and available in the other`, async ({
+    page,
+  }) => {
+    const asked = requestsFor(page, /\.vtt$/);
+    await openPage(page, `/${locale}/about`);
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    await page.locator("video").scrollIntoViewIfNeeded();
+    const tracks = await page
+      .locator("video")
+      .evaluate((film: HTMLVideoElement) =>
+        [...film.textTracks].map(({ kind, language, mode }) => ({ kind, language, mode })),
+      );
+    expect(tracks).toEqual([
+      { kind: "captions", language: locale, mode: "showing" },
+      { kind: "captions", language: other, mode: "disabled" },
+    ]);
+    for (const language of [locale, other]) {
+      const shown = await page.locator("video").evaluate(captionAt, { language, second: 15 });
+      expect(shown).toBe(
+        {
+          en: "The first Sanad was a lunch box.\nIt lived nine days.",
+          ar: "سند الأول كان علبة طعام.\nعاش تسعة أيام.",
+        }[language],
+      );
+    }
+  });
+
+  test(`${locale}: the transcript says what the captions say`, async ({ page, request }) => {
+    await openPage(page, `/${locale}/about`);
+    const answer = await request.get(`/${locale}/about/captions.vtt`);
+    expect(answer.headers()["content-type"]).toMatch(/^text\/vtt/);
+    const cues = (await answer.text()).split("\n\n").slice(1);
+    expect(cues).toHaveLength(8);
+    expect(cues[0]).toContain("00:00:00.300 --> 00:00:05.700");
+    const captions = cues.map((cue) => cue.trim().split("\n").slice(1));
+    for (const lines of captions) expect(lines.length).toBeLessThanOrEqual(2);
+    expect(await page.locator("[data-transcript] li").allInnerTexts()).toEqual(
+      captions.map((lines) => lines.join(" ")),
+    );
+  });
+}
+
+const failures = {
+  en: { message: "The film cannot be played here. You can read it as text.", again: "Try again" },
+  ar: { message: "لا يمكن تشغيل الفيلم هنا. يمكنك قراءة نصه.", again: "حاول مرة أخرى" },
+};
+
+for (const locale of journeyLocales(import.meta.filename)) {
+  const { message, again } = failures[locale];
+
+  test(`${locale}: a film that cannot be loaded shows an error, and plays once it is available again`, async ({
+    page,
+  }) => {
+    await page.route(filmFiles, (route) => route.abort("internetdisconnected"));
+    await openWithScripts(page, `/${locale}/about`);
+    const failed = page.getByRole("alert").filter({ hasText: message });
+    await expect(failed).toBeHidden();
+    await page.locator("video").evaluate(play);
+    await expect(failed).toBeVisible();
+    const transcript = failed.getByRole("link");
+    await transcript.click();
+    await expect(page.locator(":target [data-transcript]")).toBeInViewport();
+    await failed.getByRole("button", { name: again }).click();
+    await expect(failed, "it says so again").toBeVisible();
+    await page.unroute(filmFiles);
+    await failed.getByRole("button", { name: again }).click();
+    await expect(failed).toBeHidden();
+    await expect.poll(() => page.locator("video").evaluate(playedSeconds)).toBeGreaterThan(0.2);
+  });
+
+  test(`${locale}: so does a film that cannot be decoded`, async ({ page }) => {
+    await page.route(filmFiles, (route) => route.fulfill({ body: "This is no film." }));
+    await openWithScripts(page, `/${locale}/about`);
+    await page.locator("video").evaluate(play);
+    await expect(page.getByText(message)).toBeVisible();
+  });
+}
+
+test("no error is shown if one of the film's formats loads", async ({ page }) => {
+  await page.route(/\.webm$/, (route) => route.fulfill({ status: 404 }));
+  await openWithScripts(page, "/en/about");
+  await page.locator("video").evaluate(play);
+  await expect.poll(() => page.locator("video").evaluate(playedSeconds)).toBeGreaterThan(0.2);
+  await expect(page.getByText(failures.en.message)).toBeHidden();
+});
+
+test("each format of the film is at most 6 MB, has its media type, and supports range requests", async ({
+  page,
+  request,
+}) => {
+  await openPage(page, "/en/about");
+  const sources = await page.locator("video source").evaluateAll((all) =>
+    all.map((source) => ({
+      src: source.getAttribute("src") ?? "",
+      type: source.getAttribute("type")?.split(";")[0],
+    })),
+  );
+  expect(sources.map(({ type }) => type)).toEqual(["video/webm", "video/mp4"]);
+  for (const { src, type } of sources) {
+    const part = await request.get(src, { headers: { Range: "bytes=0-99" } });
+    expect(part.status()).toBe(206);
+    expect(part.headers()["content-type"]).toBe(type);
+    expect(await part.body()).toHaveLength(100);
+    const whole = Number(part.headers()["content-range"]?.split("/")[1]);
+    expect(whole).toBeLessThanOrEqual(6 * mebibyte);
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the film is there with the browser's controls, and nothing is requested", async ({ page }) => {
+    const asked = requestsFor(page, filmFiles);
+    await page.goto("/ar/about");
+    const film = page.locator("video[controls][playsinline]");
+    await expect(film).toBeVisible();
+    await expect(film.locator("track[default]")).toHaveAttribute("srclang", "ar");
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+  });
+});
+
+/** Opens a page and waits until its script has loaded, which is after first paint. */
+async function openWithScripts(page: Page, path: string) {
+  const script = page.waitForResponse(/\/assets\/film-[^/]*\.js$/);
+  await openPage(page, path);
+  await (await script).finished();
+  // What is far from the window is not loaded.
+  await page.locator("video").scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+}
+
+/** Runs in the page: plays it as its own button does, ignoring the result. */
+function play(film: HTMLVideoElement) {
+  film.muted = true;
+  film.play().catch(() => undefined);
+}
+
+/** Records the requests for these files, from now on. */
+function requestsFor(page: Page, files: RegExp): string[] {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (files.test(new URL(request.url()).pathname)) asked.push(request.url());
+  });
+  return asked;
+}
+
+function playedSeconds(film: HTMLVideoElement): number {
+  return film.currentTime;
+}
+
+/** Runs in the page: the caption in a language at a moment, once it has come. */
+async function captionAt(film: HTMLVideoElement, { language, second }: { language: string; second: number }) {
+  const track = [...film.textTracks].find((one) => one.language === language);
+  if (!track) return undefined;
+  track.mode = "showing";
+  while (!track.cues?.length) await new Promise((resolve) => setTimeout(resolve, 20));
+  const cue = [...track.cues].find(({ startTime, endTime }) => startTime <= second && second < endTime);
+  return cue instanceof VTTCue ? cue.text : undefined;
+}

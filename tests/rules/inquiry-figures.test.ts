@@ -1,0 +1,141 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { FigureRow } from "../../app/backend/inquiry-rows.ts";
+import { office } from "../../app/company-office.ts";
+import { insertInquiries } from "../../bench/seed-inquiries.ts";
+import type { Database, Transaction } from "../../server/database/database.ts";
+import { numberedReference } from "../support/numbered-reference.ts";
+import { userIds } from "./principals.ts";
+import { engines, openMigratedDatabase } from "../support/engines.ts";
+import { withRollback } from "./with-rollback.ts";
+
+/** Midnight of this week's Monday at the office. */
+const monday = `(date_trunc('week', now() at time zone '${office.timeZone}') at time zone '${office.timeZone}')`;
+
+describe.each(engines)("figures of inquiries on $name", (engine) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    const opened = await openMigratedDatabase(engine);
+    database = opened.database;
+    await database.transaction((transaction) =>
+      transaction.execute(
+        `insert into auth.users (id, email, email_confirmed_at) values ('${userIds.ada}', 'ada@example.com', now());
+         insert into public.user_roles (user_id, role) values ('${userIds.ada}', 'admin')`,
+      ),
+    );
+    return opened.close;
+  });
+
+  async function readFigures(transaction: Transaction): Promise<FigureRow[]> {
+    const claims = JSON.stringify({ role: "authenticated", sub: userIds.ada, aal: "aal1" });
+    await transaction.query("select set_config('request.jwt.claims', $1, true)", [claims]);
+    const { rows } = await transaction.query<FigureRow>(
+      "select figures.*, week::text from public.inquiry_figures() as figures",
+    );
+    return rows;
+  }
+
+  /** Columns are values of SQL; the answer is what share of the promise it took, if there was one. */
+  async function insert(
+    transaction: Transaction,
+    inquiries: { at: string; type?: string; locale?: string; status?: string; answered?: number }[],
+  ) {
+    for (const [
+      n,
+      { at, type = "contact", locale = "en", status = "new", answered },
+    ] of inquiries.entries()) {
+      const answeredAt = answered === undefined ? "null" : `${at} + ${answered} * interval '2 days'`;
+      await transaction.execute(
+        `insert into public.inquiries (
+           reference, type, channel, name, email, subject, message, project_type, description, locale, status, created_at, due_at, answered_at,
+           answered_in_time, answered_hours
+         ) values (
+           ${numberedReference(String(n))}, '${type}', '${type === "mail" ? "mail" : "form"}', 'Rana', 'rana@example.com', 'A', 'Hello', 'iot', 'x', '${locale}', '${status}',
+           ${at}, ${at} + interval '2 days', ${answeredAt}, ${answeredAt} <= ${at} + interval '2 days',
+           ${answered === undefined ? "null" : 24 * answered}
+         )`,
+      );
+    }
+  }
+
+  test("are of twelve weeks, and of all of them, also where nothing came", async () => {
+    await withRollback(database, async (transaction) => {
+      const rows = await readFigures(transaction);
+      expect(rows).toHaveLength(13);
+      expect(rows.map(({ inquiries }) => inquiries)).toEqual(Array(13).fill(0));
+      const days = rows.slice(0, 12).map(({ week }) => Date.parse(week ?? ""));
+      expect(days.map((day) => new Date(day).getUTCDay())).toEqual(Array(12).fill(1));
+      expect(new Set(days.slice(1).map((day, n) => day - (days[n] ?? 0)))).toEqual(new Set([604_800_000]));
+      expect(rows[12]).toMatchObject({ week: null });
+    });
+  });
+
+  test("a week begins on Monday at midnight in Beirut; what is older than twelve weeks and spam do not count", async () => {
+    await withRollback(database, async (transaction) => {
+      await insert(transaction, [
+        { at: monday, type: "project", locale: "ar" },
+        { at: monday, type: "mail" },
+        { at: `${monday} - interval '1 second'` },
+        { at: `${monday} - interval '77 days'`, type: "project" },
+        { at: `${monday} - interval '78 days'` },
+        { at: monday, status: "spam" },
+      ]);
+      const rows = await readFigures(transaction);
+      expect(rows.at(-1)).toMatchObject({ inquiries: 4 });
+      expect(rows[11]).toMatchObject({ inquiries: 2 });
+      expect(rows[10]).toMatchObject({ inquiries: 1 });
+      expect(rows[0]).toMatchObject({ inquiries: 1 });
+    });
+  });
+
+  test("answers are in time or late", async () => {
+    await withRollback(database, async (transaction) => {
+      const at = `${monday} - interval '10 days'`;
+      await insert(transaction, [
+        { at, status: "answered", answered: 0.25 },
+        { at, status: "closed", answered: 0.5 },
+        { at, status: "in_progress", answered: 1.5 },
+        { at, status: "in_progress" },
+        { at, status: "closed" },
+      ]);
+      const figures = { inquiries: 5, in_time: 2, late: 1, still_open: 1 };
+      const rows = await readFigures(transaction);
+      expect(rows[9]).toMatchObject(figures);
+      expect(rows.at(-1)).toMatchObject(figures);
+    });
+  });
+
+  test("an answer keeps its hours when the visitor writes again, which promises a later moment", async () => {
+    await withRollback(database, async (transaction) => {
+      await insert(transaction, [{ at: "now() - interval '12 hours'" }]);
+      await transaction.execute("update public.inquiries set status = 'answered'");
+      await transaction.execute(
+        "update public.inquiries set status = 'in_progress', due_at = now() + interval '9 days'",
+      );
+      const { rows } = await transaction.query<{ hours: number }>(
+        "select answered_hours as hours from public.inquiries",
+      );
+      expect(rows[0]?.hours).toBeCloseTo(6);
+    });
+  });
+
+  test("are read by an index", async () => {
+    await insertInquiries(database, 100);
+    await withRollback(database, async (transaction) => {
+      await transaction.execute("set local enable_seqscan = off");
+      const scans = async () => {
+        const { rows } = await transaction.query<{ table: number; index: number }>(
+          `select
+             (select seq_scan::int from pg_stat_xact_user_tables where relname = 'inquiries') as "table",
+             (select idx_scan::int from pg_stat_xact_user_tables where relname = 'inquiries') as "index"`,
+        );
+        return rows[0] ?? { table: NaN, index: NaN };
+      };
+      const before = await scans();
+      await readFigures(transaction);
+      const after = await scans();
+      expect(after.index - before.index).toBe(1);
+      expect(after.table - before.table).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Database, Transaction } from "../../server/database/database.ts";
+import { seed, submitInquirySql } from "./principals.ts";
+import { engines, openMigratedDatabase } from "../support/engines.ts";
+import { withRollback } from "./with-rollback.ts";
+
+describe.each(engines)("what strangers may fill on $name", (engine) => {
+  let database: Database;
+
+  beforeAll(async () => {
+    const opened = await openMigratedDatabase(engine);
+    database = opened.database;
+    return opened.close;
+  });
+
+  const asService = async <Row>(transaction: Transaction, statement: string) => {
+    await transaction.execute("set local role service_role");
+    const { rows } = await transaction.query<Row>(statement);
+    await transaction.execute("reset role");
+    return rows;
+  };
+
+  const findInquiry = async (transaction: Transaction) =>
+    (await transaction.query<{ id: string }>("select id from public.inquiries")).rows[0]?.id ?? "";
+
+  /** Receives a mail of so many characters; its id, null when it is too much. */
+  async function receive(
+    transaction: Transaction,
+    inquiryId: string,
+    length: number,
+  ): Promise<string | null> {
+    const [received] = await asService<{ id: string | null }>(
+      transaction,
+      `select message_id as id from public.receive_mail(
+         '${inquiryId}',
+         jsonb_build_object(
+           'fingerprint', gen_random_uuid(), 'address', 'rana@example.com', 'subject', '', 'body', repeat('x', ${length}),
+           'is_automatic', false, 'quoted_new_lines', 0, 'files_left_out', 0
+         ),
+         now(), now()
+       )`,
+    );
+    return received?.id ?? null;
+  }
+
+  /** Whether a file of four bytes is kept when the one of the seeded mail has so many. */
+  async function isKeptAfter(transaction: Transaction, size: number, inquiryId: string) {
+    await transaction.query("update public.inquiry_attachments set size = $1", [size]);
+    const id = await receive(transaction, inquiryId, 1);
+    await asService(transaction, `select public.list_attachment('${id}', 1, 'x', 'x/x', 4, true)`);
+    const { rows } = await transaction.query<{ isKept: boolean }>(
+      `delete from public.inquiry_attachments where message_id = $1 returning is_kept as "isKept"`,
+      [id],
+    );
+    return rows[0]?.isKept;
+  }
+
+  test("an inquiry takes twenty notes by mail a day, and their writer is told once", async () => {
+    await withRollback(database, async (transaction) => {
+      await seed(transaction);
+      const id = await findInquiry(transaction);
+      const note = async (number: number) =>
+        (
+          await asService<{ noted: boolean }>(
+            transaction,
+            `select public.note_mail('${id}', 'ada@example.com', '${number}@example.com', 'x', false) as noted`,
+          )
+        )[0]?.noted;
+      for (let number = 1; number <= 20; number++) expect(await note(number)).toBe(true);
+      expect([await note(21), await note(20)]).toEqual([false, true]);
+      const { rows } = await transaction.query(
+        "select recipient from public.inquiry_mails where kind = 'not_sent'",
+      );
+      expect(rows).toEqual([{ recipient: "ada@example.com" }]);
+    });
+  });
+
+  test("of one inquiry, 100 MB of files are kept within a day, and what is more is listed", async () => {
+    await withRollback(database, async (transaction) => {
+      await seed(transaction);
+      const id = await findInquiry(transaction);
+      expect(await isKeptAfter(transaction, 104_857_596, id)).toBe(true);
+      expect(await isKeptAfter(transaction, 104_857_597, id)).toBe(false);
+    });
+  });
+
+  test("of all inquiries, 1 GB", async () => {
+    await withRollback(database, async (transaction) => {
+      await seed(transaction);
+      const [other] = await asService<{ submit_inquiry: { id: string } }>(
+        transaction,
+        submitInquirySql("other"),
+      );
+      const id = other?.submit_inquiry.id ?? "";
+      expect(await isKeptAfter(transaction, 1_073_741_820, id)).toBe(true);
+      expect(await isKeptAfter(transaction, 1_073_741_821, id)).toBe(false);
+    });
+  });
+
+  test("of one inquiry, no more text than a page can show", async () => {
+    await withRollback(database, async (transaction) => {
+      await seed(transaction);
+      const id = await findInquiry(transaction);
+      for (let number = 1; number <= 20; number++)
+        expect(await receive(transaction, id, 100_000)).not.toBeNull();
+      expect(await receive(transaction, id, 1)).toBeNull();
+    });
+  });
+});

@@ -1,0 +1,187 @@
+import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
+import { afterAll, describe, expect, test } from "vitest";
+import { extractTokenHash } from "../../support/confirm-account.ts";
+import { postgres } from "../../support/engines.ts";
+import { extractLink, loadMails, waitForMail } from "../../support/mail/mailbox.ts";
+import { openServer } from "../../support/server.ts";
+import {
+  apikey,
+  createAuthClient,
+  createDatabaseClient,
+  signUpAndIn,
+} from "../../support/site-api-client.ts";
+
+const password = "seven cedars on a hill";
+
+const server = await openServer(postgres, { signUp: "invited" });
+afterAll(server.stop);
+const ada = await signUpAndIn(server, "ada@example.com");
+const granted = await ada.database.rpc("bootstrap_first_admin", { admin_email: "ada@example.com" });
+if (granted.error) throw granted.error;
+
+describe("an invitation", () => {
+  const invite = async (
+    email: unknown,
+    locale: unknown = "ar",
+    token = ada.session.access_token,
+    role?: string,
+  ) => {
+    const functions = new FunctionsClient(`${server.url}/functions/v1`, {
+      headers: { apikey, ...(token && { Authorization: `Bearer ${token}` }) },
+    });
+    const { data, error } = await functions.invoke("invite", {
+      body: { email, locale, new_role: role },
+    });
+    if (!(error instanceof FunctionsHttpError)) return { status: 200, body: data };
+    const response: Response = error.context;
+    return { status: response.status, body: await response.json(), headers: response.headers };
+  };
+  const redeem = async (link: string, type: "invite" | "signup" | "recovery" = "invite") => {
+    const auth = createAuthClient(server.url);
+    const { data, error } = await auth.verifyOtp({ token_hash: extractTokenHash(link), type });
+    return { auth, error, database: createDatabaseClient(server.url, data.session?.access_token) };
+  };
+  const listOpen = async () => {
+    const { data } = await ada.database
+      .from("invitations")
+      .select("email,locale")
+      .is("accepted_at", null)
+      .is("revoked_at", null)
+      .order("email");
+    return data;
+  };
+  const mailsTo = async (email: string) =>
+    (await loadMails(server.dataDir)).filter(({ to }) => to?.some(({ address }) => address === email));
+  /** Runs a statement as the owner of the database. */
+  const execute = (statement: string) => server.database.transaction((t) => t.execute(statement));
+
+  test("is mailed in the language of who is invited, opens an account though sign-up is closed, and gives the role once", async () => {
+    const { status, body } = await invite(" Ben@Example.com ");
+    expect([status, body.email]).toEqual([200, "ben@example.com"]);
+    expect(Date.parse(body.expires_at) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
+    const mail = await waitForMail(server.dataDir, "ben@example.com");
+    expect(mail.subject).toBe("دعوة للانضمام إلى فريق نواة");
+    expect(mail.text).toContain("ada@example.com");
+    const link = extractLink(mail);
+    expect(link).toMatch(/\/auth\/confirm#token_hash=[0-9a-f]{56}&type=invite$/);
+    expect(
+      (await createAuthClient(server.url).signUp({ email: "eve@example.com", password })).error?.code,
+    ).toBe("signup_disabled");
+
+    for (const type of ["signup", "recovery"] as const) {
+      expect((await redeem(link, type)).error?.code, type).toBe("otp_expired");
+    }
+    const ben = await redeem(link);
+    expect(ben.error).toBeNull();
+    expect((await ben.auth.updateUser({ password })).error).toBeNull();
+    const { user } = (await ben.auth.getUser()).data;
+    expect(user).toMatchObject({ email: "ben@example.com", user_metadata: { locale: "ar" } });
+    expect(user?.invited_at).toBeDefined();
+    expect((await redeem(link)).error?.code).toBe("otp_expired");
+
+    expect((await ben.database.from("inquiries").select("id")).data).toEqual([]);
+    expect((await ben.database.rpc("list_team")).data).toEqual([]);
+    expect((await ben.database.rpc("accept_invitation")).data).toBe(true);
+    expect((await ben.database.rpc("accept_invitation")).data).toBe(false);
+    expect((await ben.database.rpc("list_team")).data).toHaveLength(2);
+    expect(await listOpen()).toEqual([]);
+  });
+
+  test("sent again leaves both links working until one was used", async () => {
+    await invite("twice@example.com");
+    const first = extractLink(await waitForMail(server.dataDir, "twice@example.com"));
+    await invite("twice@example.com", "en");
+    const mail = await waitForMail(server.dataDir, "twice@example.com", 2);
+    expect(mail.subject).toBe("You are invited to join the Nawat team");
+    expect(await listOpen()).toEqual([{ email: "twice@example.com", locale: "en" }]);
+    const redeemed = await redeem(first);
+    expect(redeemed.error).toBeNull();
+    expect((await redeem(extractLink(mail))).error?.code).toBe("otp_expired");
+    expect((await redeemed.database.rpc("accept_invitation")).data).toBe(true);
+  });
+
+  test("outlives its link: a new link for the password leads to the role, for seven days", async () => {
+    await invite("late@example.com");
+    const link = extractLink(await waitForMail(server.dataDir, "late@example.com"));
+    await execute(
+      "update auth.one_time_tokens set created_at = created_at - interval '169 hours' where token_type = 'invite_token'",
+    );
+    expect((await redeem(link)).error?.code).toBe("otp_expired");
+    await createAuthClient(server.url).resetPasswordForEmail("late@example.com");
+    const late = await redeem(
+      extractLink(await waitForMail(server.dataDir, "late@example.com", 2)),
+      "signup",
+    );
+    expect(late.error).toBeNull();
+    await execute("update public.invitations set expires_at = now() where email = 'late@example.com'");
+    expect((await late.database.rpc("accept_invitation")).data).toBe(false);
+    await execute(
+      "update public.invitations set expires_at = now() + interval '1 day' where email = 'late@example.com'",
+    );
+    expect((await late.database.rpc("accept_invitation")).data).toBe(true);
+  });
+
+  test("is valid for nearly seven days", async () => {
+    await invite("slow@example.com");
+    const link = extractLink(await waitForMail(server.dataDir, "slow@example.com"));
+    await execute(
+      "update auth.one_time_tokens set created_at = created_at - interval '167 hours' where token_type = 'invite_token'",
+    );
+    expect((await redeem(link)).error).toBeNull();
+  });
+
+  test("is an admin's alone to send, and of an address that has no account yet", async () => {
+    const sam = await signUpInvited("sam@example.com");
+    const refusals: [Awaited<ReturnType<typeof invite>>, number, string][] = [
+      [await invite("new@example.com", "en", ""), 401, "42501"],
+      [await invite("new@example.com", "en", apikey), 401, "42501"],
+      [await invite("new@example.com", "en", "a.b.c"), 401, "PGRST301"],
+      [await invite("new@example.com", "en", sam), 403, "42501"],
+      [await invite("ada@example.com"), 400, "P0001"],
+      [await invite("sam@example.com"), 409, "PT409"],
+      [await invite("no address"), 400, "validation_failed"],
+      [await invite("new@example.com", "fr"), 400, "validation_failed"],
+      [await invite(["new@example.com"]), 400, "validation_failed"],
+      [await invite("new@example.com", "en", undefined, "owner"), 400, "validation_failed"],
+      [await invite("x".repeat(3000)), 413, "too_large"],
+    ];
+    for (const [{ status, body }, wanted, code] of refusals) {
+      expect([status, body.code]).toEqual([wanted, code]);
+    }
+    const byGet = await fetch(`${server.url}/functions/v1/invite`);
+    expect([byGet.status, byGet.headers.get("allow")]).toEqual([405, "POST, OPTIONS"]);
+    expect(await mailsTo("new@example.com")).toEqual([]);
+    expect((await listOpen())?.map(({ email }) => email)).not.toContain("new@example.com");
+  });
+
+  test("does not stand when its mail cannot be sent, and is sent when it is tried again", async () => {
+    await execute("alter table mail.outbox rename to outbox_away");
+    expect(await invite("again@example.com")).toMatchObject({
+      status: 502,
+      body: { code: "mail_failed", message: "The invitation email could not be sent. Send it again." },
+    });
+    await execute("alter table mail.outbox_away rename to outbox");
+    expect((await listOpen())?.map(({ email }) => email)).not.toContain("again@example.com");
+    expect((await invite("again@example.com")).status).toBe(200);
+    expect(await waitForMail(server.dataDir, "again@example.com")).toBeDefined();
+  });
+
+  test("is refused with the time to wait after twenty in a day", async () => {
+    await execute(
+      `insert into public.invitations (email, locale) select 'n' || n || '@example.com', 'en' from generate_series(1, 20) as n`,
+    );
+    const { status, headers } = await invite("more@example.com");
+    expect(status).toBe(429);
+    expect(Number(headers?.get("retry-after"))).toBeGreaterThan(86_000);
+  });
+
+  /** Somebody whose invitation was revoked: an account without a role. Resolves with their access token. */
+  async function signUpInvited(email: string): Promise<string> {
+    const { body } = await invite(email);
+    const { data } = await ada.database.rpc("revoke_invitation", { invitation_id: body.id });
+    expect(data).toBe(true);
+    const { auth, database } = await redeem(extractLink(await waitForMail(server.dataDir, email)));
+    expect((await database.rpc("accept_invitation")).data).toBe(false);
+    return (await auth.getSession()).data.session?.access_token ?? "";
+  }
+});

@@ -1,0 +1,104 @@
+import { decodeProtectedHeader } from "jose";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { openSigningKeys, rotateSigningKey } from "../../../server/auth/tokens/signing-keys.ts";
+import { postgres } from "../../support/engines.ts";
+import { password, openAuthServer, startAuthServer } from "../../support/auth-server.ts";
+
+const server = await openAuthServer();
+afterAll(server.stop);
+await server.makeUser("staff@example.com");
+
+describe("signing keys", () => {
+  const signIn = async () => {
+    const client = server.client();
+    const { data } = await client.signInWithPassword({ email: "staff@example.com", password });
+    const token = data.session?.access_token ?? "";
+    return { client, token, kid: decodeProtectedHeader(token).kid };
+  };
+  /** As another process opens them. */
+  const openKeys = async () => {
+    const keys = await openSigningKeys(server.database);
+    keys.close();
+    return keys;
+  };
+  /** As if so many minutes had passed: for the stored keys. */
+  const age = (minutes: number) =>
+    server.query("update auth.signing_keys set created_at = created_at - make_interval(mins => $1)", [
+      minutes,
+    ]);
+  const kids = async () => (await openKeys()).published().map(({ kid }) => kid);
+
+  test("a new key is published at once, signs later, and tokens of both are valid", async () => {
+    const before = await signIn();
+    await age(60);
+    const added = await rotateSigningKey(server.database);
+    expect(await kids()).toEqual([added, before.kid]);
+    const early = await openKeys();
+    expect(early.signing().kid).toBe(before.kid);
+    await age(16);
+    const late = await openKeys();
+    expect(late.signing().kid).toBe(added);
+    expect(await late.verifying(before.kid)).toBeDefined();
+    await expect(late.verifying("unknown")).rejects.toThrow("no applicable key");
+  });
+
+  test("a process learns of a key by the first token that it signed, and drops the old one when its tokens have expired", async () => {
+    const { client, kid: oldKid } = await signIn();
+    const added = await rotateSigningKey(server.database, { revoke: true });
+    expect(added).not.toBe(oldKid);
+    const { keys } = await (await server.call("GET", "/.well-known/jwks.json")).json();
+    // Those it knows: it reads them again every five seconds.
+    expect(keys).not.toHaveLength(0);
+    for (const key of keys) expect(key).not.toHaveProperty("d");
+    const other = await openKeys();
+    expect(other.signing().kid).toBe(added);
+    await expect(other.verifying(oldKid)).rejects.toThrow("no applicable key");
+    // Another process may refuse its key by now.
+    const { data, error } = await client.refreshSession();
+    expect(error).toBeNull();
+    expect(decodeProtectedHeader(data.session?.access_token ?? "").kid).toBe(added);
+  });
+
+  test("a sign-in minutes after the keys were read is answered: it signs inside a transaction", async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 300_000 });
+    const { token } = await signIn();
+    vi.useRealTimers();
+    expect(token).not.toBe("");
+  });
+
+  test("a token that was accepted is refused once it has expired, and once its key was revoked", async () => {
+    const { token } = await signIn();
+    const statusOf = async () =>
+      (await server.call("GET", "/user", undefined, { authorization: `Bearer ${token}` })).status;
+    expect([await statusOf(), await statusOf()]).toEqual([200, 200]);
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 3_600_000 });
+    expect(await statusOf()).toBe(403);
+    vi.useRealTimers();
+    expect(await statusOf()).toBe(200);
+    await rotateSigningKey(server.database, { revoke: true });
+    await vi.waitFor(async () => expect(await statusOf()).toBe(403), { timeout: 10_000, interval: 200 });
+  });
+
+  test("a key of ninety days gets a successor by itself, and goes two hours after that one began to sign", async () => {
+    await age(91 * 24 * 60);
+    const [, old] = await kids();
+    expect(old).toBeDefined();
+    await age(16);
+    expect(await kids()).toContain(old);
+    await age(121);
+    expect(await kids()).toEqual([expect.not.stringMatching(`^${old}$`)]);
+  });
+});
+
+test("processes that start at once on one database share one key", async () => {
+  const database = await postgres.createEmptyTestDatabase();
+  const [first, second] = await Promise.all([startAuthServer(database), startAuthServer(database)]);
+  const [one, other] = await Promise.all(
+    [first, second].map(async (server) => (await server.call("GET", "/.well-known/jwks.json")).json()),
+  );
+  expect(one.keys).toHaveLength(1);
+  expect(other).toEqual(one);
+  await first.stop();
+  await second.stop();
+  await database.remove();
+});

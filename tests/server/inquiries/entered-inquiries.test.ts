@@ -1,0 +1,208 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { dueMoment } from "../../../app/inquiries/submit/working-calendar.ts";
+import { erasePerson } from "../../../server/erasing/erase-person.ts";
+import { engines } from "../../support/engines.ts";
+import { loadMailsTo, waitForMail } from "../../support/mail/mailbox.ts";
+import { type OpenServer, openServer } from "../../support/server.ts";
+import { openStaff, type Member } from "../../support/desk-client.ts";
+import { apikey, type SignedIn, signUpAndIn } from "../../support/site-api-client.ts";
+
+const desk = "desk@nawat.example";
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+const call = {
+  channel: "call",
+  type: "contact",
+  name: "Omar Khalil",
+  email: "omar@example.com",
+  phone: "+974 5555 0000",
+  subject: "A second line",
+  message: "Wants one price for both. Haggles.",
+  locale: "en",
+};
+
+describe.each(engines)("what staff enter, on $name", (engine) => {
+  let server: OpenServer;
+  let ada: Member;
+  let token: string;
+  let sam: SignedIn;
+
+  beforeAll(async () => {
+    server = await openServer(engine, { staffEmails: [desk], staffLocale: "en" });
+    ({ ada } = await openStaff(server));
+    token = String(ada.database.headers.get("authorization"));
+    sam = await signUpAndIn(server, "sam@example.com");
+    return server.stop;
+  });
+
+  beforeEach(() => server.database.transaction((t) => t.execute("delete from public.inquiry_mails")));
+
+  async function enter(fields: object, { key = randomUUID() as string, authorization = token } = {}) {
+    const response = await fetch(`${server.url}/functions/v1/enter-inquiry`, {
+      method: "POST",
+      body: JSON.stringify({ happenedAt: minutesAgo(5), ...fields }),
+      headers: { "content-type": "application/json", "idempotency-key": key, authorization, apikey },
+    });
+    return { status: response.status, body: await response.json() };
+  }
+
+  /** Of several notices, the one about this inquiry. */
+  const waitForNotice = (reference: string) =>
+    vi.waitUntil(async () => {
+      const mails = await loadMailsTo(server.dataDir, desk);
+      return mails.find(({ subject }) => subject?.includes(reference));
+    }, 20_000);
+
+  async function load(id: string) {
+    const { data } = await ada.database.from("inquiries").select("*").eq("id", id).single();
+    return data;
+  }
+
+  test("a call is an inquiry, due by the calendar from when it was, and nothing goes to the visitor", async () => {
+    const happenedAt = minutesAgo(3 * 24 * 60);
+    const { status, body } = await enter({ ...call, happenedAt, assignee: ada.userId });
+    expect(status).toBe(200);
+    const inquiry = await load(body.id);
+    expect(inquiry).toMatchObject({
+      channel: "call",
+      type: "contact",
+      email: call.email,
+      message: call.message,
+      reference: body.reference,
+      status: "in_progress",
+      assignee_id: ada.userId,
+    });
+    expect(Date.parse(inquiry?.happened_at ?? "")).toBe(Date.parse(happenedAt));
+    const { data: closed } = await ada.database.from("closed_days").select("day");
+    const closedDays = new Set(closed?.map(({ day }) => day));
+    expect(Date.parse(inquiry?.due_at ?? "")).toBe(dueMoment(new Date(happenedAt), closedDays).getTime());
+    const notice = await waitForNotice(body.reference);
+    expect(notice.text).toContain(call.message);
+    expect(await loadMailsTo(server.dataDir, call.email)).toEqual([]);
+    const { data: log } = await ada.database
+      .from("admin_audit_log")
+      .select("actor_email,details")
+      .eq("action", "inquiry.entered")
+      .eq("resource_id", body.id);
+    expect(log).toEqual([{ actor_email: "ada@example.com", details: { channel: "call" } }]);
+  });
+
+  test("a receipt goes out when it is asked for, without what staff noted", async () => {
+    const email = "receipt@example.com";
+    const { body } = await enter({ ...call, channel: "visit", email, wantsReceipt: true });
+    expect(body.has_receipt).toBe(true);
+    const receipt = await waitForMail(server.dataDir, email);
+    expect(receipt.text).toContain("someone who called, messaged or met us");
+    expect(`${receipt.text}${receipt.html}`).not.toContain("Haggles");
+    const { data } = await ada.database.rpc("send_reply", {
+      inquiry_id: body.id,
+      expected_version: 1,
+      body: "Dear Omar",
+      locale: "en",
+      new_status: "answered",
+    });
+    expect(data).toBe(2);
+    const reply = await waitForMail(server.dataDir, email, 2);
+    expect(`${reply.text}${reply.html}`).not.toContain("Haggles");
+    expect(reply.subject).toBe(`Your inquiry (${body.reference})`);
+    expect(reply.html).not.toContain(call.subject);
+  });
+
+  test("the same entry sent again is the same, also when its moment was a little ahead", async () => {
+    const key = randomUUID();
+    const ahead = { ...call, happenedAt: minutesAgo(-0.5) };
+    const [first, second] = [await enter(ahead, { key }), await enter(ahead, { key })];
+    expect([first.status, second.body.id]).toEqual([200, first.body.id]);
+  });
+
+  test("a phone number is enough, and then no mail can be sent", async () => {
+    const { email: _, ...withoutEmail } = call;
+    const { status, body } = await enter({ ...withoutEmail, channel: "whatsapp", wantsReceipt: true });
+    expect([status, body.has_receipt]).toEqual([200, false]);
+    expect(await load(body.id)).toMatchObject({ email: null, phone: call.phone });
+    const notice = await waitForNotice(body.reference);
+    expect([notice.replyTo, notice.text?.includes("No email address was left")]).toEqual([undefined, true]);
+    const reply = { inquiry_id: body.id, expected_version: 1, body: "Dear", locale: "en" as const };
+    const { error } = await ada.database.rpc("send_reply", { ...reply, new_status: "answered" });
+    expect(error?.message).toBe("There is no email address to reply to.");
+    const { data: found } = await ada.database.rpc("list_inquiries", { search: "5555 0000" });
+    expect(found?.map(({ id }) => id)).toContain(body.id);
+  });
+
+  test("the same key stores one inquiry, however often it comes at once", async () => {
+    const key = randomUUID();
+    const fields = { ...call, subject: "Sent again", happenedAt: minutesAgo(1) };
+    const answers = await Promise.all([1, 2, 3].map(() => enter(fields, { key })));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    const { body: other } = await enter({ ...fields, message: "Corrected" }, { key });
+    expect(other.id).not.toBe(answers[0]?.body.id);
+  });
+
+  test.each([
+    [{ name: " " }, { name: "missing" }],
+    [{ email: "", phone: "" }, { email: "missing" }],
+    [{ email: "", phone: "call me" }, { email: "missing" }],
+    [{ email: "omar@" }, { email: "invalid" }],
+    [{ company: "x".repeat(201) }, { company: "too_long" }],
+    [{ message: "x".repeat(5001) }, { message: "too_long" }],
+    [{ happenedAt: "yesterday" }, { happenedAt: "invalid" }],
+    [{ happenedAt: "" }, { happenedAt: "missing" }],
+    [{ happenedAt: minutesAgo(-10) }, { happenedAt: "future" }],
+    [{ happenedAt: minutesAgo(61 * 24 * 60) }, { happenedAt: "too_old" }],
+    [{ channel: "fax" }, { channel: "unknown" }],
+    [{ channel: "staff", email: "", phone: "+974 5555 0000" }, { email: "missing" }],
+  ])("%o is answered beside its field", async (change, problems) => {
+    expect(await enter({ ...call, ...change })).toMatchObject({ status: 422, body: { problems } });
+  });
+
+  test("nobody but staff enters anything", async () => {
+    const authorization = `Bearer ${sam.session.access_token}`;
+    expect(await enter(call, { authorization })).toMatchObject({ status: 403, body: { code: "42501" } });
+    expect((await enter(call, { authorization: `Bearer ${apikey}` })).status).toBe(401);
+    expect((await enter({ ...call, channel: "staff" }, { authorization })).status).toBe(403);
+  });
+
+  test("what staff write first is a mail that waits ten seconds, then answered, and no figure but the number counts it", async () => {
+    const figures = async () => (await ada.database.rpc("inquiry_figures")).data?.at(-1);
+    const before = await figures();
+    const email = "first@example.com";
+    const { body } = await enter({ ...call, channel: "staff", email, subject: "Our new board" });
+    const first = { channel: "staff", due_at: null, message: null, answered_in_time: null };
+    expect(await load(body.id)).toMatchObject({ ...first, status: "in_progress" });
+    expect(await loadMailsTo(server.dataDir, email)).toEqual([]);
+    const mail = await waitForMail(server.dataDir, email);
+    expect(mail.subject).toBe(`Our new board (${body.reference})`);
+    expect(mail.text).toContain(call.message);
+    expect(await load(body.id)).toMatchObject({ ...first, status: "answered" });
+    const notices = await loadMailsTo(server.dataDir, desk);
+    expect(notices.filter(({ subject }) => subject?.includes(body.reference))).toEqual([]);
+    const after = await figures();
+    expect(after).toEqual({ ...before, inquiries: (before?.inquiries ?? 0) + 1 });
+  });
+
+  test("what staff write first can be taken back: it is a draft of its inquiry, and nobody gets it", async () => {
+    const { body } = await enter({ ...call, channel: "staff", email: "back@example.com" });
+    const { data } = await ada.database.rpc("take_back_mail", { message_id: body.message_id });
+    expect(data).toBe(true);
+    const draft = await ada.database.from("inquiry_drafts").select("body").eq("inquiry_id", body.id);
+    expect(draft.data).toEqual([{ body: call.message }]);
+    expect(await server.query("select from public.inquiry_mails where inquiry_id = $1", [body.id])).toEqual(
+      [],
+    );
+  });
+
+  test("a person is erased by the number, and named by it beside an address", async () => {
+    const phone = "+961 3 765 432";
+    const { body: known } = await enter({ ...call, phone, email: "maya@example.com", name: "Maya" });
+    const { body } = await enter({ ...call, phone: "00961 3765432", email: "", name: "Maya" });
+    const byAddress = await erasePerson(server.database, server.dataDir, "maya@example.com", true);
+    expect(byAddress.namedIn).toEqual([body.reference]);
+    // An address that holds the digits of a number is no number.
+    const byDigits = erasePerson(server.database, server.dataDir, "x9613765432@evil.example", false);
+    await expect(byDigits).rejects.toThrow("Nothing is stored");
+    const byPhone = await erasePerson(server.database, server.dataDir, phone, false);
+    expect(byPhone.counts).toMatchObject({ inquiries: 1 });
+    expect([await load(body.id), (await load(known.id))?.id]).toEqual([null, known.id]);
+  });
+});

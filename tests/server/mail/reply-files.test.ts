@@ -1,0 +1,250 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import PostalMime from "postal-mime";
+import { beforeAll, describe, expect, test } from "vitest";
+import { restoreBackup } from "../../../server/backups/restore-backup.ts";
+import { writeBackup } from "../../../server/backups/write-backup.ts";
+import { asRole, serviceRole } from "../../../server/database/as-role.ts";
+import { cleanFileName } from "../../../server/mailbox/clean-file-name.ts";
+import parseMail from "../../../server/mailbox/parse-mail.ts";
+import { engines, openMigratedDatabase } from "../../support/engines.ts";
+import { type OpenServer, openServer } from "../../support/server.ts";
+import { startSmtpServer } from "../../support/mail/smtp-server.ts";
+import { contact, submitInquiry } from "../../support/inquiry-client.ts";
+import { type Member, openStaff } from "../../support/desk-client.ts";
+
+const pieceBytes = 262_144;
+
+/** Each with what a mail says it is. */
+const files = [
+  ["عرض السعر النهائي، لوحة «NWT-80» رقم 2.pdf", "application/pdf", randomBytes(pieceBytes + 7)],
+  [
+    "报价单，第二版.XLSX",
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    randomBytes(9),
+  ],
+  ["🌲 it’s “ready”; 50%=a, b's (v2)…txt", "application/octet-stream", Buffer.from("\u00e9")],
+  [`${"مخطط ".repeat(22)}خط.step`, "model/step", randomBytes(pieceBytes)],
+] as const;
+
+describe.each(engines)("files of a reply, on $name", (engine) => {
+  const mails: string[] = [];
+  let maxLength = Number.POSITIVE_INFINITY;
+  let server: OpenServer;
+  let ada: Member;
+  let karim: Member;
+
+  beforeAll(async () => {
+    const smtp = await startSmtpServer(async (mail) => {
+      if (mail.length > maxLength) throw Object.assign(new Error("5.3.4 Too big"), { responseCode: 552 });
+      mails.push(mail);
+      // Where the helpers look for links.
+      await mkdir(join(server.dataDir, "mail"), { recursive: true });
+      await writeFile(join(server.dataDir, `mail/${randomUUID()}.eml`), mail);
+    });
+    server = await openServer(engine, { staffEmails: [], smtpUrl: smtp.url });
+    ({ ada, karim } = await openStaff(server));
+    return async () => {
+      await server.stop();
+      await smtp.close();
+    };
+  });
+
+  async function submit() {
+    await server.query("delete from private.network_budgets");
+    return (await submitInquiry(server.url, { ...contact, email: `${randomUUID()}@example.com` })).id;
+  }
+
+  async function upload(inquiry_id: string, name: string, content: Buffer, { database }: Member = ada) {
+    const size = content.length;
+    const { data: file_id, error } = await database.rpc("add_draft_file", { inquiry_id, name, size });
+    if (error) throw new Error(error.message);
+    for (let start = 0; start < size; start += pieceBytes) {
+      const piece = content.subarray(start, start + pieceBytes).toString("base64");
+      const sent = { file_id, piece: start / pieceBytes + 1, content: piece };
+      expect((await database.rpc("add_draft_file_piece", sent)).error).toBeNull();
+    }
+    return file_id;
+  }
+
+  const send = (inquiry_id: string, ids: string[], change: { body?: string; send_after?: string } = {}) =>
+    server
+      .query<{ version: number }>("select version from public.inquiries where id = $1", [inquiry_id])
+      .then(([row]) =>
+        ada.database.rpc("send_reply", {
+          ...{ inquiry_id, expected_version: row?.version ?? 0, body: "Attached.", locale: "en" as const },
+          ...{ new_status: "answered" as const, files: ids, ...change },
+        }),
+      );
+
+  const listDraft = async (inquiry_id: string, { database } = ada) =>
+    (
+      await database
+        .from("inquiry_attachments")
+        .select("id,name,is_stored")
+        .eq("draft_inquiry_id", inquiry_id)
+        .order("number", { ascending: true })
+    ).data;
+
+  const listMessages = async (inquiry_id: string) =>
+    (await ada.database.from("inquiry_conversation").select("*").eq("inquiry_id", inquiry_id)).data ?? [];
+
+  const countBytes = () =>
+    server.query(
+      "select count(*)::int as files, sum(octet_length(content))::int as bytes from public.inquiry_attachment_pieces",
+    );
+
+  test("go out with names in any script and every byte, are kept, and downloaded by staff, which is audited", async () => {
+    const id = await submit();
+    const ids = [];
+    for (const [name, , content] of files) ids.push(await upload(id, name, content));
+    expect((await send(id, ids.toReversed())).error).toBeNull();
+    const find = () => mails.find((mail) => mail.includes("multipart/mixed"));
+    await expect.poll(find).toBeDefined();
+    const mail = find() ?? "";
+
+    const expected = files.toReversed();
+    const { attachments } = await parseMail({ source: Buffer.from(mail) });
+    expect(attachments.map(({ name, mediaType }) => [name, mediaType])).toEqual(
+      expected.map(([name, mediaType]) => [name, mediaType]),
+    );
+    const read = (await PostalMime.parse(mail)).attachments;
+    expect(read.map(({ filename, disposition }) => [filename, disposition])).toEqual(
+      expected.map(([name]) => [name, "attachment"]),
+    );
+    for (const [index, [, , content]] of expected.entries())
+      expect(content.equals(Buffer.from(attachments[index]?.content ?? "")), `file ${index}`).toBe(true);
+    // RFC 2231 for one half of the programs, RFC 2047 for the other.
+    expect(mail).toMatch(/Content-Type: application\/pdf;\s+name="=\?UTF-8\?/i);
+    expect(mail).toMatch(/Content-Disposition: attachment;\s+filename\*0\*=utf-8''%D8/i);
+
+    const [message] = await listMessages(id);
+    expect(message?.attachments.map(({ name }) => name)).toEqual(expected.map(([name]) => name));
+    expect(await listDraft(id)).toEqual([]);
+    const download = { attachment_id: message?.attachments[1]?.id ?? "", piece: 1 };
+    expect((await karim.database.rpc("get_attachment", download)).data).toBe(files[2][2].toString("base64"));
+    const entries = ada.database.from("admin_audit_log").select("actor_id,action").eq("resource_id", id);
+    expect((await entries).data).toContainEqual({
+      actor_id: karim.userId,
+      action: "inquiry.attachment_downloaded",
+    });
+  });
+
+  test("have the names that files of received mails get", async () => {
+    const names = [
+      ...files.map(([name]) => name),
+      "C:\\plans\\a\u202efdp.exe",
+      "../../.ssh/config",
+      "..",
+      "",
+      "a\u0000\r\n\t b\u2028c.pdf".replace("\u0000", ""),
+      'q"<>|?*:.pdf',
+      `${"x".repeat(300)}.pdf`,
+      "a\u{e0041}\u00ad\u200f\ufeff.png",
+    ];
+    const rows = await server.query<{ name: string }>(
+      "select private.clean_file_name(name) as name from unnest($1::text[]) with ordinality as given (name, n) order by n",
+      [names],
+    );
+    expect(rows.map(({ name }) => name)).toEqual(
+      names.map((name) => cleanFileName(name, "application/octet-stream")),
+    );
+  });
+
+  test("are their writer's alone until then, and 200 MB of them", async () => {
+    const id = await submit();
+    const own = await upload(id, "mine.pdf", Buffer.from("x"));
+    expect(await listDraft(id, karim)).toEqual([]);
+    const theirs = await karim.database.rpc("remove_draft_file", { file_id: own });
+    expect(theirs).toMatchObject({ status: 404, error: { message: "There is no such file." } });
+    const foreign = await upload(id, "theirs.pdf", Buffer.from("x"), karim);
+    const elsewhere = await upload(await submit(), "elsewhere.pdf", Buffer.from("x"));
+    for (const file of [foreign, elsewhere])
+      expect((await send(id, [own, file])).error?.message).toBe("A file of this reply is missing.");
+    expect(await listMessages(id)).toEqual([]);
+    expect(await listDraft(id)).toEqual([{ id: own, name: "mine.pdf", is_stored: true }]);
+
+    await server.query("update public.inquiry_attachments set size = 209715200 - 2 where id = $1", [own]);
+    const other = await submit();
+    const another = await upload(other, "x", Buffer.from("x"));
+    await expect(upload(other, "x", Buffer.from("x"))).rejects.toThrow("200 MB");
+    await ada.database.rpc("remove_draft_file", { file_id: another });
+    await ada.database.rpc("remove_draft_file", { file_id: own });
+  });
+
+  test("return to the draft with a reply that is taken back; the same words go out with another file", async () => {
+    const id = await submit();
+    const soon = { send_after: new Date(0).toISOString() };
+    const first = await upload(id, "first.pdf", Buffer.from("1"));
+    expect((await send(id, [first], soon)).error).toBeNull();
+    // The answer was lost.
+    expect((await send(id, [first], soon)).error?.message).toBe("This reply has been sent already.");
+    const second = await upload(id, "second.pdf", Buffer.from("2"));
+    expect((await send(id, [second], soon)).error).toBeNull();
+    const messages = await listMessages(id);
+    const replied = messages.find(({ attachments }) => attachments.some(({ name }) => name === "first.pdf"));
+    const back = await ada.database.rpc("take_back_mail", { message_id: replied?.id ?? "" });
+    expect(back.data).toBe(true);
+    expect(await listDraft(id)).toMatchObject([{ id: first, name: "first.pdf" }]);
+    expect((await send(id, [first])).error).toBeNull();
+  });
+
+  test("a mail server that refuses them for their size is told of at the desk", async () => {
+    const id = await submit();
+    await expect
+      .poll(() =>
+        server.query("select from public.inquiry_mails where sent_at is null and send_after is null"),
+      )
+      .toEqual([]);
+    maxLength = 200_000;
+    expect((await send(id, [await upload(id, "x.zip", randomBytes(200_000))])).error).toBeNull();
+    const failed = ada.database.from("failed_inquiry_mails").select("last_response").eq("inquiry_id", id);
+    await expect.poll(async () => (await failed).data).toEqual([{ last_response: "552 5.3.4 Too big" }]);
+  });
+
+  test("pictures are shown small to staff who have opened the inquiry", async () => {
+    const id = await submit();
+    const picture = Buffer.from("89504e47", "hex");
+    await send(id, [await upload(id, "front.PNG", picture), await upload(id, "front.svg", picture)]);
+    const [message] = await listMessages(id);
+    const get = async (index: number, { database } = ada) =>
+      database.rpc("get_picture", { attachment_id: message?.attachments[index]?.id ?? "", piece: 1 });
+    expect((await get(0)).status).toBe(404);
+    await ada.database.rpc("open_inquiry", { inquiry_id: id });
+    expect((await get(0)).data).toBe(picture.toString("base64"));
+    expect([(await get(1)).status, (await get(0, karim)).status]).toEqual([404, 404]);
+  });
+
+  test("are in a backup; what nobody finishes goes after a day, and with an inquiry everything", async () => {
+    const id = await submit();
+    const kept = await upload(id, "kept.pdf", randomBytes(1000));
+    const { data: part } = await ada.database.rpc("add_draft_file", { inquiry_id: id, name: "x", size: 9 });
+    const backup = join(server.dataDir, "files.gz");
+    await writeBackup(server.database, backup);
+    const other = await openMigratedDatabase(engine);
+    await restoreBackup(other.database, backup);
+    const list = "select * from public.inquiry_attachments order by id";
+    const { rows } = await other.database.transaction((t) => t.query(list));
+    expect(rows).toEqual(await server.query(list));
+    await other.close();
+
+    const tidy = () =>
+      asRole(server.database, serviceRole, (t) =>
+        t.query("select public.delete_expired_inquiries(30, null)"),
+      );
+    const draft = { inquiry_id: id, kind: "reply" as const, body: "Dear", locale: "en" as const };
+    const { data: known_at } = await ada.database.rpc("save_inquiry_draft", draft);
+    await tidy();
+    expect(await listDraft(id)).toHaveLength(2);
+    await server.query("update public.inquiry_attachments set created_at = now() - interval '25 hours'");
+    await tidy();
+    expect(await listDraft(id)).toMatchObject([{ id: kept }]);
+    expect(part).not.toBe(kept);
+    await ada.database.rpc("save_inquiry_draft", { ...draft, body: "", known_at });
+    await tidy();
+    expect(await listDraft(id)).toEqual([]);
+    await server.query("delete from public.inquiries");
+    expect(await countBytes()).toEqual([{ files: 0, bytes: null }]);
+  });
+});

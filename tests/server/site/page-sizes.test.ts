@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { pagePath } from "../../../app/i18n/paths.ts";
+import { locales } from "../../../app/i18n/text.ts";
+import { publicPages } from "../../../app/site/page-metadata.ts";
+import { serveSite } from "./serve-site.ts";
+
+/** As a browser gets the page. A new connection's first answer carries about 14 KB before it waits for the visitor. */
+const byteLimit = 14_000;
+const byteLimits: Partial<Record<string, number>> = {
+  services: 18_000,
+  articles: 18_000,
+  buyers: 23_700,
+  "start-project": 14_300,
+  "privacy-policy": 14_300,
+};
+
+describe("the size of pages", async () => {
+  const site = await serveSite();
+
+  test.each(publicPages)("of $page is within its limit", async ({ page }) => {
+    const limit = byteLimits[page] ?? byteLimit;
+    for (const locale of locales) {
+      const path = pagePath(locale, page);
+      // The first request is answered with what could be made quickly.
+      await expect.poll(() => fetchSize(site.url + path)).toBeLessThanOrEqual(limit);
+      expect(await fetchSize(site.url + path)).toBeGreaterThan(limit / 2);
+    }
+  });
+});
+
+async function fetchSize(url: string): Promise<number> {
+  const answer = await fetch(url, { method: "HEAD", headers: { "Accept-Encoding": "br" } });
+  expect(answer.headers.get("content-encoding")).toBe("br");
+  return Number(answer.headers.get("content-length"));
+}

@@ -1,0 +1,43 @@
+import { hashPassword } from "../../../server/auth/sign-in/passwords.ts";
+import type { Database } from "../../../server/database/database.ts";
+import { numberedReference } from "../numbered-reference.ts";
+
+export const password = "a door of brass";
+const ada = "00000000-0000-4000-8000-0000000000ad";
+const karim = "00000000-0000-4000-8000-0000000000ca";
+
+/** Two of the staff, Ada and Karim, and twelve open inquiries; the newest is a project in Arabic. */
+export async function seedDesk(database: Database): Promise<void> {
+  hashedPassword ??= await hashPassword(password);
+  const hashed = hashedPassword;
+  await database.transaction(async (transaction) => {
+    await transaction.query(
+      `insert into auth.users (id, email, encrypted_password, email_confirmed_at)
+       values ($1, 'ada@example.com', $3, now()), ($2, 'karim@example.com', $3, now())`,
+      [ada, karim, hashed],
+    );
+    await transaction.query(
+      "insert into public.user_roles (user_id, role) values ($1, 'admin'), ($2, 'admin')",
+      [ada, karim],
+    );
+    await transaction.query(
+      `insert into public.inquiries (
+         id, reference, type, name, email, company, phone, project_type, budget, timeline, description, features, locale,
+         due_at
+       ) values (
+         '00000000-0000-4000-8000-000000000001', 'N-7F3K2', 'project', 'أحمد خوري', 'a.khoury@example.com', 'مياه البقاع ش.م.م.',
+         '+961 3 000 000', 'automation', '50k-100k', '3-6months', $1, '{plc,motion-control}', 'ar', now() + interval '20 hours'
+       )`,
+      ["لدينا خط تعبئة قديم من 12 محورًا، ونريد استبدال نظام التحكّم (PLC S7-300).\n\nالخط في زحلة."],
+    );
+    await transaction.query(
+      `insert into public.inquiries (reference, type, name, email, subject, message, created_at)
+       select ${numberedReference("n")}, 'contact', 'Buyer ' || n, 'buyer' || n || '@example.com', 'Board ' || n, 'Hello',
+         now() - n * interval '1 minute'
+       from generate_series(1, 11) as n`,
+    );
+  });
+}
+
+/** The same for every test: making it takes a while. */
+let hashedPassword: string | undefined;

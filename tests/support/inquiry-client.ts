@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { FunctionsClient } from "@supabase/functions-js";
+import { beforeAll, expect } from "vitest";
+import type { Engine } from "./engines.ts";
+import { openServer, type OpenServer } from "./server.ts";
+
+export const contact = {
+  type: "contact",
+  name: "رنا حداد",
+  email: "rana@example.com",
+  subject: "A board",
+  message: "Hello\nthere",
+};
+
+/** From somebody without an account. */
+
+export const project = {
+  type: "project",
+  name: "Omar",
+  email: "omar@example.com",
+  projectType: "iot",
+  budget: "25k-50k",
+  timeline: "3-6months",
+  description: "A tank sensor",
+  features: ["sensor-nodes", "gateways"],
+};
+
+/** Sends an inquiry as a page does, with a key of its own. */
+export function sendInquiry(url: string, inquiry: object, headers: Record<string, string> = {}) {
+  return fetch(`${url}/functions/v1/submit-inquiry`, {
+    method: "POST",
+    body: JSON.stringify(inquiry),
+    headers: { "content-type": "application/json", "idempotency-key": randomUUID(), ...headers },
+  });
+}
+
+/** The same, of which something must come. */
+export async function submitInquiry(url: string, inquiry: object, headers?: Record<string, string>) {
+  const answer = await sendInquiry(url, inquiry, headers);
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as { id: string; reference: string; page?: string };
+}
+
+export const formHeaders = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
+
+/** A server for the tests of one file, and the ways to send inquiries to it. */
+export function openInquiryClient(engine: Engine) {
+  const client = new InquiryClient();
+  beforeAll(async () => {
+    client.server = await openServer(engine);
+    return client.server.stop;
+  });
+  return client;
+}
+
+class InquiryClient {
+  #server: OpenServer | undefined;
+
+  set server(server: OpenServer) {
+    this.#server = server;
+  }
+
+  get server(): OpenServer {
+    if (!this.#server) throw new Error("The inquiry client is not open yet");
+    return this.#server;
+  }
+
+  get functions() {
+    const headers = { apikey: "sb_publishable_embedded" };
+    return new FunctionsClient(`${this.server.url}/functions/v1`, { headers });
+  }
+
+  post(body: BodyInit, headers: Record<string, string>) {
+    return this.send({ method: "POST", body, headers });
+  }
+
+  send(init: RequestInit) {
+    return fetch(`${this.server.url}/functions/v1/submit-inquiry`, { ...init, redirect: "manual" });
+  }
+
+  /** The row with this id, as stored in the database. */
+  async findInquiry(id: string) {
+    const rows = await this.server.query("select *, id::text as id from public.inquiries where id = $1", [
+      id,
+    ]);
+    return rows[0];
+  }
+}

@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { type Config, parseConfig } from "../../server/config.ts";
+import { type RunningServer, serve } from "../../server/serve.ts";
+import type { Engine, TestDatabase } from "./engines.ts";
+import { findFreePort } from "../../server/free-port.ts";
+
+/** The site as `npm run build` made it: pages and their headers are tested as they are served. */
+export const builtSiteFolder = join(import.meta.dirname, "../../build/client");
+
+/** A server on a database of its own; `stop` deletes that too. */
+export async function openServer(engine: Engine, overrides?: Partial<Config>): Promise<OpenServer> {
+  const testDatabase = await engine.createTestDatabase();
+  const server = await startServer(testDatabase, overrides);
+  const query = async <Row>(statement: string, parameters?: unknown[]) =>
+    (await server.database.transaction((t) => t.query<Row>(statement, parameters))).rows;
+  return {
+    ...server,
+    dataDir: testDatabase.dataDir,
+    databaseUrl: testDatabase.databaseUrl,
+    query,
+    async sendWaitingMails() {
+      await query(
+        "update public.inquiry_mails set send_after = case when send_after is not null then now() end, due_at = now() where due_at > now()",
+      );
+      await server.now.sendMails();
+    },
+    async stop() {
+      await server.stop();
+      await testDatabase.remove();
+    },
+  };
+}
+
+export interface OpenServer extends RunningServer, TestDatabase {
+  /** One statement as the owner of the database. */
+  query<Row = Record<string, unknown>>(statement: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Sends what waits for its ten seconds, or for a later moment. Resolves when it has been sent. */
+  sendWaitingMails(): Promise<void>;
+}
+
+/** The whole server on a free port of this machine, with rate limits off unless a test is about them. */
+export async function startServer(
+  testDatabase: TestDatabase,
+  overrides: Partial<Config> = {},
+  siteFolder = builtSiteFolder,
+): Promise<RunningServer> {
+  const config = {
+    ...parseConfig({ PORT: String(await findFreePort()), ABUSE_LIMITS: "off" }),
+    ...overrides,
+  };
+  return serve(
+    { ...config, dataDir: testDatabase.dataDir, databaseUrl: testDatabase.databaseUrl },
+    siteFolder,
+  );
+}
