@@ -16,39 +16,58 @@ const settings = {
   expect: { poll: { timeout: 10_000 } },
 };
 
+const withDatabases = {
+  ...settings,
+  globalSetup: ["tests/support/prepare-databases.ts"],
+  env: { [nodeArgumentVariable]: quickStart },
+};
+
+/** What only `npm run test:all` tries plays months, or a thousand requests. */
+const slowTests = { ...withDatabases, testTimeout: 180_000, hookTimeout: 180_000 };
+
+/** In this order, so that what fails soonest comes first. */
 export default defineConfig({
   test: {
-    globalSetup: ["tests/support/prepare-databases.ts"],
     projects: [
       {
+        // Needs neither a build nor a database.
         test: {
           ...settings,
-          name: "behaviour",
-          env: { [nodeArgumentVariable]: quickStart },
+          name: "unit",
           css: { include: /colors\.css/ },
-          include: [
-            "app/**/*.test.ts",
-            "scene/**/*.test.ts",
-            "server/**/*.test.ts",
-            "demo/**/*.test.ts",
-            "tests/{rules,server}/**/*.test.ts",
-            ...(runsAll ? ["tests/nightly/*.test.ts"] : []),
-          ],
-          // Many tests wait, for a timeout or for the disk.
-          maxWorkers: availableParallelism() + 2,
+          include: ["{app,scene,server}/**/*.test.ts"],
           sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        test: {
+          ...withDatabases,
+          name: "server",
+          include: ["tests/{rules,server}/**/*.test.ts"],
+          // Many tests wait, for another process or for the disk.
+          maxWorkers: availableParallelism() + 2,
+          sequence: { groupOrder: 1 },
         },
       },
       ...(runsAll
         ? [
             {
               test: {
-                ...settings,
+                ...slowTests,
+                name: "nightly",
+                include: ["tests/nightly/*.test.ts"],
+                maxWorkers: availableParallelism() + 2,
+                sequence: { groupOrder: 2 },
+              },
+            },
+            {
+              test: {
+                ...slowTests,
                 name: "under load",
                 include: ["tests/nightly/under-load/*.test.ts"],
                 // They judge how quickly a server answers under load: all that may run meanwhile is one more of them.
                 maxWorkers: 2,
-                sequence: { groupOrder: 1 },
+                sequence: { groupOrder: 3 },
               },
             },
           ]

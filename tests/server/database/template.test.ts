@@ -3,9 +3,9 @@ import { symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { zstdCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { createEmptyDataFolder } from "../../../tests/support/data-folder.ts";
-import { toFrame } from "./frames.ts";
-import { copyTemplate, findTemplate, packFolder } from "./template.ts";
+import { createEmptyDataFolder } from "../../support/data-folder.ts";
+import { toFrame } from "../../../server/database/embedded/frames.ts";
+import { copyTemplate, findTemplate, packFolder } from "../../../server/database/embedded/template.ts";
 
 test.each([
   ["a path upwards", ["../outside", Buffer.from("x")]],

@@ -1,11 +1,11 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { everyEngine, openMigratedDatabase, type TestDatabase } from "../../tests/support/engines.ts";
-import { openDatabase } from "./open-database.ts";
-import { anonymous, asRole, authAdmin } from "./as-role.ts";
-import type { Database } from "./database.ts";
-import { migrate } from "./migrate.ts";
+import { everyEngine, openMigratedDatabase, type TestDatabase } from "../../support/engines.ts";
+import { openDatabase } from "../../../server/database/open-database.ts";
+import { anonymous, asRole, authAdmin } from "../../../server/database/as-role.ts";
+import type { Database } from "../../../server/database/database.ts";
+import { migrate } from "../../../server/database/migrate.ts";
 
 describe.each(everyEngine)("a database on $name", (engine) => {
   let testDatabase: TestDatabase;
