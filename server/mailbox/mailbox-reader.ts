@@ -38,8 +38,8 @@ export function startMailboxReader(
   const counts = new Map<MailOutcome, number>();
   let readAt = -Infinity;
   let open: ImapFlow | undefined;
-  /** Those who asked for a reading that has not begun. */
-  let asking: (() => void)[] = [];
+  /** Those who asked for a reading. */
+  const asking: (() => void)[] = [];
   let endWaiting = () => {};
   const folder = mailboxFolder(imapUrl);
   const name = mailboxName(imapUrl);
@@ -80,8 +80,7 @@ export function startMailboxReader(
       for (;;) {
         const position = await claim.take();
         if (!position) return undefined;
-        const asked = asking;
-        asking = [];
+        const asked = asking.length;
         // Before: what comes meanwhile is found below.
         await returnMails(client, claim);
         const found = await fetchNewMails(client, claim, position, async (mail, uidValidity, isReview) => {
@@ -95,11 +94,8 @@ export function startMailboxReader(
         readAt = performance.now();
         onRead();
         // More may have come meanwhile, of which the server has told already.
-        if (found > 0) {
-          asking.push(...asked);
-          continue;
-        }
-        for (const resolve of asked) resolve();
+        if (found > 0) continue;
+        for (const resolve of asking.splice(0, asked)) resolve();
         if (asking.length === 0) await waitForMail(client);
         if (closing.signal.aborted) return await client.logout();
         await client.noop();
