@@ -6,15 +6,6 @@ export const password = "a door of brass";
 const ada = "00000000-0000-4000-8000-0000000000ad";
 const karim = "00000000-0000-4000-8000-0000000000ca";
 
-/** Who sent the newest inquiry, and where it is read. */
-export const ahmad = {
-  id: "00000000-0000-4000-8000-000000000001",
-  reference: "N-7F3K2",
-  name: "أحمد خوري",
-  email: "a.khoury@example.com",
-  path: "/admin?inquiry=00000000-0000-4000-8000-000000000001",
-};
-
 /** Two of the staff, Ada and Karim, and twelve open inquiries; the newest is a project in Arabic. */
 export async function seedDesk(database: Database): Promise<void> {
   hashedPassword ??= await hashPassword(password);
@@ -50,3 +41,12 @@ export async function seedDesk(database: Database): Promise<void> {
 
 /** The same for every test: making it takes a while. */
 let hashedPassword: string | undefined;
+
+/** Who sent the newest inquiry, and where it is read. */
+export const ahmad = {
+  id: "00000000-0000-4000-8000-000000000001",
+  reference: "N-7F3K2",
+  name: "أحمد خوري",
+  email: "a.khoury@example.com",
+  path: "/admin?inquiry=00000000-0000-4000-8000-000000000001",
+};
