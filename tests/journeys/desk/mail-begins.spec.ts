@@ -8,7 +8,6 @@ import { detailWords, typeWords } from "../../../app/inquiries/inbox-words.ts";
 import { expect, lookAgain, test } from "../../support/browser/desk-server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
 import { composeMail, composeParts } from "../../support/mail/visitor-mails.ts";
-import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 
 for (const locale of journeyLocales(import.meta.filename)) {
   const words = localize(locale, { ...inquiryWords, ...returnWords, returning: detailWords.returning });
@@ -35,10 +34,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     // Once, and with its file.
     await expect(history.getByText("نحتاج إلى عرض سعر")).toHaveCount(1);
     await expect(history.getByRole("button", { name: "board.step" })).toBeVisible();
-    await checkAccessibility(page);
 
-    // Where the actions do not lie over the foot of the window.
-    await page.setViewportSize({ width: 1280, height: 720 });
     await page.getByLabel(actionWords.more[locale]).click();
     await page.getByRole("button", { name: words.notInquiry }).click();
     const returning = page.locator("header").getByText(words.returning);
