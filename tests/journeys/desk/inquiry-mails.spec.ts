@@ -4,10 +4,11 @@ import {
   failedMailCount,
   failedMailWords,
 } from "../../../app/inquiries/desk/mail-problems/failed-mail-words.ts";
-import { ahmad, expect, test } from "../../support/browser/desk-server.ts";
+import { expect, test } from "../../support/browser/desk-server.ts";
+import { fillRequired, listInquiries, submitForm } from "../../support/browser/inquiry-form.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
 import { password } from "../../support/browser/seed-desk.ts";
-import { switchLanguage } from "../../support/browser/shared-server.ts";
+import { switchLanguage, waitForHydration } from "../../support/browser/shared-server.ts";
 import { enterPassword } from "../../support/browser/sign-in.ts";
 import { staffEmail } from "../../support/browser/sites.ts";
 import { loadMailsTo } from "../../support/mail/mailbox.ts";
@@ -15,24 +16,38 @@ import { loadMailsTo } from "../../support/mail/mailbox.ts";
 for (const locale of journeyLocales(import.meta.filename)) {
   const words = localize(locale, failedMailWords);
 
-  test(`${locale}: the link of a notice leads to its inquiry by way of signing in; a mail that failed is sent again`, async ({
+  test(`${locale}: the notice of what a visitor sends leads to it by way of signing in; a mail that failed is sent again`, async ({
     page,
     site,
   }) => {
-    await site.query(
-      "insert into public.inquiry_mails (inquiry_id, kind, recipient, locale) values ($1, 'notice', $2, 'en')",
-      [ahmad.id, staffEmail],
-    );
+    // A form that is filled while its script loads.
+    const loading = Promise.withResolvers<void>();
+    await page.clock.install();
+    await page.route("**/assets/*.js", async (route) => {
+      await loading.promise;
+      await route.continue();
+    });
+    await page.goto(`${site.url}/${locale}/contact`, { waitUntil: "commit" });
+    await fillRequired(page, locale);
+    // A program would have sent it sooner.
+    await page.clock.fastForward(2_000);
+    loading.resolve();
+    await waitForHydration(page);
+    await submitForm(page);
+    await expect(page.locator("[data-reference]")).toBeVisible();
+    const [sent] = (await listInquiries(site)).filter(({ name }) => name === "Rana");
+    expect(sent).toMatchObject({ status: "new", is_suspicious: false });
     await site.now.sendMails();
     const [notice] = await loadMailsTo(site.dataDir, staffEmail);
     await page.goto(site.url + (notice?.text?.match(/https?:\/\/[^/]+(\S+)/)?.[1] ?? ""));
     await enterPassword(page, "ada@example.com", password);
     await switchLanguage(page, locale);
-    await expect(page.getByRole("main")).toContainText(ahmad.reference);
+    await expect(page.getByRole("main")).toContainText(String(sent?.["reference"]));
 
     // As after a day of attempts.
     await site.query(`update public.inquiry_mails
-       set attempts = 30, sent_at = null, failed_at = now(), last_response = '550 No such user <b>here</b>'`);
+       set attempts = 30, sent_at = null, failed_at = now(), last_response = '550 No such user <b>here</b>'
+       where kind = 'notice'`);
     await page.goto(`${site.url}/admin`);
     const failed = page.locator("details").filter({ hasText: formatCount(locale, 1, failedMailCount) });
     await failed.locator("summary").click();
@@ -43,5 +58,9 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(failed).toBeHidden();
     await site.now.sendMails();
     expect(await loadMailsTo(site.dataDir, staffEmail)).toHaveLength(2);
+    // It could have failed as often as at first.
+    expect(await site.query("select attempts from public.inquiry_mails where kind = 'notice'")).toEqual([
+      { attempts: 1 },
+    ]);
   });
 }
