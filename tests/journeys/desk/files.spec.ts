@@ -1,75 +1,67 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
-import { loadMailsTo } from "../../support/mail/mailbox.ts";
-import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
-import { expect, test } from "../../support/browser/desk-server.ts";
+import { raisedErrorWords } from "../../../app/backend/raised-error-words.ts";
+import { interpolate, localize } from "../../../app/i18n/text.ts";
+import { composerWords } from "../../../app/inquiries/desk/compose/composer-words.ts";
+import { questionWords } from "../../../app/inquiries/desk/compose/question-words.ts";
+import { attachmentWords } from "../../../app/inquiries/desk/conversation/attachment-words.ts";
+import { filesWords } from "../../../app/inquiries/desk/files/files-words.ts";
+import { pageEventText } from "../../../app/inquiries/page-event.ts";
+import { createPageKey, hashKey, pagePath } from "../../../app/inquiries/visitor/page-key.server.ts";
+import { uploadFile } from "../../server/inquiries/visitor-upload.ts";
+import { ahmad, expect, test } from "../../support/browser/desk-server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
+import type { Site } from "../../support/browser/sites.ts";
+import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 
-const visitor = "a.khoury@example.com";
+/** Uploaded in two pieces. */
 const offer = { name: "عرض السعر 2.pdf", mimeType: "application/pdf", buffer: randomBytes(300_000) };
-const large = { name: "film.mp4", mimeType: "video/mp4", buffer: Buffer.alloc(11 * 1024 * 1024) };
+const empty = { name: "film.mp4", mimeType: "video/mp4", buffer: Buffer.alloc(0) };
+const drawing = Buffer.concat([Buffer.from("ISO-10303-21;\n"), randomBytes(600_000)]);
 const picture = new URL("../../../app/site/pictures/circuit-board-development-600.webp", import.meta.url);
 
-const words = {
-  en: {
-    reply: "Your reply",
-    attach: "Attach files",
-    toSend: "Files to send",
-    remove: "Remove",
-    refused: "Not attached: a file can be up to 10 MB, and not empty.",
-    retry: "Try again",
-    missing: "A file was not uploaded. Try again, or remove it.",
-    waits: "The reply is sent as soon as its files are uploaded.",
-    send: "Send",
-    keep: "Back to the text",
-    attachments: "Attachments",
-    download: /^Download\s+عرض السعر 2\.pdf/,
-  },
-  ar: {
-    reply: "ردك",
-    attach: "أرفق ملفات",
-    toSend: "ملفات للإرسال",
-    remove: "أزل",
-    refused: "لم يُرفق: الحد الأقصى للملف 10 ميغابايت، ولا يُقبل ملف فارغ.",
-    retry: "حاول مرة أخرى",
-    missing: "لم يُرفع أحد الملفات. حاول مرة أخرى أو أزله.",
-    waits: "يُرسل الرد حالما يكتمل رفع ملفاته.",
-    send: "أرسل",
-    keep: "عُد إلى النص",
-    attachments: "المرفقات",
-    download: /^نزّل\s+عرض السعر 2\.pdf/,
-  },
-};
-
 for (const locale of journeyLocales(import.meta.filename)) {
-  const strings = words[locale];
+  const words = localize(locale, { ...questionWords, ...composerWords, ...filesWords });
 
-  test(`${locale}: files are attached, removed, sent with a reply, shown small and downloaded`, async ({
+  test(`${locale}: the visitor's files are downloaded; others are attached, removed, sent with a reply and shown small`, async ({
     openDesk,
     site,
   }) => {
-    test.slow();
-    const page = await openDesk("ada", locale, "/admin?inquiry=00000000-0000-4000-8000-000000000001");
-    const files = page.getByRole("list", { name: strings.toSend }).getByRole("listitem");
-    const choose = async (chosen: (typeof offer)[]) => {
-      const [chooser] = await Promise.all([
-        page.waitForEvent("filechooser"),
-        page.getByRole("button", { name: strings.attach }).click(),
-      ]);
-      await chooser.setFiles(chosen);
-    };
-    const sendReply = page.getByRole("button", { name: strings.send, exact: true });
-    const remove = (name: string) =>
-      page.getByRole("button", { name: `${strings.remove} ${name}`, exact: true });
+    await addVisitorFile(site, "غلاف r3.step");
+    const page = await openDesk("ada", locale, ahmad.path);
+    await expect(
+      page
+        .getByText(pageEventText(locale, { page_event: "files", page_files: 1 }) ?? "", { exact: true })
+        .last(),
+    ).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page
+        .getByRole("region", { name: words.ofVisitor })
+        .getByRole("button", { name: "غلاف r3.step" })
+        .click(),
+    ]);
+    expect((await readFile(await download.path())).equals(drawing), "it is whole").toBe(true);
 
-    await choose([offer, large]);
-    await expect(files.filter({ hasText: "MP4" })).toContainText(strings.refused);
-    await page.getByLabel(strings.reply).fill("هذا عرضنا.");
-    await sendReply.click();
-    await expect(page.getByText(strings.missing)).toBeVisible();
+    const files = page.getByRole("list", { name: words.toSend }).getByRole("listitem");
+    const reply = page.getByLabel(words.replyLabel);
+    const send = page.getByRole("button", { name: words.send, exact: true });
+    const [chooser] = await Promise.all([
+      page.waitForEvent("filechooser"),
+      page.getByRole("button", { name: words.attach }).click(),
+    ]);
+    await chooser.setFiles([offer, empty]);
+    await expect(files.filter({ hasText: "MP4" })).toContainText(
+      raisedErrorWords["A file can have 10 MB and cannot be empty."][locale],
+    );
+    await reply.fill("هذا عرضنا.");
+    await send.click();
+    await expect(page.getByText(words.fileMissing)).toBeVisible();
     await checkAccessibility(page);
-    await remove("film.mp4").click();
-    await expect(page.getByText(strings.missing)).toBeHidden();
+    await page
+      .getByRole("button", { name: interpolate(words.remove, { name: empty.name }), exact: true })
+      .click();
+    await expect(page.getByText(words.fileMissing)).toBeHidden();
     await expect(files).toHaveCount(1);
     await page.reload();
     await expect(files).toHaveCount(1);
@@ -78,11 +70,10 @@ for (const locale of journeyLocales(import.meta.filename)) {
     // A piece fails, and is tried again; the reply waits for the next one.
     const pieces = "**/rest/v1/rpc/add_draft_file_piece*";
     await page.route(pieces, (route) => route.fulfill({ status: 503 }));
-    const board = { name: "board.webp", mimeType: "image/webp", buffer: await readFile(picture) };
-    await page.getByLabel(strings.reply).evaluate(
-      (textarea, { name, content, isPasted }) => {
+    await reply.evaluate(
+      (textarea, { content, isPasted }) => {
         const data = new DataTransfer();
-        data.items.add(new File([Uint8Array.from(content)], name));
+        data.items.add(new File([Uint8Array.from(content)], "board.webp"));
         const event = { bubbles: true, cancelable: true };
         textarea.dispatchEvent(
           isPasted
@@ -90,9 +81,9 @@ for (const locale of journeyLocales(import.meta.filename)) {
             : new DragEvent("drop", { ...event, dataTransfer: data }),
         );
       },
-      { name: board.name, content: [...board.buffer], isPasted: locale === "en" },
+      { content: [...(await readFile(picture))], isPasted: locale === "en" },
     );
-    const retry = files.getByRole("button", { name: strings.retry });
+    const retry = files.getByRole("button", { name: words.retry });
     await expect(retry).toBeVisible();
     await page.unroute(pieces);
     const held = Promise.withResolvers<void>();
@@ -101,33 +92,30 @@ for (const locale of journeyLocales(import.meta.filename)) {
       await route.continue();
     });
     await retry.click();
-    await page.getByLabel(strings.reply).fill("This is the offer that you have asked us for.");
-    await sendReply.click();
-    await expect(page.getByText(strings.waits)).toBeVisible();
+    await reply.fill("This is the offer that you have asked us for.");
+    await send.click();
+    await expect(page.getByText(words.waitsForFiles)).toBeVisible();
     held.resolve();
     // In the other language, so it is asked first: what is uploaded is still there afterwards.
-    await page.getByRole("button", { name: strings.keep }).click();
+    await page.getByRole("button", { name: words.goOnWriting }).click();
     await expect(files).toHaveCount(2);
-    await page.getByLabel(strings.reply).fill("هذا عرضنا.");
-    await sendReply.click();
+    await reply.fill("هذا عرضنا.");
+    await send.click();
     await expect(files).toHaveCount(0);
 
-    const sent = page.getByRole("list", { name: strings.attachments });
-    await expect(sent.getByRole("listitem")).toHaveCount(2);
+    const sent = page.getByRole("list", { name: attachmentWords.title[locale] });
+    await expect(sent.getByRole("listitem")).toHaveText([/عرض السعر 2\.pdf/, /board\.webp/]);
     const thumbnail = sent.locator("canvas");
     await thumbnail.scrollIntoViewIfNeeded();
     await expect.poll(() => thumbnail.evaluate(hasColours)).toBe(true);
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
-      sent.getByRole("button", { name: strings.download }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe(offer.name);
-    expect((await readFile(await download.path())).equals(offer.buffer), "it is whole").toBe(true);
-    await checkAccessibility(page);
-    await expect.poll(async () => (await loadMailsTo(site.dataDir, visitor)).length).toBe(1);
-    const [mail] = await loadMailsTo(site.dataDir, visitor);
-    expect(mail?.attachments.map(({ filename }) => filename)).toEqual([offer.name, board.name]);
   });
+}
+
+/** As from the page of the inquiry. */
+async function addVisitorFile(site: Site, name: string) {
+  const { key } = createPageKey();
+  await site.query("select public.add_inquiry_key($1, $2, gen_random_uuid())", [ahmad.id, hashKey(key)]);
+  await uploadFile(site.url + pagePath({ locale: "en", reference: ahmad.reference, key }), name, drawing);
 }
 
 /** Whether something is drawn there. */

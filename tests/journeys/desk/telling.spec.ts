@@ -1,91 +1,83 @@
-import { loadMailsTo } from "../../support/mail/mailbox.ts";
-import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
-import { expect, test } from "../../support/browser/desk-server.ts";
+import type { Page } from "@playwright/test";
+import { localize } from "../../../app/i18n/text.ts";
+import { composerWords } from "../../../app/inquiries/desk/compose/composer-words.ts";
+import { deskWords } from "../../../app/inquiries/desk/desk-words.ts";
+import { inquiryWords } from "../../../app/inquiries/desk/inquiry-words.ts";
+import { tellingWords } from "../../../app/staff/telling/telling-words.ts";
+import { ahmad, expect, lookAgain, test } from "../../support/browser/desk-server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
+import type { Site } from "../../support/browser/sites.ts";
+import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 
-const id = "00000000-0000-4000-8000-000000000001";
-
-const words = {
-  en: {
-    note: "Note",
-    text: "Note for the team",
-    typed: "Price, @kari",
-    name: "@Karim Haddad",
-    add: "Add note",
-    mark: "A note mentions you",
-    count: "The number of unread inquiries in the browser tab",
-    mails: "An email when a note mentions me",
-    desktop: "A desktop notice of a new inquiry, in this browser",
-    saved: "Saved.",
-    notice: "A new inquiry",
-  },
-  ar: {
-    note: "ملاحظة",
-    text: "ملاحظة للفريق",
-    typed: "السعر، @حدا",
-    name: "@كريم حداد",
-    add: "أضف الملاحظة",
-    mark: "ملاحظة تذكر اسمك",
-    count: "عدد الاستفسارات غير المقروءة في تبويب المتصفح",
-    mails: "رسالة بالبريد حين يُذكر اسمي في ملاحظة",
-    desktop: "إشعار سطح المكتب باستفسار جديد، في هذا المتصفح",
-    saved: "حُفظ اختيارك.",
-    notice: "استفسار جديد",
-  },
-};
+const karimHaddad = { en: "Karim Haddad", ar: "كريم حداد" };
 
 for (const locale of journeyLocales(import.meta.filename)) {
-  const strings = words[locale];
+  const words = localize(locale, {
+    ...inquiryWords,
+    ...composerWords,
+    ...tellingWords,
+    mark: deskWords.mentioned,
+  });
+  const name = karimHaddad[locale];
 
-  test(`${locale}: a note mentions a colleague, who is told once and decides what else`, async ({
+  test(`${locale}: a note mentions a colleague, who is told once and decides what else; a colleague's email is a note`, async ({
     openDesk,
     site,
   }) => {
-    await site.query(`insert into public.staff_profiles (user_id, name_en, name_ar)
-       select id, 'Karim Haddad', 'كريم حداد' from auth.users where email = 'karim@example.com'`);
+    await site.query(
+      `insert into public.staff_profiles (user_id, name_en, name_ar)
+       select id, $1, $2 from auth.users where email = 'karim@example.com'`,
+      [karimHaddad.en, karimHaddad.ar],
+    );
+    const mailed = "Dear Ahmad, this is possible within six weeks.";
+    await site.query("select public.note_mail($1, 'karim@example.com', 'one@example.com', $2, true)", [
+      ahmad.id,
+      mailed,
+    ]);
     const karim = await openDesk("karim", locale, "/admin");
     await expect(karim).toHaveTitle(/^\(12\) /);
-    await expect(karim.locator('link[rel="icon"][type="image/svg+xml"]')).toHaveAttribute(
-      "href",
-      /^data:.*9%2B/,
-    );
+    const icon = karim.locator('link[rel="icon"][type="image/svg+xml"]');
+    await expect(icon).toHaveAttribute("href", /^data:.*9%2B/);
 
-    const ada = await openDesk("ada", locale, `/admin?inquiry=${id}`);
-    await ada.getByRole("radio", { name: strings.note }).check({ force: true });
-    const field = ada.getByLabel(strings.text);
-    await field.pressSequentially(strings.typed);
+    const ada = await openDesk("ada", locale, ahmad.path);
+    const note = ada.getByRole("listitem").filter({ hasText: mailed });
+    for (const text of ["karim@example.com", words.notSent, words.filesInMailbox])
+      await expect(note.getByText(text)).toBeVisible();
+    await ada.getByRole("radio", { name: words.note }).check({ force: true });
+    const field = ada.getByLabel(words.noteLabel);
+    // The family name, so far.
+    await field.pressSequentially(`@${name.split(" ")[1]?.slice(0, 3)}`);
     const option = ada.getByRole("listbox").getByRole("option", { selected: true });
-    await expect(option).toContainText(strings.name.slice(1));
+    await expect(option).toContainText(name);
     await expect(field).toHaveAttribute("aria-activedescendant", (await option.getAttribute("id")) ?? "");
     await checkAccessibility(ada);
     await field.press("Enter");
-    await expect(field).toHaveValue(strings.typed.replace(/@.*/, `${strings.name} `));
-    await ada.getByRole("button", { name: strings.add }).click();
-    await expect(ada.locator("b", { hasText: strings.name })).toBeVisible();
+    await expect(field).toHaveValue(`@${name} `);
+    await ada.getByRole("button", { name: words.addNote }).click();
+    await expect(ada.locator("b", { hasText: `@${name}` })).toBeVisible();
 
-    await expect(karim.getByText(strings.mark)).toBeAttached();
+    await lookAgain(karim);
+    await expect(karim.getByText(words.mark)).toBeAttached();
     await expect(karim).toHaveTitle(/^\(11\) /);
-    await site.query("update public.inquiry_mails set due_at = now() where kind = 'for_you'");
-    await expect
-      .poll(() => loadMailsTo(site.dataDir, "karim@example.com"))
-      .toMatchObject([{ text: expect.stringContaining(strings.name) }]);
-    await karim.goto(`/admin?inquiry=${id}`);
-    await expect(karim.locator("b", { hasText: strings.name })).toBeVisible();
-    await karim.goto("/admin");
-    await expect(karim.getByRole("link", { name: "Buyer 1", exact: true })).toBeVisible();
-    await expect(karim.getByText(strings.mark)).toHaveCount(0);
+    await karim.getByRole("link", { name: ahmad.name }).click();
+    await expect(karim.locator("b", { hasText: `@${name}` })).toBeVisible();
+    await karim.getByRole("navigation").first().locator("[aria-current=page]").click();
+    await lookAgain(karim);
+    await expect(karim.getByText(words.mark)).toHaveCount(0);
 
     await karim.goto("/account");
-    await karim.getByLabel(strings.count).uncheck();
-    await expect(karim.getByText(strings.saved)).toBeVisible();
+    await karim.getByLabel(words.counts_in_title).uncheck();
+    await expect(karim.getByText(words.saved)).toBeVisible();
     await expect(karim).not.toHaveTitle(/^\(/);
-    await karim.getByLabel(strings.mails).uncheck();
-    await checkAccessibility(karim);
+    await karim.getByLabel(words.mails_mentioned).uncheck();
+    const stored = () => site.query("select counts_in_title, mails_mentioned from public.staff_preferences");
+    await expect.poll(stored).toEqual([{ counts_in_title: false, mails_mentioned: false }]);
     await karim.reload();
-    for (const name of [strings.count, strings.mails]) await expect(karim.getByLabel(name)).not.toBeChecked();
+    for (const label of [words.counts_in_title, words.mails_mentioned])
+      await expect(karim.getByLabel(label)).not.toBeChecked();
   });
 
-  test(`${locale}: one of two tabs shows a notice of a new inquiry, and nothing of it`, async ({
+  test(`${locale}: one of two tabs shows a notice of each new inquiry, and nothing of it`, async ({
     browser,
     openDesk,
     site,
@@ -105,20 +97,33 @@ for (const locale of journeyLocales(import.meta.filename)) {
       // Nobody looks at these tabs.
       document.hasFocus = () => false;
     });
+    await context.clock.install();
     const first = await openDesk("ada", locale, "/account", await context.newPage());
-    await first.getByLabel(strings.desktop).check();
-    await expect(first.getByText(strings.saved)).toBeVisible();
+    await first.getByLabel(words.desktop).check();
+    await expect(first.getByText(words.saved)).toBeVisible();
     await expect(first).toHaveTitle(/^\(12\) /);
     const second = await context.newPage();
     await second.goto("/admin");
-    const listShown = (page: typeof first) => page.evaluate<string[]>("shown");
+    await expect(second).toHaveTitle(/^\(12\) /);
+    const listShown = (page: Page) => page.evaluate<string[]>("shown");
     const shown = async () => [...(await listShown(first)), ...(await listShown(second))];
     expect(await shown()).toEqual([]);
-    await site.query(`insert into public.inquiries (reference, type, name, email, subject, message)
-       values ('N-9G4H5', 'contact', 'Rami', 'rami@example.com', 'Secret', 'Hello')`);
-    await expect.poll(shown).toEqual([`${strings.notice} N-9G4H5`]);
-    await first.waitForTimeout(6_000);
-    expect(await shown()).toHaveLength(1);
+    const expected = [];
+    // Each tab asks after half a minute at the latest. Two notices of the first would be there by the time of the second.
+    for (const reference of ["N-9G4H5", "N-9G4H6"]) {
+      await addInquiry(site, reference);
+      await context.clock.fastForward(31_000);
+      expected.push(`${words.newInquiry} ${reference}`);
+      await expect.poll(shown).toEqual(expected);
+    }
     await context.close();
   });
+}
+
+function addInquiry(site: Site, reference: string) {
+  return site.query(
+    `insert into public.inquiries (reference, type, name, email, subject, message)
+     values ($1, 'contact', 'Rami', 'rami@example.com', 'Secret', 'Hello')`,
+    [reference],
+  );
 }
