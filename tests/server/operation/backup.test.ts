@@ -26,6 +26,7 @@ test.each([
   ["Postgres", postgres, embedded],
 ])(
   "a backup of a running server on %s has every inquiry, and everybody stays signed in on the other engine",
+  { timeout: 60_000 },
   async (_, engine, other) => {
     const [file, again] = [join(folder, `${engine.name}.gz`), join(folder, `${engine.name}.again.gz`)];
     const source = await openServer(engine);

@@ -83,6 +83,8 @@ describe("a process that cannot start", () => {
     const { status, stdout } = spawnSync(command, parameters, {
       env: { PATH: process.env["PATH"], ...compileCache, ...environment },
       encoding: "utf8",
+      timeout: 18_000,
+      killSignal: "SIGKILL",
     });
     expect(status).toBe(1);
     return JSON.parse(stdout.trimEnd().split("\n").at(-1) ?? "");
