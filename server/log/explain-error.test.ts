@@ -18,6 +18,10 @@ test.each([
   [() => readdirSync("/dev/null/x"), "/dev/null/x cannot exist: part of its path is a file, not a folder."],
   [() => mkdirSync("/sys/x"), "This user may not read or write /sys/x."],
   [() => writeFileSync("/dev/full", "x"), "The disk is full."],
+  [
+    () => Object.assign(new Error(), { code: "EACCES", syscall: "listen", port: 80 }),
+    /^This user may not open port 80: .* Set PORT to a higher/,
+  ],
   [() => JSON.parse("{"), /^Expected property name/],
   [() => new AggregateError([new Error("first"), new Error("second")]), "first"],
   [() => "text", "text"],

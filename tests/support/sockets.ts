@@ -11,11 +11,11 @@ export async function openSocket(origin: string, options: { localAddress?: strin
   return socket;
 }
 
-/** Everything the server sends until it closes the connection. */
+/** Everything the server sends until it closes the connection, or resets it. */
 export async function readAll(socket: Socket): Promise<string> {
   let text = "";
   socket.setEncoding("latin1").on("data", (chunk: string) => (text += chunk));
-  if (!socket.destroyed) await once(socket, "close");
+  if (!socket.destroyed) await new Promise((resolve) => socket.once("close", resolve));
   return text;
 }
 

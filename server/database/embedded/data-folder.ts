@@ -16,11 +16,11 @@ const diskTimeoutMs = 10_000;
 const newDatabaseMegabytes = 64;
 
 /** Makes `folder` where there is none. Throws, with what to do, when data cannot be kept there. */
-export async function prepareFolder(folder: string): Promise<void> {
+export async function prepareFolder(folder: string, timeoutMs = diskTimeoutMs): Promise<void> {
   const timeout = new AbortController();
   const expire = async () => {
-    await wait(diskTimeoutMs, undefined, { signal: timeout.signal });
-    throw new DiskTimeoutError(`its disk has not answered for ${diskTimeoutMs / 1000} seconds.`);
+    await wait(timeoutMs, undefined, { signal: timeout.signal });
+    throw new DiskTimeoutError(`its disk has not answered for ${timeoutMs / 1000} seconds.`);
   };
   try {
     await Promise.race([makeWritable(folder), expire()]);

@@ -53,7 +53,10 @@ const sendForm: Send = async (url, headers, subject) => {
   });
   const body = await response.text();
   if (response.status === 303) return { outcome: "answered", confirmed: subject };
-  return judge(response, body, body.includes(subject) && body.includes("رنا حداد"));
+  const isKept = body.includes(subject) && body.includes("رنا حداد");
+  // Where no page can be rendered, what was typed is one step back.
+  const isText = response.headers.get("content-type")?.startsWith("text/plain") === true;
+  return judge(response, body, isKept || isText);
 };
 
 /** Needs no database: it must be there whatever happens to that. */

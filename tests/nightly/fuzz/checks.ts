@@ -1,4 +1,4 @@
-import type { NumberedRequest } from "./requests/make-request.ts";
+import type { FuzzRequest } from "./make-request.ts";
 import type { FuzzResponse } from "./send.ts";
 
 /** The connection of a request refused for its size is closed while it is sent, so the sender may see no response. */
@@ -9,7 +9,7 @@ const maxBodyLength = 14_000;
 const maxErrorLength = 6_000;
 
 /** Says what is wrong with an answer, if anything. */
-export function findProblem({ surface, method }: NumberedRequest, answer: FuzzResponse): string | undefined {
+export function findProblem({ surface, method }: FuzzRequest, answer: FuzzResponse): string | undefined {
   const { status, headers, text } = answer;
   if (status >= 500 && !isUnavailable(answer)) return `answered ${status}: ${text.slice(0, 300)}`;
   if (text.includes("TOP SECRET")) return "showed another table";
@@ -29,7 +29,7 @@ export function isUnavailable({ status, headers }: FuzzResponse): boolean {
 }
 
 /** Whether a sender may be left without an answer. */
-export function mayGoUnanswered({ path, headers, body }: NumberedRequest): boolean {
+export function mayGoUnanswered({ path, headers, body }: FuzzRequest): boolean {
   const header = path.length + Object.entries(headers).flat().join("").length;
   return header > maxHeaderLength || (body !== undefined && body.length > maxBodyLength);
 }

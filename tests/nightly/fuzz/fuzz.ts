@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { Agent } from "node:http";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
 import type { Engine } from "../../support/engines.ts";
 import {
   publishableKey,
@@ -12,8 +11,7 @@ import {
 } from "../../server/rest/shop-process.ts";
 import { isUnavailable, mayGoUnanswered, findProblem } from "./checks.ts";
 import type { Measurement } from "./measure-process.ts";
-import type { FuzzInputs } from "./requests/fuzz-request.ts";
-import { makeRequest, type NumberedRequest } from "./requests/make-request.ts";
+import { type FuzzInputs, type FuzzRequest, makeRequest } from "./make-request.ts";
 import { NoResponseError, send } from "./send.ts";
 
 export interface FuzzOptions {
@@ -35,8 +33,6 @@ export interface FuzzReport {
   unavailable: number;
   unanswered: number;
   slowest: { ms: number; request: string };
-  probes: Record<string, number>;
-  longestDelayMs: number;
   longestWorkMs: number;
   memory: { before: Measurement; after: Measurement };
 }
@@ -53,9 +49,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
     publishableKey,
     accessToken: await signInVisitor(server.url),
     factorId: visitorFactorId,
-    pages: await fetchPagePaths(server.url),
   };
-  const probe = new Worker(join(import.meta.dirname, "probe.ts"), { workerData: { url: server.url } });
   try {
     const results = emptyResults();
     // After a tenth of the requests everything that stays in memory has been allocated.
@@ -67,17 +61,12 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
     const after = await measure(server);
     if (!(await isSecretUnchanged(server.url)))
       results.problems.push("a row that nobody may change was changed");
-    probe.postMessage("stop");
-    const [probes] = (await once(probe, "message")) as [Record<string, number>];
     return {
       ...results,
-      probes,
-      longestDelayMs: Math.max(before.longestDelayMs, after.longestDelayMs),
       longestWorkMs: Math.max(before.longestWorkMs, after.longestWorkMs),
       memory: { before, after },
     };
   } finally {
-    await probe.terminate();
     await server.stop();
   }
 }
@@ -86,15 +75,6 @@ type RequestResults = Pick<FuzzReport, "problems" | "statuses" | "unavailable" |
 
 function emptyResults(): RequestResults {
   return { problems: [], statuses: {}, unavailable: 0, unanswered: 0, slowest: { ms: 0, request: "" } };
-}
-
-async function fetchPagePaths(url: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  const pages = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, address = ""]) => new URL(address).pathname,
-  );
-  if (pages.length === 0) throw new Error("The sitemap names no page");
-  return pages;
 }
 
 async function isSecretUnchanged(url: string): Promise<boolean> {
@@ -128,7 +108,7 @@ async function sendAll(
 async function sendOne(
   url: string,
   agent: Agent,
-  request: NumberedRequest,
+  request: FuzzRequest,
   results: RequestResults,
 ): Promise<void> {
   const name = `${request.index}: ${request.method} ${request.path.slice(0, 200)}`;

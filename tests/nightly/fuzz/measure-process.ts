@@ -1,12 +1,9 @@
 /** Loaded into the server's process before it starts; reports its event loop and memory to the parent process. */
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 
 export interface Measurement {
-  /** Since the last measurement: the longest time the event loop did not turn. */
-  longestDelayMs: number;
-  /** The longest time its thread was at work meanwhile; what a busy machine takes from it does not count. */
+  /** Since the last measurement, the longest time its thread was at work without a turn; what a busy machine takes does not count. */
   longestWorkMs: number;
   /** After collecting garbage. */
   heapMb: number;
@@ -14,11 +11,9 @@ export interface Measurement {
 }
 
 const tickMs = 10;
-const delays = monitorEventLoopDelay({ resolution: tickMs });
 let longestWork = 0;
 let before = process.threadCpuUsage();
 
-delays.enable();
 setInterval(() => {
   const used = process.threadCpuUsage(before);
   before = process.threadCpuUsage();
@@ -27,7 +22,7 @@ setInterval(() => {
 
 process.on("message", (message) => {
   if (message !== "measure") return;
-  const measured = { longestDelayMs: delays.max / 1e6, longestWorkMs: longestWork };
+  const measured = { longestWorkMs: longestWork };
   setFlagsFromString("--expose-gc");
   runInNewContext("gc")();
   const { heapUsed, external, rss } = process.memoryUsage();
@@ -39,7 +34,6 @@ process.on("message", (message) => {
   process.send?.(measurement, () => {
     // The server did not cause this collection, so it is not measured.
     setImmediate(() => {
-      delays.reset();
       longestWork = 0;
       before = process.threadCpuUsage();
     });

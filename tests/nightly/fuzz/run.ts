@@ -4,11 +4,11 @@ import { parseCommandLine, UsageError } from "../../../server/commands/command-l
 import { everyEngine } from "../../support/engines.ts";
 import { startCluster } from "../../support/postgres-cluster.ts";
 import { fuzz } from "./fuzz.ts";
+import { surfaces } from "./surfaces.ts";
 import { describeReport, violationsOf } from "./report.ts";
 
-const surfaces = ["rest", "auth", "inquiries", "pages"];
 const help = {
-  usage: `npm run fuzz -- [COUNT] [--engine PGlite|Postgres] [--seed N] [--from N] [--surface ${surfaces.join("|")}]`,
+  usage: `npm run fuzz -- [COUNT] [--engine PGlite|Postgres] [--seed N] [--from N] [--surface ${Object.keys(surfaces).join("|")}]`,
   does: "Sends COUNT hostile requests (100,000), which the engines share. To repeat one, give its seed, --from its number and a count of 1.",
 };
 const { chosen, surface, seed, from, count } = parseCommandLine(help, () => {
@@ -25,7 +25,7 @@ const { chosen, surface, seed, from, count } = parseCommandLine(help, () => {
   const chosen = everyEngine.filter(({ name }) => !engine || name === engine);
   const count = Math.ceil(Number(positionals[0] ?? 100_000) / chosen.length);
   const numbers = { seed: Number(seed), from: Number(from), count };
-  const isKnown = surface === undefined || surfaces.includes(surface);
+  const isKnown = surface === undefined || surface in surfaces;
   if (!isKnown || positionals.length > 1 || !Object.values(numbers).every(Number.isInteger))
     throw new UsageError();
   return { chosen, surface, ...numbers };

@@ -1,5 +1,5 @@
 import { type Agent, type IncomingHttpHeaders, request } from "node:http";
-import type { FuzzRequest } from "./requests/fuzz-request.ts";
+import type { FuzzRequest } from "./make-request.ts";
 
 export interface FuzzResponse {
   status: number;

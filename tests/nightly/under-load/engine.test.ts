@@ -5,10 +5,10 @@ import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { embedded } from "../../support/engines.ts";
 import { type ServerProcess, startServerProcess } from "../../support/server-process.ts";
-import { hangingDisk } from "../../server/operation/break-engine.ts";
+import { hangingDisk } from "./break-engine.ts";
 import { listStoredIds, postInquiry } from "../../server/operation/inquiries.ts";
 
-const breakEngine = join(import.meta.dirname, "../../server/operation/break-engine.ts");
+const breakEngine = join(import.meta.dirname, "break-engine.ts");
 const run = promisify(execFile);
 
 /** Each breaks the engine of a running server. */
@@ -34,7 +34,9 @@ describe("the engine of PGlite", () => {
       const testDatabase = await embedded.createTestDatabase();
       const pipe = join(testDatabase.dataDir, "pipe");
       const environment = { [hangingDisk]: pipe };
-      const first = await startServerProcess(testDatabase, { preload: breakEngine, environment });
+      let output = "";
+      const onOutput = (text: string) => (output += text);
+      const first = await startServerProcess(testDatabase, { preload: breakEngine, environment, onOutput });
       const answered: string[] = [];
       const send = async (url: string, index: number) => {
         const { id } = (await (await postInquiry(url, index)).json()) as { id?: string };
@@ -49,7 +51,7 @@ describe("the engine of PGlite", () => {
       expect(await first.exited).toBe(1);
       over.abort();
       await sending;
-      await expect.poll(first.lastOutput).toMatch(new RegExp(`"database.failed","reason":"${reason}`));
+      await expect.poll(() => output).toMatch(new RegExp(`"database.failed","reason":"${reason}`));
 
       await rm(pipe, { force: true });
       const second = await startServerProcess(testDatabase);
@@ -62,4 +64,13 @@ describe("the engine of PGlite", () => {
       await testDatabase.remove();
     },
   );
+
+  test("stalls, and SIGTERM ends the process all the same", async () => {
+    const testDatabase = await embedded.createTestDatabase();
+    const { child, exited } = await startServerProcess(testDatabase, { preload: breakEngine });
+    child.send("stall");
+    child.kill("SIGTERM");
+    expect([0, 1]).toContain(await exited);
+    await testDatabase.remove();
+  });
 });

@@ -1,23 +1,17 @@
 import { createReadStream } from "node:fs";
-import { mkdtemp, rm, stat } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { createGunzip } from "node:zlib";
-import { AuthClient } from "@supabase/auth-js";
-import { PostgrestClient } from "@supabase/postgrest-js";
-import { beforeAll, describe, expect, test } from "vitest";
-import { confirmAccount } from "../../support/confirm-account.ts";
-import { everyEngine } from "../../support/engines.ts";
-import { extractLink, waitForMail } from "../../support/mail/mailbox.ts";
-import { runOperatorCommand } from "../../support/operator-command.ts";
-import { startServerProcess } from "../../support/server-process.ts";
+import { beforeAll, expect, test } from "vitest";
+import { restoreBackup } from "../../../server/backups/restore-backup.ts";
+import { writeBackup } from "../../../server/backups/write-backup.ts";
+import { openOperatorDatabase } from "../../../server/database/open-database.ts";
+import { embedded, postgres } from "../../support/engines.ts";
+import { openServer, startServer } from "../../support/server.ts";
+import { createAuthClient, createDatabaseClient, signUpAndIn } from "../../support/site-api-client.ts";
 import { postInquiry } from "./inquiries.ts";
-
-const publicUrl = "http://localhost:1";
-const environment = { PUBLIC_URL: publicUrl, STAFF_EMAIL: "staff@example.com" };
-const apikey = "sb_publishable_embedded";
-const ada = { email: "ada@example.com", password: "sunflower-9-bridge" };
 
 let folder: string;
 
@@ -26,81 +20,55 @@ beforeAll(async () => {
   return () => rm(folder, { recursive: true });
 });
 
-describe.each(everyEngine)("a backup on $name", { timeout: 120_000 }, (engine) => {
-  const fileOf = () => join(folder, `${engine.name}.gz`);
-  let backup: { code: number; output: string };
-  let answered: Record<"id" | "reference" | "due_at", unknown>[];
-  let session: { access_token: string; refresh_token: string };
-
-  beforeAll(async () => {
-    const source = await engine.createTestDatabase();
-    const server = await startServerProcess(source, { environment });
-    session = await signUpAdmin(server.url, source.dataDir);
-    answered = await Promise.all(
-      Array.from({ length: 10 }, async (_, index) => (await postInquiry(server.url, index)).json()),
+// Under load: tests/nightly/under-load/backup.test.ts. The commands: durability.test.ts.
+test.each([
+  ["PGlite", embedded, postgres],
+  ["Postgres", postgres, embedded],
+])(
+  "a backup of a running server on %s has every inquiry, and everybody stays signed in on the other engine",
+  { timeout: 60_000 },
+  async (_, engine, other) => {
+    const [file, again] = [join(folder, `${engine.name}.gz`), join(folder, `${engine.name}.again.gz`)];
+    const source = await openServer(engine);
+    const { session } = await signUpAndIn(source, "ada@example.com");
+    const grant = "insert into public.user_roles (user_id, role) values ($1, 'admin')";
+    await source.query(grant, [session.user.id]);
+    const answered = await Promise.all(
+      Array.from({ length: 10 }, async (_item, index) => (await postInquiry(source.url, index)).json()),
     );
-    backup = await runOperatorCommand(source, "backup", [fileOf()]);
-    server.child.kill("SIGKILL");
-    await server.exited;
-    await source.remove();
-  });
+    // The link to its page is told to who has sent it.
+    const stored = answered.map(({ id, reference, due_at }) => ({ id, reference, due_at }));
+    // As a command does, by way of the process that has the database.
+    const database = await openOperatorDatabase(source);
+    await writeBackup(database, file);
+    await database.close();
+    await source.stop();
 
-  // Under load: under-load/backup.test.ts.
-  test("of a running server has every inquiry, and everybody stays signed in", async () => {
-    expect(backup).toMatchObject({ code: 0, output: expect.stringContaining("personal data") });
-    expect((await stat(fileOf())).mode & 0o777).toBe(0o600);
-    const target = await engine.createTestDatabase();
-    expect(await runOperatorCommand(target, "restore", [fileOf()])).toMatchObject({ code: 0 });
-
-    const again = join(folder, `${engine.name}.again.gz`);
-    expect(await runOperatorCommand(target, "backup", [again])).toMatchObject({ code: 0 });
+    const target = await other.createTestDatabase();
+    const restored = await openOperatorDatabase(target);
+    await restoreBackup(restored, file);
+    await writeBackup(restored, again);
+    await restored.close();
     // But for the entry that says that it was restored, and where the log ends now.
     const isOfLog = (row: string) => /^(public\.admin_audit_log|private\.audit_head) /.test(row);
-    const [before, after] = [await loadRows(fileOf()), await loadRows(again)];
+    const [before, after] = [await loadRows(file), await loadRows(again)];
     expect(after.filter((row) => !isOfLog(row))).toEqual(before.filter((row) => !isOfLog(row)));
     expect(after.filter((row) => row.includes('"database.restored"'))).toHaveLength(1);
     expect(after).toHaveLength(before.length + 1);
 
-    const server = await startServerProcess(target, { environment });
-    const inquiries = await clientFor(server.url, session.access_token)
+    const server = await startServer(target);
+    const inquiries = await createDatabaseClient(server.url, session.access_token)
       .from("inquiries")
       .select("id,reference,due_at");
-    // The link to its page is told to who has sent it.
-    const stored = answered.map(({ id, reference, due_at }) => ({ id, reference, due_at }));
     expect(inquiries.data).toEqual(expect.arrayContaining(stored));
-    expect((await clientFor(server.url).from("inquiries").select()).error).toMatchObject({ code: "42501" });
-    const refreshed = await authClient(server.url).refreshSession(session);
-    expect(refreshed.error).toBeNull();
+    expect((await createDatabaseClient(server.url).from("inquiries").select()).error?.code).toBe("42501");
+    expect((await createAuthClient(server.url).refreshSession(session)).error).toBeNull();
     // The keys of the forms are there too.
-    const repeated = await (await postInquiry(server.url, 0)).json();
-    expect(stored).toContainEqual(repeated);
-    server.child.kill("SIGTERM");
-    expect(await server.exited).toBe(0);
+    expect(stored).toContainEqual(await (await postInquiry(server.url, 0)).json());
+    await server.stop();
     await target.remove();
-  });
-});
-
-async function signUpAdmin(url: string, dataDir: string) {
-  await authClient(url).signUp(ada);
-  const { hash } = new URL(extractLink(await waitForMail(dataDir, ada.email)));
-  const { data } = await (await confirmAccount(`${url}/${hash}`, ada.password)).getSession();
-  if (!data.session) throw new Error("no session");
-  await clientFor(url, data.session.access_token).rpc("bootstrap_first_admin", { admin_email: ada.email });
-  return data.session;
-}
-
-function authClient(url: string) {
-  return new AuthClient({
-    url: `${url}/auth/v1`,
-    headers: { apikey },
-    persistSession: false,
-    autoRefreshToken: false,
-  });
-}
-
-function clientFor(url: string, token = apikey) {
-  return new PostgrestClient(`${url}/rest/v1`, { headers: { apikey, Authorization: `Bearer ${token}` } });
-}
+  },
+);
 
 /** The rows of a backup, each after its table. */
 async function loadRows(file: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import { readFile, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { request } from "node:http";
 import { serialize } from "node:v8";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -8,9 +8,6 @@ import { connectToProcess } from "../../../server/database/embedded/command-clie
 import { type Address, commandFile } from "../../../server/database/embedded/command-listener.ts";
 import { openEmbedded } from "../../../server/database/embedded/embedded.ts";
 import { createDataFolder } from "../../support/data-folder.ts";
-import { embedded } from "../../support/engines.ts";
-import { runOperatorCommand } from "../../support/operator-command.ts";
-import { startServerProcess } from "../../support/server-process.ts";
 
 describe("commands at the embedded database of a running process", () => {
   let folder: string;
@@ -119,27 +116,4 @@ describe("commands at the embedded database of a running process", () => {
     await Promise.all([...waiting, command]);
     expect(await listNames()).toContain("patient");
   });
-});
-
-test("what a killed process left for commands leads nowhere: they open the database themselves, or ask the next process", async () => {
-  const testDatabase = await embedded.createTestDatabase();
-  const file = commandFile(testDatabase.dataDir);
-  const isReady = async () =>
-    expect(await runOperatorCommand(testDatabase, "verify-audit", [])).toMatchObject({ code: 0 });
-  const first = await startServerProcess(testDatabase);
-  await isReady();
-  const stale = await readFile(file, "utf8");
-  first.child.kill("SIGKILL");
-  await first.exited;
-  expect(await readFile(file, "utf8")).toBe(stale);
-  await isReady();
-  await writeFile(file, stale, { mode: 0o644 });
-  const second = await startServerProcess(testDatabase);
-  expect(await readFile(file, "utf8")).not.toBe(stale);
-  expect((statSync(file).mode & 0o777).toString(8)).toBe("600");
-  await isReady();
-  second.child.kill("SIGTERM");
-  await second.exited;
-  expect(() => statSync(file)).toThrow("ENOENT");
-  await testDatabase.remove();
 });

@@ -1,68 +1,107 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
-import { Client } from "pg";
 import { describe, expect, test } from "vitest";
-import { postgres, type TestDatabase } from "../../support/engines.ts";
-import { startServerProcess, spawnServer } from "../../support/server-process.ts";
-
-const folders = ["../../../server/database/platform", "../../../schema"];
-
-async function countMigrations(): Promise<number> {
-  const files = await Promise.all(folders.map((folder) => readdir(join(import.meta.dirname, folder))));
-  return files.flat().filter((file) => file.endsWith(".sql")).length;
-}
+import type { Database } from "../../../server/database/database.ts";
+import {
+  listAppliedMigrations,
+  loadMigrations,
+  migrate,
+  oldestPostgres,
+} from "../../../server/database/migrate.ts";
+import { openPostgres } from "../../../server/database/postgres.ts";
+import { examine } from "../../../server/doctor/examine.ts";
+import { renderFindings } from "../../../server/doctor/finding.ts";
+import { executeOnCluster, findClusterUrl, getDatabaseUrl } from "../../support/cluster-databases.ts";
+import { postgres } from "../../support/engines.ts";
 
 describe("an empty database on Postgres", () => {
   test("is migrated once when two processes start at the same moment", async () => {
     const testDatabase = await postgres.createEmptyTestDatabase();
-    const servers = await Promise.all([startServerProcess(testDatabase), startServerProcess(testDatabase)]);
-    for (const { child } of servers) child.kill("SIGTERM");
-    expect(await Promise.all(servers.map(({ exited }) => exited))).toEqual([0, 0]);
-    expect(await countApplied(testDatabase)).toBe(await countMigrations());
+    const databases = [1, 2].map(() => openPostgres(testDatabase.databaseUrl ?? ""));
+    await Promise.all(databases.map(migrate));
+    for (const database of databases) expect(await countApplied(database)).toBe(await countMigrations());
+    await Promise.all(databases.map(({ close }) => close()));
     await testDatabase.remove();
   });
 
   test("whose first start was killed in the middle of its migrations is completed by the next", async () => {
     const testDatabase = await postgres.createEmptyTestDatabase();
-    const observer = new Client({ connectionString: testDatabase.databaseUrl });
-    await observer.connect();
-    const { child, exited } = await spawnServer(testDatabase);
-    await waitUntilMigrating(observer);
-    child.kill("SIGKILL");
-    expect(await exited).toBe("SIGKILL");
+    const [first, next] = [1, 2].map(() => openPostgres(testDatabase.databaseUrl ?? ""));
+    if (!first || !next) throw new Error("no database");
+    const migrating = migrate(first).catch((error: unknown) => error);
+    await killWhileMigrating(next);
+    expect(await migrating).toBeInstanceOf(Error);
     // It was in the middle: nothing of it is there, and the lock is free again.
-    expect(await countApplied(testDatabase)).toBe(0);
-    await observer.end();
-
-    const next = await startServerProcess(testDatabase);
-    next.child.kill("SIGTERM");
-    expect(await next.exited).toBe(0);
-    expect(await countApplied(testDatabase)).toBe(await countMigrations());
+    await migrate(next);
+    expect(await countApplied(next)).toBe(await countMigrations());
+    await Promise.all([first.close(), next.close()]);
     await testDatabase.remove();
   });
 });
 
-/** Until the first process has made tables that nobody else can see yet. */
-async function waitUntilMigrating(observer: Client) {
-  for (;;) {
-    const { rows } = await observer.query(
-      `select from pg_locks where mode = 'AccessExclusiveLock' and locktype = 'relation'
-         and database = (select oid from pg_database where datname = current_database())
-       having count(*) > 20`,
+/** Ends the connection that has made tables which nobody else can see yet, as Postgres does when its process dies. */
+async function killWhileMigrating(observer: Database) {
+  for (let isKilled = false; !isKilled;) {
+    const { rows } = await observer.transaction((t) =>
+      t.query(
+        `select pg_terminate_backend(pid) from pg_locks
+         where mode = 'AccessExclusiveLock' and locktype = 'relation' and pid <> pg_backend_pid()
+           and database = (select oid from pg_database where datname = current_database())
+         group by pid having count(*) > 20`,
+      ),
     );
-    if (rows.length > 0) return;
+    isKilled = rows.length > 0;
   }
+  const { rows } = await observer.transaction((t) =>
+    t.query("select to_regclass('migrations.applied') as applied"),
+  );
+  expect(rows).toEqual([{ applied: null }]);
 }
 
-async function countApplied({ databaseUrl }: TestDatabase): Promise<number> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const { rows } = await client.query<{ exists: boolean }>(
-    "select to_regclass('migrations.applied') is not null as exists",
-  );
-  const { rows: counted } = rows[0]?.exists
-    ? await client.query<{ count: number }>("select count(*)::int from migrations.applied")
-    : { rows: [] };
-  await client.end();
-  return counted[0]?.count ?? 0;
-}
+const countMigrations = async () => (await loadMigrations()).length;
+const countApplied = async (database: Database) => (await database.transaction(listAppliedMigrations)).length;
+
+describe("a database that does not suit", () => {
+  test("since it is not UTF-8 is refused, with what to do", async () => {
+    const cluster = findClusterUrl();
+    const options = "encoding 'SQL_ASCII' locale 'C' template template0";
+    await executeOnCluster(`create database bytes ${options}`, cluster);
+    const database = openPostgres(getDatabaseUrl("bytes", cluster));
+    await expect(migrate(database)).rejects.toThrow("encoded as SQL_ASCII. Create it with encoding 'UTF8'.");
+    await database.close();
+    await executeOnCluster("drop database bytes with (force)", cluster);
+  });
+
+  test("since its Postgres is too old is refused, and the doctor says it", async () => {
+    const testDatabase = await postgres.createEmptyTestDatabase();
+    const { dataDir, databaseUrl = "" } = testDatabase;
+    const database = openPostgres(databaseUrl);
+    // What the server says of itself cannot be set.
+    await database.transaction((transaction) =>
+      transaction.execute(`
+        create schema older;
+        create function older.current_setting(name text) returns text language sql as $$
+          select case name when 'server_version' then '14.9' else pg_catalog.current_setting(name) end
+        $$;
+        do $$ begin execute format('alter database %I set search_path = older, pg_catalog', current_database()); end $$`),
+    );
+    await database.close();
+    const reopened = openPostgres(databaseUrl);
+    const sentence = `is Postgres 14.9: version ${oldestPostgres} or newer is needed`;
+    await expect(migrate(reopened)).rejects.toThrow(sentence);
+    await reopened.close();
+    const findings = await examine({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+    expect(renderFindings(findings)).toContain(sentence);
+    await testDatabase.remove();
+  });
+
+  test("since another version made it is refused", async () => {
+    const testDatabase = await postgres.createTestDatabase();
+    const database = openPostgres(testDatabase.databaseUrl ?? "");
+    const change = "update migrations.applied set checksum = '' where name like 'schema/%'";
+    await database.transaction((t) => t.execute(change));
+    await expect(migrate(database)).rejects.toThrow(
+      /^The database is of another version .* Run that version or a newer/,
+    );
+    await database.close();
+    await testDatabase.remove();
+  });
+});

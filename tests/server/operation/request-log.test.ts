@@ -1,10 +1,9 @@
-import { once } from "node:events";
 import PostalMime from "postal-mime";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { confirmAccount, extractTokenHash } from "../../support/confirm-account.ts";
 import { postgres } from "../../support/engines.ts";
 import { extractLink } from "../../support/mail/mailbox.ts";
-import { type ServerProcess, startServerProcess } from "../../support/server-process.ts";
+import { type OpenServer, openServer } from "../../support/server.ts";
 import { startSmtpServer } from "../../support/mail/smtp-server.ts";
 import { sendRawRequest } from "../../support/sockets.ts";
 import { contact, formHeaders, project } from "../../support/inquiry-client.ts";
@@ -19,7 +18,7 @@ const address = "203.0.113.77";
 const key = { apikey: "sb_publishable_embedded", "x-forwarded-for": address };
 
 describe("the log of a server", () => {
-  let server: ServerProcess;
+  let server: OpenServer;
   let output = "";
   /** What must never be in it. */
   const secrets = [email, "ada.lovelace", password, wrongPassword, telephone, address];
@@ -29,27 +28,25 @@ describe("the log of a server", () => {
   let entries: unknown;
 
   beforeAll(async () => {
-    const testDatabase = await postgres.createTestDatabase();
     const smtp = await startSmtpServer(async (message) => {
       if (message.includes(`To: ${email}`)) confirmation.resolve(message);
     });
-    server = await startServerProcess(testDatabase, {
-      environment: {
-        SMTP_URL: smtp.url,
-        FIRST_ADMIN_EMAIL: email,
-        TRUSTED_PROXY_HOPS: "1",
-        ABUSE_LIMITS: "on",
-      },
-      onOutput: (text) => (output += text),
+    const written = [vi.spyOn(console, "log"), vi.spyOn(console, "error")];
+    for (const spy of written)
+      spy.mockImplementation((line: unknown) => void (output += `${String(line)}\n`));
+    server = await openServer(postgres, {
+      smtpUrl: smtp.url,
+      firstAdminEmail: email,
+      trustedProxyHops: 1,
+      abuseLimits: true,
     });
     await submitInquiries();
     await readAtDesk(await signUp());
     await sendBadRequests();
     await sendForgeries();
-    server.child.kill("SIGTERM");
-    await once(server.child, "close");
+    await server.stop();
     await smtp.close();
-    await testDatabase.remove();
+    for (const spy of written) spy.mockRestore();
   });
 
   const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
@@ -102,13 +99,9 @@ describe("the log of a server", () => {
     );
     expect(change.status).toBe(200);
     auditedId = change.headers.get("x-request-id");
-    const log = await fetch(
-      `${server.url}/rest/v1/admin_audit_log?select=action,request_id&order=created_at.desc&limit=1`,
-      {
-        headers: { ...key, ...headers },
-      },
+    entries = await server.query(
+      "select action, request_id from public.admin_audit_log order by number desc limit 1",
     );
-    entries = await log.json();
   }
 
   async function sendBadRequests() {
@@ -139,15 +132,8 @@ describe("the log of a server", () => {
   async function sendForgeries() {
     const forged = '\n{"level":"admin"}\r\u202e\u2066\u0085\u2028';
     const encoded = encodeURIComponent(forged);
-    for (const prefix of [
-      "/",
-      "/en/",
-      "/rest/v1/",
-      "/rest/v1/rpc/",
-      "/auth/v1/",
-      "/functions/v1/",
-      "/health/",
-    ]) {
+    const services = ["/rest/v1/", "/rest/v1/rpc/", "/auth/v1/", "/functions/v1/"];
+    for (const prefix of ["/", "/en/", "/health/", ...services]) {
       await fetch(`${server.url}${prefix}${encoded}?x=${encoded}`, { headers: key });
       // As bytes: a header and a path may have some that no client of ours sends.
       const raw = Buffer.from(forged)

@@ -9,7 +9,7 @@ import { restoreBackup } from "../../../server/backups/restore-backup.ts";
 import { writeBackup } from "../../../server/backups/write-backup.ts";
 import type { Database } from "../../../server/database/database.ts";
 import { applyMigrations, loadMigrations, migrateWith } from "../../../server/database/migrate.ts";
-import { everyEngine, openMigratedDatabase, postgres } from "../../support/engines.ts";
+import { engines, openMigratedDatabase, postgres } from "../../support/engines.ts";
 
 let folder: string;
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   return () => rm(folder, { recursive: true });
 });
 
-describe.each(everyEngine)("restoring on $name", (engine) => {
+describe.each(engines)("restoring on $name", (engine) => {
   let database: Database;
 
   beforeAll(async () => {
@@ -113,17 +113,6 @@ describe.each(everyEngine)("restoring on $name", (engine) => {
     await restoreBackup(database, await backUp("files"), { replace: true });
     expect(await describeFiles()).toEqual(before);
     await database.transaction((t) => t.execute("delete from public.inquiry_messages"));
-  });
-
-  const others = everyEngine.filter(({ name }) => name !== engine.name);
-  test.each(others)("a backup of this engine goes into $name", async (other) => {
-    const target = await openMigratedDatabase(other);
-    await restoreBackup(target.database, await backUp(`for-${other.name}`));
-    const { rows } = await target.database.transaction((t) =>
-      t.query<{ name: string }>("select name from public.inquiries order by name"),
-    );
-    expect(rows.map(({ name }) => name)).toEqual(await listNames());
-    await target.close();
   });
 
   // What is read of a file, and what is done before, is the same for each.

@@ -1,10 +1,11 @@
 import type { Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { afterEach, beforeAll } from "vitest";
+import { afterEach, beforeAll, expect } from "vitest";
 import { createApp } from "../../../server/app.ts";
 import { createAuth } from "../../../server/auth/auth.ts";
 import { type Config, parseConfig } from "../../../server/config.ts";
 import { type HttpLimits, httpLimits } from "../../../server/http/limits.ts";
+import type { FinishedRequest } from "../../../server/http/observe-request.ts";
 import { createHttpServer, type HttpServer } from "../../../server/http/server.ts";
 import { startMailQueue } from "../../../server/mail/mail-queue.ts";
 import { createPageListener } from "../../../server/pages/page-listener.ts";
@@ -12,7 +13,8 @@ import { loadSite } from "../../../server/pages/site.ts";
 import { createReadiness } from "../../../server/readiness.ts";
 import { postgres, openMigratedDatabase } from "../../support/engines.ts";
 import { builtSiteFolder } from "../../support/server.ts";
-import { openSocket } from "../../support/sockets.ts";
+import { openSocket, readFirstChunk } from "../../support/sockets.ts";
+import { unfinishedCall } from "./connection-requests.ts";
 
 type StartServer = (limits: HttpLimits, overrides: Partial<Config>) => HttpServer;
 
@@ -21,9 +23,10 @@ export function openConnectionServer() {
   let startServer: StartServer | undefined;
   let server: HttpServer | undefined;
   const sockets: Socket[] = [];
+  const finished: FinishedRequest[] = [];
 
   beforeAll(async () => {
-    const { create, close } = await prepareServer();
+    const { create, close } = await prepareServer((request) => finished.push(request));
     startServer = create;
     return close;
   });
@@ -38,25 +41,39 @@ export function openConnectionServer() {
     server = undefined;
   }
 
+  async function open(url: string, sent = "", options: { localAddress?: string } = {}): Promise<Socket> {
+    const socket = await openSocket(url, options);
+    sockets.push(socket);
+    socket.write(sent);
+    return socket;
+  }
+
   return {
     /** The real server with smaller limits: the real ones would take minutes and thousands of connections. */
     async start(limits: Partial<HttpLimits>, overrides: Partial<Config> = {}): Promise<string> {
+      finished.length = 0;
       server = startServer?.({ ...httpLimits, ...limits }, overrides);
       if (!server) throw new Error("The server is there only while tests run.");
       return server.listen();
     },
-    async open(url: string, sent = "", options = {}): Promise<Socket> {
-      const socket = await openSocket(url, options);
-      sockets.push(socket);
-      socket.write(sent);
+    open,
+    /** A call that has begun, whose body never ends. */
+    async hold(url: string, headers: string[] = [], localAddress?: string): Promise<Socket> {
+      const call = unfinishedCall("Expect: 100-continue", ...headers);
+      const socket = await open(url, call, localAddress ? { localAddress } : {});
+      expect(await readFirstChunk(socket)).toBe("HTTP/1.1 100 Continue\r\n\r\n");
       return socket;
     },
+    /** Requests that have ended since the start. */
+    finished,
     stop,
   };
 }
 
 /** All that servers of different limits may share. */
-async function prepareServer(): Promise<{ create: StartServer; close(): Promise<void> }> {
+async function prepareServer(
+  record: (finished: FinishedRequest) => void,
+): Promise<{ create: StartServer; close(): Promise<void> }> {
   const { database, testDatabase, close } = await openMigratedDatabase(postgres);
   const prepared = { ...parseConfig({}), ...testDatabase };
   const mail = startMailQueue(prepared, database);
@@ -71,6 +88,8 @@ async function prepareServer(): Promise<{ create: StartServer; close(): Promise<
         config,
         limits,
         createPageListener(site, getRequestListener(app.fetch), config),
+        undefined,
+        record,
       );
     },
     async close() {

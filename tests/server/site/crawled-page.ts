@@ -1,4 +1,3 @@
-import { expect } from "vitest";
 import type { CrawledPage } from "./crawl.ts";
 
 export function titleOf({ document }: CrawledPage): string {
@@ -26,10 +25,10 @@ export function canonicalOf({ document }: CrawledPage): string {
 /** Three Latin words in a row: names of tools have two at most. */
 export const englishSentence = /[A-Za-z]{2,}(?:[ ,]+[A-Za-z]{2,}){2,}/;
 
-export function arabicPages(pages: Map<string, CrawledPage>): CrawledPage[] {
-  const found = [...pages.values()].filter(({ path }) => /^\/ar(\/|$)/.test(path));
-  expect(found.length).toBeGreaterThan(10);
-  return found;
+/** Whether its policy names all that may run, and lets no script or style in that it does not name. */
+export function hasPolicy({ headers }: CrawledPage): boolean {
+  const policy = headers.get("content-security-policy") ?? "";
+  return policy.includes("default-src 'none'") && !policy.includes("unsafe");
 }
 
 /**

@@ -18,12 +18,8 @@ describe("routing", async () => {
     ["/en/", 308, "/en"],
     ["/ar/contact/sent/", 308, "/ar/contact/sent"],
     ["/services", 308, "/en/services"],
-    ["/privacy-policy", 308, "/en/privacy-policy"],
     ["/contact/sent", 308, "/en/contact/sent"],
-    ["/ar/Contact", 308, "/ar/contact"],
     ["/AR/Contact/?a=B", 308, "/ar/contact?a=B"],
-    ["/Contact", 308, "/en/contact"],
-    ["/fr/Services", 308, "/en/services"],
     ["/En/Articles/Falcon-Arabic-Model", 308, "/en/articles/falcon-arabic-model"],
     ["/Auth", 308, "/auth"],
   ])("%s redirects with %i to %s", async (path, status, location) => {
@@ -45,14 +41,8 @@ describe("routing", async () => {
   });
 
   test.each([
-    "/en/nothing",
-    "/nothing-here",
-    "/wp-login.php",
-    "/en/services/x",
-    "/404",
-    "/..%2f..%2fetc/passwd",
-    "/%ff",
-    "//evil.example/services",
+    ...["/en/nothing", "/nothing-here", "/wp-login.php", "/en/services/x", "/404"],
+    ...["/..%2f..%2fetc/passwd", "/%ff", "//evil.example/services"],
   ])("%s answers 404", async (path) => {
     const answer = await rawGet(site.url, path);
     expect(answer.status).toBe(404);
@@ -65,24 +55,6 @@ describe("routing", async () => {
     expect(answer.status).toBe(404);
     expect(answer.headers.get("cache-control")).toMatch(/^no-cache/);
     expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
-  });
-
-  test.each([
-    "/en",
-    "/ar",
-    "/en/services",
-    "/ar/contact",
-    "/auth",
-    "/auth/confirm",
-    "/admin",
-    "/security-test",
-  ])("%s is a page", async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
-    const policy = answer.headers.get("content-security-policy") ?? "";
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).not.toContain("unsafe");
   });
 
   test("a page is sent again only when it changed", async () => {

@@ -1,0 +1,141 @@
+import { parseAtomFeed, parseJsonFeed } from "feedsmith";
+import { describe, expect, test } from "vitest";
+import { tagsOf } from "../../../app/articles/article-metadata.ts";
+import { articles } from "../../../app/articles/articles.server.ts";
+import { categories, filterValueOf, findCategory } from "../../../app/articles/categories.ts";
+import { articleWords } from "../../../app/articles/words.ts";
+import { locales } from "../../../app/i18n/text.ts";
+import { origin, serveBuiltSite } from "./built-site.ts";
+import { type CrawledPage, fetchPage } from "./crawl.ts";
+import { canonicalOf, metaContent, metaPropertyContent, titleOf } from "./crawled-page.ts";
+
+const url = await serveBuiltSite();
+
+// What holds for every page is in whole-site.test.ts.
+describe.each(locales)("the articles in %s", (locale) => {
+  const path = `/${locale}/articles`;
+  const fetchList = (value: string) => fetchPage(url, `${path}?category=${encodeURIComponent(value)}`);
+  const getFeed = (file: string) => fetch(`${url}${path}/${file}`);
+
+  test("name the same author, section, tags and days in share tags and structured data", async () => {
+    for (const article of articles) {
+      const { slug, written, date, category } = article;
+      const page = await fetchPage(url, `${path}/${slug}`);
+      const contents = (property: string) =>
+        page
+          .document(`meta[property="article:${property}"]`)
+          .toArray()
+          .map(({ attribs }) => attribs["content"]);
+      expect(contents("author"), slug).toEqual([`${origin}/${locale}/about`]);
+      expect(contents("published_time"), slug).toEqual([written]);
+      expect(contents("section"), slug).toEqual([categories[category][locale]]);
+      expect(contents("tag"), slug).toEqual(tagsOf(article, locale));
+      expect(newsArticleOf(page), slug).toMatchObject({
+        datePublished: written,
+        // Of some events the month alone is known.
+        temporalCoverage: date,
+        articleSection: contents("section")[0],
+        keywords: contents("tag"),
+        author: { name: metaContent(page, "author"), url: `${origin}/${locale}` },
+      });
+      const times = page.document("main > article time").toArray();
+      expect(
+        times.map(({ attribs }) => attribs["datetime"]),
+        slug,
+      ).toEqual([date, written]);
+    }
+  });
+
+  test("are listed by category, which the list names, and shows alone", async () => {
+    // Object.keys forgets what the keys are.
+    for (const category of Object.keys(categories) as (keyof typeof categories)[]) {
+      const page = await fetchList(filterValueOf(category));
+      const name = categories[category][locale];
+      expect(page.document("[data-filters] [aria-current]").first().text().trim()).toBe(name);
+      expect(titleOf(page)).toContain(name);
+      expect(metaContent(page, "description")).toContain(name);
+      const address = `${origin}${path}?category=${filterValueOf(category)}`;
+      expect([canonicalOf(page), metaPropertyContent(page, "og:url")]).toEqual([address, address]);
+      expect(shownLabels(page)).toEqual([name]);
+    }
+    const alias = await fetchList("artificial-intelligence");
+    expect(canonicalOf(alias)).toBe(`${origin}${path}?category=ai`);
+  });
+
+  test("are all listed without a category, and none in one that there is not: with 404, noindex and a sentence", async () => {
+    for (const value of ["", "all"]) {
+      const page = await fetchList(value);
+      expect(canonicalOf(page)).toBe(`${origin}${path}`);
+      expect(shownCards(page)).toHaveLength(30);
+    }
+    for (const value of ["telepathy", "AI", "../fintech", "fintech,ai", "constructor"]) {
+      expect(findCategory(value)).toBeUndefined();
+      const page = await fetchList(value);
+      const sentence = page.document("#no-articles p").text();
+      expect(page.status).toBe(404);
+      expect(titleOf(page)).toContain(sentence);
+      expect([metaContent(page, "robots"), page.headers.get("x-robots-tag")]).toEqual(["noindex", "noindex"]);
+      expect(page.document("link[rel=canonical], link[rel=alternate][hreflang]")).toHaveLength(0);
+      expect(page.document("[data-filters] [aria-current]")).toHaveLength(0);
+      expect(shownCards(page)).toEqual([]);
+    }
+  });
+
+  const dayOf = (moment: string | undefined) => new Date(moment ?? "").toISOString().slice(0, 10);
+  const addresses = articles.map(({ slug }) => `${origin}${path}/${slug}`);
+  const days = articles.map(({ written }) => written);
+
+  test("are in an Atom feed, newest first, with their texts, days and addresses", async () => {
+    const answer = await getFeed("feed.xml");
+    expect(answer.headers.get("content-type")).toContain("xml");
+    const { entries = [], ...feed } = parseAtomFeed(await answer.text());
+    expect(feed.links).toMatchObject([
+      { rel: "self", href: `${origin}${path}/feed.xml` },
+      { rel: "alternate" },
+    ]);
+    expect(dayOf(feed.updated)).toBe(days.toSorted().at(-1));
+    expect(entries.map(({ title }) => title?.value)).toEqual(articles.map(({ title }) => title[locale]));
+    expect(entries.map(({ links }) => links?.[0]?.href)).toEqual(addresses);
+    expect(entries.map(({ published }) => dayOf(published))).toEqual(days);
+    expect(entries.map(({ updated }) => dayOf(updated))).toEqual(days);
+    for (const { content } of entries) expect(content?.value).toContain(articleWords.note[locale]);
+    // Each has an id of its own, as the format asks.
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(30);
+    for (const { id } of [feed, ...entries]) expect(id).toMatch(/^https:\/\/nawat\.example\//);
+  });
+
+  test("are in a JSON feed, too", async () => {
+    const answer = await getFeed("feed.json");
+    expect(answer.headers.get("content-type")).toContain("json");
+    const { items = [], ...feed } = parseJsonFeed(await answer.text());
+    expect(feed).toMatchObject({
+      language: locale,
+      home_page_url: `${origin}${path}`,
+      feed_url: `${origin}${path}/feed.json`,
+    });
+    expect(items.map((item) => item.url)).toEqual(addresses);
+    expect(items.map(({ date_published: published }) => dayOf(published))).toEqual(days);
+    for (const item of items) {
+      expect(item.id).toBe(item.url);
+      expect(item.content_html).toContain("<p>");
+    }
+  });
+});
+
+function newsArticleOf({ document }: CrawledPage): Record<string, unknown> | undefined {
+  const graph: Record<string, unknown>[] = JSON.parse(document("script[type='application/ld+json']").text())[
+    "@graph"
+  ];
+  return graph.find((thing) => thing["@type"] === "NewsArticle");
+}
+
+function shownCards({ document }: CrawledPage) {
+  return document("[data-slug]:not([hidden])").toArray();
+}
+
+/** The categories of the articles that a list shows. */
+function shownLabels(page: CrawledPage): string[] {
+  return [
+    ...new Set(shownCards(page).map((card) => page.document(card).find("[data-field=category]").text())),
+  ];
+}
