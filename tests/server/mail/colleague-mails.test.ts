@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { embedded } from "../../support/engines.ts";
 import { loadMailsTo } from "../../support/mail/mailbox.ts";
-import { type AnsweredSite, openAnsweredSite, staffEmail } from "../site/answered-site.ts";
+import { type AnsweredSite, openAnsweredSite, staffEmail } from "../../support/mail/answered-site.ts";
 import { composeMail, composeParts } from "../../support/mail/visitor-mails.ts";
 
 describe("what a colleague writes by mail about an inquiry", () => {

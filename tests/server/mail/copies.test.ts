@@ -5,7 +5,7 @@ import PostalMime, { type Address, type Email } from "postal-mime";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { engines } from "../../support/engines.ts";
 import { startSmtpServer } from "../../support/mail/smtp-server.ts";
-import { type AnsweredSite, openAnsweredSite, staffEmail } from "../site/answered-site.ts";
+import { type AnsweredSite, openAnsweredSite, staffEmail } from "../../support/mail/answered-site.ts";
 import { composeBounce, composeMail, composeParts } from "../../support/mail/visitor-mails.ts";
 
 type SentMail = Email & { envelope: string[] };

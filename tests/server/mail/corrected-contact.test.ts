@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { Contact } from "../../../app/backend/inquiry-rows.ts";
 import { engines } from "../../support/engines.ts";
 import { loadMailsTo, waitForMail } from "../../support/mail/mailbox.ts";
-import { type AnsweredSite, openAnsweredSite, staffEmail } from "../site/answered-site.ts";
+import { type AnsweredSite, openAnsweredSite, staffEmail } from "../../support/mail/answered-site.ts";
 import { composeMail } from "../../support/mail/visitor-mails.ts";
 import { openPage, sendForPage, visitor, waitForPageLink } from "../inquiries/visitor-page.ts";
 

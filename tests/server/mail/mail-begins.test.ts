@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { dueMoment } from "../../../app/inquiries/submit/working-calendar.ts";
 import { engines } from "../../support/engines.ts";
 import { loadMailsTo } from "../../support/mail/mailbox.ts";
-import { type AnsweredSite, openAnsweredSite, staffEmail } from "../site/answered-site.ts";
+import { type AnsweredSite, openAnsweredSite, staffEmail } from "../../support/mail/answered-site.ts";
 import { composeBounce, composeMail, composeParts } from "../../support/mail/visitor-mails.ts";
 
 const hello = "Nawat <hello@nawat.example>";

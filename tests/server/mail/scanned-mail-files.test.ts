@@ -3,7 +3,7 @@ import { testVirus } from "../../../server/doctor/check-scanner.ts";
 import { startClamd } from "../../support/mail/clamd-server.ts";
 import { engines } from "../../support/engines.ts";
 import { waitForMail } from "../../support/mail/mailbox.ts";
-import { type AnsweredSite, openAnsweredSite } from "../site/answered-site.ts";
+import { type AnsweredSite, openAnsweredSite } from "../../support/mail/answered-site.ts";
 import { composeMail, composeParts } from "../../support/mail/visitor-mails.ts";
 
 const mostBytes = 2 * 1024 * 1024;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { embedded } from "../../support/engines.ts";
 import { loadMailsTo } from "../../support/mail/mailbox.ts";
-import { type AnsweredSite, openAnsweredSite } from "../site/answered-site.ts";
+import { type AnsweredSite, openAnsweredSite } from "../../support/mail/answered-site.ts";
 
 /** A mail as a person or a machine sends it, one character for each byte, and what becomes of it. */
 interface DeliveredMail {
