@@ -60,10 +60,13 @@ export async function openAnsweredSite(engine: Engine, overrides: Partial<Config
     /** An inquiry of a visitor of its own, and the receipt that they got. */
     async submit(email = `${crypto.randomUUID()}@example.com`) {
       await server.query("delete from private.network_budgets");
-      const { id, reference } = await submitInquiry(server.url, { ...contact, email });
+      const submitted = await submitInquiry(server.url, { ...contact, email });
       const receipt = (await mailsTo(email)).at(-1);
-      return { id, reference, email, receiptId: receipt?.messageId ?? "" };
+      return { ...submitted, email, receiptId: receipt?.messageId ?? "" };
     },
+    /** The path of the visitor's page in the newest mail to them. */
+    pagePathFor: async (address: string) =>
+      (await mailsTo(address)).at(-1)?.text?.match(/\/en\/inquiry\/N-\w{5}\/[\w-]{43}/)?.[0] ?? "",
     /** What the visitor, or somebody else, writes in answer to the receipt. */
     answer: ({ email, receiptId }: Submitted, mail: VisitorMail, at?: Date) =>
       deliver(
