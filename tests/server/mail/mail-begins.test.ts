@@ -3,12 +3,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { dueMoment } from "../../../app/inquiries/submit/working-calendar.ts";
 import { engines } from "../../support/engines.ts";
 import { knowsSenders, openAnsweredSite, provenFor, staffEmail } from "../../support/mail/answered-site.ts";
-import {
-  composeBounce,
-  composeMail,
-  composeParts,
-  type VisitorMail,
-} from "../../support/mail/visitor-mails.ts";
+import { composeMail, composeParts, type VisitorMail } from "../../support/mail/visitor-mails.ts";
 
 const hello = "Nawat <hello@nawat.example>";
 
@@ -131,14 +126,8 @@ describe.each(engines)("a mail to the public address, on $name", async (engine) 
     expect(await listMailsOf(inquiry?.id)).toEqual(["notice"]);
   });
 
-  test.each<[string, string, VisitorMail | string]>([
+  test.each<[string, string, VisitorMail]>([
     ["a list's mail", "automatic", { body: "News", headers: { Precedence: "bulk", "List-Id": "<x.y>" } }],
-    [
-      "an acceptance",
-      "automatic",
-      { body: "METHOD:REPLY\nATTENDEE;PARTSTAT=ACCEPTED:x", headers: { "Content-Type": "text/calendar" } },
-    ],
-    ["a mail that came back", "automatic", composeBounce("<x@example.com>")],
     ["a mail to somebody else", "not_addressed", { to: "somebody@example.com", body: "Secret" }],
     ["a mail of nobody", "no_sender", { from: "undisclosed", body: "Hello" }],
     ["a mail from our own address, of nobody", "own_address", { from: hello, body: "Hello" }],
@@ -147,25 +136,19 @@ describe.each(engines)("a mail to the public address, on $name", async (engine) 
   ])("%s begins nothing, stays unread and is counted as %s", async (_, reason, mail) => {
     const before = await countInquiries();
     const missed = await countMissed(reason);
-    const uid = await site.deliver(typeof mail === "string" ? mail : composeMail(mail));
+    const uid = await receive(mail);
     expect(await countInquiries()).toBe(before);
     expect(await countMissed(reason)).toBe(missed + 1);
     expect(site.mailbox.flagsOf(uid)).toEqual([]);
   });
 
-  test("a copy of our own mail is neither taken in nor counted; what another form of ours sends is its writer's", async () => {
+  test("a copy of our own mail is neither taken in nor counted", async () => {
     const [mail] = await site.server.query<{ id: string }>("select id from public.inquiry_mails limit 1");
     const before = [await countInquiries(), await countMissed("own_address")];
-    const named = { "Reply-To": "Lina Aoun <lina@form.example>" };
-    const generated = { "Auto-Submitted": "auto-generated" };
-    const copy = { "Message-ID": `<${mail?.id}@nawat.example>`, ...named };
+    const copy = { "Message-ID": `<${mail?.id}@nawat.example>`, "Reply-To": "lina@form.example" };
     await receive({ from: hello, body: "Hello", headers: copy });
-    await receive({ from: hello, body: "Confirm", headers: generated });
+    await receive({ from: hello, body: "Confirm", headers: { "Auto-Submitted": "auto-generated" } });
     expect([await countInquiries(), await countMissed("own_address")]).toEqual(before);
-    await receive({ from: hello, body: "Please call", headers: { ...named, ...generated } });
-    expect(await listBegun("lina@form.example")).toMatchObject([
-      { name: "Lina Aoun", message: "Please call", is_suspicious: true },
-    ]);
   });
 
   /** Twenty-one mails; resolves with how many inquiries they began, and what became of the last one. */
