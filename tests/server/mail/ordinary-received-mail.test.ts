@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { postgres } from "../../support/engines.ts";
 import { openAnsweredSite, staffEmail } from "../../support/mail/answered-site.ts";
 import { composeParts, type VisitorMail } from "../../support/mail/visitor-mails.ts";
@@ -120,32 +120,31 @@ test("only the visitor's own last words are quoted as theirs", async () => {
   expect(sent?.text).not.toMatch(/stranger|earlier/);
 });
 
-describe.each(["text", "html"] as const)("what a mail repeats of our %s", (form) => {
-  const isHtml = form === "html";
-  const header = "From: Nawat <hello@nawat.example>\nSent: Monday\nTo: Rana\nSubject: A board\n\n";
-  const quoting = (text: string) =>
-    isHtml
-      ? `<p>See my answers.</p><p>${header.replaceAll("<", "&lt;").replaceAll("\n", "<br>")}</p>${text}`
-      : `See my answers.\n\n${header}${text}`;
-
-  test("is folded, and answers in it are visible", async () => {
+test.each(["text", "html"] as const)(
+  "what a mail repeats of our %s is folded, and answers in it are visible",
+  async (form) => {
+    const isHtml = form === "html";
+    const header = "From: Nawat <hello@nawat.example>\nSent: Monday\nTo: Rana\nSubject: A board\n\n";
+    const quoting = (text: string) =>
+      isHtml
+        ? `<p>See my answers.</p><p>${header.replaceAll("<", "&lt;").replaceAll("\n", "<br>")}</p>${text}`
+        : `See my answers.\n\n${header}${text}`;
     const { id, email } = await site.submit();
     const question = "Which colours would you like?";
     await site.reply(id, `Dear Rana,\n\n${question}\nHow many doors do you need for the second floor?`);
     const sent = (await site.mailsTo(email)).at(-1);
-    const ours = (isHtml ? sent?.html : sent?.text) ?? "";
-    const headers = { "Content-Type": `text/${isHtml ? "html" : "plain"}; charset=utf-8` };
-    const ourMail = { email, id, receiptId: sent?.messageId ?? "" };
-    await site.answer(ourMail, { body: quoting(ours), headers });
+    const ours = sent?.[form] ?? "";
     const answered = ours.replaceAll(question, `$&${isHtml ? "<br>" : "\n"}BLUE`);
-    await site.answer(ourMail, { body: quoting(answered), headers });
+    const headers = { "Content-Type": `text/${isHtml ? "html" : "plain"}; charset=utf-8` };
+    for (const text of [ours, answered])
+      await site.answer({ email, id, receiptId: sent?.messageId ?? "" }, { body: quoting(text), headers });
     const messages = await site.listMessages(id);
     const [whole, between] = messages.filter(({ direction }) => direction === "received");
     expect(whole).toMatchObject({ body: "See my answers.", quoted_new_lines: 0 });
     expect(whole?.quoted).toContain("How many doors");
     expect(between?.body).toMatch(/Which colours would you like\?\s+BLUE/);
-  });
-});
+  },
+);
 
 test("a visitor's answer from an address of the staff is theirs; one to a notice is a note", async () => {
   const { id, email, reference } = await site.submit(staffEmail);
