@@ -198,11 +198,3 @@ describe.each(engines)("a mail to the public address, on $name", async (engine) 
     expect(await listBegun(from)).toHaveLength(3);
   });
 });
-
-test.each(engines)("a mail begins nothing without MAIL_BEGINS, on $name", async (engine) => {
-  const site = await openAnsweredSite(engine);
-  const uid = await site.deliver(composeMail({ body: "Hello" }));
-  expect(await site.server.query("select from public.inquiries")).toEqual([]);
-  expect(site.mailbox.flagsOf(uid)).toEqual([]);
-  await site.stop();
-});

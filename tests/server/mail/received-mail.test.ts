@@ -136,7 +136,7 @@ describe.each(engines)("what a visitor answers by mail, on $name", async (engine
     ]);
   });
 
-  test("what belongs to no inquiry stays as it is, and so does what we sent ourselves", async () => {
+  test("without MAIL_BEGINS, what belongs to no inquiry stays as it is, and so does what we sent ourselves", async () => {
     const inquiry = await site.submit();
     const unrelated = composeMail({ from: inquiry.email, subject: "Hello", body: "Hello" });
     const uids = [
@@ -145,6 +145,7 @@ describe.each(engines)("what a visitor answers by mail, on $name", async (engine
     ];
     for (const uid of [site.oldMail, ...uids]) expect(site.mailbox.flagsOf(uid)).toEqual([]);
     expect(await site.listMessages(inquiry.id)).toEqual([]);
+    expect(await site.server.query("select from public.inquiries where type = 'mail'")).toEqual([]);
   });
 
   test("what concerns an inquiry and is not taken in is counted at the desk, until staff have looked", async () => {
