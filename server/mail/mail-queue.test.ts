@@ -1,21 +1,20 @@
-import { readdir, readFile, stat } from "node:fs/promises";
-import { join } from "node:path";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { engines, openMigratedDatabase, type TestDatabase } from "../../tests/support/engines.ts";
-import { waitForMail, loadMails } from "../../tests/support/mail/mailbox.ts";
-import { findFreePort } from "../free-port.ts";
+import { loadMailsTo } from "../../tests/support/mail/mailbox.ts";
 import { startSmtpServer } from "../../tests/support/mail/smtp-server.ts";
 import { parseConfig } from "../config.ts";
 import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
+import { findFreePort } from "../free-port.ts";
 import { startMailQueue, type MailQueue } from "./mail-queue.ts";
 
 const secret = "https://example.com/auth/v1/verify?token=secret";
+const refuse = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
 
 describe.each(engines)("outgoing mail on $name", (engine) => {
   let testDatabase: TestDatabase;
   let database: Database;
-  const open: MailQueue[] = [];
+  const open: { close(): Promise<void> }[] = [];
 
   beforeAll(async () => {
     const opened = await openMigratedDatabase(engine);
@@ -24,227 +23,190 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
   });
 
   afterEach(async () => {
-    vi.restoreAllMocks();
-    await Promise.all(open.splice(0).map((mail) => mail.close()));
+    for (const one of open.splice(0)) await one.close();
+    await query("delete from mail.outbox");
   });
 
-  const startQueue = (smtpUrl?: string, abuseLimits = false) => {
-    const mail = startMailQueue(
-      { ...parseConfig({ SMTP_URL: smtpUrl }), ...testDatabase, abuseLimits },
-      database,
-    );
-    open.push(mail);
+  const query = async (statement: string) =>
+    (await database.transaction((t) => t.query<{ attempts: number }>(statement))).rows;
+  const listQueued = () => query("select * from mail.outbox");
+
+  function startQueue(smtpUrl?: string, abuseLimits = false) {
+    const config = { ...parseConfig({ SMTP_URL: smtpUrl }), ...testDatabase, abuseLimits };
+    const mail = startMailQueue(config, database);
+    open.unshift(mail);
     return mail;
-  };
-  const send = async (mail: MailQueue, to: string, subject = "A subject") => {
-    await asRole(database, authAdmin, (t) =>
+  }
+  /** A mail server that notes to whom it was sent something. */
+  async function startServer(accept: (to: string, message: string) => unknown = () => {}) {
+    const received: string[] = [];
+    const server = await startSmtpServer(async (message, [to = ""]) => {
+      await accept(to, message);
+      received.push(to);
+    });
+    open.push(server);
+    return { url: server.url, received };
+  }
+  const enqueue = (mail: MailQueue, to: string, subject = "A subject") =>
+    asRole(database, authAdmin, (t) =>
       mail.enqueue(t, { to, subject, text: `Open ${secret}`, link: secret }),
     );
-    mail.wake();
-  };
-  const listQueued = () =>
-    asRole(database, authAdmin, async (t) => (await t.query("select * from mail.outbox")).rows);
+  async function send(mail: MailQueue, ...recipients: string[]) {
+    for (const to of recipients) await enqueue(mail, to);
+    await mail.flush();
+  }
 
   test("is written to a file soon after the commit, with its link in the log, and forgotten", async () => {
     const written = vi.spyOn(console, "log");
-    await send(startQueue(), "file@example.com", "موضوع\r\nBcc: other@example.com");
-    const mail = await waitForMail(testDatabase.dataDir, "file@example.com");
-    expect(mail).toMatchObject({
+    const mail = startQueue();
+    await enqueue(mail, "file@example.com", "موضوع\r\nBcc: other@example.com");
+    await mail.flush();
+    const [file] = await loadMailsTo(testDatabase.dataDir, "file@example.com");
+    expect(file).toMatchObject({
       from: { name: "Nawat", address: "hello@nawat.example" },
       to: [{ address: "file@example.com" }],
       text: `Open ${secret}\n`,
     });
-    expect(mail.headers.map(({ key }) => key)).not.toContain("bcc");
-    await expect.poll(listQueued).toEqual([]);
+    expect(file?.headers.map(({ key }) => key)).not.toContain("bcc");
+    expect(await listQueued()).toEqual([]);
     expect(written.mock.calls.flat().join("\n")).toContain(secret);
   });
 
-  test("is delayed, so that it does not slow down the next request", async () => {
-    const mail = startQueue(undefined, true);
-    const causedAt = Date.now();
+  test("is delayed by a second at least, so that it does not slow down the next request", async () => {
+    const { url, received } = await startServer();
+    const mail = startQueue(url, true);
     await send(mail, "held@example.com");
-    // Other mail goes out meanwhile, as when the outbox is polled.
-    const other = startQueue();
-    await send(other, "other@example.com");
-    await waitForMail(testDatabase.dataDir, "other@example.com");
-    await waitForMail(testDatabase.dataDir, "held@example.com");
-    expect(await writtenAt(testDatabase.dataDir, "held@example.com")).toBeGreaterThanOrEqual(causedAt + 1000);
+    expect(received).toEqual([]);
+    expect(
+      await query("select from mail.outbox where due_at >= created_at + interval '1 second'"),
+    ).toHaveLength(1);
+    await query("update mail.outbox set due_at = now()");
+    await mail.flush();
+    expect(received).toEqual(["held@example.com"]);
   });
 
   test("is not sent when what causes it fails", async () => {
-    const mail = startQueue();
+    const { url, received } = await startServer();
+    const mail = startQueue(url);
     const failing = asRole(database, authAdmin, async (t) => {
       await mail.enqueue(t, { to: "undone@example.com", subject: "x", text: "x" });
       throw new Error("changed our mind");
     });
     await expect(failing).rejects.toThrow("changed our mind");
     await send(mail, "after@example.com");
-    await waitForMail(testDatabase.dataDir, "after@example.com");
-    const recipients = (await loadMails(testDatabase.dataDir)).flatMap(({ to }) =>
-      to?.map(({ address }) => address),
-    );
-    expect(recipients).not.toContain("undone@example.com");
+    expect(received).toEqual(["after@example.com"]);
   });
 
   test("left by a process that died is sent by the next", async () => {
-    const dying = startQueue();
+    const { url, received } = await startServer();
+    const dying = startQueue(url);
     await dying.close();
     await send(dying, "left@example.com");
-    expect(await listQueued()).toHaveLength(1);
-    startQueue();
-    await waitForMail(testDatabase.dataDir, "left@example.com");
+    expect(received).toEqual([]);
+    await startQueue(url).flush();
+    expect(received).toEqual(["left@example.com"]);
   });
 
   test("goes to the mail server, again after it was rejected, and no link is ever logged", async () => {
     const written = vi.spyOn(console, "log");
-    const received: string[] = [];
     let refusals = 1;
-    const server = await startSmtpServer(async (message) => {
-      if (refusals-- > 0) throw Object.assign(new Error(`busy: ${message}`), { responseCode: 451 });
-      received.push(message);
+    const { url, received } = await startServer((_, message) => {
+      if (refusals-- > 0) throw refuse(451, `busy: ${message}`);
     });
-    await send(startQueue(server.url), "smtp@example.com");
-    await expect.poll(listQueued).toMatchObject([{ attempts: 1 }]);
-    await expect.poll(() => written.mock.calls.flat().join("\n")).toContain("mail.failed");
+    const mail = startQueue(url);
+    await send(mail, "smtp@example.com");
+    expect(await listQueued()).toMatchObject([{ attempts: 1 }]);
     expect(received).toEqual([]);
-
-    await asRole(database, authAdmin, (t) => t.query("update mail.outbox set due_at = now()"));
-    open[0]?.wake();
-    await expect.poll(() => received.length).toBe(1);
-    await expect.poll(listQueued).toEqual([]);
-    expect(received[0]).toMatch(/^To: smtp@example.com$/m);
-    expect(written.mock.calls.flat().join("\n")).not.toContain("secret");
-    await server.close();
+    await query("update mail.outbox set due_at = now()");
+    await mail.flush();
+    expect([received, await listQueued()]).toEqual([["smtp@example.com"], []]);
+    const log = written.mock.calls.flat().join("\n");
+    expect(log).toContain("mail.failed");
+    expect(log).not.toContain("secret");
   });
 
   test("has the date on which it was first handed over, however long it waited, also when it is tried again", async () => {
     const dates = new Map<string, number[]>();
-    const server = await startSmtpServer(async (message) => {
-      const [, to = ""] = /^To: (.*)$/m.exec(message) ?? [];
+    const { url } = await startServer((to, message) => {
       const before = dates.get(to) ?? [];
       dates.set(to, [...before, Date.parse(/^Date: (.*)$/m.exec(message)?.[1] ?? "")]);
-      if (before.length === 0) throw Object.assign(new Error("busy"), { responseCode: 451 });
+      if (before.length === 0) throw refuse(451, "busy");
     });
     const began = Date.now() - 1000;
     await database.transaction((t) =>
       t.execute(`
         insert into mail.outbox (recipient, subject, body, created_at)
         values ('account@example.com', 'x', 'x', now() - interval '9 days');
-        with inquiry as (
-          insert into public.inquiries (reference, type, name, email, subject, message)
-          values ('N-7F3K3', 'contact', 'Rana', 'visitor@example.com', 'A board', 'Hello') returning id
-        )
-        insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, created_at)
-        select id, 'receipt', 'visitor@example.com', 'en', now() - interval '9 days' from inquiry`),
+        ${insertReceipt("N-7F3K3", "visitor@example.com")};
+        update public.inquiry_mails set created_at = now() - interval '9 days'`),
     );
-    const mail = startQueue(server.url);
-    const find = async (text: string) => (await database.transaction((t) => t.query(text))).rows;
-    const refused =
-      "select from public.inquiry_mails where recipient = 'visitor@example.com' and last_response is not null";
-    await expect.poll(() => find(refused)).toHaveLength(1);
+    const mail = startQueue(url);
+    await mail.flush();
     expect([...dates.values()].flat().filter((date) => date >= began)).toHaveLength(2);
     const anHourAgo = Math.floor(Date.now() / 1000) * 1000 - 3_600_000;
     const again = `handed_at = '${new Date(anHourAgo).toISOString()}', due_at = now()`;
-    await database.transaction((t) =>
-      t.execute(`
-        update mail.outbox set ${again};
-        update public.inquiry_mails set ${again} where recipient = 'visitor@example.com'`),
-    );
-    mail.wake();
-    await expect.poll(() => [...dates.values()].map((one) => one[1])).toEqual([anHourAgo, anHourAgo]);
-    await server.close();
+    for (const table of ["mail.outbox", "public.inquiry_mails"]) await query(`update ${table} set ${again}`);
+    await mail.flush();
+    expect([...dates.values()].map((one) => one[1])).toEqual([anHourAgo, anHourAgo]);
   });
 
   test("that the server refuses for good is not sent again, and one for another address is", async () => {
-    const received: string[] = [];
-    const server = await startSmtpServer(async (message) => {
-      received.push(message.match(/^To: (.*)$/m)?.[1] ?? "");
-      if (message.includes("To: gone@"))
-        throw Object.assign(new Error("no such user"), { responseCode: 550 });
+    const { url, received } = await startServer((to) => {
+      if (to.startsWith("gone@")) throw refuse(550, "no such user");
     });
-    const mail = startQueue(server.url);
-    await send(mail, "gone@example.com");
-    await send(mail, "here@example.com");
-    await expect.poll(listQueued).toEqual([]);
-    expect(received.sort()).toEqual(["gone@example.com", "here@example.com"]);
-    await server.close();
+    await send(startQueue(url), "gone@example.com", "here@example.com");
+    expect([await listQueued(), received]).toEqual([[], ["here@example.com"]]);
   });
 
   test("waits while the mail server is down, which uses up no attempts", async () => {
-    const port = await findFreePort();
-    const mail = startQueue(`smtp://127.0.0.1:${port}`);
     const written = vi.spyOn(console, "log");
-    await asRole(database, authAdmin, async (t) => {
-      for (const n of [1, 2, 3])
-        await mail.enqueue(t, { to: `down${n}@example.com`, subject: "x", text: "x" });
-    });
-    mail.wake();
-    await expect.poll(() => written.mock.calls.flat().join("\n")).toContain("mail.failed");
-    expect((await listQueued()).map(({ attempts }) => attempts).sort()).toEqual([0, 0, 0]);
-    await asRole(database, authAdmin, (t) => t.query("delete from mail.outbox"));
+    const mail = startQueue(`smtp://127.0.0.1:${await findFreePort()}`);
+    await send(mail, ...[1, 2, 3].map((n) => `down${n}@example.com`));
+    expect(written.mock.calls.flat().join("\n")).toContain("mail.failed");
+    expect((await listQueued()).map(({ attempts }) => attempts)).toEqual([0, 0, 0]);
   });
 
   test("about an account, for which somebody waits at the screen, goes out before what is said of inquiries", async () => {
-    await database.transaction((t) =>
-      t.execute(`
-        with inquiry as (
-          insert into public.inquiries (reference, type, name, email, subject, message)
-          values ('N-7F3K2', 'contact', 'Rana', 'rana@example.com', 'A board', 'Hello') returning id
-        )
-        insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
-        select id, 'receipt', 'rana@example.com', 'en' from inquiry`),
-    );
-    await asRole(database, authAdmin, (t) =>
-      t.query("insert into mail.outbox (recipient, subject, body) values ('sam@example.com', 'x', 'x')"),
-    );
-    const received: string[] = [];
-    const server = await startSmtpServer(async (message) => {
-      received.push(message.match(/^To: (.*)$/m)?.[1] ?? "");
-    });
-    startQueue(server.url);
-    await expect.poll(() => received).toEqual(["sam@example.com", "rana@example.com"]);
-    await server.close();
+    const { url, received } = await startServer();
+    await query(insertReceipt("N-7F3K2", "rana@example.com"));
+    await query("insert into mail.outbox (recipient, subject, body) values ('sam@example.com', 'x', 'x')");
+    await startQueue(url).flush();
+    expect(received).toEqual(["sam@example.com", "rana@example.com"]);
   });
 
   test("that one process is sending is left alone by the others", async () => {
-    const received: string[] = [];
-    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
-    const server = await startSmtpServer(async (message) => {
-      const to = message.match(/^To: (.*)$/m)?.[1] ?? "";
-      received.push(to);
-      if (to === "slow@example.com") await held;
+    const [arrived, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { url, received } = await startServer(async (to) => {
+      if (to !== "slow@example.com") return;
+      arrived.resolve();
+      await letGo.promise;
     });
-    await send(startQueue(server.url), "slow@example.com");
-    await expect.poll(() => received).toEqual(["slow@example.com"]);
-    await send(startQueue(server.url), "quick@example.com");
-    await expect.poll(() => received.at(-1)).toBe("quick@example.com");
-    letGo();
-    await expect.poll(listQueued).toEqual([]);
-    expect(received).toEqual(["slow@example.com", "quick@example.com"]);
-    await server.close();
+    const sending = send(startQueue(url), "slow@example.com");
+    await arrived.promise;
+    await send(startQueue(url), "quick@example.com");
+    expect(received).toEqual(["quick@example.com"]);
+    letGo.resolve();
+    await sending;
+    expect(received).toEqual(["quick@example.com", "slow@example.com"]);
   });
 
   test("of many, each goes out once, however many processes send", async () => {
-    const received: string[] = [];
-    const server = await startSmtpServer(async (message) => {
-      received.push(message.match(/^To: (.*)$/m)?.[1] ?? "");
-    });
-    const [first, second] = [startQueue(server.url), startQueue(server.url)];
+    const { url, received } = await startServer();
+    const [first, second] = [startQueue(url), startQueue(url)];
     const recipients = Array.from({ length: 20 }, (_, i) => `one${i}@example.com`);
-    await Promise.all(recipients.map((to) => send(first, to)));
-    second.wake();
-    await expect.poll(listQueued, { timeout: 20_000 }).toEqual([]);
+    await Promise.all(recipients.map((to) => enqueue(first, to)));
+    await Promise.all([first.flush(), second.flush()]);
+    expect(await listQueued()).toEqual([]);
     expect(received.sort()).toEqual(recipients.sort());
-    await server.close();
   });
 });
 
-/** From the moment the mail was caused, which is its date, until its file was written. */
-async function writtenAt(dataDir: string, to: string): Promise<number> {
-  const folder = join(dataDir, "mail");
-  for (const name of await readdir(folder)) {
-    const text = await readFile(join(folder, name), "utf8");
-    if (text.includes(`To: ${to}`)) return (await stat(join(folder, name))).mtimeMs;
-  }
-  throw new Error(`No mail to ${to}`);
+function insertReceipt(reference: string, recipient: string): string {
+  return `
+    with inquiry as (
+      insert into public.inquiries (reference, type, name, email, subject, message)
+      values ('${reference}', 'contact', 'Rana', '${recipient}', 'A board', 'Hello') returning id
+    )
+    insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
+    select id, 'receipt', '${recipient}', 'en' from inquiry`;
 }

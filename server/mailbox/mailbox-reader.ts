@@ -38,8 +38,8 @@ export function startMailboxReader(
   const counts = new Map<MailOutcome, number>();
   let readAt = -Infinity;
   let open: ImapFlow | undefined;
-  /** Those who asked for a reading. */
-  const asking: (() => void)[] = [];
+  /** Those who wait for a reading, in the order in which they asked. */
+  const asking: PromiseWithResolvers<void>[] = [];
   let endWaiting = () => {};
   const folder = mailboxFolder(imapUrl);
   const name = mailboxName(imapUrl);
@@ -59,6 +59,7 @@ export function startMailboxReader(
         log("mailbox.unavailable", { code, problem: explainRefusal(code, "IMAP_URL") });
         // Without a database there is nobody to tell.
         await claim.report(code).catch(() => {});
+        for (const one of asking.splice(0)) one.reject(error);
       }
       const retryMs = Math.min(retryDelayMs.max, retryDelayMs.min * 2 ** failures++);
       await pause(pauseAfterRefusal(code, failures) ?? retryMs);
@@ -95,7 +96,7 @@ export function startMailboxReader(
         onRead();
         // More may have come meanwhile, of which the server has told already.
         if (found > 0) continue;
-        for (const resolve of asking.splice(0, asked)) resolve();
+        for (const one of asking.splice(0, asked)) one.resolve();
         if (asking.length === 0) await waitForMail(client);
         if (closing.signal.aborted) return await client.logout();
         await client.noop();
@@ -125,19 +126,24 @@ export function startMailboxReader(
     }
   }
 
-  const pause = (milliseconds: number) =>
-    wait(milliseconds, undefined, { signal: closing.signal, ref: false }).catch(() => {});
+  /** Resolves after a while, or when somebody asks for a reading. */
+  async function pause(milliseconds: number) {
+    const asked = new AbortController();
+    endWaiting = () => asked.abort();
+    const signal = AbortSignal.any([closing.signal, asked.signal]);
+    await wait(milliseconds, undefined, { signal, ref: false }).catch(() => {});
+  }
 
   const reading = runInBackground(readUntilClosed);
   return {
     /** Whether the mailbox could be read last. True while another process reads it. */
     isReading: () => performance.now() - readAt < unreadAfterMs,
-    /** Reads the mailbox at once. Resolves when everything in it is stored. */
+    /** Reads the mailbox at once. Resolves when everything in it is stored; rejects when it cannot be read. */
     read() {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      asking.push(resolve);
+      const asked = Promise.withResolvers<void>();
+      asking.push(asked);
       endWaiting();
-      return promise;
+      return asked.promise;
     },
     /** Mails since the start, by what became of them. */
     counts: (): ReadonlyMap<MailOutcome, number> => counts,

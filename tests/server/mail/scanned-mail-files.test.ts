@@ -1,47 +1,41 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { testVirus } from "../../../server/doctor/check-scanner.ts";
-import { startClamd } from "../../support/mail/clamd-server.ts";
 import { engines } from "../../support/engines.ts";
-import { waitForMail } from "../../support/mail/mailbox.ts";
-import { type AnsweredSite, openAnsweredSite } from "../site/answered-site.ts";
-import { composeMail, composeParts } from "../../support/mail/visitor-mails.ts";
+import { openAnsweredSite } from "../../support/mail/answered-site.ts";
+import { startClamd } from "../../support/mail/clamd-server.ts";
+import { composeParts } from "../../support/mail/visitor-mails.ts";
 
 const mostBytes = 2 * 1024 * 1024;
 
-describe.each(engines)("files of emails that are scanned, on $name", (engine) => {
-  let site: AnsweredSite;
-
-  beforeAll(async () => {
-    const clamd = await startClamd(mostBytes);
-    site = await openAnsweredSite(engine, { clamdUrl: clamd.url });
-    return async () => {
-      await site.stop();
-      await clamd.close();
-    };
+describe.each(engines)("files of emails that are scanned, on $name", async (engine) => {
+  const clamd = await startClamd(mostBytes);
+  const site = await openAnsweredSite(engine, { clamdUrl: clamd.url });
+  afterAll(async () => {
+    await site.stop();
+    await clamd.close();
   });
 
-  const filesOf = async (id: string) => (await site.listMessages(id))[0]?.attachments ?? [];
-
   test("staff have a clean one, and neither download, see nor forward one that is infected or waits", async () => {
-    const { id, receiptId } = await site.submit("files@example.com");
-    const { headers, body } = composeParts([
-      { type: "text/plain", content: "Three drawings." },
-      { type: "application/octet-stream", name: "clean.step", content: "ISO-10303-21;" },
-      { type: "image/png", name: "infected.png", content: `\x89PNG ${testVirus}` },
-      { type: "image/png", name: "large.png", content: Buffer.alloc(mostBytes + 1024, "x") },
-    ]);
-    await site.deliver(
-      composeMail({ from: "files@example.com", body, headers: { ...headers, "In-Reply-To": receiptId } }),
+    const inquiry = await site.submit();
+    await site.answer(
+      inquiry,
+      composeParts([
+        { type: "text/plain", content: "Three drawings." },
+        { type: "application/octet-stream", name: "clean.step", content: "ISO-10303-21;" },
+        { type: "image/png", name: "infected.png", content: `\x89PNG ${testVirus}` },
+        { type: "image/png", name: "large.png", content: Buffer.alloc(mostBytes + 1024, "x") },
+      ]),
     );
     await site.server.now.scanFiles();
-    expect(await filesOf(id)).toMatchObject([
+    const [message] = await site.listMessages(inquiry.id);
+    expect(message?.attachments).toMatchObject([
       { name: "clean.step", is_stored: true, wants_scan: true, scan: "clean" },
       { name: "infected.png", is_stored: true, wants_scan: true, scan: "infected" },
       { name: "large.png", is_stored: true, wants_scan: true, scan: null },
     ]);
-    const [clean, ...held] = await filesOf(id);
+    const [clean, ...held] = message?.attachments ?? [];
     const { database } = site.ada;
-    await database.rpc("open_inquiry", { inquiry_id: id });
+    await database.rpc("open_inquiry", { inquiry_id: inquiry.id });
     const download = await database.rpc("get_attachment", { attachment_id: clean?.id ?? "", piece: 1 });
     expect(Buffer.from(download.data ?? "", "base64").toString()).toBe("ISO-10303-21;");
     for (const file of held)
@@ -50,17 +44,12 @@ describe.each(engines)("files of emails that are scanned, on $name", (engine) =>
           error: { message: "There is no such attachment." },
         });
 
-    const [message] = await site.listMessages(id);
-    const forwarded = await database.rpc("forward_message", {
-      message_id: message?.id ?? "",
-      address: "supplier@example.com",
-      note: "",
-      locale: "en",
-    });
-    expect(forwarded.error).toBeNull();
+    const address = "supplier@example.com";
+    const forwarding = { message_id: message?.id ?? "", address, note: "", locale: "en" } as const;
+    expect(await database.rpc("forward_message", forwarding)).toMatchObject({ error: null });
     await site.server.sendWaitingMails();
-    const mail = await waitForMail(site.server.dataDir, "supplier@example.com");
-    expect(mail.attachments.map(({ filename }) => filename)).toEqual(["clean.step"]);
-    expect(mail.text).toContain("Not attached: infected.png");
+    const [mail] = await site.mailsTo(address);
+    expect(mail?.attachments.map(({ filename }) => filename)).toEqual(["clean.step"]);
+    expect(mail?.text).toContain("Not attached: infected.png");
   });
 });

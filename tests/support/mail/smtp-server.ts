@@ -9,7 +9,7 @@ export interface TestSmtpServer {
 
 /** A real mail server; what `accept` throws is its refusal. Messages come as they were sent, lines ending in `\n`. */
 export async function startSmtpServer(
-  accept: (message: string) => Promise<void>,
+  accept: (message: string, recipients: string[]) => Promise<void>,
   { port = 0, ...options }: SMTPServerOptions & { port?: number } = {},
 ): Promise<TestSmtpServer> {
   const server = new SMTPServer({
@@ -18,8 +18,11 @@ export async function startSmtpServer(
     // A client keeps its connection for the next mail.
     closeTimeout: 100,
     ...options,
-    onData: (stream, _session, done) =>
-      callbackify(async () => accept((await text(stream)).replaceAll("\r\n", "\n")))(done),
+    onData: (stream, { envelope }, done) =>
+      callbackify(async () => {
+        const recipients = envelope.rcptTo.map(({ address }) => address);
+        await accept((await text(stream)).replaceAll("\r\n", "\n"), recipients);
+      })(done),
   });
   // A client that trusts no certificate of ours leaves in the middle.
   server.on("error", () => {});

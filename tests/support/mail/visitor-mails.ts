@@ -1,3 +1,11 @@
+export interface VisitorMail {
+  from?: string;
+  to?: string;
+  subject?: string;
+  body: string;
+  headers?: Record<string, string>;
+}
+
 /** A mail as a visitor's program would send it. */
 export function composeMail({
   from = "Rana <rana@example.com>",
@@ -5,13 +13,7 @@ export function composeMail({
   subject = "Re: A board",
   body,
   headers = {},
-}: {
-  from?: string;
-  to?: string;
-  subject?: string;
-  body: string;
-  headers?: Record<string, string>;
-}): string {
+}: VisitorMail): string {
   return [
     `From: ${from}`,
     `To: ${to}`,
