@@ -8,10 +8,9 @@ import { sendingWords } from "../../../app/inquiries/desk/sending/sending-words.
 import { templateWords } from "../../../app/inquiries/desk/templates/template-words.ts";
 import { loadMailsTo } from "../../support/mail/mailbox.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
-import { expect, test } from "../../support/browser/desk-server.ts";
+import { ahmad, expect, test } from "../../support/browser/desk-server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
 
-const path = "/admin?inquiry=00000000-0000-4000-8000-000000000001";
 const position = "مهندسة تطبيقات";
 const signature = `${position}، ${company.name.ar}`;
 const title = "شكر وتقدير";
@@ -41,15 +40,15 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(ada.getByText(profile.saved)).toBeVisible();
 
     // The reply is in Arabic, in either language of the desk.
-    await ada.goto(path);
+    await ada.goto(ahmad.path);
     await expect(ada.getByText(signature)).toBeVisible();
-    const karim = await openDesk("karim", locale, path);
+    const karim = await openDesk("karim", locale, ahmad.path);
     await expect(karim.getByText(own).first()).toBeVisible();
     await ada.getByLabel(composer.replyLabel).fill("نعم، هذا ممكن خلال ستة أسابيع.");
     await ada.getByRole("button", { name: composer.send, exact: true }).click();
     await expect(ada.getByText(sendingWords.onItsWay[locale])).toBeVisible();
     await sendNow(ada);
-    const [mail] = await loadMailsTo(site.dataDir, "a.khoury@example.com");
+    const [mail] = await loadMailsTo(site.dataDir, ahmad.email);
     expect(mail?.text).toContain(`ستة أسابيع.\n\n-- \nآدا سالم\n${signature}\n`);
 
     await ada.goto("/admin?tab=audit");
@@ -63,7 +62,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
   test(`${locale}: templates are added, changed by two and deleted, and the composer offers them`, async ({
     openDesk,
   }) => {
-    const page = await openDesk("ada", locale, path);
+    const page = await openDesk("ada", locale, ahmad.path);
     const text = page.getByLabel(words.body_ar);
     const save = page.getByRole("button", { name: words.save });
     const row = page.getByRole("listitem").filter({ hasText: title });
@@ -97,7 +96,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await other.getByRole("button", { name: words.saveMine }).click();
     await expect(otherRow).toContainText("{name}، شكرًا.");
 
-    await page.goto(path);
+    await page.goto(ahmad.path);
     const reply = page.getByLabel(composer.replyLabel);
     await page.getByLabel(composer.template, { exact: true }).selectOption(title);
     await expect(reply).toHaveValue("أحمد خوري، شكرًا.");

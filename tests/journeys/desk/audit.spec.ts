@@ -3,14 +3,14 @@ import { actionWords } from "../../../app/audit/action-words.ts";
 import { auditWords } from "../../../app/audit/words.ts";
 import { layoutWords } from "../../../app/staff/words.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
-import { expect, test } from "../../support/browser/desk-server.ts";
+import { ahmad, expect, test } from "../../support/browser/desk-server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
 
 for (const locale of journeyLocales(import.meta.filename)) {
   const words = localize(locale, auditWords);
 
   test(`${locale}: the audit log is filtered, read in full and printed`, async ({ openDesk }) => {
-    const page = await openDesk("ada", locale, "/admin?inquiry=00000000-0000-4000-8000-000000000001");
+    const page = await openDesk("ada", locale, ahmad.path);
     // The inquiry's own heading: it is open by then.
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.goto("/admin?tab=audit");
@@ -25,7 +25,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
         inquiry: { en: "N-7F3K2", ar: "الاستفسار N-7F3K2" }[locale],
       }),
     );
-    await expect(sentences).toContainText("أحمد خوري");
+    await expect(sentences).toContainText(ahmad.name);
     await expect(sentences.getByText("inquiry.opened")).toBeHidden();
     await sentences.locator("summary").click();
     await expect(sentences.getByText("inquiry.opened")).toBeVisible();

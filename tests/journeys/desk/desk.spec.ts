@@ -9,12 +9,10 @@ import { sendingWords } from "../../../app/inquiries/desk/sending/sending-words.
 import { detailWords, statusWords } from "../../../app/inquiries/inbox-words.ts";
 import { loadMailsTo } from "../../support/mail/mailbox.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
-import { expect, lookAgain, test } from "../../support/browser/desk-server.ts";
+import { ahmad, expect, lookAgain, test } from "../../support/browser/desk-server.ts";
 import { ada as adaId } from "../../support/browser/seed-desk.ts";
 import { findOverflow } from "../../support/page-checks/overflow.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
-
-const path = "/admin?inquiry=00000000-0000-4000-8000-000000000001";
 
 for (const locale of journeyLocales(import.meta.filename)) {
   const composer = localize(locale, composerWords);
@@ -64,7 +62,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     const note = page.getByLabel(composer.noteLabel);
     const reply = page.getByLabel(composer.replyLabel);
     const send = page.getByRole("button", { name: composer.send, exact: true });
-    await page.getByRole("link", { name: "أحمد خوري" }).click();
+    await page.getByRole("link", { name: ahmad.name }).click();
     await expect(heading).toBeFocused();
     await page.keyboard.press("n");
     await note.fill("The drives stay; only the S7-300 goes.");
@@ -95,7 +93,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(reply).toHaveValue("");
     await expect(page.getByRole("listitem").filter({ hasText: "هل يكفي شهر؟" })).toBeVisible();
     await sendNow(page);
-    const [mail] = await loadMailsTo(site.dataDir, "a.khoury@example.com");
+    const [mail] = await loadMailsTo(site.dataDir, ahmad.email);
     expect(mail?.text).toContain("هل يكفي شهر؟");
     expect(mail?.text).not.toContain("[…]");
     expect(mail?.subject).toContain("N-7F3K2");
@@ -104,8 +102,8 @@ for (const locale of journeyLocales(import.meta.filename)) {
   test(`${locale}: two of the staff at one inquiry see each other, and none overwrites the other`, async ({
     openDesk,
   }) => {
-    const ada = await openDesk("ada", locale, path);
-    const karim = await openDesk("karim", locale, path);
+    const ada = await openDesk("ada", locale, ahmad.path);
+    const karim = await openDesk("karim", locale, ahmad.path);
     await expect(karim.getByText(interpolate(inquiryWords.reading[locale], { name: "ada" }))).toBeVisible();
     const written = karim.waitForResponse((answer) =>
       /"is_writing":true/.test(answer.request().postData() ?? ""),
@@ -138,7 +136,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     openDesk,
     endSessions,
   }) => {
-    const page = await openDesk("ada", locale, path);
+    const page = await openDesk("ada", locale, ahmad.path);
     await page.clock.install();
     await page.reload();
     const reply = page.getByLabel(composer.replyLabel);
@@ -151,7 +149,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     // An open page asks every 45 seconds whether its session is still there.
     await page.clock.fastForward(60_000);
     await expect(page).toHaveURL(/\/auth/);
-    await openDesk("ada", locale, path, page);
+    await openDesk("ada", locale, ahmad.path, page);
     await expect(reply).toHaveValue("A first half, and a second.");
   });
 
@@ -222,7 +220,7 @@ test("beside an inquiry stands what else came from its address, and nothing that
 });
 
 test("a page that nobody sits at tells no colleague that somebody reads", async ({ openDesk }) => {
-  const page = await openDesk("ada", "en", path);
+  const page = await openDesk("ada", "en", ahmad.path);
   await page.clock.install();
   const first = page.waitForRequest("**/rpc/report_presence*");
   await page.reload();

@@ -64,10 +64,14 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+export { ahmad } from "./seed-desk.ts";
 
-/** As when its tab is shown again: the desk then asks for what is new. */
+/** As when its tab is shown again: the desk then asks for what is new, also where it waits for an older answer. */
 export function lookAgain(page: Page): Promise<void> {
-  return page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
+  return page.evaluate(() => {
+    dispatchEvent(new Event("online"));
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
 }
 
 async function openPage(browser: Browser, baseURL: string, stored: Record<string, string>): Promise<Page> {

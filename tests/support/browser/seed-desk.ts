@@ -42,3 +42,12 @@ export async function seedDesk(database: Database): Promise<void> {
 
 /** The same for every test: making it takes a while. */
 let hashedPassword: string | undefined;
+
+/** Who sent the newest inquiry, and where it is read. */
+export const ahmad = {
+  id: "00000000-0000-4000-8000-000000000001",
+  reference: "N-7F3K2",
+  name: "أحمد خوري",
+  email: "a.khoury@example.com",
+  path: "/admin?inquiry=00000000-0000-4000-8000-000000000001",
+};
