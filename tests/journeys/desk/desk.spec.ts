@@ -144,11 +144,14 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await reply.fill("A first half,");
     await page.clock.runFor(5_000);
     await expect(saved).toBeVisible();
-    await endSessions();
+    // From here on nothing is saved or asked for by itself, so that the text comes before the end.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await reply.fill("A first half, and a second.");
+    await endSessions();
     // An open page asks every 45 seconds whether its session is still there.
     await page.clock.fastForward(60_000);
     await expect(page).toHaveURL(/\/auth/);
+    await page.clock.resume();
     await openDesk("ada", locale, ahmad.path, page);
     await expect(reply).toHaveValue("A first half, and a second.");
   });

@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { sessionKey } from "../../../app/backend/session-key.ts";
 import { localeStorageKey } from "../../../app/staff/preferred-locale.ts";
 import { beginSession } from "../person.ts";
-import { failOnConsoleErrors } from "./console-errors.ts";
+import { failOnConsoleErrors, watchConsole } from "./console-errors.ts";
 import { ada, seedDesk } from "./seed-desk.ts";
 import { emptySite } from "./empty-site.ts";
 import { type Site, test as base } from "./sites.ts";
@@ -31,19 +31,20 @@ export const test = base.extend<Fixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   page: failOnConsoleErrors,
   openDesk: async ({ browser, site }, use) => {
-    const pages: Page[] = [];
+    const pages = new Map<Page, () => void>();
     await use(async (who, locale, path, open) => {
       const { session } = await beginSession(site, `${who}@example.com`);
       const stored = { [sessionKey]: JSON.stringify(session), [localeStorageKey]: locale };
       const page = open ?? (await openPage(browser, site.url, stored));
-      pages.push(page);
       if (open) await store(page, stored);
+      else pages.set(page, watchConsole(page));
       await page.goto(path);
       await expect(page.locator("html")).toHaveAttribute("lang", locale);
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
       return page;
     });
-    for (const page of new Set(pages)) await page.context().close();
+    for (const page of pages.keys()) await page.context().close();
+    for (const expectNone of pages.values()) expectNone();
   },
   sendNow: async ({ site }, use) =>
     use(async (page) => {
