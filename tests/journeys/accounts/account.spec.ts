@@ -1,120 +1,85 @@
-import { extractLink, waitForMail } from "../../support/mail/mailbox.ts";
+import { accountWords, sessionWords } from "../../../app/auth/account/words.ts";
+import { emailChangeWords } from "../../../app/auth/link-words.ts";
+import { signInWords } from "../../../app/auth/words.ts";
+import { authErrorWords } from "../../../app/backend/auth-error-words.ts";
+import { localize } from "../../../app/i18n/text.ts";
+import { extractLink, loadMailsTo } from "../../support/mail/mailbox.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
-import { expect, firstVisit, switchLanguage, test } from "../../support/browser/shared-server.ts";
-import { signIn } from "../../support/browser/sign-in.ts";
-import { createAccount } from "../../support/browser/sign-up.ts";
+import { expect, test } from "../../support/browser/desk-server.ts";
+import { password } from "../../support/browser/seed-desk.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
+import { beginSession } from "../../support/person.ts";
 
-test.use({ storageState: firstVisit });
-
-const password = "a door of brass";
 const other = "a lantern in the pines";
-
-const words = {
-  en: {
-    changePassword: "Change password",
-    current: "Current password",
-    next: "New password",
-    save: "Save password",
-    wrong: "This is not the password for your account.",
-    saved: "Your new password is saved.",
-    changeEmail: "Change email address",
-    email: "Email address",
-    sendLinks: "Send the links",
-    linksSent: "The links are on their way to both mailboxes.",
-    here: "This session",
-    end: "End session",
-    ended: "The session has ended.",
-    endOthers: "End all other sessions",
-    sessionEnded: "Your session has ended.",
-  },
-  ar: {
-    changePassword: "غيّر كلمة المرور",
-    current: "كلمة المرور الحالية",
-    next: "كلمة المرور الجديدة",
-    save: "احفظ كلمة المرور",
-    wrong: "ليست هذه كلمة مرور حسابك.",
-    saved: "حُفظت كلمة مرورك الجديدة.",
-    changeEmail: "غيّر البريد",
-    email: "البريد الإلكتروني",
-    sendLinks: "أرسل الرابطين",
-    linksSent: "الرابطان في طريقهما إلى البريدين",
-    here: "هذه الجلسة",
-    end: "أنهِ الجلسة",
-    ended: "انتهت الجلسة.",
-    endOthers: "أنهِ كل الجلسات الأخرى",
-    sessionEnded: "انتهت جلستك",
-  },
-};
+const [from, to] = ["ada@example.com", "ada.moved@example.com"];
+const firefoxOnWindows = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:152.0) Gecko/20100101 Firefox/152.0";
 
 for (const locale of journeyLocales(import.meta.filename)) {
-  const strings = words[locale];
-
-  test(`${locale}: the owner of an account changes its password and asks for a new email`, async ({
-    page,
-    site,
-  }) => {
-    const email = `owner-${locale}@example.com`;
-    await createAccount(site, email, password);
-    await signIn(page, email, password);
-    await page.goto("/account");
-    await switchLanguage(page, locale);
-    await page.getByRole("button", { name: strings.changePassword }).click();
-    await expect(page.getByText(strings.here)).toBeVisible();
-    await checkAccessibility(page);
-    await page.getByLabel(strings.current).fill("not this one");
-    await page.getByLabel(strings.next).fill(other);
-    await page.getByRole("button", { name: strings.save }).click();
-    await expect(page.locator("#currentPassword-problem")).toHaveText(strings.wrong);
-    await page.getByLabel(strings.current).fill(password);
-    await page.getByRole("button", { name: strings.save }).click();
-    await expect(page.getByText(strings.saved)).toBeVisible();
-
-    await page.getByRole("button", { name: strings.changeEmail }).click();
-    await page.getByLabel(strings.email, { exact: false }).first().fill(`new-${email}`);
-    await page.getByLabel(strings.current).fill(other);
-    await page.getByRole("button", { name: strings.sendLinks }).click();
-    await expect(page.getByText(strings.linksSent)).toBeVisible();
-    extractLink(await waitForMail(site.dataDir, `new-${email}`));
-  });
+  const account = localize(locale, accountWords);
+  const sessions = localize(locale, sessionWords);
+  const change = localize(locale, emailChangeWords);
 
   test(`${locale}: a session is ended from another device, and says so within a minute`, async ({
-    page,
-    browser,
+    openDesk,
     site,
   }) => {
-    const email = `devices-${locale}@example.com`;
-    await createAccount(site, email, password);
-    const context = await browser.newContext({ baseURL: site.url, userAgent: firefoxOnWindows });
-    const elsewhere = await context.newPage();
+    const elsewhere = await openDesk("ada", locale, "/account");
     await elsewhere.clock.install();
-    await signIn(elsewhere, email, password);
-    await expect(elsewhere).toHaveURL("/admin");
-    await switchLanguage(elsewhere, locale);
+    await elsewhere.reload();
+    await expect(elsewhere.getByText(sessions.current)).toBeVisible();
+    await site.query("update auth.sessions set user_agent = $1", [firefoxOnWindows]);
 
-    await signIn(page, email, password);
-    await page.goto("/account");
-    await switchLanguage(page, locale);
-    await expect(page.getByText(strings.here)).toBeVisible();
+    const page = await openDesk("ada", locale, "/account");
     const row = page.getByRole("listitem").filter({ hasText: "Firefox" });
     await expect(row).toContainText("Windows");
-    await row.getByRole("button", { name: strings.end }).click();
-    await expect(page.getByText(strings.ended)).toBeVisible();
+    await row.getByRole("button", { name: sessions.end }).click();
+    await expect(page.getByText(sessions.ended)).toBeVisible();
     await expect(row).toHaveCount(0);
     await elsewhere.clock.fastForward(60_000);
     await expect(elsewhere).toHaveURL("/auth");
-    await expect(elsewhere.getByRole("alert").filter({ hasText: strings.sessionEnded })).toBeVisible();
-    await context.close();
+    await expect(elsewhere.getByText(signInWords.sessionEnded[locale]).first()).toBeVisible();
 
-    await page.getByRole("button", { name: strings.endOthers }).click();
+    await beginSession(site, from);
+    await page.reload();
+    await page.getByRole("button", { name: sessions.endOthers }).click();
+    await expect(page.getByText(sessions.othersEnded)).toBeVisible();
     await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(1);
-    await expect(page.getByText(strings.here)).toBeVisible();
+    await expect(page.getByText(sessions.current)).toBeVisible();
+  });
+
+  test(`${locale}: the owner changes the password, then the address, by the links in both mailboxes`, async ({
+    openDesk,
+    site,
+  }) => {
+    const page = await openDesk("ada", locale, "/account");
+    await page.getByRole("button", { name: account.changePassword }).click();
+    await checkAccessibility(page);
+    await page.getByLabel(account.currentPassword).fill("not this one");
+    await page.getByLabel(account.newPassword).fill(other);
+    await page.getByRole("button", { name: account.savePassword }).click();
+    await expect(page.locator("#currentPassword-problem")).toHaveText(
+      authErrorWords.current_password_invalid[locale],
+    );
+    await page.getByLabel(account.currentPassword).fill(password);
+    await page.getByRole("button", { name: account.savePassword }).click();
+    await expect(page.getByText(account.passwordSaved)).toBeVisible();
+
+    await page.getByRole("button", { name: account.changeEmail }).click();
+    await page.getByLabel(account.email).first().fill(to);
+    await page.getByLabel(account.currentPassword).fill(other);
+    await page.getByRole("button", { name: account.sendLinks }).click();
+    await expect(page.getByText(account.linksSent)).toBeVisible();
+    await site.now.sendMails();
+    for (const [mailbox, answer] of [
+      [from, change.half],
+      [to, change.done],
+    ] as const) {
+      const mail = (await loadMailsTo(site.dataDir, mailbox)).at(-1);
+      await page.goto(extractLink(mail ?? {}));
+      await expect(page.getByRole("heading", { name: change.title })).toBeVisible();
+      await page.getByRole("button", { name: change.confirm }).click();
+      await expect(page.getByText(answer)).toBeVisible();
+    }
+    await expect(page.getByRole("banner")).toContainText(to);
   });
 }
-
-test("nobody is shown an account without signing in", async ({ page }) => {
-  await page.goto("/account");
-  await expect(page).toHaveURL("/auth");
-});
-
-const firefoxOnWindows = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:152.0) Gecko/20100101 Firefox/152.0";

@@ -1,4 +1,7 @@
 import type { Page } from "@playwright/test";
+import { interpolate, localize } from "../../../app/i18n/text.ts";
+import { viewWords } from "../../../app/inquiries/desk/desk-words.ts";
+import { listWords } from "../../../app/inquiries/desk/list/list-words.ts";
 import { numberedReference } from "../../support/numbered-reference.ts";
 import { expect, test } from "../../support/browser/desk-server.ts";
 import { findOverflow } from "../../support/page-checks/overflow.ts";
@@ -14,13 +17,9 @@ const sizes = [
   [1920, 1080, 20],
 ] as const;
 
-const words = {
-  en: { table: "Table", waiting: /^Waiting/, open: "Open", days: "9 days", again: "Look again on" },
-  ar: { table: "جدول", waiting: /^في الانتظار/, open: "المفتوحة", days: "9 أيام", again: "نراجعه في" },
-};
-
 for (const locale of journeyLocales(import.meta.filename)) {
-  const strings = words[locale];
+  const words = localize(locale, listWords);
+  const views = localize(locale, viewWords);
 
   test(`${locale}: as many rows are seen whole as there is room for, all as high, however long their words`, async ({
     openDesk,
@@ -46,17 +45,17 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await site.query(`update public.inquiries set status_changed_at = now() - interval '9 days 2 hours', look_again_on = current_date + 3
        where status = 'answered'`);
     const page = await openDesk("ada", locale, "/admin");
-    await expect(page.getByRole("heading", { level: 2 })).toContainText(strings.open);
-    await page.getByRole("link", { name: strings.waiting }).click();
+    await expect(page.getByRole("heading", { level: 2 })).toContainText(views.open);
+    await page.getByRole("link", { name: views.waiting }).click();
     const row = page.locator("[data-inquiry]");
     await expect(row).toHaveCount(1);
-    await expect(row).toContainText(strings.days);
-    await expect(row).toContainText(strings.again);
-    await page.getByRole("link", { name: strings.table, exact: true }).click();
-    await expect(page.getByRole("rowheader")).toHaveCount(1);
-    await expect
-      .poll(() => site.query("select list_address, shows_table from public.staff_preferences"))
-      .toEqual([{ list_address: "?view=waiting", shows_table: true }]);
+    await expect(row).toContainText({ en: "9 days", ar: "9 أيام" }[locale]);
+    await expect(row).toContainText(interpolate(words.lookAgain, { day: "" }));
+    const saved = page.waitForResponse((answer) =>
+      /"shows_table":true/.test(answer.request().postData() ?? ""),
+    );
+    await page.getByRole("link", { name: words.table, exact: true }).click();
+    await saved;
     await page.goto("/admin");
     await expect(page.getByRole("rowheader")).toHaveText([/Buyer 5/]);
     await page.goto("/admin?view=open&as=list");

@@ -1,87 +1,54 @@
+import { queryWords } from "../../../app/backend/query-words.ts";
+import { formatCount } from "../../../app/i18n/plural.ts";
+import { interpolate, localize, otherLocale } from "../../../app/i18n/text.ts";
+import { actionWords, changeWords } from "../../../app/inquiries/desk/actions/action-words.ts";
+import { deskWords } from "../../../app/inquiries/desk/desk-words.ts";
+import { savedViewWords } from "../../../app/inquiries/desk/list/saved-view-words.ts";
+import { changedCount, selectionWords } from "../../../app/inquiries/desk/list/selection-words.ts";
+import { inquiryCount, statusWords } from "../../../app/inquiries/inbox-words.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 import { expect, test } from "../../support/browser/desk-server.ts";
 import { switchLanguage } from "../../support/browser/shared-server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
 
-const words = {
-  en: {
-    select: (name: string) => `Select ${name}`,
-    selected: "3 selected",
-    assign: "Assign",
-    assigned: "3 inquiries: assigned to karim",
-    closed: "2 inquiries: status “Closed”",
-    left: "1 inquiry was changed by someone else and left as it is: Buyer 2.",
-    undone: "3 inquiries: as before",
-    undo: "Undo",
-    comesBack: /^1 inquiry: comes back on /,
-    answered: "Answered",
-    lookAgain: "Look again",
-    apply: "Set the day",
-    views: "My views",
-    name: "Name for this view",
-    keep: "Keep as a view",
-    taken: "You have a view of this name.",
-    rename: "Rename",
-    delete: "Delete",
-  },
-  ar: {
-    select: (name: string) => `حدّد ${name}`,
-    selected: "المحدّد: 3",
-    assign: "كلّف",
-    assigned: /3 استفسارات: المكلّف .*karim/,
-    closed: /^استفساران: الحالة /,
-    left: /عدّل غيرك استفسارًا في هذه الأثناء، فتُرك كما صار: .*Buyer 2/,
-    undone: "3 استفسارات: أُلغي التغيير",
-    undo: "تراجع",
-    comesBack: /^استفسار واحد: العودة يوم /,
-    answered: "جرى الرد",
-    lookAgain: "عُد إليها",
-    apply: "حدّد اليوم",
-    views: "طرق عرضي",
-    name: "اسم لطريقة العرض هذه",
-    keep: "احفظها",
-    taken: "لديك طريقة عرض بهذا الاسم.",
-    rename: "غيّر الاسم",
-    delete: "احذفها",
-  },
-};
-
 for (const locale of journeyLocales(import.meta.filename)) {
-  const strings = words[locale];
+  const words = localize(locale, selectionWords);
 
   test(`${locale}: several are assigned, closed and brought back by keys, and all of it is undone`, async ({
     openDesk,
     site,
   }) => {
-    test.slow();
     const stateOf = async (name: string) => {
-      const [found] = await site.query<{
-        state: string;
-      }>(`select concat_ws(' ', status, users.email, look_again_on is not null) as state
-         from public.inquiries left join auth.users on users.id = assignee_id where name = '${name}'`);
+      const [found] = await site.query<{ state: string }>(
+        `select concat_ws(' ', status, users.email, look_again_on is not null) as state
+         from public.inquiries left join auth.users on users.id = assignee_id where name = $1`,
+        [name],
+      );
       return found?.state;
     };
     const page = await openDesk("ada", locale, "/admin?view=all");
-    const box = (name: string) => page.getByRole("checkbox", { name: strings.select(name), exact: true });
+    const box = (name: string) =>
+      page.getByRole("checkbox", { name: interpolate(deskWords.select[locale], { name }), exact: true });
     // A busy machine may be slow to answer, which is said, too.
-    const notice = page.locator("[aria-atomic=true]").filter({ hasNotText: /Still waiting|ما زلنا/ });
+    const notice = page.locator("[aria-atomic=true]").filter({ hasNotText: queryWords.late[locale] });
+    const assigned = (to: "en" | "ar") =>
+      page.getByText(formatCount(to, 3, inquiryCount)).filter({
+        hasText: interpolate(changeWords.assigneeNow[to], { name: "karim" }),
+      });
     await box("Buyer 1").check();
     await box("Buyer 3").click({ modifiers: ["Shift"] });
     await expect(box("Buyer 2")).toBeChecked();
-    await expect(page.getByText(strings.selected)).toBeVisible();
-    await checkAccessibility(page, "[role=toolbar]");
-    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.getByText(interpolate(words.count, { n: 3 }))).toBeVisible();
     await page.keyboard.press("a");
     await page.getByRole("button", { name: "karim" }).click();
-    await expect(notice).toContainText(strings.assigned);
+    await expect(assigned(locale)).toBeVisible();
     expect(await stateOf("Buyer 2")).toBe("in_progress karim@example.com f");
     // The notice is in the language of the page.
-    const other = locale === "en" ? "ar" : "en";
-    await switchLanguage(page, other);
-    await expect(notice).toContainText(words[other].assigned);
+    await switchLanguage(page, otherLocale(locale));
+    await expect(assigned(otherLocale(locale))).toBeVisible();
     await switchLanguage(page, locale);
     await page.keyboard.press("z");
-    await expect(notice).toContainText(strings.undone);
+    await expect(notice).toContainText(words.undone);
     expect(await stateOf("Buyer 2")).toBe("new f");
     await expect(page.locator("[data-list][aria-busy=false]")).toBeVisible();
 
@@ -89,61 +56,65 @@ for (const locale of journeyLocales(import.meta.filename)) {
     for (const name of ["Buyer 1", "Buyer 2", "Buyer 3"]) await box(name).check();
     await site.query("update public.inquiries set status = 'answered' where name = 'Buyer 2'");
     await page.keyboard.press("e");
-    await expect(notice).toContainText(strings.closed);
-    await expect(notice).toContainText(strings.left);
+    await expect(notice).toContainText(statusWords.closed[locale]);
+    await expect(notice).toContainText(formatCount(locale, 1, changedCount));
+    await expect(notice).toContainText("Buyer 2");
     expect(await Promise.all(["Buyer 1", "Buyer 2", "Buyer 3"].map(stateOf))).toEqual([
       "closed f",
       "answered f",
       "closed f",
     ]);
-    await notice.getByRole("button", { name: strings.undo }).click();
-    await expect.poll(() => stateOf("Buyer 3")).toBe("new f");
-    await expect(notice.filter({ hasText: strings.closed })).toHaveCount(0);
+    await notice.getByRole("button", { name: actionWords.undo[locale] }).click();
+    await expect(notice).toContainText(words.undone);
+    expect(await stateOf("Buyer 3")).toBe("new f");
     await page.keyboard.press("Escape");
     await expect(notice).toHaveCount(0);
 
     // Only what is answered comes back on a day.
+    const lookAgain = page.getByLabel(words.lookAgain, { exact: true });
     await box("Buyer 4").check();
-    await expect(page.getByLabel(strings.lookAgain, { exact: true })).toHaveCount(0);
+    await expect(lookAgain).toHaveCount(0);
     await page.keyboard.press("d");
-    await expect.poll(() => stateOf("Buyer 4")).toBe("answered f");
+    await expect(notice).toContainText(statusWords.answered[locale]);
     await page.goto("/admin?view=answered");
     await box("Buyer 4").check();
-    await page.getByLabel(strings.lookAgain, { exact: true }).click();
-    await page.getByRole("button", { name: strings.apply }).click();
-    await expect(notice).toContainText(strings.comesBack);
+    await checkAccessibility(page, "[role=toolbar]");
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await lookAgain.click();
+    await page.getByRole("button", { name: words.apply }).click();
+    await expect(notice).toContainText(interpolate(words.comesBack, { day: "" }));
     expect(await stateOf("Buyer 4")).toBe("answered t");
   });
 
   test(`${locale}: filters are kept under a name, found in the palette, renamed and deleted`, async ({
     openDesk,
   }) => {
-    const name = locale === "en" ? "عروض Buyer" : "Offers زحلة";
+    const views = localize(locale, savedViewWords);
+    const name = { en: "عروض Buyer", ar: "Offers زحلة" }[locale];
     const page = await openDesk("ada", locale, "/admin?view=open&q=buyer+1");
     const menu = page.locator("summary").filter({ hasText: /…|^.*(Buyer|Offers)/ });
+    const field = page.getByLabel(views.nameNew);
     await menu.click();
-    await page.getByLabel(strings.name).fill(name);
-    await page.getByRole("button", { name: strings.keep }).click();
+    await field.fill(name);
+    await page.getByRole("button", { name: views.keep }).click();
     await expect(menu).toHaveText(name);
     await expect(menu).toBeFocused();
     await expect(page.getByRole("heading", { level: 2 })).toHaveText(name);
-    await menu.press("Enter");
-    await checkAccessibility(page, "details[open]");
     await page.goto("/admin?view=closed");
     await menu.click();
-    await page.getByLabel(strings.name).fill(name);
-    await page.getByLabel(strings.name).press("Enter");
-    await expect(page.getByText(strings.taken)).toBeVisible();
+    await field.fill(name);
+    await field.press("Enter");
+    await expect(field).toHaveAccessibleDescription(/./);
     await page.keyboard.press("Control+k");
     await page.getByRole("dialog").getByRole("combobox").fill(name);
     await page.keyboard.press("Enter");
     await expect(page.getByRole("searchbox")).toHaveValue("buyer 1");
     await menu.click();
     await page.getByRole("textbox").last().fill(`${name} 2`);
-    await page.getByRole("button", { name: strings.rename }).click();
+    await page.getByRole("button", { name: views.rename }).click();
     await expect(menu).toHaveText(`${name} 2`);
     await menu.press("Enter");
-    await page.getByRole("button", { name: strings.delete }).click();
+    await page.getByRole("button", { name: views.delete }).click();
     await expect(menu).toHaveText("…");
   });
 }

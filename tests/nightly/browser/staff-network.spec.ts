@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, test } from "../../support/browser/seeded-server.ts";
+import { expect, test } from "../../support/browser/desk-server.ts";
 
 /** Two seconds are promised; a busy machine may draw later. */
 const promptly = { timeout: 3_500 };
@@ -7,10 +7,9 @@ const promptly = { timeout: 3_500 };
 test("offline, the admin page says so at once, keeps its rows, and reloads by itself once online", async ({
   page,
   context,
-  signIn,
+  openDesk,
 }) => {
-  await signIn("ada");
-  await page.goto("/admin?view=all");
+  await openDesk("ada", "en", "/admin?view=all", page);
   await expect(page.getByText("Buyer 1", { exact: true })).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByText("You are offline.")).toBeVisible(promptly);
@@ -35,10 +34,9 @@ test("offline, the security test says so at once", async ({ page, context }) => 
 test("offline with a session that must be refreshed first, the security test goes on as soon as the network is back", async ({
   page,
   context,
-  signIn,
+  openDesk,
 }) => {
-  await signIn("ada");
-  await page.goto("/security-test");
+  await openDesk("ada", "en", "/security-test", page);
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem("supabase.auth.token") ?? "");
     localStorage.setItem("supabase.auth.token", JSON.stringify({ ...session, expires_at: 1 }));
@@ -58,10 +56,9 @@ test("offline with a session that must be refreshed first, the security test goe
 
 test("a refused connection is reported at once, not after the client's own retries", async ({
   page,
-  signIn,
+  openDesk,
 }) => {
-  await signIn("ada");
-  await page.goto("/admin?view=all");
+  await openDesk("ada", "en", "/admin?view=all", page);
   await expect(page.getByText("Buyer 1", { exact: true })).toBeVisible();
   await page.route("**/rest/v1/**", (route) => route.abort("connectionrefused"));
   await page.getByRole("button", { name: "Reload" }).click();
@@ -88,9 +85,9 @@ for (const { what, path, held, shown } of [
 ]) {
   test(`when ${what} is never answered the page says so, and shows what comes after all`, async ({
     page,
-    signIn,
+    openDesk,
   }) => {
-    await signIn("ada");
+    await openDesk("ada", "en", "/account", page);
     const waiting = await holdRequests(page, held);
     await page.goto(path);
     await expect.poll(() => waiting.length).toBe(1);
@@ -116,10 +113,9 @@ test("a security test that is never answered says so, and shows the answer that 
 
 test("a session that cannot be renewed for want of a network is neither ended nor forgotten", async ({
   page,
-  signIn,
+  openDesk,
 }) => {
-  await signIn("ada");
-  await page.goto("/admin");
+  await openDesk("ada", "en", "/admin", page);
   await expect(page.getByText("Welcome, ada@example.com")).toBeVisible();
   await page.evaluate(() => {
     const kept = JSON.parse(localStorage.getItem("supabase.auth.token") ?? "{}");
@@ -133,11 +129,42 @@ test("a session that cannot be renewed for want of a network is neither ended no
   await expect(page.getByText("Welcome, ada@example.com")).toBeVisible();
 });
 
+for (const { answer, response } of [
+  { answer: "a 429", response: { status: 429, json: { code: "over_request_rate_limit", message: "x" } } },
+  { answer: "a proxy's page", response: { status: 403, contentType: "text/html", body: "<h1>No</h1>" } },
+]) {
+  test(`${answer} at the refresh signs nobody out`, async ({ openDesk }) => {
+    const page = await openDesk("ada", "en", "/admin");
+    await page.clock.install();
+    await page.reload();
+    await expect(page.getByText("Buyer 1", { exact: true })).toBeVisible();
+    let refused = 0;
+    await page.route("**/auth/v1/token?grant_type=refresh_token", (route) => {
+      refused += 1;
+      return route.fulfill(response);
+    });
+    await page.clock.fastForward("01:00:00");
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect(async () => {
+      // The client tries for half a minute.
+      await page.clock.fastForward(5_000);
+      const notice = page.getByText("The server is not ready just now.").first();
+      await expect(notice).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(refused).toBeGreaterThan(0);
+    await page.unrouteAll();
+    // The client asks again after a minute.
+    await page.clock.fastForward(61_000);
+    await page.getByText("Buyer 1", { exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Board 1" })).toBeVisible();
+  });
+}
+
 test("a page that asks for what the server has no more says that it is out of date, and offers to reload", async ({
   page,
-  signIn,
+  openDesk,
 }) => {
-  await signIn("ada");
+  await openDesk("ada", "en", "/account", page);
   await page.route("**/rest/v1/rpc/count_inquiries*", (route) =>
     route.fulfill({ status: 404, json: { code: "PGRST202", message: "Could not find the function" } }),
   );
@@ -151,9 +178,9 @@ test("a page that asks for what the server has no more says that it is out of da
 
 test("a server that is not ready is asked again by itself after the time it named", async ({
   page,
-  signIn,
+  openDesk,
 }) => {
-  await signIn("ada");
+  await openDesk("ada", "en", "/account", page);
   const asked: number[] = [];
   await page.route("**/rest/v1/rpc/list_inquiries*", (route) => {
     asked.push(Date.now());

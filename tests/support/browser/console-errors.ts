@@ -2,6 +2,13 @@ import { type ConsoleMessage, expect, type Page } from "@playwright/test";
 
 /** A page whose test fails on a console error: a blocked script, a broken policy, an exception. */
 export async function failOnConsoleErrors({ page }: { page: Page }, use: (page: Page) => Promise<void>) {
+  const expectNone = watchConsole(page);
+  await use(page);
+  expectNone();
+}
+
+/** Watches the page until the function it returns is called, which fails on what was reported meanwhile. */
+export function watchConsole(page: Page): () => void {
   const errors: string[] = [];
   const record = (text: string) => void (isExpected(text) || errors.push(text));
   const recordException = (error: Error) => record(error.message);
@@ -9,10 +16,11 @@ export async function failOnConsoleErrors({ page }: { page: Page }, use: (page: 
     void (message.type() === "error" && record(message.text()));
   page.on("pageerror", recordException);
   page.on("console", recordMessage);
-  await use(page);
-  page.off("pageerror", recordException);
-  page.off("console", recordMessage);
-  expect(errors, "errors in the console").toEqual([]);
+  return () => {
+    page.off("pageerror", recordException);
+    page.off("console", recordMessage);
+    expect(errors, "errors in the console").toEqual([]);
+  };
 }
 
 /**

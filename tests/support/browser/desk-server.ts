@@ -1,14 +1,17 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import { password, seedDesk } from "./seed-desk.ts";
-import { switchLanguage } from "./shared-server.ts";
+import { sessionKey } from "../../../app/backend/session-key.ts";
+import { localeStorageKey } from "../../../app/staff/preferred-locale.ts";
+import { beginSession } from "../person.ts";
+import { failOnConsoleErrors, watchConsole } from "./console-errors.ts";
+import { ada, seedDesk } from "./seed-desk.ts";
 import { emptySite } from "./empty-site.ts";
 import { type Site, test as base } from "./sites.ts";
 
-type Member = "ada" | "karim";
+type Member = "ada" | "karim" | "sam";
 
 interface Fixtures {
   site: Site;
-  /** A page of one of the staff, in a browser of their own unless one is given. */
+  /** A page of somebody who is signed in, in a browser of their own unless one is given. */
   openDesk: (who: Member, locale: "en" | "ar", path: string, page?: Page) => Promise<Page>;
   /** Sends what waits for its ten seconds or for a later moment, and looks again. */
   sendNow: (page: Page) => Promise<void>;
@@ -18,25 +21,30 @@ interface Fixtures {
   endSessions: () => Promise<void>;
 }
 
-/** A site with two of the staff and twelve open inquiries, for one test. */
+/** A site with two of the staff, Sam who is none of them, and twelve open inquiries, for one test. */
 export const test = base.extend<Fixtures>({
   site: async ({ deskSite }, use) => {
     await emptySite(deskSite);
     await seedDesk(deskSite.database);
     await use(deskSite);
   },
+  baseURL: async ({ site }, use) => use(site.url),
+  page: failOnConsoleErrors,
   openDesk: async ({ browser, site }, use) => {
-    const pages: Page[] = [];
+    const pages = new Map<Page, () => void>();
     await use(async (who, locale, path, open) => {
-      const page = open ?? (await openPage(browser, site.url));
-      pages.push(page);
-      await signIn(page, site.url, who);
+      const { session } = await beginSession(site, `${who}@example.com`);
+      const stored = { [sessionKey]: JSON.stringify(session), [localeStorageKey]: locale };
+      const page = open ?? (await openPage(browser, site.url, stored));
+      if (open) await store(page, stored);
+      else pages.set(page, watchConsole(page));
       await page.goto(path);
-      await switchLanguage(page, locale);
+      await expect(page.locator("html")).toHaveAttribute("lang", locale);
       await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
       return page;
     });
-    for (const page of new Set(pages)) await page.context().close();
+    for (const page of pages.keys()) await page.context().close();
+    for (const expectNone of pages.values()) expectNone();
   },
   sendNow: async ({ site }, use) =>
     use(async (page) => {
@@ -50,15 +58,10 @@ export const test = base.extend<Fixtures>({
       await site.now.sendMails();
       await lookAgain(page);
     }),
-  endSessions: async ({ request, site }, use) => {
-    await use(async () => {
-      const token = await requestToken(request, site.url, "ada");
-      const answer = await request.post(`${site.url}/auth/v1/logout?scope=global`, {
-        headers: { ...apikey, Authorization: `Bearer ${token.access_token}` },
-      });
-      expect(answer.status()).toBe(204);
-    });
-  },
+  endSessions: async ({ site }, use) =>
+    use(async () => {
+      await site.query("delete from auth.sessions where user_id = $1", [ada]);
+    }),
 });
 
 export { expect };
@@ -72,25 +75,16 @@ export function lookAgain(page: Page): Promise<void> {
   });
 }
 
-const apikey = { apikey: "sb_publishable_embedded" };
-
-async function openPage(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL });
+async function openPage(browser: Browser, baseURL: string, stored: Record<string, string>): Promise<Page> {
+  const localStorage = Object.entries(stored).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    baseURL,
+    storageState: { cookies: [], origins: [{ origin: baseURL, localStorage }] },
+  });
   return context.newPage();
 }
 
-/** Signs in as the form does, and leaves the session where the official client looks for it. */
-async function signIn(page: Page, url: string, who: Member) {
-  const session = JSON.stringify(await requestToken(page.request, url, who));
+async function store(page: Page, stored: Record<string, string>) {
   await page.goto("/auth");
-  await page.evaluate((stored) => localStorage.setItem("supabase.auth.token", stored), session);
-}
-
-async function requestToken(request: Page["request"], url: string, who: Member) {
-  const answer = await request.post(`${url}/auth/v1/token?grant_type=password`, {
-    headers: apikey,
-    data: { email: `${who}@example.com`, password },
-  });
-  expect(answer.status()).toBe(200);
-  return answer.json();
+  await page.evaluate((items) => Object.assign(localStorage, items), stored);
 }

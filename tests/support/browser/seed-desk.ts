@@ -3,18 +3,19 @@ import type { Database } from "../../../server/database/database.ts";
 import { numberedReference } from "../numbered-reference.ts";
 
 export const password = "a door of brass";
-const ada = "00000000-0000-4000-8000-0000000000ad";
+export const ada = "00000000-0000-4000-8000-0000000000ad";
 const karim = "00000000-0000-4000-8000-0000000000ca";
+const sam = "00000000-0000-4000-8000-00000000005a";
 
-/** Two of the staff, Ada and Karim, and twelve open inquiries; the newest is a project in Arabic. */
+/** Two of the staff, Ada and Karim, Sam who is none of them, and twelve open inquiries; the newest is a project in Arabic. */
 export async function seedDesk(database: Database): Promise<void> {
   hashedPassword ??= await hashPassword(password);
   const hashed = hashedPassword;
   await database.transaction(async (transaction) => {
     await transaction.query(
       `insert into auth.users (id, email, encrypted_password, email_confirmed_at)
-       values ($1, 'ada@example.com', $3, now()), ($2, 'karim@example.com', $3, now())`,
-      [ada, karim, hashed],
+       values ($1, 'ada@example.com', $4, now()), ($2, 'karim@example.com', $4, now()), ($3, 'sam@example.com', $4, now())`,
+      [ada, karim, sam, hashed],
     );
     await transaction.query(
       "insert into public.user_roles (user_id, role) values ($1, 'admin'), ($2, 'admin')",

@@ -4,7 +4,6 @@ import { writeLogTo } from "../../../server/log/log.ts";
 import { embedded, postgres } from "../engines.ts";
 import { startImapServer, type TestImapServer } from "../mail/imap-server.ts";
 import { type OpenServer, openServer } from "../server.ts";
-import { seedSite } from "./seed-data.ts";
 
 export type Site = OpenServer;
 
@@ -30,8 +29,6 @@ interface Sites {
   sharedPageWithoutScripts: Page;
   /** For tests that empty it first. */
   ownSite: Site;
-  /** With staff, inquiries and a flood of spam; each test cleans up what it changes. */
-  seededSite: Site;
   /** In which visitors of the desk's site answer. */
   mailbox: TestImapServer;
   /** Its staff are told of inquiries and get answers by mail. For tests that empty it first. */
@@ -59,16 +56,6 @@ export const test = base.extend<object, Sites>({
   ownSite: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => runSite(use),
-    { scope: "worker", timeout: 120_000 },
-  ],
-  seededSite: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      await runSite(async (site) => {
-        await seedSite(site.database);
-        await use(site);
-      });
-    },
     { scope: "worker", timeout: 120_000 },
   ],
   mailbox: [

@@ -37,7 +37,7 @@ export async function waitForMail(dataDir: string, address: string, count = 1): 
 }
 
 /** The first link in a mail. */
-export function extractLink({ text = "" }: Email): string {
+export function extractLink({ text = "" }: Pick<Email, "text">): string {
   const link = text.match(/https?:\/\/\S+/)?.[0];
   if (!link) throw new Error("The mail has no link");
   return link;
