@@ -10,12 +10,12 @@ import {
 
 test("FIRST_ADMIN_EMAIL: only that address may become the first admin, and a public origin without it refuses", async () => {
   const testDatabase = await postgres.createTestDatabase();
-  const { dataDir } = testDatabase;
+
   const grant = (token: string, email: string) =>
     createDatabaseClient(server.url, token).rpc("bootstrap_first_admin", { admin_email: email });
 
   let server = await startServer(testDatabase, { firstAdminEmail: "Boss@Example.com" });
-  const sam = await signUpAndIn({ url: server.url, dataDir }, "sam@example.com");
+  const sam = await signUpAndIn(server, "sam@example.com");
   expect((await grant(sam.session.access_token, "sam@example.com")).error?.message).toBe(
     "Sign in with the address that should become admin.",
   );
@@ -28,7 +28,7 @@ test("FIRST_ADMIN_EMAIL: only that address may become the first admin, and a pub
   await server.stop();
 
   server = await startServer(testDatabase, { isLocal: false, firstAdminEmail: "Boss@Example.com" });
-  const boss = await signUpAndIn({ url: server.url, dataDir }, "boss@example.com");
+  const boss = await signUpAndIn(server, "boss@example.com");
   expect((await grant(boss.session.access_token, "boss@example.com")).data).toBe(true);
   await server.stop();
   await testDatabase.remove();

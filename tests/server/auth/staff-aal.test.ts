@@ -12,7 +12,6 @@ import {
 test("STAFF_AAL: staff read with a second factor when the operator demands one, or when they have one", async () => {
   const testDatabase = await postgres.createTestDatabase();
   let server = await startServer(testDatabase);
-  const site = () => ({ url: server.url, dataDir: testDatabase.dataDir });
   const entriesFor = async (token = "") => {
     const { data, error } = await createDatabaseClient(server.url, token)
       .from("admin_audit_log")
@@ -21,7 +20,7 @@ test("STAFF_AAL: staff read with a second factor when the operator demands one, 
     expect(error).toBeNull();
     return data?.length;
   };
-  const { session } = await signUpAndIn(site(), "ada@example.com");
+  const { session } = await signUpAndIn(server, "ada@example.com");
   const granted = await createDatabaseClient(server.url, session.access_token).rpc("bootstrap_first_admin", {
     admin_email: "ada@example.com",
   });
