@@ -36,7 +36,10 @@ export async function createPerson(server: Server, account: Account): Promise<Pe
 }
 
 /** The account of a confirmed address, as if its owner had signed up and set the password; resolves with its id. */
-export async function createAccount({ database }: Server, { email, role }: Account): Promise<string> {
+export async function createAccount(
+  { database }: Pick<Server, "database">,
+  { email, role }: Account,
+): Promise<string> {
   passwordHash ??= hashPassword(password);
   const hash = await passwordHash;
   return database.transaction(async (transaction) => {

@@ -3,13 +3,8 @@ import { Agent } from "node:http";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import type { Engine } from "../../support/engines.ts";
-import {
-  publishableKey,
-  type ShopProcess,
-  signInVisitor,
-  startShopProcess,
-  visitorFactorId,
-} from "../../server/rest/shop-process.ts";
+import { apikey } from "../../support/person.ts";
+import { type ShopProcess, signInVisitor, startShopProcess, visitorFactorId } from "./shop-process.ts";
 import { isUnavailable, mayGoUnanswered, findProblem } from "./checks.ts";
 import type { Measurement } from "./measure-process.ts";
 import type { FuzzInputs } from "./requests/fuzz-request.ts";
@@ -50,7 +45,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const preload = join(import.meta.dirname, "measure-process.ts");
   const server = await startShopProcess(engine, { preload, ...(clusterUrl && { clusterUrl }) });
   const inputs = {
-    publishableKey,
+    publishableKey: apikey,
     accessToken: await signInVisitor(server.url),
     factorId: visitorFactorId,
     pages: await fetchPagePaths(server.url),
@@ -98,7 +93,7 @@ async function fetchPagePaths(url: string): Promise<string[]> {
 }
 
 async function isSecretUnchanged(url: string): Promise<boolean> {
-  const response = await fetch(`${url}/rest/v1/rpc/count_secrets`, { headers: { apikey: publishableKey } });
+  const response = await fetch(`${url}/rest/v1/rpc/count_secrets`, { headers: { apikey } });
   return (await response.text()) === "1";
 }
 
