@@ -135,21 +135,4 @@ describe.each(engines)("the accounts on $name", (engine) => {
     });
     await expect(spend).rejects.toMatchObject({ code: "42501" });
   });
-
-  test("policies read the caller's claims", async () => {
-    const claims = { sub: crypto.randomUUID(), role: "authenticated", email: "a@example.com" };
-    const read = (jwt: string) =>
-      database.transaction(async (t) => {
-        await t.query(
-          "select set_config('request.jwt.claims', $1, true), set_config('role', 'authenticated', true)",
-          [jwt],
-        );
-        const { rows } = await t.query(
-          "select auth.uid() as sub, auth.role() as role, auth.email() as email, auth.jwt() as all",
-        );
-        return rows[0];
-      });
-    expect(await read(JSON.stringify(claims))).toEqual({ ...claims, all: claims });
-    expect(await read("")).toEqual({ sub: null, role: null, email: null, all: null });
-  });
 });

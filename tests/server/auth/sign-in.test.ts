@@ -1,15 +1,10 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { type AuthServer, startAuthServer } from "../../support/auth-server.ts";
-import { postgres } from "../../support/engines.ts";
+import { openAuthServer } from "../../support/auth-server.ts";
 import { password } from "../../support/person.ts";
 import { bearerOf } from "../../support/second-factor.ts";
 
-const testDatabase = await postgres.createTestDatabase();
-let server = await startAuthServer(testDatabase);
-afterAll(async () => {
-  await server.stop();
-  await testDatabase.remove();
-});
+const server = await openAuthServer();
+afterAll(server.stop);
 const email = "staff@example.com";
 await server.makeUser(email);
 
@@ -80,25 +75,6 @@ describe("sign-in and sign-out", () => {
     expect((await five.signOut()).error).toBeNull();
     expect(await isOver(four)).toBe(true);
     expect(await server.query("select from auth.sessions")).toEqual([]);
-  });
-
-  test("a restart, and a second process on the same Postgres, keep the signing key", async () => {
-    const client = await server.signIn(email);
-    const token = (await client.getSession()).data.session?.access_token;
-    const keysOf = async ({ url }: AuthServer) =>
-      (await fetch(`${url}/auth/v1/.well-known/jwks.json`)).json();
-    const before = await keysOf(server);
-    expect(before).toMatchObject({
-      keys: [{ kty: "EC", crv: "P-256", alg: "ES256", use: "sig", key_ops: ["verify"] }],
-    });
-    expect(before.keys[0]).not.toHaveProperty("d");
-    const second = await startAuthServer(testDatabase);
-    expect(await keysOf(second)).toEqual(before);
-    await second.stop();
-    await server.stop();
-    server = await startAuthServer(testDatabase);
-    expect(await keysOf(server)).toEqual(before);
-    expect((await server.client().getUser(token)).error).toBeNull();
   });
 
   test("settings, health and key set answer", async () => {

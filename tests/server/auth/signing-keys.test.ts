@@ -2,7 +2,7 @@ import { decodeProtectedHeader } from "jose";
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { openSigningKeys, rotateSigningKey } from "../../../server/auth/tokens/signing-keys.ts";
 import { postgres } from "../../support/engines.ts";
-import { openAuthServer, startAuthServer } from "../../support/auth-server.ts";
+import { type AuthServer, openAuthServer, startAuthServer } from "../../support/auth-server.ts";
 
 const server = await openAuthServer();
 afterAll(server.stop);
@@ -90,15 +90,21 @@ describe("signing keys", () => {
   });
 });
 
-test("processes that start at once on one database share one key", async () => {
+test("processes that start at once on one database share one key, which a restart keeps", async () => {
   const database = await postgres.createEmptyTestDatabase();
-  const [first, second] = await Promise.all([startAuthServer(database), startAuthServer(database)]);
-  const [one, other] = await Promise.all(
-    [first, second].map(async (server) => (await server.call("GET", "/.well-known/jwks.json")).json()),
-  );
-  expect(one.keys).toHaveLength(1);
-  expect(other).toEqual(one);
-  await first.stop();
-  await second.stop();
+  const keysOf = (server: AuthServer) => server.callJson("GET", "/.well-known/jwks.json");
+  const both = await Promise.all([startAuthServer(database), startAuthServer(database)]);
+  const [{ body: keys }, other] = [await keysOf(both[0]), await keysOf(both[1])];
+  expect(keys).toEqual({
+    keys: [expect.objectContaining({ kty: "EC", crv: "P-256", alg: "ES256", use: "sig" })],
+  });
+  expect(other.body).toEqual(keys);
+  await both[0].makeUser("staff@example.com");
+  const headers = await both[0].bearer("staff@example.com");
+  for (const server of both) await server.stop();
+  const restarted = await startAuthServer(database);
+  expect((await keysOf(restarted)).body).toEqual(keys);
+  expect(await restarted.outcome("GET", "/user", undefined, headers)).toBe("200");
+  await restarted.stop();
   await database.remove();
 });
