@@ -133,7 +133,7 @@ describe("an invitation", () => {
   });
 
   test("is an admin's alone to send, and of an address that has no account yet", async () => {
-    const sam = await signUpInvited("sam@example.com");
+    const sam = (await createPerson(server, { email: "sam@example.com" })).session.access_token;
     const refusals: [Awaited<ReturnType<typeof invite>>, number, string][] = [
       [await invite("new@example.com", "en", ""), 401, "42501"],
       [await invite("new@example.com", "en", apikey), 401, "42501"],
@@ -176,14 +176,4 @@ describe("an invitation", () => {
     expect(status).toBe(429);
     expect(Number(headers?.get("retry-after"))).toBeGreaterThan(86_000);
   });
-
-  /** Somebody whose invitation was revoked: an account without a role. Resolves with their access token. */
-  async function signUpInvited(email: string): Promise<string> {
-    const { body } = await invite(email);
-    const { data } = await ada.database.rpc("revoke_invitation", { invitation_id: body.id });
-    expect(data).toBe(true);
-    const { auth, database } = await redeem(await linkTo(email));
-    expect((await database.rpc("accept_invitation")).data).toBe(false);
-    return (await auth.getSession()).data.session?.access_token ?? "";
-  }
 });
