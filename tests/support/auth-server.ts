@@ -1,52 +1,59 @@
 import { createServer } from "node:http";
+import type { AuthResponse, EmailOtpType } from "@supabase/auth-js";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
-import { AuthClient } from "@supabase/auth-js";
 import { Hono } from "hono";
+import type { Email } from "postal-mime";
 import { createAuth, type Auth } from "../../server/auth/auth.ts";
-import { clientAddress } from "../../server/http/request-network.ts";
+import { clientAddress, limitedNetwork } from "../../server/http/request-network.ts";
 import { type Config, parseConfig } from "../../server/config.ts";
 import { asRole, authAdmin } from "../../server/database/as-role.ts";
 import type { Database } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
-import { startMailQueue } from "../../server/mail/mail-queue.ts";
-import { limitedNetwork } from "../../server/http/request-network.ts";
-import { confirmAccount } from "./confirm-account.ts";
-import { type Engine, postgres, type TestDatabase } from "./engines.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
-import { waitForMail, extractLink } from "./mail/mailbox.ts";
+import { startMailQueue } from "../../server/mail/mail-queue.ts";
+import { extractTokenHash } from "./confirm-account.ts";
+import { type Engine, postgres, type TestDatabase } from "./engines.ts";
+import { extractLink, loadMailsTo } from "./mail/mailbox.ts";
+import { beginSession, createAccount, createAuthClient, password, type Person } from "./person.ts";
 
-export const password = "sunflower-9-bridge";
+export type Client = Person["auth"];
 
 export interface AuthServer {
   /** Origin, without a trailing slash. */
-  origin: string;
-  /** Where its mails are. */
-  dataDir: string;
+  url: string;
   database: Database;
   auth: Auth;
   /** One statement as the role that owns the accounts. */
   query<Row = Record<string, unknown>>(statement: string, parameters?: unknown[]): Promise<Row[]>;
   /** An official client that remembers its session for itself alone. */
-  client(): InstanceType<typeof AuthClient>;
+  client(): Client;
   /** A call in the protocol's current version. */
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
-  /** The same, with the body of the response parsed; undefined when it has none. */
+  /** The same: the status with the body of the response, or with nothing. */
   callJson(...parameters: Parameters<AuthServer["call"]>): Promise<JsonResponse>;
-  /** Signs `email` up, confirms it by the link of the mail and sets the password. */
-  makeUser(email: string): Promise<void>;
-  /** A client of its own, signed in. */
-  signIn(email: string, phrase?: string): Promise<InstanceType<typeof AuthClient>>;
-  /** The header of a new session, begun from somewhere. */
-  bearer(email: string, headers?: Record<string, string>): Promise<{ authorization: string }>;
+  /** The same: the status, and the code of an error. */
+  outcome(...parameters: Parameters<AuthServer["call"]>): Promise<string>;
+  /** The account of a confirmed address; resolves with its id. */
+  makeUser(email: string): Promise<string>;
+  /** A client of its own with a session that began now. */
+  signIn(email: string): Promise<Client>;
+  /** The header of such a session. */
+  bearer(email: string): Promise<{ authorization: string }>;
   /** The call that tries a password, from somewhere. */
-  trySignIn(email: string, tried: string, address: string): Promise<Response>;
+  tryPassword(email: string, tried?: string, headers?: Record<string, string>): Promise<Response>;
+  /** All mails to the address, oldest first, once everything that waits has been sent. */
+  mailsTo(email: string): Promise<Email[]>;
+  /** The token hash of the link of the newest one. */
+  tokenTo(email: string): Promise<string>;
+  /** Uses a link as the confirmation page does when its button is pressed: a client that is signed in, or an error. */
+  redeem(token_hash: string, type: EmailOtpType): Promise<AuthResponse & { client: Client }>;
   stop(): Promise<void>;
 }
 
 interface JsonResponse {
   status: number;
   headers: Headers;
-  body: unknown;
+  body: Record<string, unknown>;
 }
 
 /** The real service on a database of its own; `stop` deletes that too. On Postgres, where calls run at the same moment. */
@@ -76,8 +83,8 @@ export async function startAuthServer(
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const bound = server.address();
   const port = typeof bound === "object" && bound ? bound.port : 0;
-  const origin = `http://localhost:${port}`;
-  const config = { ...parseConfig({ PUBLIC_URL: origin }), ...testDatabase, abuseLimits: false, ...options };
+  const url = `http://localhost:${port}`;
+  const config = { ...parseConfig({ PUBLIC_URL: url }), ...testDatabase, abuseLimits: false, ...options };
   const database = await openDatabase(testDatabase);
   await migrate(database);
   const mail = startMailQueue(config, database);
@@ -87,63 +94,62 @@ export async function startAuthServer(
   app.use((context, next) => {
     const address = clientAddress("127.0.0.1", context.req.header("x-forwarded-for"), 1);
     context.set("address", address);
-    context.set("network", limitedNetwork(address, context.env.incoming.headers, origin));
+    context.set("network", limitedNetwork(address, context.env.incoming.headers, url));
     return next();
   });
   app.route("/auth/v1", auth.routes);
   server.on("request", getRequestListener(app.fetch));
 
   const call: AuthServer["call"] = (method, path, body, headers = {}) =>
-    fetch(`${origin}/auth/v1${path}`, {
+    fetch(`${url}/auth/v1${path}`, {
       method,
       redirect: "manual",
       headers: { "x-supabase-api-version": "2024-01-01", "content-type": "application/json", ...headers },
       ...(body !== undefined && { body: typeof body === "string" ? body : JSON.stringify(body) }),
     });
-  const client = () =>
-    new AuthClient({
-      url: `${origin}/auth/v1`,
-      headers: { apikey: "any" },
-      persistSession: false,
-      autoRefreshToken: false,
-    });
+  const callJson: AuthServer["callJson"] = async (...parameters) => {
+    const answer = await call(...parameters);
+    const text = await answer.text();
+    return { status: answer.status, headers: answer.headers, body: text === "" ? {} : JSON.parse(text) };
+  };
+  const query = async <Row>(statement: string, parameters?: unknown[]) => {
+    const { rows } = await asRole(database, authAdmin, (t) => t.query<Row>(statement, parameters));
+    return rows;
+  };
+  const mailsTo = async (email: string) => {
+    await query("update mail.outbox set due_at = created_at where attempts = 0");
+    await mail.flush();
+    return loadMailsTo(testDatabase.dataDir, email);
+  };
+  const site = { url, database };
   return {
-    origin,
-    dataDir: testDatabase.dataDir,
-    database,
+    ...site,
     auth,
     call,
-    async callJson(...parameters) {
-      const answer = await call(...parameters);
-      const text = await answer.text();
-      return {
-        status: answer.status,
-        headers: answer.headers,
-        body: text === "" ? undefined : JSON.parse(text),
-      };
+    callJson,
+    query,
+    mailsTo,
+    async outcome(...parameters) {
+      const { status, body } = await callJson(...parameters);
+      return [status, ...("code" in body ? [body["code"]] : [])].join(" ");
     },
-    async query<Row>(statement: string, parameters?: unknown[]) {
-      const { rows } = await asRole(database, authAdmin, (t) => t.query<Row>(statement, parameters));
-      return rows;
+    client: () => createAuthClient(url),
+    makeUser: (email) => createAccount(site, { email }),
+    signIn: async (email) => (await beginSession(site, email)).auth,
+    async bearer(email) {
+      return { authorization: `Bearer ${(await beginSession(site, email)).session.access_token}` };
     },
-    client,
-    async makeUser(email) {
-      const { status } = await call("POST", "/signup", { email, password });
-      if (status !== 200) throw new Error(`Sign-up of ${email} answered ${status}`);
-      await confirmAccount(extractLink(await waitForMail(testDatabase.dataDir, email)), password);
+    tryPassword: (email, tried = password, headers) =>
+      call("POST", "/token?grant_type=password", { email, password: tried }, headers),
+    async tokenTo(email) {
+      const newest = (await mailsTo(email)).at(-1);
+      if (!newest) throw new Error(`No mail came to ${email}`);
+      return extractTokenHash(extractLink(newest));
     },
-    async signIn(email, phrase = password) {
-      const signedIn = client();
-      const { error } = await signedIn.signInWithPassword({ email, password: phrase });
-      if (error) throw error;
-      return signedIn;
+    async redeem(token_hash, type) {
+      const client = createAuthClient(url);
+      return { client, ...(await client.verifyOtp({ token_hash, type })) };
     },
-    async bearer(email, headers) {
-      const answer = await call("POST", "/token?grant_type=password", { email, password }, headers);
-      return { authorization: `Bearer ${(await answer.json()).access_token}` };
-    },
-    trySignIn: (email, tried, address) =>
-      call("POST", "/token?grant_type=password", { email, password: tried }, from(address)),
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
@@ -157,10 +163,4 @@ export async function startAuthServer(
 /** Headers of a call that comes from there. */
 export function from(address: string) {
   return { "x-forwarded-for": address };
-}
-
-/** The values in the fragment of the address a link leads to. */
-export function fragmentOf(response: Response): Record<string, string> {
-  const location = response.headers.get("location") ?? "";
-  return Object.fromEntries(new URLSearchParams(location.slice(location.indexOf("#") + 1)));
 }

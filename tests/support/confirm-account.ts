@@ -1,13 +1,8 @@
-import { AuthClient } from "@supabase/auth-js";
+import { createAuthClient } from "./person.ts";
 
 /** Does what the confirmation page does when its button is pressed. Resolves with a client that is signed in. */
 export async function confirmAccount(link: string, password: string) {
-  const client = new AuthClient({
-    url: `${new URL(link).origin}/auth/v1`,
-    headers: { apikey: "sb_publishable_embedded" },
-    persistSession: false,
-    autoRefreshToken: false,
-  });
+  const client = createAuthClient(new URL(link).origin);
   const confirmed = await client.verifyOtp({ token_hash: extractTokenHash(link), type: "signup" });
   if (confirmed.error) throw confirmed.error;
   const updated = await client.updateUser({ password });

@@ -1,8 +1,6 @@
-import type { AuthClient } from "@supabase/auth-js";
 import { TOTP } from "otpauth";
-import type { AuthServer } from "./auth-server.ts";
-
-type Client = InstanceType<typeof AuthClient>;
+import { asRole } from "../../server/database/as-role.ts";
+import type { AuthServer, Client } from "./auth-server.ts";
 
 /** A second factor as the person's phone knows it. */
 export interface EnrolledFactor {
@@ -11,8 +9,8 @@ export interface EnrolledFactor {
 }
 
 /** The code that a phone shows now, or so many steps of 30 seconds later. */
-export function codeOf({ secret }: { secret: string }, steps = 0): string {
-  return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
+export function codeOf({ secret }: { secret: string }, steps = 0, now = Date.now()): string {
+  return new TOTP({ secret }).generate({ timestamp: now + steps * 30_000 });
 }
 
 /** A code that is wrong now, and a step before and after. */
@@ -39,9 +37,14 @@ export async function challenge(client: Client, factorId: string): Promise<strin
   return data.id;
 }
 
-/** Passes the factor. Tests are faster than a phone, so a code that was used is forgotten first. */
+/** As if no code had been used: tests are faster than a phone. */
+export function forgetCodes(server: AuthServer, { id }: EnrolledFactor) {
+  return server.query("update auth.mfa_factors set last_used_step = null where id = $1", [id]);
+}
+
+/** Passes the factor. */
 export async function pass(server: AuthServer, client: Client, factor: EnrolledFactor) {
-  await server.query("update auth.mfa_factors set last_used_step = null where id = $1", [factor.id]);
+  await forgetCodes(server, factor);
   const { data, error } = await client.mfa.challengeAndVerify({ factorId: factor.id, code: codeOf(factor) });
   if (error) throw error;
   return data;
@@ -67,6 +70,20 @@ export async function claimsOf(client: Client): Promise<Record<string, unknown>>
   const { data } = await client.getSession();
   const payload = data.session?.access_token.split(".")[1] ?? "";
   return JSON.parse(Buffer.from(payload, "base64url").toString());
+}
+
+/** What a function of ours returns, as the REST service calls it for the client's token. */
+export async function callAs(
+  { database }: Pick<AuthServer, "database">,
+  client: Client,
+  statement: string,
+  parameters: unknown[] = [],
+): Promise<unknown[]> {
+  const claims = await claimsOf(client);
+  const { rows } = await asRole(database, { role: "authenticated", claims }, (transaction) =>
+    transaction.query<{ result: unknown }>(`select ${statement} as result`, parameters),
+  );
+  return rows.map(({ result }) => result);
 }
 
 /** The level of the client's session, and the one that it could reach. */

@@ -1,5 +1,6 @@
 import { hash } from "@node-rs/argon2";
-import { expect, test } from "vitest";
+import { Piscina } from "piscina";
+import { expect, test, vi } from "vitest";
 import { verifyPassword, hashPassword } from "./passwords.ts";
 
 test("a password matches its own hash, an Argon2id one, and no other", async () => {
@@ -12,4 +13,11 @@ test("a password matches its own hash, an Argon2id one, and no other", async () 
 
 test("without a stored hash every password is wrong", async () => {
   for (const stored of [null, undefined]) expect(await verifyPassword("", stored)).toBe(false);
+});
+
+test("one that is too long is wrong without any work", async () => {
+  const work = vi.spyOn(Piscina.prototype, "run");
+  expect(await verifyPassword("x".repeat(257), "$argon2id$")).toBe(false);
+  expect(await verifyPassword(`a${"\u0315\u0300".repeat(400_000)}`, undefined)).toBe(false);
+  expect(work).not.toHaveBeenCalled();
 });

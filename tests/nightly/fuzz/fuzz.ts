@@ -2,13 +2,8 @@ import { once } from "node:events";
 import { Agent } from "node:http";
 import { join } from "node:path";
 import type { Engine } from "../../support/engines.ts";
-import {
-  publishableKey,
-  type ShopProcess,
-  signInVisitor,
-  startShopProcess,
-  visitorFactorId,
-} from "../../server/rest/shop-process.ts";
+import { apikey } from "../../support/person.ts";
+import { type ShopProcess, signInVisitor, startShopProcess, visitorFactorId } from "./shop-process.ts";
 import { isUnavailable, mayGoUnanswered, findProblem } from "./checks.ts";
 import type { Measurement } from "./measure-process.ts";
 import { type FuzzInputs, type FuzzRequest, makeRequest } from "./make-request.ts";
@@ -46,7 +41,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzReport> {
   const preload = join(import.meta.dirname, "measure-process.ts");
   const server = await startShopProcess(engine, { preload, ...(clusterUrl && { clusterUrl }) });
   const inputs = {
-    publishableKey,
+    publishableKey: apikey,
     accessToken: await signInVisitor(server.url),
     factorId: visitorFactorId,
   };
@@ -78,7 +73,7 @@ function emptyResults(): RequestResults {
 }
 
 async function isSecretUnchanged(url: string): Promise<boolean> {
-  const response = await fetch(`${url}/rest/v1/rpc/count_secrets`, { headers: { apikey: publishableKey } });
+  const response = await fetch(`${url}/rest/v1/rpc/count_secrets`, { headers: { apikey } });
   return (await response.text()) === "1";
 }
 

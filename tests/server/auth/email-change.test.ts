@@ -1,197 +1,174 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { confirmAccount, extractTokenHash } from "../../support/confirm-account.ts";
-import { extractLink, loadMailsTo, waitForMail } from "../../support/mail/mailbox.ts";
-import { password, openAuthServer } from "../../support/auth-server.ts";
+import { type Client, openAuthServer } from "../../support/auth-server.ts";
+import { extractLink } from "../../support/mail/mailbox.ts";
+import { password } from "../../support/person.ts";
+import { callAs } from "../../support/second-factor.ts";
 
 const server = await openAuthServer();
 afterAll(server.stop);
 
 describe("a change of address", () => {
-  const mailsTo = (email: string) => loadMailsTo(server.dataDir, email);
-  const redeem = (mail: Awaited<ReturnType<typeof waitForMail>>) =>
-    server.client().verifyOtp({ token_hash: extractTokenHash(extractLink(mail)), type: "email_change" });
+  /** Somebody who has asked for it, and the tokens of both links. */
+  const begin = async (from: string, to: string) => {
+    await server.makeUser(from);
+    const client = await server.signIn(from);
+    const { data, error } = await client.updateUser({ email: to.toUpperCase() });
+    expect([error, data.user?.email, data.user?.new_email]).toEqual([null, from, to]);
+    return { client, tokens: { old: await server.tokenTo(from), new: await server.tokenTo(to) } };
+  };
+  const redeem = (token: string) => server.redeem(token, "email_change");
+  const refusalOf = async (token: string) => (await redeem(token)).error?.code;
+  const emailOf = async (client: Client) => (await client.getUser()).data.user?.email;
+  const resend = (email: string) => server.client().resend({ type: "email_change", email });
+  const countMails = async (email: string) => (await server.mailsTo(email)).length;
+  const statusOf = async (email: string) => (await server.tryPassword(email)).status;
 
-  for (const order of [
+  test.each([
     ["old", "new"],
     ["new", "old"],
-  ] as const) {
-    test(`needs both links, the ${order[0]} one first`, async () => {
-      const [from, to] = [`${order[0]}-first@example.com`, `${order[0]}-then@example.com`];
-      await server.makeUser(from);
-      const client = await server.signIn(from);
-      const { data, error } = await client.updateUser({ email: to.toUpperCase() });
-      expect([error, data.user?.email, data.user?.new_email]).toEqual([null, from, to]);
-      const mails = {
-        old: await waitForMail(server.dataDir, from, 2),
-        new: await waitForMail(server.dataDir, to),
-      };
+  ] as const)("needs both links, the %s one first, and ends every session", async (first, second) => {
+    const [from, to] = [`${first}-first@example.com`, `${first}-then@example.com`];
+    const { client, tokens } = await begin(from, to);
+    const half = await redeem(tokens[first]);
+    expect([half.error, half.data.session]).toEqual([null, null]);
+    expect(await emailOf(client)).toBe(from);
+    expect(await refusalOf(tokens[first])).toBe("otp_expired");
 
-      const half = await redeem(mails[order[0]]);
-      expect([half.error, half.data.session]).toEqual([null, null]);
-      expect((await client.getUser()).data.user?.email).toBe(from);
-      expect((await redeem(mails[order[0]])).error?.code).toBe("otp_expired");
+    const { data: moved } = await redeem(tokens[second]);
+    expect(moved.user).toMatchObject({ email: to, user_metadata: { email: to } });
+    expect(moved.user?.identities?.[0]?.identity_data).toMatchObject({ email: to });
+    expect((await client.refreshSession()).error?.code).toBe("refresh_token_not_found");
+    expect((await server.mailsTo(from)).at(-1)?.text).toContain(to);
+    expect([await statusOf(to), await statusOf(from)]).toEqual([200, 400]);
+  });
 
-      const whole = await redeem(mails[order[1]]);
-      expect(whole.data.user).toMatchObject({ email: to, user_metadata: { email: to } });
-      expect(whole.data.user?.identities?.[0]?.identity_data).toMatchObject({ email: to });
-      expect((await waitForMail(server.dataDir, from, 3)).text).toContain(to);
-      const { data: moved } = await (await server.signIn(to)).getUser();
-      await expect(server.signIn(from)).rejects.toMatchObject({ code: "invalid_credentials" });
+  test("leaves the old address to whoever signs up with it, with the answer of before, as somebody else", async () => {
+    const email = "leaves@example.com";
+    const signUp = async () => (await server.client().signUp({ email, password })).data.user;
+    const before = await signUp();
+    const { client, data } = await server.redeem(await server.tokenTo(email), "signup");
+    expect(data.user?.id).toBe(before?.id);
+    await client.updateUser({ email: "left@example.com" });
+    for (const address of [email, "left@example.com"]) await redeem(await server.tokenTo(address));
 
-      const successor = await server.client().signUp({ email: from, password });
-      expect(successor.error).toBeNull();
-      // As before the account left: the caller does not learn that it did.
-      expect(successor.data.user).toMatchObject({
-        id: moved.user?.id,
-        user_metadata: { sub: moved.user?.id },
-      });
-      await confirmAccount(extractLink(await waitForMail(server.dataDir, from, 4)), password);
-      const { data: next } = await (await server.signIn(from)).getUser();
-      expect(next.user?.id).not.toBe(moved.user?.id);
-      expect(next.user?.user_metadata["sub"]).toBe(next.user?.id);
-    });
-  }
+    const after = await signUp();
+    expect(after?.user_metadata).toEqual(before?.user_metadata);
+    expect(after?.id).toBe(before?.id);
+    const { data: next } = await server.redeem(await server.tokenTo(email), "signup");
+    expect(next.user?.id).not.toBe(before?.id);
+    expect(next.user?.user_metadata["sub"]).toBe(next.user?.id);
+  });
 
   test("to an address with an account answers alike, sends it no link, and changes nothing", async () => {
-    await server.makeUser("mine@example.com");
     await server.makeUser("theirs@example.com");
+    await server.makeUser("mine@example.com");
     const client = await server.signIn("mine@example.com");
     const { data, error } = await client.updateUser({ email: "theirs@example.com" });
     expect([error, data.user?.new_email]).toEqual([null, "theirs@example.com"]);
-    await redeem(await waitForMail(server.dataDir, "mine@example.com", 2));
-    const notice = await waitForMail(server.dataDir, "theirs@example.com", 2);
-    expect(() => extractLink(notice)).toThrow("no link");
-    expect((await client.getUser()).data.user?.email).toBe("mine@example.com");
+    await redeem(await server.tokenTo("mine@example.com"));
+    const [notice] = await server.mailsTo("theirs@example.com");
+    expect(() => notice && extractLink(notice)).toThrow("no link");
+    expect(await emailOf(client)).toBe("mine@example.com");
   });
 
-  test("to an address that got an account meanwhile is refused, and can be tried again", async () => {
-    await server.makeUser("slow@example.com");
-    await (await server.signIn("slow@example.com")).updateUser({ email: "wanted@example.com" });
-    const link = await waitForMail(server.dataDir, "wanted@example.com");
-    await server.client().signUp({ email: "wanted@example.com", password });
-    await confirmAccount(extractLink(await waitForMail(server.dataDir, "wanted@example.com", 2)), password);
-    await redeem(await waitForMail(server.dataDir, "slow@example.com", 2));
-    expect((await redeem(link)).error).toMatchObject({ status: 422, code: "email_exists" });
-    await server.signIn("slow@example.com");
+  test("to an address that got an account meanwhile is refused; one that somebody only began to sign up with is free", async () => {
+    const { tokens } = await begin("slow@example.com", "wanted@example.com");
+    await server.makeUser("wanted@example.com");
+    await redeem(tokens.old);
+    expect((await redeem(tokens.new)).error).toMatchObject({ status: 422, code: "email_exists" });
+    expect(await statusOf("slow@example.com")).toBe(200);
+
+    await server.client().signUp({ email: "begun@example.com", password });
+    const real = await begin("real@example.com", "begun@example.com");
+    await redeem(real.tokens.new);
+    expect((await redeem(real.tokens.old)).data.user?.email).toBe("begun@example.com");
+    expect(await statusOf("begun@example.com")).toBe(200);
   });
 
-  test("ends every session that there was", async () => {
-    await server.makeUser("moves@example.com");
-    const [asking, elsewhere] = [
-      await server.signIn("moves@example.com"),
-      await server.signIn("moves@example.com"),
-    ];
-    await asking.updateUser({ email: "moved@example.com" });
-    await redeem(await waitForMail(server.dataDir, "moves@example.com", 2));
-    expect((await elsewhere.getUser()).error).toBeNull();
-    const { data } = await redeem(await waitForMail(server.dataDir, "moved@example.com"));
-    for (const client of [asking, elsewhere]) {
-      expect((await client.refreshSession()).error?.code).toBe("refresh_token_not_found");
+  test("is revoked by a new password, and by a change to yet another address", async () => {
+    const { client, tokens } = await begin("first@example.com", "second@example.com");
+    await client.updateUser({ email: "third@example.com" });
+    expect(await refusalOf(tokens.new)).toBe("otp_expired");
+    const third = await server.tokenTo("third@example.com");
+    const { data } = await client.updateUser({ password: "a lantern in the pines" });
+    expect(data.user?.new_email).toBeUndefined();
+    expect(await refusalOf(third)).toBe("otp_expired");
+  });
+
+  test("is sent again for anybody who asks: links of before stay valid, and no half that is confirmed is asked for", async () => {
+    const { tokens } = await begin("calm@example.com", "calm-new@example.com");
+    for (const email of ["calm@example.com", "nobody@example.com"]) {
+      expect((await resend(email)).error).toBeNull();
     }
-    const { rows } = await server.database.transaction((t) =>
-      t.query("select from auth.sessions where user_id = $1", [data.user?.id]),
-    );
-    expect(rows).toHaveLength(1);
+    expect([await countMails("calm@example.com"), await countMails("nobody@example.com")]).toEqual([2, 0]);
+    const half = await redeem(tokens.old);
+    expect([half.error, half.data.session]).toEqual([null, null]);
+    await resend("calm@example.com");
+    expect([await countMails("calm@example.com"), await countMails("calm-new@example.com")]).toEqual([2, 3]);
+    expect((await redeem(tokens.new)).data.user?.email).toBe("calm-new@example.com");
   });
 
   test("never leads to the first admin's address while there is no admin", async () => {
     const own = await openAuthServer({ firstAdminEmail: "Boss@Example.com" });
-    await own.makeUser("stranger@example.com");
-    const client = own.client();
-    await client.signInWithPassword({ email: "stranger@example.com", password });
+    const id = await own.makeUser("stranger@example.com");
+    const client = await own.signIn("stranger@example.com");
     const refusal = { status: 400, code: "email_address_not_authorized" };
     expect((await client.updateUser({ email: "boss@example.com" })).error).toMatchObject(refusal);
     // One that was pending before the operator chose that address.
     await client.updateUser({ email: "other@example.com" });
-    const links = [
-      await waitForMail(own.dataDir, "stranger@example.com", 2),
-      await waitForMail(own.dataDir, "other@example.com"),
-    ].map((mail) => extractTokenHash(extractLink(mail)));
     await own.query("update auth.users set email_change = 'boss@example.com' where email_change is not null");
-    for (const token_hash of links) {
-      expect((await own.client().verifyOtp({ token_hash, type: "email_change" })).error).toMatchObject(
-        refusal,
-      );
+    for (const email of ["stranger@example.com", "other@example.com"]) {
+      const { error } = await own.redeem(await own.tokenTo(email), "email_change");
+      expect(error).toMatchObject(refusal);
     }
     await own.database.transaction((t) =>
-      t.query(
-        "insert into public.user_roles (user_id, role) select id, 'admin' from auth.users where email = 'stranger@example.com'",
-      ),
+      t.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [id]),
     );
     expect((await client.updateUser({ email: "boss@example.com" })).error).toBeNull();
     await own.stop();
   });
 
-  test("a new password, or a change to yet another address, revokes the links of before", async () => {
-    await server.makeUser("first@example.com");
-    const client = await server.signIn("first@example.com");
-    await client.updateUser({ email: "second@example.com" });
-    const second = await waitForMail(server.dataDir, "second@example.com");
-    await client.updateUser({ email: "third@example.com" });
-    expect((await redeem(second)).error?.code).toBe("otp_expired");
-    const third = await waitForMail(server.dataDir, "third@example.com");
-    expect(
-      (await client.updateUser({ password: "a lantern in the pines" })).data.user?.new_email,
-    ).toBeUndefined();
-    expect((await redeem(third)).error?.code).toBe("otp_expired");
+  test("does not bring the role of an invitation to the address, whether the account was invited before or never", async () => {
+    const admin = await server.makeUser("ada@example.com");
+    await server.database.transaction((t) =>
+      t.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [admin]),
+    );
+    const ada = await server.signIn("ada@example.com");
+    /** As the function `invite` does: the invitation, then the account and its link. */
+    const invite = async (email: string) => {
+      await callAs(server, ada, "public.create_invitation($1, 'en')", [email]);
+      const invited = await server.auth.inviteUserByEmail(email, { data: {}, redirectTo: server.url });
+      expect(invited.error).toBeNull();
+      return server.tokenTo(email);
+    };
+    const accepts = (client: Client) => callAs(server, client, "public.accept_invitation()");
+    const once = await server.redeem(await invite("once@example.com"), "invite");
+    await once.client.updateUser({ password });
+    await server.database.transaction((t) => t.query("update public.invitations set revoked_at = now()"));
+    await server.makeUser("never@example.com");
+    for (const name of ["never", "once"]) {
+      const target = `target-of-${name}@example.com`;
+      await (await server.signIn(`${name}@example.com`)).updateUser({ email: target });
+      const asked = await server.tokenTo(target);
+      await invite(target);
+      await redeem(await server.tokenTo(`${name}@example.com`));
+      // The invited person takes one mail for the other.
+      await redeem(asked);
+      expect(await accepts(await server.signIn(target)), name).toEqual([false]);
+    }
+    const ben = await server.redeem(await invite("ben@example.com"), "invite");
+    expect(await accepts(ben.client)).toEqual([true]);
   });
+});
 
-  test("can be sent again for the current address, with the same answer for any other", async () => {
-    await server.makeUser("again@example.com");
-    await (await server.signIn("again@example.com")).updateUser({ email: "again-new@example.com" });
-    const resend = (email: string) => server.client().resend({ type: "email_change", email });
-    expect((await resend("again@example.com")).error).toBeNull();
-    expect((await resend("nobody@example.com")).error).toBeNull();
-    await redeem(await waitForMail(server.dataDir, "again@example.com", 3));
-    await redeem(await waitForMail(server.dataDir, "again-new@example.com", 2));
-    await server.signIn("again-new@example.com");
-    expect(await mailsTo("nobody@example.com")).toEqual([]);
-  });
-
-  test("sent again by anybody leaves the links before it valid, and asks for no half that is confirmed", async () => {
-    await server.makeUser("calm@example.com");
-    await (await server.signIn("calm@example.com")).updateUser({ email: "calm-new@example.com" });
-    const [current, wanted] = [
-      await waitForMail(server.dataDir, "calm@example.com", 2),
-      await waitForMail(server.dataDir, "calm-new@example.com"),
-    ];
-    const resend = () => server.client().resend({ type: "email_change", email: "calm@example.com" });
-    await resend();
-    await waitForMail(server.dataDir, "calm@example.com", 3);
-    const half = await redeem(current);
-    expect([half.error, half.data.session]).toEqual([null, null]);
-    await resend();
-    await waitForMail(server.dataDir, "calm-new@example.com", 3);
-    expect(await mailsTo("calm@example.com")).toHaveLength(3);
-    expect((await redeem(wanted)).data.user?.email).toBe("calm-new@example.com");
-  });
-
-  test("to an address that somebody only began to sign up with is possible", async () => {
-    await server.client().signUp({ email: "begun@example.com", password });
-    await server.makeUser("real@example.com");
-    const client = await server.signIn("real@example.com");
-    await client.updateUser({ email: "begun@example.com" });
-    await redeem(await waitForMail(server.dataDir, "begun@example.com", 2));
-    const { data } = await redeem(await waitForMail(server.dataDir, "real@example.com", 2));
-    expect(data.user?.email).toBe("begun@example.com");
-    await server.signIn("begun@example.com");
-  });
-
-  test("metadata is merged, keys of the account stay, and a value of null removes its key", async () => {
-    await server.makeUser("meta@example.com");
-    const client = await server.signIn("meta@example.com");
-    await client.updateUser({ data: { locale: "ar", note: "x", email: "fake@example.com", sub: "fake" } });
-    const { data } = await client.updateUser({ data: { note: null } });
-    expect(data.user?.user_metadata).toEqual({
-      locale: "ar",
-      sub: data.user?.id,
-      email: "meta@example.com",
-      email_verified: true,
-      phone_verified: false,
-    });
-    const { error } = await client.updateUser({ data: { note: "x".repeat(1100) } });
-    expect(error).toMatchObject({ status: 400, code: "validation_failed" });
-    const withPhone = await client.updateUser({ phone: "+9611000000" });
-    expect(withPhone.error).toMatchObject({ status: 422, code: "phone_provider_disabled" });
-  });
+test("data of an account is merged, its own keys stay, and null removes one", async () => {
+  const email = "meta@example.com";
+  const id = await server.makeUser(email);
+  const client = await server.signIn(email);
+  await client.updateUser({ data: { locale: "ar", note: "x", email: "fake@example.com", sub: "fake" } });
+  const { data } = await client.updateUser({ data: { note: null } });
+  const own = { sub: id, email, email_verified: true, phone_verified: false };
+  expect(data.user?.user_metadata).toEqual({ locale: "ar", ...own });
+  const { error } = await client.updateUser({ data: { note: "x".repeat(1100) } });
+  expect(error).toMatchObject({ status: 400, code: "validation_failed" });
 });

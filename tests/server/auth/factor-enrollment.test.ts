@@ -1,8 +1,8 @@
 import { decodeQR } from "qr/decode.js";
 import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
-import { waitForMail } from "../../support/mail/mailbox.ts";
-import { openAuthServer, password } from "../../support/auth-server.ts";
+import { type Client, openAuthServer } from "../../support/auth-server.ts";
+import { password } from "../../support/person.ts";
 import {
   bearerOf,
   challenge,
@@ -16,10 +16,29 @@ import {
 const server = await openAuthServer();
 afterAll(server.stop);
 
+const open = async (email: string) => {
+  await server.makeUser(email);
+  return server.signIn(email);
+};
+/** What a call about factors answers: its status, and its body. */
+const post = async (headers: Record<string, string>, fields: object) => {
+  const { status, body } = await server.callJson(
+    "POST",
+    "/factors",
+    { factor_type: "totp", ...fields },
+    headers,
+  );
+  return { status, ...body };
+};
+const makeOld = () =>
+  server.query("update auth.sessions set created_at = created_at - interval '16 minutes'");
+const fiveMinutesLater = () =>
+  server.query("update auth.mfa_factors set created_at = created_at - interval '301 seconds'");
+const factorsOf = async (client: Client) => (await client.mfa.listFactors()).data?.all ?? [];
+
 describe("the enrolment of a second factor", () => {
   test("shows a QR code that a phone can read, and demands nothing until the first code", async () => {
-    await server.makeUser("qr@example.com");
-    const client = await server.signIn("qr@example.com");
+    const client = await open("qr@example.com");
     expect((await client.getUser()).data.user).not.toHaveProperty("factors");
     const { data } = await client.mfa.enroll({ factorType: "totp", friendlyName: "Phone", issuer: "Nawat" });
     expect(data).toMatchObject({ type: "totp", friendly_name: "Phone" });
@@ -43,44 +62,34 @@ describe("the enrolment of a second factor", () => {
   });
 
   test("is refused under a name that is taken, of another kind, or beyond ten", async () => {
-    await server.makeUser("many@example.com");
-    const client = await server.signIn("many@example.com");
+    const client = await open("many@example.com");
     const headers = await bearerOf(client);
-    const post = async (body: unknown) => {
-      const answer = await server.callJson("POST", "/factors", body, headers);
-      return { status: answer.status, ...(answer.body as Record<string, unknown>) };
-    };
+    const validation = { status: 400, code: "validation_failed" };
     for (const factor_type of ["phone", "webauthn", "x", undefined]) {
-      expect(await post({ factor_type })).toMatchObject({
-        status: 400,
-        code: "validation_failed",
-        message: "factor_type needs to be totp, phone, or webauthn",
-      });
+      const message = "factor_type needs to be totp, phone, or webauthn";
+      expect(await post(headers, { factor_type })).toMatchObject({ ...validation, message });
     }
     for (const field of ["friendly_name", "issuer"]) {
-      const long = { factor_type: "totp", [field]: "ن".repeat(33) };
-      expect(await post(long)).toMatchObject({ status: 400, code: "validation_failed" });
+      expect(await post(headers, { [field]: "ن".repeat(33) })).toMatchObject(validation);
     }
-    expect(await post({ factor_type: "totp" })).toMatchObject({ status: 200 });
-    expect(await post({ factor_type: "totp", friendly_name: "" })).toMatchObject({
+    expect(await post(headers, {})).toMatchObject({ status: 200 });
+    expect(await post(headers, { friendly_name: "" })).toMatchObject({
       status: 422,
       code: "mfa_factor_name_conflict",
       message: 'A factor with the friendly name "" for this user already exists',
     });
-    const longest = { factor_type: "totp", friendly_name: "ن".repeat(32), issuer: "ن".repeat(32) };
-    expect(await post(longest)).toMatchObject({ status: 200, friendly_name: "ن".repeat(32) });
+    const longest = { friendly_name: "ن".repeat(32), issuer: "ن".repeat(32) };
+    expect(await post(headers, longest)).toMatchObject({ status: 200, friendly_name: "ن".repeat(32) });
     const together = await Promise.all(
-      Array.from({ length: 12 }, (_, n) => post({ factor_type: "totp", friendly_name: `${n}` })),
+      Array.from({ length: 12 }, (_, n) => post(headers, { friendly_name: `${n}` })),
     );
     expect(together.filter(({ status }) => status === 200)).toHaveLength(8);
-    expect(await post({ factor_type: "totp", friendly_name: "more" })).toMatchObject({
-      status: 422,
-      code: "too_many_enrolled_mfa_factors",
-    });
+    const refused = { status: 422, code: "too_many_enrolled_mfa_factors" };
+    expect(await post(headers, { friendly_name: "more" })).toMatchObject(refused);
     // Those that nobody verified make room after five minutes.
-    await server.query("update auth.mfa_factors set created_at = created_at - interval '301 seconds'");
-    expect(await post({ factor_type: "totp" })).toMatchObject({ status: 200 });
-    expect((await client.mfa.listFactors()).data?.all).toHaveLength(1);
+    await fiveMinutesLater();
+    expect(await post(headers, {})).toMatchObject({ status: 200 });
+    expect(await factorsOf(client)).toHaveLength(1);
   });
 
   test("is not refused for what other sessions began, which nobody can finish any more", async () => {
@@ -93,9 +102,9 @@ describe("the enrolment of a second factor", () => {
     }
     const owner = await server.signIn(email);
     const factor = await enroll(owner, "1");
-    expect((await owner.mfa.listFactors()).data?.all).toHaveLength(21);
+    expect(await factorsOf(owner)).toHaveLength(21);
     await pass(server, owner, factor);
-    expect((await owner.mfa.listFactors()).data?.all).toHaveLength(1);
+    expect(await factorsOf(owner)).toHaveLength(1);
   });
 
   test("needs a session that passed the factor there is", async () => {
@@ -112,98 +121,73 @@ describe("the enrolment of a second factor", () => {
 
   test("asks who signed in more than 15 minutes ago for the password or a mailed code, so that an old session locks nobody out", async () => {
     const email = "stale@example.com";
-    await server.makeUser(email);
-    const client = await server.signIn(email);
-    await server.query(
-      `update auth.sessions set created_at = created_at - interval '16 minutes'
-       where user_id = (select id from auth.users where email = $1)`,
-      [email],
-    );
-    const refused = await client.mfa.enroll({ factorType: "totp" });
-    expect(refused.error).toMatchObject({ status: 400, code: "reauthentication_needed" });
+    const client = await open(email);
+    await makeOld();
     const headers = await bearerOf(client);
-    const enrollWith = async (proof: Record<string, string>) => {
-      const body = { factor_type: "totp", friendly_name: Object.keys(proof).join(), ...proof };
-      const answer = await server.callJson("POST", "/factors", body, headers);
-      return { status: answer.status, ...(answer.body as Record<string, unknown>) };
-    };
-    expect(await enrollWith({ current_password: "not this one" })).toMatchObject({
+    expect(await post(headers, {})).toMatchObject({ status: 400, code: "reauthentication_needed" });
+    expect(await post(headers, { current_password: "not this one" })).toMatchObject({
       status: 400,
       code: "current_password_invalid",
     });
-    expect(await enrollWith({ nonce: "1234567" })).toMatchObject({
+    expect(await post(headers, { nonce: "1234567" })).toMatchObject({
       status: 422,
       code: "reauthentication_not_valid",
     });
-    expect((await client.mfa.listFactors()).data?.all).toEqual([]);
-    expect(await enrollWith({ current_password: password })).toMatchObject({ status: 200, type: "totp" });
+    expect(await factorsOf(client)).toEqual([]);
+    expect(await post(headers, { current_password: password })).toMatchObject({ status: 200 });
     await client.reauthenticate();
-    const nonce = (await waitForMail(server.dataDir, email, 2)).text?.match(/\d{6}/)?.[0] ?? "";
-    expect(await enrollWith({ nonce })).toMatchObject({ status: 200, type: "totp" });
-
-    // What the account page does: the password once more makes a session that began now.
-    const fresh = await server.signIn(email);
-    const factor = await enroll(fresh, "Phone");
-    await pass(server, fresh, factor);
-    const mail = await waitForMail(server.dataDir, email, 3);
-    expect(mail.text).toContain("reply to this message at once");
+    const nonce = (await server.mailsTo(email)).at(-1)?.text?.match(/\d{6}/)?.[0];
+    expect(await post(headers, { friendly_name: "by mail", nonce })).toMatchObject({ status: 200 });
   });
 
   test("of a further factor asks an old session too: else a stolen one replaces the owner's factor by its own", async () => {
     const { client, factor } = await makeUserWithFactor(server, "stolen@example.com");
-    await server.query("update auth.sessions set created_at = created_at - interval '16 minutes'");
-    const mine = await client.mfa.enroll({ factorType: "totp", friendlyName: "Mine" });
-    expect(mine.error).toMatchObject({ status: 400, code: "reauthentication_needed" });
-    const body = { factor_type: "totp", friendly_name: "Laptop", current_password: password };
-    expect((await server.call("POST", "/factors", body, await bearerOf(client))).status).toBe(200);
+    await makeOld();
+    const headers = await bearerOf(client);
+    const refused = { status: 400, code: "reauthentication_needed" };
+    expect(await post(headers, { friendly_name: "Mine" })).toMatchObject(refused);
+    const laptop = { friendly_name: "Laptop", current_password: password };
+    expect(await post(headers, laptop)).toMatchObject({ status: 200 });
     expect((await client.mfa.unenroll({ factorId: factor.id })).error).toBeNull();
-    const first = await client.mfa.enroll({ factorType: "totp", friendlyName: "Mine" });
-    expect(first.error?.code).toBe("reauthentication_needed");
+    expect(await post(headers, { friendly_name: "Mine" })).toMatchObject(refused);
   });
 
   test("that is left unfinished is of no use later: not after five minutes, to another session, or after a new password", async () => {
     const email = "planted@example.com";
-    await server.makeUser(email);
-    const client = await server.signIn(email);
+    const client = await open(email);
     const factor = await enroll(client);
     const other = await server.signIn(email);
     const notFound = { status: 404, code: "mfa_factor_not_found" };
     expect((await other.mfa.challenge({ factorId: factor.id })).error).toMatchObject(notFound);
     const challengeId = await challenge(client, factor.id);
-    await server.query("update auth.mfa_factors set created_at = created_at - interval '301 seconds'");
+    await fiveMinutesLater();
     expect((await client.mfa.challenge({ factorId: factor.id })).error).toMatchObject(notFound);
     const verified = await client.mfa.verify({ factorId: factor.id, challengeId, code: codeOf(factor) });
     expect(verified.error).toMatchObject(notFound);
 
     await enroll(client, "Mine");
     expect((await other.updateUser({ password: "a lantern in the pines" })).error).toBeNull();
-    expect((await other.mfa.listFactors()).data?.all).toEqual([]);
+    expect(await factorsOf(other)).toEqual([]);
   });
 
   test("is one person's, who must be signed in", async () => {
     const { factor } = await makeUserWithFactor(server, "owner@example.com");
-    await server.makeUser("stranger@example.com");
-    const stranger = await bearerOf(await server.signIn("stranger@example.com"));
+    const stranger = await bearerOf(await open("stranger@example.com"));
     const calls = [
       ["POST", "/challenge"],
       ["POST", "/verify"],
       ["DELETE", ""],
     ] as const;
-    const call = async (method: string, path: string, headers?: Record<string, string>) => {
-      const { status, body } = await server.callJson(method, path, { code: "000000" }, headers);
-      return [status, (body as { code: string }).code];
-    };
+    const call = (method: string, path: string, headers?: Record<string, string>) =>
+      server.outcome(method, path, { code: "000000" }, headers);
     for (const [method, path] of calls) {
-      expect(await call(method, `/factors/${factor.id}${path}`)).toEqual([401, "no_authorization"]);
-      expect(await call(method, `/factors/x${path}`)).toEqual([401, "no_authorization"]);
-      expect(await call(method, `/factors/${factor.id}${path}`, stranger)).toEqual([
-        404,
-        "mfa_factor_not_found",
-      ]);
-      expect(await call(method, `/factors/x${path}`, stranger)).toEqual([404, "validation_failed"]);
+      expect(await call(method, `/factors/${factor.id}${path}`)).toBe("401 no_authorization");
+      expect(await call(method, `/factors/x${path}`)).toBe("401 no_authorization");
+      expect(await call(method, `/factors/${factor.id}${path}`, stranger)).toBe("404 mfa_factor_not_found");
+      expect(await call(method, `/factors/x${path}`, stranger)).toBe("404 validation_failed");
     }
-    expect(await call("POST", "/factors")).toEqual([401, "no_authorization"]);
-    expect((await server.call("GET", `/factors/${factor.id}`)).status).toBe(405);
+    expect(await call("POST", "/factors")).toBe("401 no_authorization");
+    expect(await server.outcome("GET", `/factors/${factor.id}`)).toBe("405");
   });
 
   test("is undone only from a session that passed it", async () => {
@@ -217,7 +201,7 @@ describe("the enrolment of a second factor", () => {
     await pass(server, other, factor);
     expect((await other.mfa.unenroll({ factorId: factor.id })).data).toEqual({ id: factor.id });
     expect((await client.getUser()).data.user).not.toHaveProperty("factors");
-    expect((await waitForMail(server.dataDir, "remove@example.com", 3)).subject).toContain("removed");
+    expect((await server.mailsTo("remove@example.com")).at(-1)?.subject).toContain("removed");
     const again = await server.signIn("remove@example.com");
     const unverified = await enroll(again);
     expect((await client.mfa.unenroll({ factorId: unverified.id })).error).toMatchObject({ status: 404 });

@@ -1,22 +1,38 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { extractTokenHash } from "../../support/confirm-account.ts";
-import { isConflict } from "../../../server/database/database.ts";
-import { extractLink, loadMailsTo, waitForMail } from "../../support/mail/mailbox.ts";
-import { openAuthServer, password } from "../../support/auth-server.ts";
-import { asRole } from "../../../server/database/as-role.ts";
-import { claimsOf, makeUserWithFactor } from "../../support/second-factor.ts";
+import { isConflict, type Transaction } from "../../../server/database/database.ts";
+import { openAuthServer } from "../../support/auth-server.ts";
+import { password } from "../../support/person.ts";
+import { callAs, makeUserWithFactor } from "../../support/second-factor.ts";
 import { untilWaiting } from "../../support/until-waiting.ts";
 
 const server = await openAuthServer({ abuseLimits: true });
 afterAll(server.stop);
 
+const lockUser = (email: string) => (transaction: Transaction) =>
+  transaction.query("select from auth.users where email = $1 for update", [email]);
+
+/** Holds a lock until all calls wait for it, in this order, then does `meanwhile`; resolves with what they resolve with. */
+async function whileLocked<Result>(
+  lock: (transaction: Transaction) => Promise<unknown>,
+  calls: (() => Promise<Result>)[],
+  meanwhile: (transaction: Transaction) => Promise<unknown> = async () => {},
+): Promise<Result[]> {
+  const waiting = await server.database.transaction(async (transaction) => {
+    await lock(transaction);
+    const begun: Promise<Result>[] = [];
+    for (const call of calls) {
+      begun.push(call());
+      await untilWaiting(transaction, begun.length);
+    }
+    await meanwhile(transaction);
+    return { begun };
+  });
+  return Promise.all(waiting.begun);
+}
+
 describe("calls about one account at the same moment", () => {
   const recover = (email: string) => server.callJson("POST", "/recover", { email });
-  const verify = (token_hash: string) => server.callJson("POST", "/verify", { type: "recovery", token_hash });
-  const forgetMails = () =>
-    server.query(
-      "update auth.budgets set window_start = window_start - interval '1 minute' where purpose = 'mail'",
-    );
+  const forgetMails = () => server.query("delete from auth.budgets where purpose = 'mail'");
 
   test("the links of a change sent again and a change of password and address wait for each other once", async () => {
     const email = "busy@example.com";
@@ -24,94 +40,117 @@ describe("calls about one account at the same moment", () => {
     const headers = await server.bearer(email);
     const change = { password: "a lantern in the pines", email: "busier@example.com" };
     // Its counts are there from before, so that both calls need the same rows.
-    const resend = () => server.callJson("POST", "/resend", { type: "email_change", email });
+    const resend = () => server.outcome("POST", "/resend", { type: "email_change", email });
     await resend();
-    await forgetMails();
-    const { resending, changing } = await server.database.transaction(async (transaction) => {
-      await transaction.query("select from auth.budgets where purpose = 'mail' for update");
-      const first = resend();
-      await untilWaiting(transaction, 1);
-      const second = server.callJson("PUT", "/user", change, headers);
-      await untilWaiting(transaction, 2);
-      return { resending: first, changing: second };
-    });
-    expect((await resending).status).toBe(200);
-    expect(await changing).toMatchObject({ status: 429, body: { code: "over_email_send_rate_limit" } });
+    await server.query("update auth.budgets set window_start = window_start - interval '1 minute'");
+    const answers = await whileLocked(
+      (t) => t.query("select from auth.budgets where purpose = 'mail' for update"),
+      [resend, () => server.outcome("PUT", "/user", change, headers)],
+    );
+    expect(answers).toEqual(["200", "429 over_email_send_rate_limit"]);
   });
 
   test("of two links of an account that are used at once one is redeemed", async () => {
     const email = "links@example.com";
     await server.makeUser(email);
-    for (const mails of [2, 3]) {
+    const tokens: string[] = [];
+    for (const _ of [1, 2]) {
       await forgetMails();
       await recover(email);
-      await waitForMail(server.dataDir, email, mails);
+      tokens.push(await server.tokenTo(email));
     }
-    const [first = "", second = ""] = (await loadMailsTo(server.dataDir, email))
-      .slice(1)
-      .map((mail) => extractTokenHash(extractLink(mail)));
-    const { verifying } = await server.database.transaction(async (transaction) => {
-      await transaction.query("select from auth.users where email = $1 for update", [email]);
-      const calls = [verify(first), verify(second)];
-      await untilWaiting(transaction, 2);
-      return { verifying: calls };
-    });
-    const answers = await Promise.all(verifying);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403]);
+    const answers = await whileLocked(
+      lockUser(email),
+      tokens.map((token_hash) => () => server.outcome("POST", "/verify", { type: "recovery", token_hash })),
+    );
+    expect(answers.toSorted()).toEqual(["200", "403 otp_expired"]);
   });
 
-  describe("a change that was asked for before", () => {
+  test("a sign-up at the moment when an account leaves the address gets its mail", async () => {
+    const [email, to] = ["moves@example.com", "moved@example.com"];
+    await server.makeUser(email);
+    await (await server.signIn(email)).updateUser({ email: to });
+    const redeem = async (token: string) => (await server.redeem(token, "email_change")).error;
+    expect(await redeem(await server.tokenTo(email))).toBeNull();
+    const token = await server.tokenTo(to);
+    const answers = await whileLocked(
+      // The change holds the address, and waits for the table.
+      (t) => t.query("lock table auth.identities in exclusive mode"),
+      [() => redeem(token), async () => (await server.client().signUp({ email, password })).error],
+    );
+    expect(answers).toEqual([null, null]);
+    const texts = (await server.mailsTo(email)).map(({ text }) => text);
+    expect(texts.join()).toContain("type=signup");
+  });
+
+  test("a change waits for what comes in between, while its password is hashed, and is judged anew", async () => {
+    const changes = [
+      ["delete from auth.sessions where user_id = $1", "403 session_not_found"],
+      ["update auth.users set banned_until = now() + interval '1 hour' where id = $1", "403 user_banned"],
+      [
+        "insert into auth.mfa_factors (user_id, factor_type, status, secret) values ($1, 'totp', 'verified', 'x')",
+        "401 insufficient_aal",
+      ],
+    ] as const;
     const newPassword = "a lantern in the pines";
+    for (const [index, [statement, refusal]] of changes.entries()) {
+      for (const body of [{ password: newPassword }, { email: `new${index}@example.com` }]) {
+        const email = `${Object.keys(body).join()}${index}@example.com`;
+        const id = await server.makeUser(email);
+        const headers = await server.bearer(email);
+        const answers = await whileLocked(
+          lockUser(email),
+          [() => server.outcome("PUT", "/user", body, headers)],
+          (t) => t.query(statement, [id]),
+        );
+        expect(answers, email).toEqual([refusal]);
+        const { body: after } = await server.callJson("POST", "/token?grant_type=password", {
+          email,
+          password,
+        });
+        expect(after["code"], email).not.toBe("invalid_credentials");
+      }
+    }
+  });
 
-    /** What is answered to `body` when `statement` came in between, while the password was hashed. */
-    const changeDuring = async (email: string, body: Record<string, unknown>, statement: string) => {
-      await server.makeUser(email);
-      const signedIn = await server.callJson("POST", "/token?grant_type=password", { email, password });
-      const { access_token, user } = signedIn.body as { access_token: string; user: { id: string } };
-      const { changing } = await server.database.transaction(async (transaction) => {
-        await transaction.query("select from auth.users where id = $1 for update", [user.id]);
-        const headers = { authorization: `Bearer ${access_token}` };
-        const first = server.callJson("PUT", "/user", body, headers);
-        await untilWaiting(transaction, 1);
-        await transaction.query(statement, [user.id]);
-        return { changing: first };
-      });
-      const after = await server.callJson("POST", "/token?grant_type=password", { email, password });
-      return { answer: await changing, after: (after.body as { code?: string }).code };
-    };
+  test("of two new passwords one holds, and the answer says which", async () => {
+    const email = "passwords@example.com";
+    await server.makeUser(email);
+    const headers = await server.bearer(email);
+    const wanted = ["one bridge over the water", "two bridges over the water"];
+    const answers = await whileLocked(
+      lockUser(email),
+      wanted.map((phrase) => () => server.outcome("PUT", "/user", { password: phrase }, headers)),
+    );
+    expect(answers.map((answer) => answer.slice(0, 3)).toSorted()).toEqual(["200", "409"]);
+    expect((await server.tryPassword(email, wanted[answers.indexOf("200")])).status).toBe(200);
+  });
 
-    test.each([
-      ["the session ended", "delete from auth.sessions where user_id = $1", 403, "session_not_found"],
-      [
-        "the account was banned",
-        "update auth.users set banned_until = now() + interval '1 hour' where id = $1",
-        403,
-        "user_banned",
-      ],
-      [
-        "a second factor was added",
-        `insert into auth.mfa_factors (user_id, factor_type, status, secret) values ($1, 'totp', 'verified', 'x')`,
-        401,
-        "insufficient_aal",
-      ],
-    ])("is refused when %s meanwhile", async (_, statement, status, code) => {
-      const email = `${code}@example.com`;
-      const { answer, after } = await changeDuring(email, { password: newPassword }, statement);
-      expect(answer).toMatchObject({ status, body: { code } });
-      expect(after).not.toBe("invalid_credentials");
-      const address = { email: `new-${code}@example.com` };
-      const moved = await changeDuring(`old-${code}@example.com`, address, statement);
-      expect(moved.answer).toMatchObject({ status, body: { code } });
-    });
+  test("a sign-in is refused when a ban comes after its password was found right", async () => {
+    const email = "banned@example.com";
+    const id = await server.makeUser(email);
+    const signIn = () => server.outcome("POST", "/token?grant_type=password", { email, password });
+    const answers = await whileLocked(lockUser(email), [signIn], (t) =>
+      t.query("update auth.users set banned_until = 'infinity' where id = $1", [id]),
+    );
+    expect(answers).toEqual(["400 user_banned"]);
+    expect(await server.query("select from auth.sessions where user_id = $1", [id])).toEqual([]);
+  });
 
-    test("keeps what another changed meanwhile", async () => {
-      const { answer } = await changeDuring(
-        "merged@example.com",
-        { data: { second: 2 } },
-        `update auth.users set raw_user_meta_data = raw_user_meta_data || '{"first": 1}' where id = $1`,
-      );
-      expect(answer).toMatchObject({ status: 200, body: { user_metadata: { first: 1, second: 2 } } });
-    });
+  test("a change keeps what another changed meanwhile", async () => {
+    const email = "merged@example.com";
+    const id = await server.makeUser(email);
+    const headers = await server.bearer(email);
+    const [answer] = await whileLocked(
+      lockUser(email),
+      [() => server.callJson("PUT", "/user", { data: { second: 2 } }, headers)],
+      (t) =>
+        t.query(
+          `update auth.users set raw_user_meta_data = raw_user_meta_data || '{"first": 1}' where id = $1`,
+          [id],
+        ),
+    );
+    expect(answer).toMatchObject({ status: 200, body: { user_metadata: { first: 1, second: 2 } } });
   });
 
   test.each(["first", "last"])(
@@ -119,23 +158,13 @@ describe("calls about one account at the same moment", () => {
     async (place) => {
       const email = `codes-${place}@example.com`;
       const { client, factor } = await makeUserWithFactor(server, email);
-      const claims = await claimsOf(client);
       const createCodes = () =>
-        asRole(server.database, { role: "authenticated", claims }, (t) =>
-          t.query("select public.create_recovery_codes()"),
-        ).catch((error: unknown) => error);
-      const remove = () => client.mfa.unenroll({ factorId: factor.id });
-      const { both } = await server.database.transaction(async (transaction) => {
-        await transaction.query("select from auth.users where email = $1 for update", [email]);
-        const first = place === "first" ? remove() : createCodes();
-        await untilWaiting(transaction, 1);
-        const second = place === "first" ? createCodes() : remove();
-        await untilWaiting(transaction, 2);
-        return { both: [first, second] };
-      });
-      const [first, second] = await Promise.all(both);
-      expect(place === "first" ? first : second).toMatchObject({ error: null });
-      if (place === "first") expect(second).toMatchObject({ code: "PT403" });
+        callAs(server, client, "public.create_recovery_codes()").catch((error: unknown) => error);
+      const remove = (): Promise<unknown> => client.mfa.unenroll({ factorId: factor.id });
+      const calls = place === "first" ? [remove, createCodes] : [createCodes, remove];
+      const answers = await whileLocked(lockUser(email), calls);
+      expect(answers.at(place === "first" ? 0 : 1)).toMatchObject({ error: null });
+      if (place === "first") expect(answers[1]).toMatchObject({ code: "PT403" });
       const { rows } = await server.database.transaction((t) => t.query("select from public.recovery_codes"));
       expect(rows).toEqual([]);
     },
@@ -145,21 +174,15 @@ describe("calls about one account at the same moment", () => {
     const email = "undone@example.com";
     await server.makeUser(email);
     await recover(email);
-    const waitForEachOther = () =>
-      server.database.transaction(async (transaction) => {
-        await transaction.query("select from auth.users where email = $1 for update", [email]);
-        const first = recover(email);
-        await untilWaiting(transaction, 1);
-        // Held by the recovery, which waits for the user: it waited first and is undone first.
-        await transaction.query("select from auth.budgets where purpose = 'mail' for update");
-        return first;
-      });
     let undone: Awaited<ReturnType<typeof recover>> | undefined;
     while (!undone) {
-      await forgetMails();
-      undone = await waitForEachOther().catch((error: unknown) => {
+      await server.query("update auth.budgets set window_start = window_start - interval '1 minute'");
+      [undone] = await whileLocked(lockUser(email), [() => recover(email)], (t) =>
+        // Held by the recovery, which waits for the user: it waited first and is undone first.
+        t.query("select from auth.budgets where purpose = 'mail' for update"),
+      ).catch((error: unknown) => {
         // On a busy machine the recovery may have waited for more than a second, and is not looked at again.
-        if (isConflict(error)) return undefined;
+        if (isConflict(error)) return [];
         throw error;
       });
     }

@@ -1,28 +1,34 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { password, openAuthServer } from "../../support/auth-server.ts";
+import { openAuthServer } from "../../support/auth-server.ts";
+import { beginSession } from "../../support/person.ts";
 
 const email = "staff@example.com";
-
 const server = await openAuthServer();
 afterAll(server.stop);
 await server.makeUser(email);
-let first: string;
-let accessToken: string;
 
 describe("refresh tokens", () => {
+  let first: string;
+  let accessToken: string;
   beforeEach(async () => {
-    const { data } = await server.client().signInWithPassword({ email, password });
-    first = data.session?.refresh_token ?? "";
-    accessToken = data.session?.access_token ?? "";
+    const { session } = await beginSession(server, email);
+    await letTimePass(11);
+    first = session.refresh_token;
+    accessToken = session.access_token;
   });
 
+  /** Without the official client, which would ask again after a server's error. */
   const refresh = async (refresh_token: string) => {
-    const { data, error } = await server.client().refreshSession({ refresh_token });
-    return {
-      token: data.session?.refresh_token ?? "",
-      access: data.session?.access_token ?? "",
-      error: error?.code,
-    };
+    const { body } = await server.callJson("POST", "/token?grant_type=refresh_token", { refresh_token });
+    const text = (name: string) => String(body[name] ?? "");
+    return { token: text("refresh_token"), access: text("access_token"), error: body["code"] };
+  };
+  const refused = async (token: string) => (await refresh(token)).error;
+  /** Refreshes one after the other; the first token is at 0. */
+  const chain = async (length: number) => {
+    const tokens = [first];
+    for (let n = 1; n <= length; n++) tokens.push((await refresh(tokens.at(-1) ?? "")).token);
+    return tokens;
   };
   const letTimePass = (seconds: number) =>
     server.query("update auth.refresh_tokens set revoked_at = revoked_at - make_interval(secs => $1)", [
@@ -30,7 +36,7 @@ describe("refresh tokens", () => {
     ]);
   const claimsOf = async (token: string) => (await server.client().getClaims(token)).data?.claims;
 
-  test("a refresh keeps the session, when and how it began, and replaces both tokens", async () => {
+  test("keep the session, when and how it began, replace both tokens, and are stored as hashes alone", async () => {
     await server.query(
       `update auth.users set raw_user_meta_data = raw_user_meta_data || '{"locale": "ar"}' where email = $1`,
       [email],
@@ -39,120 +45,88 @@ describe("refresh tokens", () => {
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(token).not.toBe(first);
     const [before, after] = [await claimsOf(accessToken), await claimsOf(access)];
-    expect(after).toMatchObject({
-      session_id: before?.session_id,
-      amr: before?.amr,
-      user_metadata: { locale: "ar" },
-    });
-  });
-
-  test("the database stores hashes of tokens, never a token", async () => {
-    const { token } = await refresh(first);
+    const { session_id, amr } = before ?? {};
+    expect(after).toMatchObject({ session_id, amr, user_metadata: { locale: "ar" } });
     const stored = JSON.stringify(await server.query("select * from auth.refresh_tokens"));
-    expect(stored).not.toContain(first);
-    expect(stored).not.toContain(token);
+    for (const each of [first, token]) expect(stored).not.toContain(each);
   });
 
-  test("tabs that refresh at the same moment all get the same current token", async () => {
-    // Without the official client, which would ask again after a server's error.
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, async () => {
-        const answer = await server.call("POST", "/token?grant_type=refresh_token", { refresh_token: first });
-        return { status: answer.status, token: (await answer.json()).refresh_token };
-      }),
-    );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  test("give tabs that refresh at the same moment the same current token", async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => refresh(first)));
     expect(new Set(answers.map(({ token }) => token)).size).toBe(1);
-    expect((await refresh(answers[0]?.token ?? "")).error).toBeUndefined();
+    expect(await refused(answers[0]?.token ?? "")).toBeUndefined();
   });
 
-  test("a client that lost the answer gets it again, however late", async () => {
-    const { token } = await refresh(first);
+  test("are given again to who lost the answer, however late, and lead to the current one for ten seconds", async () => {
+    const [, second = ""] = await chain(1);
     await letTimePass(3 * 24 * 3600);
-    expect(await refresh(first)).toMatchObject({ token, error: undefined });
-  });
-
-  test("an older token leads to the current one for ten seconds", async () => {
-    const second = await refresh(first);
-    const third = await refresh(second.token);
+    expect(await refresh(first)).toMatchObject({ token: second, error: undefined });
+    const third = await refresh(second);
     const fourth = await refresh(third.token);
     await letTimePass(8);
-    expect((await refresh(first)).token).toBe(fourth.token);
+    expect((await refresh(second)).token).toBe(fourth.token);
   });
 
-  test("after the clock was set back a day the current token and its parent are good, and an older one is stolen still", async () => {
+  test("of the current one and its parent are good after the clock was set back a day, and an older one is stolen still", async () => {
     const setClockBack = () =>
       server.query(
         "update auth.refresh_tokens set created_at = created_at + interval '1 day', revoked_at = revoked_at + interval '1 day'",
       );
-    const second = await refresh(first);
+    const [, second = ""] = await chain(1);
     await setClockBack();
-    const third = await refresh(second.token);
+    const third = await refresh(second);
     expect(third.error).toBeUndefined();
-    expect((await refresh(second.token)).token).toBe(third.token);
+    expect((await refresh(second)).token).toBe(third.token);
     const fourth = await refresh(third.token);
     await setClockBack();
-    expect((await refresh(fourth.token)).error).toBeUndefined();
-    expect((await refresh(first)).error).toBe("refresh_token_already_used");
-  });
-  test("an older token after ten seconds ends the session for good, and no other", async () => {
-    const elsewhere = await server.client().signInWithPassword({ email, password });
-    const second = await refresh(first);
-    const third = await refresh(second.token);
-    await letTimePass(11);
-    expect((await refresh(first)).error).toBe("refresh_token_already_used");
-    for (const token of [first, second.token, third.token]) {
-      expect((await refresh(token)).error).toBe("refresh_token_not_found");
-    }
-    const { error } = await server.client().getUser(third.access);
-    expect(error?.name).toBe("AuthSessionMissingError");
-    expect((await refresh(elsewhere.data.session?.refresh_token ?? "")).error).toBeUndefined();
+    expect(await refused(fourth.token)).toBeUndefined();
+    expect(await refused(first)).toBe("refresh_token_already_used");
   });
 
-  test("within the ten seconds an ended chain stays ended", async () => {
-    const second = await refresh(first);
-    await refresh(second.token);
+  test("that are older end the session after ten seconds, for good, and no other", async () => {
+    const elsewhere = await beginSession(server, email);
+    const [, second = "", third = ""] = await chain(2);
+    const { access } = await refresh(third);
     await letTimePass(11);
-    await refresh(first);
-    expect((await refresh(second.token)).error).toBe("refresh_token_not_found");
+    expect(await refused(first)).toBe("refresh_token_already_used");
+    for (const token of [first, second, third]) expect(await refused(token)).toBe("refresh_token_not_found");
+    expect((await server.client().getUser(access)).error?.name).toBe("AuthSessionMissingError");
+    expect(await refused(elsewhere.session.refresh_token)).toBeUndefined();
   });
 
-  test("sessions that nobody used for 90 days are deleted at the next sign-in", async () => {
+  test("of sessions that nobody used for 90 days go at the next sign-in, and beyond a hundred those unused for longest", async () => {
     await server.query("update auth.sessions set refreshed_at = refreshed_at - interval '91 days'");
-    await server.client().signInWithPassword({ email, password });
+    await server.tryPassword(email);
     expect(await server.query("select from auth.sessions")).toHaveLength(1);
-    expect((await refresh(first)).error).toBe("refresh_token_not_found");
-  });
+    expect(await refused(first)).toBe("refresh_token_not_found");
 
-  test("beyond a hundred sessions, those unused for longest are deleted at a sign-in", async () => {
+    const { session } = await beginSession(server, email);
     await server.query(
       `insert into auth.sessions (user_id, amr, created_at, refreshed_at)
        select id, '[]', now() - interval '1 day', now() - n * interval '1 minute'
        from auth.users, generate_series(1, 120) as n`,
     );
-    await server.client().signInWithPassword({ email, password });
+    await server.tryPassword(email);
     expect(await server.query("select from auth.sessions")).toHaveLength(100);
-    expect((await refresh(first)).error).toBeUndefined();
+    expect(await refused(session.refresh_token)).toBeUndefined();
   });
 
-  test("a missing, a malformed and an unknown token get the protocol's different errors", async () => {
-    const postRefresh = async (refresh_token: unknown) => {
-      const answer = await server.call("POST", "/token?grant_type=refresh_token", { refresh_token });
-      return { status: answer.status, body: await answer.json() };
-    };
-    for (const empty of ["", null]) {
-      expect(await postRefresh(empty)).toEqual({
-        status: 400,
-        body: { error: "invalid_request", error_description: "refresh_token required" },
+  test("that are missing, malformed or unknown get the protocol's different errors", async () => {
+    const post = async (refresh_token: unknown) => {
+      const { status, body } = await server.callJson("POST", "/token?grant_type=refresh_token", {
+        refresh_token,
       });
-    }
-    expect(await postRefresh("short")).toMatchObject({
+      return { status, ...body };
+    };
+    const missing = { error: "invalid_request", error_description: "refresh_token required" };
+    for (const empty of ["", null]) expect(await post(empty)).toEqual({ status: 400, ...missing });
+    const malformed = { status: 400, code: "validation_failed", message: "Refresh token is not valid" };
+    expect(await post("short")).toMatchObject(malformed);
+    const message = "Invalid Refresh Token: Refresh Token Not Found";
+    expect(await post("x".repeat(43))).toMatchObject({
       status: 400,
-      body: { code: "validation_failed", message: "Refresh token is not valid" },
-    });
-    expect(await postRefresh("x".repeat(43))).toMatchObject({
-      status: 400,
-      body: { code: "refresh_token_not_found", message: "Invalid Refresh Token: Refresh Token Not Found" },
+      code: "refresh_token_not_found",
+      message,
     });
   });
 });

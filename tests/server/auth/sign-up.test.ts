@@ -1,214 +1,179 @@
-import { afterAll, describe, expect, test } from "vitest";
-import { confirmAccount, extractTokenHash } from "../../support/confirm-account.ts";
-import { waitForMail, extractLink, loadMails } from "../../support/mail/mailbox.ts";
-import { password, openAuthServer } from "../../support/auth-server.ts";
-import { untilWaiting } from "../../support/until-waiting.ts";
+import { afterAll, describe, expect, test, vi } from "vitest";
+import { Piscina } from "piscina";
+import { writeAccountMail } from "../../../app/auth/account-mails.server.ts";
+import { openAuthServer } from "../../support/auth-server.ts";
+import { extractLink } from "../../support/mail/mailbox.ts";
+import { password } from "../../support/person.ts";
 
 const server = await openAuthServer();
 afterAll(server.stop);
 await server.makeUser("known@example.com");
 
-describe("sign-up and confirmation", () => {
-  test("accounts that nobody confirmed within thirty days of their last link are gone when another is created", async () => {
-    const signUp = (email: string) => server.client().signUp({ email, password });
-    await signUp("never@example.com");
-    await signUp("lately@example.com");
-    await server.query(
-      "update auth.users set created_at = created_at - interval '31 days', confirmation_sent_at = confirmation_sent_at - interval '31 days'",
-    );
-    await server.client().resend({ type: "signup", email: "lately@example.com" });
-    await signUp("other@example.com");
-    const left = await server.query<{ email: string }>("select email from auth.users order by email");
-    expect(left.map(({ email }) => email)).toEqual([
-      "known@example.com",
-      "lately@example.com",
-      "other@example.com",
-    ]);
-    await confirmAccount(extractLink(await waitForMail(server.dataDir, "lately@example.com", 2)), password);
-  });
+describe("sign-up", () => {
+  const signUp = (email: string, options?: { data: object }, phrase = password) =>
+    server.client().signUp({ email, password: phrase, ...(options && { options }) });
+  const subjectIn = (locale?: string) => writeAccountMail("confirmation", locale, {}).subject;
 
-  test("a sign-up at the moment when an account leaves the address gets its mail", async () => {
-    const [from, to] = ["moves@example.com", "moved@example.com"];
-    await server.makeUser(from);
-    const client = server.client();
-    await client.signInWithPassword({ email: from, password });
-    await client.updateUser({ email: to });
-    const redeem = async (address: string, count: number) => {
-      const link = extractLink(await waitForMail(server.dataDir, address, count));
-      return server.client().verifyOtp({ token_hash: extractTokenHash(link), type: "email_change" });
-    };
-    await redeem(from, 2);
-    const { moving, signingUp } = await server.database.transaction(async (transaction) => {
-      await transaction.query("lock table auth.identities in exclusive mode");
-      // Holds the address, and waits for the table.
-      const changing = redeem(to, 1);
-      await untilWaiting(transaction, 1);
-      const signUp = server.client().signUp({ email: from, password });
-      await untilWaiting(transaction, 2);
-      return { moving: [changing], signingUp: [signUp] };
+  test("answers without a session, and mails a link that signs in, in the chosen language", async () => {
+    const email = "new@example.com";
+    const { data, error } = await signUp(" New@Example.com", {
+      data: { locale: "ar", email: "other@example.com" },
     });
-    expect((await moving[0])?.error).toBeNull();
-    expect((await signingUp[0])?.error).toBeNull();
-    // The link of the first sign-up, that of the change, the news of it, and the link of this sign-up.
-    expect((await waitForMail(server.dataDir, from, 4)).text).toContain("type=signup");
-  });
-
-  test("sign-up answers an unconfirmed user without a session", async () => {
-    const { data, error } = await server.client().signUp({
-      email: " New@Example.com",
-      password,
-      options: {
-        data: { locale: "ar", email: "other@example.com" },
-        emailRedirectTo: `${server.origin}/auth`,
-      },
-    });
-    expect(error).toBeNull();
-    expect(data.session).toBeNull();
+    expect([error, data.session]).toEqual([null, null]);
     expect(data.user).toMatchObject({
       aud: "authenticated",
       role: "authenticated",
-      email: "new@example.com",
+      email,
       phone: "",
       app_metadata: { provider: "email", providers: ["email"] },
-      user_metadata: { sub: data.user?.id, email: "new@example.com", email_verified: false, locale: "ar" },
-      identities: [
-        { id: data.user?.id, user_id: data.user?.id, provider: "email", email: "new@example.com" },
-      ],
+      user_metadata: { sub: data.user?.id, email, email_verified: false, locale: "ar" },
+      identities: [{ id: data.user?.id, user_id: data.user?.id, provider: "email", email }],
       is_anonymous: false,
     });
     expect(data.user?.email_confirmed_at).toBeUndefined();
     expect(data.user?.confirmation_sent_at).toMatch(/Z$/);
-  });
 
-  test("the mail is in the chosen language, and its link signs in once the page's button is pressed", async () => {
-    const mail = await waitForMail(server.dataDir, "new@example.com");
-    expect(mail.subject).toBe("أكّد بريدك لدى نواة");
-    expect(mail.text).toContain("افتح هذا الرابط لتؤكّد بريدك وتختار كلمة مرورك.");
-    expect(mail.text).not.toContain("Open this link");
-    const client = await confirmAccount(extractLink(mail), password);
-    const { data } = await client.getUser();
-    expect(data.user).toMatchObject({ email: "new@example.com", user_metadata: { email_verified: true } });
-    expect(data.user?.confirmed_at).toBe(data.user?.email_confirmed_at);
-    expect((await client.getClaims()).data?.claims.amr).toMatchObject([{ method: "otp" }]);
-  });
-
-  test("without a chosen language the mail is in both, the Arabic part isolated", async () => {
-    await server.client().signUp({ email: "both@example.com", password });
-    const mail = await waitForMail(server.dataDir, "both@example.com");
-    expect(mail.subject).toBe("Confirm your email address for Nawat · أكّد بريدك لدى نواة");
-    expect(mail.text?.match(/\/auth\/confirm#token_hash=/g)).toHaveLength(2);
-  });
-
-  test("sign-up of a confirmed address looks like any other, sends nothing and changes nothing", async () => {
-    const before = await server.query("select * from auth.users order by id");
-    const mails = (await loadMails(server.dataDir)).length;
-    const attempt = (email: string) => server.client().signUp({ email, password: "another-good-1-phrase" });
-    const taken = await attempt("known@example.com");
-    expect(await server.query("select * from auth.users order by id")).toEqual(before);
-    const fresh = await attempt("fresh@example.com");
-    await waitForMail(server.dataDir, "fresh@example.com");
-    expect((await loadMails(server.dataDir)).length).toBe(mails + 1);
-
-    expect(shapeOf(taken.data)).toEqual(shapeOf(fresh.data));
-    expect((await attempt("known@example.com")).data.user?.id).toBe(taken.data.user?.id);
-    expect(taken.data.user?.user_metadata).toMatchObject({
-      sub: taken.data.user?.id,
-      email: "known@example.com",
-    });
-  });
-
-  test("a repeated sign-up does not reveal a confirmation in between", async () => {
-    const attempt = () => server.client().signUp({ email: "watched@example.com", password });
-    const before = await attempt();
-    await confirmAccount(extractLink(await waitForMail(server.dataDir, "watched@example.com")), password);
-    const after = await attempt();
-    expect(shapeOf(after.data)).toEqual(shapeOf(before.data));
-    expect(after.data.user?.id).toBe(before.data.user?.id);
-    expect(after.data.user?.user_metadata).toEqual(before.data.user?.user_metadata);
-  });
-
-  test("many sign-ups of one address at once make one account", async () => {
-    const email = "crowd@example.com";
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => server.client().signUp({ email, password })),
+    const [mail] = await server.mailsTo(email);
+    expect(mail?.subject).toBe(subjectIn("ar"));
+    expect(mail && extractLink(mail)).toMatch(
+      new RegExp(`^${server.url}/auth/confirm#token_hash=[0-9a-f]{56}&type=signup$`),
     );
-    expect(new Set(answers.map((answer) => answer.data.user?.id)).size).toBe(1);
-    expect(await server.query("select id from auth.users where email = $1", [email])).toHaveLength(1);
+    const { client } = await server.redeem(await server.tokenTo(email), "signup");
+    const { user } = (await client.getUser()).data;
+    expect(user).toMatchObject({ email, user_metadata: { email_verified: true } });
+    expect(user?.confirmed_at).toBe(user?.email_confirmed_at);
+    expect((await client.getClaims()).data?.claims.amr).toMatchObject([{ method: "otp" }]);
+
+    await signUp("both@example.com");
+    const [both] = await server.mailsTo("both@example.com");
+    expect(both?.subject).toBe(subjectIn());
+    expect(both?.text?.match(/\/auth\/confirm#token_hash=/g)).toHaveLength(2);
   });
 
-  test("resend mails a new link to who waits for one, and answers everybody alike", async () => {
-    await server.client().signUp({ email: "again@example.com", password });
-    for (const email of ["again@example.com", "known@example.com", "nobody@example.com"]) {
+  test("of an address that has an account, waits or is confirmed in between looks like any other, and changes nothing", async () => {
+    const before = await server.query("select * from auth.users where email = 'known@example.com'");
+    const stranger = "another-good-1-phrase";
+    const taken = await signUp("known@example.com", undefined, stranger);
+    const fresh = await signUp("fresh@example.com", undefined, stranger);
+    expect(shapeOf(taken.data)).toEqual(shapeOf(fresh.data));
+    expect((await signUp("known@example.com")).data.user?.id).toBe(taken.data.user?.id);
+    const { id: sub } = taken.data.user ?? {};
+    expect(taken.data.user?.user_metadata).toMatchObject({ sub, email: "known@example.com" });
+    expect(await server.query("select * from auth.users where email = 'known@example.com'")).toEqual(before);
+    expect(await server.mailsTo("known@example.com")).toEqual([]);
+
+    const { client } = await server.redeem(await server.tokenTo("fresh@example.com"), "signup");
+    await client.updateUser({ password });
+    const after = await signUp("fresh@example.com", undefined, stranger);
+    expect(shapeOf(after.data)).toEqual(shapeOf(fresh.data));
+    expect(after.data.user?.id).toBe(fresh.data.user?.id);
+    expect(after.data.user?.user_metadata).toEqual(fresh.data.user?.user_metadata);
+    for (const email of ["known@example.com", "fresh@example.com", "waiting@example.com"]) {
+      await signUp(email, undefined, stranger);
+      expect((await server.tryPassword(email, stranger)).status).toBe(400);
+    }
+  });
+
+  test("and a wrong password hash as much, whether there is an account or not", async () => {
+    const hashed = vi.spyOn(Piscina.prototype, "run");
+    for (const email of ["known@example.com", "waiting@example.com", "nobody@example.com"]) {
+      await server.tryPassword(email, "wrong");
+      expect(hashed.mock.calls.splice(0).map(([, options]) => options?.name)).toContain("verify");
+      await signUp(email);
+      expect(hashed.mock.calls.splice(0)).toEqual([]);
+    }
+  });
+
+  test("of many at once makes one account", async () => {
+    const email = "crowd@example.com";
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signUp(email)));
+    expect(new Set(answers.map(({ data }) => data.user?.id)).size).toBe(1);
+    expect(await server.query("select from auth.users where email = $1", [email])).toHaveLength(1);
+  });
+
+  test("is sent again to who waits for a link, and everybody is answered alike", async () => {
+    await signUp("again@example.com");
+    for (const email of ["again@example.com", "known@example.com", "stranger@example.com"]) {
       expect((await server.client().resend({ type: "signup", email })).error).toBeNull();
     }
-    await confirmAccount(extractLink(await waitForMail(server.dataDir, "again@example.com", 2)), password);
-    const recipients = (await loadMails(server.dataDir)).flatMap(
-      ({ to }) => to?.map((one) => one.address) ?? [],
+    expect(await server.mailsTo("again@example.com")).toHaveLength(2);
+    expect(await server.mailsTo("stranger@example.com")).toEqual([]);
+  });
+
+  test("is forgotten when nobody confirmed it within thirty days of its last link", async () => {
+    for (const name of ["never", "lately"]) await signUp(`${name}@example.com`);
+    await server.query(
+      `update auth.users set created_at = created_at - interval '31 days',
+         confirmation_sent_at = confirmation_sent_at - interval '31 days'`,
     );
-    expect(recipients).not.toContain("nobody@example.com");
+    await server.client().resend({ type: "signup", email: "lately@example.com" });
+    await signUp("other@example.com");
+    const left = await server.query<{ email: string }>("select email from auth.users");
+    const emails = left.map(({ email }) => email);
+    expect(emails).toEqual(
+      expect.arrayContaining(["known@example.com", "lately@example.com", "other@example.com"]),
+    );
+    expect(emails).not.toContain("never@example.com");
   });
 
-  test("a token is taken for sign-up and e-mail, once; no code is ever right", async () => {
-    await server.client().signUp({ email: "page@example.com", password });
-    const token_hash = extractTokenHash(extractLink(await waitForMail(server.dataDir, "page@example.com")));
-    const client = server.client();
-    expect((await client.verifyOtp({ type: "recovery", token_hash })).error?.code).toBe("otp_expired");
-    const { data, error } = await client.verifyOtp({ type: "email", token_hash });
-    expect(error).toBeNull();
-    expect(data.session?.user.email).toBe("page@example.com");
-    const again = await client.verifyOtp({ type: "email", token_hash });
-    expect(again.error).toMatchObject({ status: 403, code: "otp_expired" });
-    const code = await client.verifyOtp({ type: "email", email: "page@example.com", token: "123456" });
-    expect(code.error).toMatchObject({ status: 403, message: "Token has expired or is invalid" });
-  });
-
-  test("a link older than a day is refused, and deleted at the next sign-up", async () => {
-    const email = "late@example.com";
-    const links = () =>
-      server.query(
-        "select from auth.one_time_tokens t join auth.users u on u.id = t.user_id where u.email = $1",
-        [email],
-      );
-    await server.client().signUp({ email, password });
-    const token_hash = extractTokenHash(extractLink(await waitForMail(server.dataDir, email)));
-    await server.query("update auth.one_time_tokens set created_at = created_at - interval '25 hours'");
-    const refused = await server.client().verifyOtp({ type: "signup", token_hash });
-    expect(refused.error?.code).toBe("otp_expired");
-    await server.client().signUp({ email, password });
-    expect(await links()).toHaveLength(1);
-  });
-
-  test("weak passwords are refused with the reason", async () => {
-    const attempt = async (weak: string) =>
-      (await server.client().signUp({ email: "weak@example.com", password: weak })).error;
-    expect(await attempt("short-1")).toMatchObject({
+  test("refuses a weak password with the reason, and one longer than 256 characters", async () => {
+    const refusalOf = async (phrase: string) => (await signUp("weak@example.com", undefined, phrase)).error;
+    expect(await refusalOf("short-1")).toMatchObject({
       status: 422,
       code: "weak_password",
       name: "AuthWeakPasswordError",
       reasons: ["length"],
       message: "Password should be at least 10 characters.",
     });
-    for (const weak of [
-      "password123",
-      "Password123!",
-      "1234567890",
-      "qwertyuiop",
-      "مممممممممم",
-      "weak@example.com",
-    ]) {
-      expect(await attempt(weak), weak).toMatchObject({
+    for (const short of ["ء".repeat(9), "😀".repeat(9)]) {
+      expect(await refusalOf(short), short).toMatchObject({ reasons: ["length"] });
+    }
+    for (const weak of ["Password123!", "1234567890", "qwertyuiop", "مممممممممم", "weak@example.com"]) {
+      expect(await refusalOf(weak), weak).toMatchObject({
         reasons: ["pwned"],
         message: "Password is known to be weak and easy to guess.",
       });
     }
-    expect(await attempt("ء".repeat(9))).toMatchObject({ reasons: ["length"] });
-    expect(await attempt("😀".repeat(9))).toMatchObject({ reasons: ["length"] });
-    expect(await attempt(`${"قهوة الصباح "}${"x".repeat(250)}`)).toMatchObject({
+    expect(await refusalOf(`قهوة الصباح ${"x".repeat(250)}`)).toMatchObject({
       status: 400,
       code: "validation_failed",
       message: "Password cannot be longer than 256 characters",
     });
   });
+
+  test("takes a kilobyte of data, flat and of few keys, whose token still fits into a header", async () => {
+    const email = `${"a".repeat(64)}@${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.com`;
+    const data = { x: "中".repeat(330), y: "" };
+    data.y = "y".repeat(1024 - Buffer.byteLength(JSON.stringify(data)));
+    const deep = JSON.parse(`${"[".repeat(100)}${"]".repeat(100)}`);
+    const wide = Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`k${index}`, 0]));
+    // What filled 16 KB before: 3970 characters, of three bytes each.
+    for (const refused of [{ ...data, more: 1 }, { x: "中".repeat(3970) }, { deep }, wide]) {
+      expect((await signUp(email, { data: refused })).error?.status).toBe(400);
+    }
+    expect((await signUp(email, { data })).error).toBeNull();
+    const { client, data: redeemed } = await server.redeem(await server.tokenTo(email), "signup");
+    expect(redeemed.session?.access_token.length).toBeLessThan(3600);
+    expect((await client.getUser()).error).toBeNull();
+  });
+});
+
+test("SIGN_UP=invited: anybody signs up until there is an admin, then nobody, in the same words for every address", async () => {
+  const invited = await openAuthServer({ signUp: "invited" });
+  const isClosed = async () => (await invited.callJson("GET", "/settings")).body["disable_signup"];
+  const id = await invited.makeUser("first@example.com");
+  expect(await isClosed()).toBe(false);
+  await invited.database.transaction((t) =>
+    t.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [id]),
+  );
+  expect(await isClosed()).toBe(true);
+  for (const email of ["first@example.com", "second@example.com", "no address"]) {
+    expect(await invited.callJson("POST", "/signup", { email, password }), email).toMatchObject({
+      status: 422,
+      body: { code: "signup_disabled", message: "Signups not allowed for this instance" },
+    });
+  }
+  await invited.stop();
 });
 
 /** The same value with every text and number replaced by its kind. */

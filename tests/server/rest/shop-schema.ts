@@ -1,11 +1,5 @@
 import type { Database } from "../../../server/database/database.ts";
 
-/** Two test users: `admin` has the role, `visitor` has none. */
-export const userIds = {
-  admin: "11111111-1111-4111-8111-111111111111",
-  visitor: "22222222-2222-4222-8222-222222222222",
-};
-
 /** A schema of the tests' own beside the product's: a shop with every kind of column, and secrets nobody may read. */
 const shopSql = `
   set local role schema_owner;
@@ -101,16 +95,7 @@ const shopSql = `
   grant execute on function public.bootstrap_first_admin(text) to authenticated;
 `;
 
-/** Creates the shop and its users in a migrated database; `encryptedPassword` lets them sign in. */
-export async function seedShop(database: Database, encryptedPassword?: string): Promise<void> {
-  await database.transaction(async (transaction) => {
-    await transaction.execute(shopSql);
-    await transaction.execute("reset role");
-    for (const [name, id] of Object.entries(userIds)) {
-      await transaction.query(
-        "insert into auth.users (id, email, encrypted_password, email_confirmed_at) values ($1::text::uuid, $2::text, $3::text, now())",
-        [id, `${name}@example.com`, encryptedPassword ?? null],
-      );
-    }
-  });
+/** Creates the shop in a migrated database. */
+export async function seedShop(database: Database): Promise<void> {
+  await database.transaction((transaction) => transaction.execute(shopSql));
 }

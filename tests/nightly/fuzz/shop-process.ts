@@ -1,15 +1,13 @@
 import { generateSecret } from "../../../server/auth/factors/totp.ts";
-import { hashPassword } from "../../../server/auth/sign-in/passwords.ts";
-import { asRole, authAdmin } from "../../../server/database/as-role.ts";
 import type { Database } from "../../../server/database/database.ts";
 import { migrate } from "../../../server/database/migrate.ts";
-import { seedShop } from "./shop-schema.ts";
-import { type Engine } from "../../support/engines.ts";
 import { openDatabase } from "../../../server/database/open-database.ts";
+import { seedShop } from "../../server/rest/shop-schema.ts";
+import type { Engine } from "../../support/engines.ts";
+import { createAccount, createAuthClient, password } from "../../support/person.ts";
 import { type ServerProcess, startServerProcess } from "../../support/server-process.ts";
 
-export const publishableKey = "sb_publishable_embedded";
-export const visitor = { email: "visitor@example.com", password: "sunflower-9-bridge" };
+const email = "visitor@example.com";
 
 /** A second factor of the visitor that nobody has the secret of. */
 export const visitorFactorId = "00000000-0000-4000-8000-0000000000fa";
@@ -27,8 +25,8 @@ export async function startShopProcess(
   const testDatabase = await engine.createTestDatabase(clusterUrl);
   const database = await openDatabase(testDatabase);
   await migrate(database);
-  await seedShop(database, await hashPassword(visitor.password));
-  await enrollVisitor(database);
+  await seedShop(database);
+  await enroll(database, await createAccount({ database }, { email }));
   await database.close();
   const server = await startServerProcess(testDatabase, { preload });
   return {
@@ -42,26 +40,19 @@ export async function startShopProcess(
 }
 
 /** Unverified, so that the visitor may enrol more; enrolled tomorrow, so that it does not expire meanwhile. */
-async function enrollVisitor(database: Database) {
-  await asRole(database, authAdmin, (transaction) =>
+async function enroll(database: Database, visitorId: string) {
+  await database.transaction((transaction) =>
     transaction.query(
       `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at)
-       select $1::uuid, id, 'fuzz', 'totp', 'unverified', $2::text, now() + interval '1 day' from auth.users where email = $3`,
-      [visitorFactorId, generateSecret(), visitor.email],
+       values ($1, $2, 'fuzz', 'totp', 'unverified', $3, now() + interval '1 day')`,
+      [visitorFactorId, visitorId, generateSecret()],
     ),
   );
 }
 
 /** An access token of the visitor, who may change the shop but is no admin of the product. */
 export async function signInVisitor(url: string): Promise<string> {
-  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-    method: "POST",
-    headers: { apikey: publishableKey, "Content-Type": "application/json" },
-    body: JSON.stringify(visitor),
-  });
-  const session: unknown = await response.json();
-  if (typeof session === "object" && session !== null && "access_token" in session) {
-    return String(session.access_token);
-  }
-  throw new Error(`Signing in answered ${response.status}`);
+  const { data, error } = await createAuthClient(url).signInWithPassword({ email, password });
+  if (!data.session) throw error ?? new Error("The visitor has no session");
+  return data.session.access_token;
 }
