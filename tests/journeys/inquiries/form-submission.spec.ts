@@ -39,7 +39,9 @@ for (const locale of journeyLocales(import.meta.filename)) {
     ] as const) {
       await page.route(functions, (route) => route.fulfill({ status, json: {} }));
       await submitForm(page);
-      await expect(page.locator("#problems")).toContainText(interpolate(said[locale], { email: company.email }));
+      await expect(page.locator("#problems")).toContainText(
+        interpolate(said[locale], { email: company.email }),
+      );
     }
     await page.unrouteAll();
     await submitForm(page);

@@ -65,7 +65,8 @@ async function findColourViolations(page: Page, parts: string[]): Promise<string
   return [...violations, ...incomplete].flatMap(describeResult);
 }
 
-async function analyze(page: Page, parts: string[], options: RunOptions) {
+/** What axe finds in these parts of the open page. */
+export async function analyze(page: Page, parts: string[], options: RunOptions) {
   const isLoaded = await page.evaluate(() => "axe" in window);
   if (!isLoaded) await page.evaluate(axe.source);
   const runOptions: RunOptions = {
