@@ -1,111 +1,117 @@
-import { expect, test } from "../../support/browser/own-server.ts";
-import type { Site } from "../../support/browser/sites.ts";
-import { fillRequired, listInquiries } from "../../support/browser/inquiry-form.ts";
-import { waitForHydration } from "../../support/browser/shared-server.ts";
-import { words } from "../../support/browser/words.ts";
+import type { Page } from "@playwright/test";
+import { company } from "../../../app/company.ts";
+import { contactWords } from "../../../app/inquiries/contact/contact-words.ts";
+import { problemWords } from "../../../app/inquiries/form/problem-words.ts";
+import { fieldWords, formWords, sentWords } from "../../../app/inquiries/words.ts";
+import { interpolate, otherLocale } from "../../../app/i18n/text.ts";
+import { holdRequests } from "../../support/browser/hold-requests.ts";
+import {
+  expectFilled,
+  fillRequired,
+  listInquiries,
+  openForm,
+  submitForm,
+} from "../../support/browser/inquiry-form.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
+import { expect, test } from "../../support/browser/own-server.ts";
+import { waitForHydration } from "../../support/browser/shared-server.ts";
+import type { Site } from "../../support/browser/sites.ts";
 
-const refusals = {
-  en: [
-    [429, "Too many messages have been sent in a short time."],
-    [413, "The message is too large to send."],
-    [503, "We could not receive your message."],
-  ],
-  ar: [
-    [429, "أُرسلت رسائل كثيرة في وقت قصير."],
-    [413, "الرسالة أكبر من أن تُرسل."],
-    [503, "تعذّر استلام رسالتك."],
-  ],
-} as const;
+const functions = "**/functions/v1/**";
 
 for (const locale of journeyLocales(import.meta.filename)) {
-  const strings = words[locale];
+  const other = otherLocale(locale);
 
   test(`${locale}: when the server is down or takes no more the input stays, and it can be sent once it does`, async ({
     page,
     server,
   }) => {
-    await page.goto(`/${locale}/contact`);
-    await waitForHydration(page);
+    await openForm(page, `/${locale}/contact`);
     await fillRequired(page, locale);
-    await page.route("**/functions/v1/**", (route) => route.abort("connectionrefused"));
-    await page.getByRole("button", { name: strings.sendMessage }).click();
-    await expect(page.getByText(strings.failed)).toBeVisible();
-    await expect(page.getByLabel(strings.name)).toHaveValue("Rana");
-    for (const [status, said] of refusals[locale]) {
-      await page.route("**/functions/v1/**", (route) => route.fulfill({ status, json: {} }));
-      await page.getByRole("button", { name: strings.sendMessage }).click();
-      await expect(page.locator("#problems")).toContainText(said);
+    await page.route(functions, (route) => route.abort("connectionrefused"));
+    await submitForm(page);
+    await expect(page.getByText(formWords.contactError[locale])).toBeVisible();
+    await expectFilled(page);
+    for (const [status, said] of [
+      [429, problemWords.too_many],
+      [413, problemWords.too_large],
+      [503, problemWords.server],
+    ] as const) {
+      await page.route(functions, (route) => route.fulfill({ status, json: {} }));
+      await submitForm(page);
+      await expect(page.locator("#problems")).toContainText(
+        interpolate(said[locale], { email: company.email }),
+      );
     }
     await page.unrouteAll();
-    await page.getByRole("button", { name: strings.sendMessage }).click();
-    await expect(page.getByText(strings.thanks)).toBeVisible();
+    await submitForm(page);
+    await expect(page.getByText(sentWords.contactText[locale])).toBeVisible();
     expect(await listSubjects(server)).toEqual(["A board"]);
+  });
+
+  test(`${locale}: a draft whose answer was lost makes one inquiry, at once, or reloaded in the other language; a changed one is another`, async ({
+    page,
+    server,
+  }) => {
+    const subject = page.locator("main [name=subject]");
+    await loseAnswer(page, locale, "at-once@example.com");
+    await submitForm(page);
+    await expect(page.getByText(sentWords.contactText[locale])).toBeVisible();
+
+    await loseAnswer(page, locale, "rana@example.com");
+    await openForm(page, `/${other}/contact`);
+    await expectFilled(page);
+    await submitForm(page);
+    await expect(page.getByText(sentWords.contactText[other])).toBeVisible();
+    expect(await listSubjects(server)).toEqual(["A board", "A board"]);
+
+    for (const isReloaded of [false, true]) {
+      await loseAnswer(page, locale, `changed-${isReloaded}@example.com`);
+      if (isReloaded) await openForm(page, `/${locale}/contact`);
+      await subject.fill("Two boards");
+      await submitForm(page);
+      await expect(page.getByText(sentWords.contactText[locale])).toBeVisible();
+      expect((await listSubjects(server)).slice(-2)).toEqual(["A board", "Two boards"]);
+    }
+    expect(await listSubjects(server)).toHaveLength(6);
+  });
+
+  test(`${locale}: what is typed before hydration wins over the draft, is saved by leaving at once, and a double click sends it once`, async ({
+    page,
+    server,
+  }) => {
+    await openForm(page, `/${locale}/contact`);
+    await fillRequired(page, locale);
+    const release = await holdRequests(page, "**/assets/*.js");
+    await page.goto(`/${locale}/contact`, { waitUntil: "commit" });
+    await page.getByLabel(fieldWords.name[locale]).fill("Sara");
+    release();
+    await waitForHydration(page);
+    await expect(page.locator("main [name=name]")).toHaveValue("Sara");
+    await expect(page.locator("main [name=subject]")).toHaveValue("A board");
+
+    const answer = await holdRequests(page, functions);
+    await page.getByRole("button", { name: contactWords.submit[locale] }).dblclick();
+    const sending = page.getByRole("button", { name: formWords.submitting[locale] });
+    await expect(sending).toHaveAttribute("aria-disabled", "true");
+    answer();
+    await expect(page.getByText(sentWords.contactText[locale])).toBeVisible();
+    expect(await listInquiries(server)).toMatchObject([{ name: "Sara", subject: "A board" }]);
   });
 }
 
-test("a double click on a slow network sends one inquiry", async ({ page, server }) => {
-  await page.goto("/en/contact");
-  await waitForHydration(page);
-  await fillRequired(page, "en");
-  await page.route("**/functions/v1/**", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
-    await route.continue();
-  });
-  const button = page.getByRole("button", { name: words.en.sendMessage });
-  await button.dblclick();
-  await expect(page.getByRole("button", { name: "Sending…" })).toHaveAttribute("aria-disabled", "true");
-  await expect(page.getByText(words.en.thanks)).toBeVisible();
-  expect(await listSubjects(server)).toEqual(["A board"]);
-});
-
-test("an answer lost on the way does not make a second inquiry", async ({ page, server }) => {
-  await page.goto("/en/contact");
-  await waitForHydration(page);
-  await fillRequired(page, "en");
-  let lost = false;
-  await page.route("**/functions/v1/**", async (route) => {
-    if (lost) return route.continue();
-    lost = true;
+/** Sends the filled form, of which the server has all, and the browser no answer. */
+async function loseAnswer(page: Page, locale: "en" | "ar", email: string) {
+  await openForm(page, `/${locale}/contact`);
+  await fillRequired(page, locale, { email });
+  await page.route(functions, async (route) => {
     await route.fetch();
     await route.abort("connectionreset");
   });
-  await page.getByRole("button", { name: words.en.sendMessage }).click();
-  await expect(page.getByText(words.en.failed)).toBeVisible();
-  await page.getByRole("button", { name: words.en.sendMessage }).click();
-  await expect(page.getByText(words.en.thanks)).toBeVisible();
-  expect(await listSubjects(server)).toEqual(["A board"]);
-});
-
-test("what is changed after a lost answer is not lost", async ({ page, server }) => {
-  await page.goto("/en/contact");
-  await waitForHydration(page);
-  await fillRequired(page, "en");
-  await page.route("**/functions/v1/**", async (route) => {
-    await route.fetch();
-    await route.abort("connectionreset");
-  });
-  await page.getByRole("button", { name: words.en.sendMessage }).click();
-  await expect(page.getByText(words.en.failed)).toBeVisible();
-  await page.unroute("**/functions/v1/**");
-  await page.getByLabel(words.en.subject).fill("Two boards");
-  await page.getByRole("button", { name: words.en.sendMessage }).click();
-  await expect(page.getByText(words.en.thanks)).toBeVisible();
-  expect(await listSubjects(server)).toEqual(["A board", "Two boards"]);
-});
-
-test("what was typed before hydration is sent", async ({ page, server }) => {
-  await page.route("**/assets/*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
-    await route.continue();
-  });
-  await page.goto("/en/contact", { waitUntil: "commit" });
-  await fillRequired(page, "en");
-  await waitForHydration(page);
-  await page.getByRole("button", { name: words.en.sendMessage }).click();
-  await expect(page.getByText(words.en.thanks)).toBeVisible();
-  expect(await listSubjects(server)).toEqual(["A board"]);
-});
+  await submitForm(page);
+  await expect(page.getByText(formWords.contactError[locale])).toBeVisible();
+  await page.unroute(functions);
+}
 
 async function listSubjects(server: Site) {
   return (await listInquiries(server)).map(({ subject }) => subject);

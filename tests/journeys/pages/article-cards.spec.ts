@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { journeyLocales } from "../../support/browser/journey-locales.ts";
 import { expect, openPage, test } from "../../support/browser/shared-server.ts";
 
 const settings = [
@@ -9,38 +10,19 @@ const settings = [
   [1280, "200%"],
 ] as const;
 
-for (const path of [
-  "/en/articles",
-  "/ar/articles",
-  "/en/articles/mbz-sat-launch",
-  "/ar/articles/mbz-sat-launch",
-])
-  test(`${path}: titles of cards take two lines, descriptions three, and no letter is cut`, async ({
+for (const locale of journeyLocales(import.meta.filename))
+  test(`${locale}: titles of cards take two lines, descriptions three, and no letter is cut`, async ({
     page,
   }) => {
-    await openPage(page, path);
-    for (const [width, textSize] of settings) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
-      expect.soft(await findViolations(page), `${width} px, ${textSize}`).toEqual([]);
+    for (const path of [`/${locale}/articles`, `/${locale}/articles/mbz-sat-launch`]) {
+      await openPage(page, path);
+      for (const [width, textSize] of settings) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate((size) => (document.documentElement.style.fontSize = size), textSize);
+        expect.soft(await findViolations(page), `${path}, ${width} px, ${textSize}`).toEqual([]);
+      }
     }
   });
-
-test("the whole text is read out, found and opened", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await openPage(page, "/en/articles");
-  const card = page.locator("[data-slug=al-dur-solar-plant]");
-  const whole = "Bahrain lays foundation stone of Al Dur solar plant";
-  await expect(card.getByRole("link", { name: whole, exact: true })).toBeVisible();
-  await expect(card.locator("[data-field=excerpt]")).toMatchAriaSnapshot(
-    `- paragraph: /third quarter of 2026/`,
-  );
-  await page.getByRole("searchbox").fill("foundation stone");
-  await expect(card).toBeVisible();
-  await expect(page.getByRole("status")).toHaveText("1 article");
-  await card.getByRole("link", { name: whole, exact: true }).focus();
-  await expect(card.getByRole("link", { name: whole, exact: true })).toHaveCSS("outline-style", "solid");
-});
 
 /** Runs in the page, and measures what the glyphs really cover: more than their lines, in Arabic above all. */
 function findViolations(page: Page): Promise<string[]> {

@@ -1,76 +1,133 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, openPage, test } from "../../support/browser/shared-server.ts";
+import { categories } from "../../../app/articles/categories.ts";
+import { articleCount, articleDialogWords, cardWords } from "../../../app/articles/words.ts";
+import { formatCount } from "../../../app/i18n/plural.ts";
+import { cards, openArticles } from "../../support/browser/article-list.ts";
+import { journeyLocales } from "../../support/browser/journey-locales.ts";
+import { expect, test } from "../../support/browser/shared-server.ts";
+import { waitForFrames } from "../../support/page-checks/wait-for-frames.ts";
 
 const reader = (page: Page) => page.getByRole("dialog");
 /** Deep in the list. */
 const deepCard = (page: Page) => page.locator("[data-slug]").nth(19);
 
-for (const [locale, width, height] of [
-  ["en", 1280, 800],
-  ["ar", 1280, 800],
-  ["en", 360, 640],
-  ["ar", 360, 640],
-] as const) {
-  test.describe(`${locale} at ${width} px`, () => {
-    test.use({ viewport: { width, height }, hasTouch: width < 400 });
-    const waysToClose: Record<string, (page: Page) => Promise<unknown>> = {
-      "its button": (page) => reader(page).locator("[data-close]").click(),
-      Escape: (page) => page.keyboard.press("Escape"),
-      Back: (page) => page.goBack(),
-    };
+const waysToClose = {
+  "its button": (page: Page) => reader(page).locator("[data-close]").click(),
+  "a press outside": (page: Page) => page.mouse.click(5, 300),
+  Escape: (page: Page) => page.keyboard.press("Escape"),
+  Back: (page: Page) => page.goBack(),
+};
+
+for (const locale of journeyLocales(import.meta.filename)) {
+  const listing = `/${locale}/articles`;
+
+  test(`${locale}: an article is read over the list, which stays where it is until it is closed in any way`, async ({
+    page,
+  }) => {
+    const { link, before } = await openDeepArticle(page, locale);
+    const title = await deepCard(page).getByRole("heading").innerText();
+    await expect(reader(page).getByRole("heading", { level: 2 })).toHaveText(title);
+    await expect(page).toHaveTitle(title);
+    await expectInTheMiddle(page);
+    const address = page.url();
+    const paragraphs = await reader(page).locator(":is([data-text], [data-note]) p").allInnerTexts();
+
+    for (const [x, y, turns] of [
+      [4, 700, 900],
+      [640, 400, 20_000],
+    ] as const) {
+      await page.mouse.move(x, y);
+      await page.mouse.wheel(0, turns);
+      await page.mouse.wheel(0, -2 * turns);
+    }
+    for (const key of ["PageDown", "End", "PageDown", "ArrowDown", "PageUp", "Home", "ArrowUp"])
+      await page.keyboard.press(key);
+    for (let presses = 0; presses < 6; presses++) {
+      await page.keyboard.press("Tab");
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest("dialog"),
+      );
+      expect(isOutside).toBe(false);
+    }
+    expect(await scrollPositionOf(page)).toEqual(before);
 
     for (const [way, close] of Object.entries(waysToClose)) {
-      test(`the list stays where it is while an article is read over it and closed by ${way}`, async ({
-        page,
-      }) => {
-        const link = await openDeepArticle(page, locale);
-        const before = await scrollPositionOf(page);
-        await page.mouse.move(4, height - 4);
-        await page.mouse.wheel(0, 900);
-        await page.mouse.wheel(0, -1800);
-        await page.mouse.move(width / 2, height / 2);
-        for (let turns = 0; turns < 4; turns++) await page.mouse.wheel(0, 20_000);
-        for (const key of ["PageDown", "End", "PageDown", "ArrowDown", "PageUp", "Home", "ArrowUp"])
-          await page.keyboard.press(key);
-        expect(await scrollPositionOf(page)).toEqual(before);
+      await test.step(`closed by ${way}, and opened again by Forward`, async () => {
         await close(page);
         await expect(reader(page)).toBeHidden();
-        await expect(page).toHaveURL(`/${locale}/articles`);
-        await waitForScrollRestoration(page);
+        await expect(page).toHaveURL(listing);
+        await expect(way === "its button" ? link : deepCard(page).locator("h2 a")).toBeFocused();
+        await waitForFrames(page, 5);
         expect(await scrollPositionOf(page)).toEqual(before);
-        await expect(link).toBeFocused();
+        await page.goForward();
+        await expect(reader(page)).toBeVisible();
+        await expect(page).toHaveURL(address);
       });
     }
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.keyboard.press("Escape");
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    expect(await page.locator("main > article .prose p").allInnerTexts()).toEqual(paragraphs);
+  });
 
-    test("it lies in the middle of the window and reaches over none of its edges", async ({ page }) => {
-      await openDeepArticle(page, locale);
-      await expect(reader(page)).toHaveCSS("position", "fixed");
-      const {
-        x,
-        y,
-        width: wide,
-        height: high,
-      } = (await reader(page).locator("[data-panel]").boundingBox()) ?? failWithoutBox();
-      expect(Math.abs(x * 2 + wide - width)).toBeLessThanOrEqual(1);
-      expect(Math.abs(y * 2 + high - height)).toBeLessThanOrEqual(1);
-      expect([x, y, width - x - wide, height - y - high].every((gap) => gap >= 0)).toBe(true);
-    });
+  test(`${locale}: over a filtered list, it leaves the filter, the count and the title as they were`, async ({
+    page,
+  }) => {
+    await openFilteredArticle(page, locale);
+    const title = await page.title();
+    await page.goBack();
+    await expect(page).not.toHaveTitle(title);
+    const listTitle = await page.title();
+    expect(listTitle).toContain(categories.fintech[locale]);
+    await page.goForward();
+    await expect(reader(page)).toBeVisible();
+    await expect(cards(page)).toHaveCount(2);
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(`${listing}?category=fintech`);
+    await expect(page).toHaveTitle(listTitle);
+    await expect(page.getByRole("status")).toHaveText(formatCount(locale, 2, articleCount));
+  });
 
-    test("it is opened again by Forward where the list is", async ({ page }) => {
-      await openDeepArticle(page, locale);
-      const before = await scrollPositionOf(page);
-      await page.goBack();
-      await expect(reader(page)).toBeHidden();
-      await page.goForward();
-      await expect(reader(page)).toBeVisible();
-      await waitForScrollRestoration(page);
-      expect(await scrollPositionOf(page)).toEqual(before);
-      await page.keyboard.press("Escape");
-      await expect(page).toHaveURL(`/${locale}/articles`);
-      await waitForScrollRestoration(page);
-      expect(await scrollPositionOf(page)).toEqual(before);
-      await expect(deepCard(page).getByRole("heading").getByRole("link")).toBeFocused();
-    });
+  test(`${locale}: offline, a card that was near opens whole; another shows what is there, says why, and is whole later`, async ({
+    page,
+    context,
+  }) => {
+    await openArticles(page, listing);
+    const near = cards(page).first();
+    await page.waitForFunction(
+      (file) => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(file)),
+      `/${await near.getAttribute("data-slug")}/text.json`,
+    );
+    await context.setOffline(true);
+    await near.getByRole("link", { name: cardWords.readMore[locale] }).click();
+    const text = reader(page).locator("[data-text]");
+    await expect(text.locator("p").first()).not.toBeEmpty();
+    await page.keyboard.press("Escape");
+
+    const last = page.locator("[data-slug]").last();
+    const summary = await last.locator("[data-field=excerpt]").innerText();
+    await last.getByRole("link").last().click();
+    const problem = reader(page).getByRole("alert");
+    await expect(problem).toHaveText(articleDialogWords.offline[locale]);
+    await expect(reader(page).locator("[data-field=excerpt]")).toHaveText(summary);
+    await expect(reader(page).locator("[data-permalink]")).toBeHidden();
+    const again = reader(page).getByRole("button", { name: articleDialogWords.tryAgain[locale] });
+    await again.press("Enter");
+    await expect(problem).toHaveText(articleDialogWords.offline[locale]);
+    await expect(again).toBeFocused();
+    await page.route("**/text.json", (route) => route.fulfill({ status: 404 }));
+    await context.setOffline(false);
+    await expect(problem).toHaveText(articleDialogWords.notLoaded[locale]);
+    await page.unroute("**/text.json");
+    await again.click();
+    await expect(text.locator("p").first()).not.toBeEmpty();
+    await expect(text).toBeFocused();
+    await expect(again).toBeHidden();
+    await expect(reader(page).locator("[data-permalink]")).toBeVisible();
+    const picture = reader(page).getByRole("img");
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).not.toBe(0);
   });
 }
 
@@ -80,10 +137,10 @@ test.describe("by touch", () => {
   test("a finger that draws over the backdrop or past the end of the text moves nothing behind", async ({
     page,
   }) => {
-    await openDeepArticle(page, "ar");
-    const before = await scrollPositionOf(page);
+    const { before } = await openDeepArticle(page, "ar");
+    await expectInTheMiddle(page);
     const session = await page.context().newCDPSession(page);
-    for (const [x, y, distance] of [
+    for (const [x, y, yDistance] of [
       [3, 500, -400],
       [3, 100, 400],
       [180, 400, -9000],
@@ -92,99 +149,38 @@ test.describe("by touch", () => {
       [180, 200, 600],
     ] as const)
       await session.send("Input.synthesizeScrollGesture", {
-        x,
-        y,
-        yDistance: distance,
-        speed: 20_000,
+        ...{ x, y, yDistance, speed: 20_000 },
         gestureSourceType: "touch",
       });
     expect(await scrollPositionOf(page)).toEqual(before);
-    await page.goBack();
-    await expect(reader(page)).toBeHidden();
-    await waitForScrollRestoration(page);
-    expect(await scrollPositionOf(page)).toEqual(before);
   });
 });
 
-test.describe("for those who want no motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("it opens and closes without any", async ({ page }) => {
-    await openDeepArticle(page, "en");
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-    await page.keyboard.press("Escape");
-    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-  });
-});
-
-test("over a filtered list, it leaves the filter, the count and the title as they were", async ({ page }) => {
-  await openPage(page, "/en/articles?category=ai");
-  await waitForArticleScript(page);
-  await page.locator("[data-filters]").getByRole("link", { name: "Fintech" }).click();
-  const title = await page.title();
-  expect(title).toContain("Fintech");
-  await page.locator("[data-slug]:visible").last().getByRole("link").last().click();
-  await expect(reader(page)).toBeVisible();
-  await page.goBack();
-  await page.goForward();
-  await expect(reader(page)).toBeVisible();
-  await expect(page.locator("[data-slug]:visible")).toHaveCount(2);
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL("/en/articles?category=fintech");
-  await expect(page).toHaveTitle(title);
-  await expect(page.getByRole("status")).toHaveText("2 articles");
-});
-
-test("a close event that arrives after Forward reopened it leaves it open, and the history as it was", async ({
-  page,
-}) => {
-  await openPage(page, "/en/articles?category=ai");
-  await waitForArticleScript(page);
-  await page.locator("[data-slug]:visible").first().getByRole("link").last().click();
-  await expect(reader(page)).toBeVisible();
+test("a close event that comes only after Forward reopened it leaves it open", async ({ page }) => {
+  await openFilteredArticle(page, "en");
   const address = page.url();
-  const late = page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const dialog = document.querySelector("#article-dialog");
-        const hold = (event: Event) => {
-          event.stopImmediatePropagation();
-          dialog?.removeEventListener("close", hold, true);
-          setTimeout(() => resolve(dialog?.dispatchEvent(new Event("close"))), 1000);
-        };
-        // The browser fires it in a task of its own, which a busy machine may run late.
-        document.addEventListener("close", hold, { capture: true, once: true });
-      }),
-  );
+  // The browser fires it in a task of its own, which a busy machine may run late.
+  await holdCloseEvent(page);
   await page.goBack();
+  await expect(page.locator("#article-dialog")).toHaveAttribute("data-held");
   await page.goForward();
-  await late;
+  await expect(reader(page)).toBeVisible();
+  await page.evaluate(() => document.querySelector("#article-dialog")?.dispatchEvent(new Event("close")));
   await expect(reader(page)).toBeVisible();
   expect(page.url()).toBe(address);
   await page.keyboard.press("Escape");
-  await expect(page).toHaveURL("/en/articles?category=ai");
+  await expect(page).toHaveURL("/en/articles?category=fintech");
 });
 
-test("a close event that arrives after Escape closed it again goes back once", async ({ page }) => {
-  await openPage(page, "/en/articles?category=ai");
-  await waitForArticleScript(page);
-  await page.locator("[data-filters]").getByRole("link", { name: "Fintech" }).click();
-  await page.locator("[data-slug]:visible").first().getByRole("link").last().click();
-  await expect(reader(page)).toBeVisible();
-  await page.evaluate(() => {
-    const dialog = document.querySelector("#article-dialog");
-    const hold = (event: Event) => {
-      event.stopImmediatePropagation();
-      dialog?.setAttribute("data-held", "");
-      document.addEventListener("close", () => dialog?.dispatchEvent(new Event("close")), {
-        capture: true,
-        once: true,
-      });
-    };
-    document.addEventListener("close", hold, { capture: true, once: true });
-  });
+test("a close event that comes only after Escape closed it again goes back once", async ({ page }) => {
+  await openFilteredArticle(page, "en");
+  await holdCloseEvent(page);
   await page.goBack();
   await expect(page.locator("#article-dialog")).toHaveAttribute("data-held");
+  await page.evaluate(() => {
+    const again = () => document.querySelector("#article-dialog")?.dispatchEvent(new Event("close"));
+    document.addEventListener("close", again, { capture: true, once: true });
+  });
   await page.goForward();
   await expect(reader(page)).toBeVisible();
   await page.keyboard.press("Escape");
@@ -194,44 +190,49 @@ test("a close event that arrives after Escape closed it again goes back once", a
   await expect(reader(page)).toBeVisible();
 });
 
-async function openDeepArticle(page: Page, locale: string): Promise<Locator> {
-  await openPage(page, `/${locale}/articles`);
-  await waitForArticleScript(page);
+/** Keeps the next event of closing from the page's script. */
+function holdCloseEvent(page: Page) {
+  return page.evaluate(() => {
+    const hold = (event: Event) => {
+      event.stopImmediatePropagation();
+      document.querySelector("#article-dialog")?.setAttribute("data-held", "");
+    };
+    document.addEventListener("close", hold, { capture: true, once: true });
+  });
+}
+
+async function openFilteredArticle(page: Page, locale: "en" | "ar") {
+  await openArticles(page, `/${locale}/articles?category=ai`);
+  await page.locator("[data-filters]").getByRole("link", { name: categories.fintech[locale] }).click();
+  await cards(page).last().getByRole("link").last().click();
+  await expect(reader(page)).toBeVisible();
+}
+
+async function openDeepArticle(page: Page, locale: string) {
+  await openArticles(page, `/${locale}/articles`);
   const link = deepCard(page).getByRole("link").last();
   await link.scrollIntoViewIfNeeded();
-  // Where the pictures above have come, nothing moves by itself any more.
-  await page.waitForLoadState("networkidle");
+  const before = await scrollPositionOf(page);
   await link.click();
-  await expect(reader(page)).toBeVisible();
   await expect(reader(page).locator("[data-text] p").first()).not.toBeEmpty();
-  return link;
+  expect(await scrollPositionOf(page)).toEqual(before);
+  return { link, before };
 }
 
 /** How far the page is scrolled, and where that shows the card. */
 function scrollPositionOf(page: Page) {
-  return deepCard(page).evaluate((card) => ({
-    scrolled: scrollY,
-    top: card.getBoundingClientRect().top,
-    left: card.getBoundingClientRect().left,
-  }));
+  return deepCard(page).evaluate((card) => {
+    const { top, left } = card.getBoundingClientRect();
+    return { scrolled: scrollY, top, left };
+  });
 }
 
-/** The browser restores the scroll position of a history entry after it has fired its event. */
-function waitForScrollRestoration(page: Page) {
-  return page.evaluate(
-    () =>
-      new Promise((rest) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(rest, 50)))),
-  );
-}
-
-/** Before that, a card is a link to another document. */
-async function waitForArticleScript(page: Page) {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => /assets\/listing-.*\.js/.test(name)),
-  );
-  await page.waitForLoadState("networkidle");
-}
-
-function failWithoutBox(): never {
-  throw new Error("The dialog has no box");
+async function expectInTheMiddle(page: Page) {
+  const window = page.viewportSize();
+  const panel: Locator = reader(page).locator("[data-panel]");
+  const box = await panel.boundingBox();
+  if (!window || !box) throw new Error("The dialog has no box");
+  expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
+  expect(Math.abs(box.x * 2 + box.width - window.width)).toBeLessThanOrEqual(1);
+  expect(Math.abs(box.y * 2 + box.height - window.height)).toBeLessThanOrEqual(1);
 }

@@ -1,4 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
+import { fieldWords } from "../../../app/inquiries/words.ts";
+import { fillRequired, submitForm } from "../../support/browser/inquiry-form.ts";
 import { expect, test } from "../../support/browser/shared-server.ts";
 
 /** A page whose modules are those of a version that is gone. Not the shared one, as the browser logs that. */
@@ -13,11 +15,8 @@ async function openWithoutModules(context: BrowserContext, path: string) {
 
 test("without its module a form is sent by the browser itself", async ({ context }) => {
   const page = await openWithoutModules(context, "/ar/contact");
-  await page.getByLabel("الاسم الكامل").fill("ندى حداد");
-  await page.getByLabel("البريد الإلكتروني").fill("nada@example.com");
-  await page.getByLabel("الموضوع").fill("لوحة");
-  await page.getByLabel("الرسالة").fill("نريد لوحة لمضخة في البقاع.");
-  await page.getByRole("button", { name: "أرسل" }).click();
+  await fillRequired(page, "ar");
+  await submitForm(page);
   await expect(page).toHaveURL(/\/ar\/contact\/sent/);
 });
 
@@ -35,4 +34,22 @@ test("without its module the home page shows the still of its scene", async ({ c
   const opacityOfStill = () =>
     page.locator("[data-art]").evaluate((art) => getComputedStyle(art, "::after").opacity);
   await expect.poll(opacityOfStill).toBe("1");
+});
+
+test("a form that React fails to render stays as it was built, and is sent by the browser itself", async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  await page.addInitScript(() =>
+    document.addEventListener("DOMContentLoaded", () =>
+      document.querySelector("[data-island]")?.setAttribute("data-props", "{}"),
+    ),
+  );
+  const failed = page.waitForEvent("pageerror");
+  await page.goto("/en/contact");
+  await failed;
+  await page.getByLabel(fieldWords.name.en).fill("Nadia Haddad");
+  await submitForm(page);
+  await expect(page.getByLabel(fieldWords.email.en)).toBeFocused();
+  await expect(page.getByLabel(fieldWords.name.en)).toHaveValue("Nadia Haddad");
 });

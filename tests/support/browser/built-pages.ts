@@ -16,6 +16,21 @@ export const pageKinds = [
   "/ar/articles?category=there-is-none",
 ];
 
+/** One page of each template, in turn in English and in Arabic. */
+const templates = [
+  "/en",
+  "/ar/services",
+  "/en/cases",
+  "/ar/start-project",
+  "/en/articles",
+  pageKinds.find((path) => path.startsWith("/ar/articles/")) ?? "",
+  "/en/buyers",
+  "/ar/privacy-policy",
+];
+
+/** In `npm run test:all` every kind of page in both languages. */
+export const pagesOfTest = process.env["TEST_ALL"] ? [...pageKinds, "/en/nothing-here"] : templates;
+
 export const staffPages = [
   "/auth",
   "/auth/confirm#token_hash=x&type=signup",

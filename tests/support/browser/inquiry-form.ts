@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
+import { fieldWords } from "../../../app/inquiries/words.ts";
 import type { Site } from "./sites.ts";
 import { waitForHydration } from "./shared-server.ts";
-import { words } from "./words.ts";
 
 /** Opens a page with a form and waits until it is hydrated. */
 export async function openForm(page: Page, path: string) {
@@ -19,9 +19,8 @@ export async function expectFilled(page: Page) {
 
 /** Fills what must be filled in the form the page shows. */
 export async function fillRequired(page: Page, locale: "en" | "ar", { email = "rana@example.com" } = {}) {
-  const strings = words[locale];
-  await page.getByLabel(strings.name).fill("Rana");
-  await page.getByLabel(strings.email).fill(email);
+  await page.getByLabel(fieldWords.name[locale]).fill("Rana");
+  await page.getByLabel(fieldWords.email[locale]).fill(email);
   const subject = page.locator("main [name=subject]");
   if (await subject.count()) await subject.fill("A board");
   await page.locator("main textarea").fill("Line one\nLine two");
@@ -29,6 +28,12 @@ export async function fillRequired(page: Page, locale: "en" | "ar", { email = "r
 
 export async function submitForm(page: Page) {
   await page.locator("main form [type=submit]").click();
+}
+
+/** Lets two seconds pass: what is sent within them is taken for a bot's, which is told no link. */
+export async function passForHuman(page: Page) {
+  await page.clock.install();
+  await page.clock.fastForward(3_000);
 }
 
 /** What the server has stored, oldest first. */

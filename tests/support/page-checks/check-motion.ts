@@ -9,7 +9,7 @@ export async function findMotion(page: Page): Promise<string[]> {
 /** Brings everything into view that animates when it is seen. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
       await new Promise(requestAnimationFrame);
     }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { visitorWords } from "../../../support/browser/visitor-words.ts";
+import { doneWords, givenWords } from "../../../../app/inquiries/visitor/visitor-form-words.ts";
 import { words } from "../../../support/browser/words.ts";
 import { describeInEngines } from "../describe-in-engines.ts";
 
@@ -12,7 +12,7 @@ describeInEngines("the page of an inquiry", ({ visit, site }) => {
   for (const locale of ["en", "ar"] as const)
     for (const javaScript of [true, false])
       test(`${locale}: takes a note and a file, JavaScript ${javaScript ? "on" : "off"}`, async () => {
-        const strings = { ...visitorWords[locale], ...ownWords[locale] };
+        const strings = ownWords[locale];
         await visit({ javaScript }, async (visitor) => {
           const email = `page-${locale}-${javaScript}@example.com`;
           await visitor.open(`/${locale}/contact`);
@@ -25,10 +25,10 @@ describeInEngines("the page of an inquiry", ({ visit, site }) => {
           await visitor.press(strings.open);
           await visitor.sees("لوحة subject 12");
 
-          await visitor.press(strings.addNote);
+          await visitor.press(givenWords.addNote[locale]);
           await visitor.write("textarea[name=note]", "عند 45 °C.");
-          await visitor.press(strings.saveNote);
-          await visitor.sees(strings.noted);
+          await visitor.press(givenWords.saveNote[locale]);
+          await visitor.sees(doneWords.note[locale]);
 
           if (javaScript)
             await visitor.waits(
