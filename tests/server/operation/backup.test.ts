@@ -10,7 +10,7 @@ import { writeBackup } from "../../../server/backups/write-backup.ts";
 import { openOperatorDatabase } from "../../../server/database/open-database.ts";
 import { embedded, postgres } from "../../support/engines.ts";
 import { openServer, startServer } from "../../support/server.ts";
-import { createAuthClient, createDatabaseClient, signUpAndIn } from "../../support/site-api-client.ts";
+import { createAuthClient, createDatabaseClient, createPerson } from "../../support/person.ts";
 import { postInquiry } from "./inquiries.ts";
 
 let folder: string;
@@ -30,9 +30,7 @@ test.each([
   async (_, engine, other) => {
     const [file, again] = [join(folder, `${engine.name}.gz`), join(folder, `${engine.name}.again.gz`)];
     const source = await openServer(engine);
-    const { session } = await signUpAndIn(source, "ada@example.com");
-    const grant = "insert into public.user_roles (user_id, role) values ($1, 'admin')";
-    await source.query(grant, [session.user.id]);
+    const { session } = await createPerson(source, { email: "ada@example.com", role: "admin" });
     const answered = await Promise.all(
       Array.from({ length: 10 }, async (_item, index) => (await postInquiry(source.url, index)).json()),
     );
@@ -57,7 +55,7 @@ test.each([
     expect(after).toHaveLength(before.length + 1);
 
     const server = await startServer(target);
-    const inquiries = await createDatabaseClient(server.url, session.access_token)
+    const inquiries = await createDatabaseClient(server.url, session)
       .from("inquiries")
       .select("id,reference,due_at");
     expect(inquiries.data).toEqual(expect.arrayContaining(stored));

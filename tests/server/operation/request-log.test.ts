@@ -7,7 +7,7 @@ import { type OpenServer, openServer } from "../../support/server.ts";
 import { startSmtpServer } from "../../support/mail/smtp-server.ts";
 import { sendRawRequest } from "../../support/sockets.ts";
 import { contact, formHeaders, project } from "../../support/inquiry-client.ts";
-import { createAuthClient } from "../../support/site-api-client.ts";
+import { createAuthClient } from "../../support/person.ts";
 
 const email = "ada.lovelace@example.com";
 const password = "seven cedars on a hill";
