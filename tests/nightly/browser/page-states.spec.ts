@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { signInWords } from "../../../app/auth/words.ts";
 import { staffPages } from "../../support/browser/built-pages.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
-import { expect, test } from "../../support/browser/seeded-server.ts";
+import { expect, test } from "../../support/browser/desk-server.ts";
 import { openPage, openStaffPage } from "../../support/browser/shared-server.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 import { checkPage } from "../../support/page-checks/check-page.ts";
@@ -14,7 +14,6 @@ import { findSmallFields } from "../../support/page-checks/small-fields.ts";
 
 const signedInPages = [
   { path: "/admin", shown: "[data-inquiry]:visible" },
-  { path: "/admin?view=spam", shown: "[data-inquiry]:visible" },
   { path: "/admin?tab=audit", shown: "ol > li" },
   { path: "/admin?tab=team", shown: "li h3" },
   { path: "/admin?tab=figures", shown: "figure" },
@@ -39,19 +38,17 @@ for (const locale of journeyLocales(import.meta.filename)) {
   });
 
   for (const { path, shown } of signedInPages) {
-    test(`${locale}: everybody of the staff can use ${path}`, async ({ page, signIn }) => {
+    test(`${locale}: everybody of the staff can use ${path}`, async ({ openDesk }) => {
       test.slow();
-      await signIn("ada");
-      await openStaffPage(page, path, locale);
+      const page = await openDesk("ada", locale, path);
       await expect(page.locator(`main :is(${shown})`).first()).toBeVisible();
       await checkStaffPage(page);
     });
   }
 
-  test(`${locale}: everybody of the staff can use an inquiry`, async ({ page, signIn }) => {
+  test(`${locale}: everybody of the staff can use an inquiry`, async ({ openDesk }) => {
     test.slow();
-    await signIn("ada");
-    await openStaffPage(page, "/admin?view=all", locale);
+    const page = await openDesk("ada", locale, "/admin?view=all");
     await page.getByRole("link", { name: "Buyer 1", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Board 1" })).toBeVisible();
     await checkStaffPage(page);
