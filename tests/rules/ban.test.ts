@@ -1,42 +1,28 @@
-import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { engines } from "../support/engines.ts";
-import { type Name, openTeam, type TeamDatabase, users } from "./open-team.ts";
+import { beforeEach, expect, test } from "vitest";
+import { describeTeam, type Name, users } from "./open-team.ts";
 
-describe.each(engines)("a ban on $name", (engine) => {
-  let team: TeamDatabase;
-
-  beforeAll(async () => {
-    team = await openTeam(engine);
-    return team.close;
-  });
+describeTeam("a ban", (team) => {
   beforeEach(async () => {
     await team.execute("update auth.users set banned_until = null");
     await team.setAdmins("ada", "ben");
   });
 
-  const ban = (by: Name, of: Name) => team.callAs(by, "select public.ban_account($1) as result", [users[of]]);
-  const unban = (by: Name, of: Name) =>
-    team.callAs(by, "select public.unban_account($1) as result", [users[of]]);
+  const call = (name: string) => (by: Name, of: Name) =>
+    team.callAs(by, `select public.${name}($1) as result`, [users[of]]);
+  const [ban, unban, revoke] = [call("ban_account"), call("unban_account"), call("revoke_admin")];
 
   test("ends sessions and rights at once, until it is lifted; both are in the audit log", async () => {
-    for (const userId of [users.ben, users.ada]) {
-      await team.database.transaction((t) =>
-        t.query("insert into auth.sessions (id, user_id, amr) values ($1, $2, '[]')", [
-          crypto.randomUUID(),
-          userId,
-        ]),
-      );
-    }
+    await team.query("insert into auth.sessions (user_id, amr) select unnest($1::uuid[]), '[]'", [
+      [users.ben, users.ada],
+    ]);
     expect(await ban("ada", "ben")).toEqual([true]);
     expect(await ban("ada", "ben")).toEqual([false]);
-    const { rows } = await team.database.transaction((t) => t.query("select user_id from auth.sessions"));
-    expect(rows).toEqual([{ user_id: users.ada }]);
+    expect(await team.query("select user_id from auth.sessions")).toEqual([{ user_id: users.ada }]);
     expect(await ban("ben", "sam")).toContain("Only admins may do this.");
     expect(await unban("ben", "ben")).toContain("Only admins may do this.");
-    expect(await team.callAs("ben", "select email as result from public.list_team()")).toEqual([]);
-    expect(
-      await team.callAs("ada", "select email as result from public.list_team() where is_banned"),
-    ).toEqual(["ben@example.com"]);
+    const listBanned = "select email as result from public.list_team() where is_banned";
+    expect(await team.callAs("ben", listBanned)).toEqual([]);
+    expect(await team.callAs("ada", listBanned)).toEqual(["ben@example.com"]);
     expect(await unban("ada", "ben")).toEqual([true]);
     expect(await unban("ada", "ben")).toEqual([false]);
     expect(await ban("ben", "sam")).toEqual([true]);
@@ -55,14 +41,12 @@ describe.each(engines)("a ban on $name", (engine) => {
 
   test("makes the other admin the last one", async () => {
     await ban("ada", "ben");
-    expect(await team.callAs("ada", "select public.revoke_admin($1) as result", [users.ada])).toContain(
-      "The last admin cannot be removed.",
-    );
-    expect(await team.callAs("ada", "select public.revoke_admin($1) as result", [users.ben])).toEqual([true]);
+    expect(await revoke("ada", "ada")).toContain("The last admin cannot be removed.");
+    expect(await revoke("ada", "ben")).toEqual([true]);
   });
 
-  test("two admins who ban each other at the same moment leave one, twenty times", async () => {
-    for (let round = 0; round < 20; round++) {
+  test("two admins who ban each other at the same moment leave one, ten times", async () => {
+    for (let round = 0; round < 10; round++) {
       await team.execute("update auth.users set banned_until = null");
       const answers = await Promise.all([ban("ada", "ben"), ban("ben", "ada")]);
       expect(answers).toContainEqual([true]);

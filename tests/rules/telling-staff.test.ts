@@ -1,8 +1,7 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Database, Transaction } from "../../server/database/database.ts";
-import { type Principal, runAs, seed, userIds } from "./principals.ts";
-import { engines, openMigratedDatabase } from "../support/engines.ts";
-import { withRollback } from "./with-rollback.ts";
+import { expect, test } from "vitest";
+import type { Transaction } from "../../server/database/database.ts";
+import { type Principal, runAs, userIds } from "./principals.ts";
+import { describeRules } from "./describe-rules.ts";
 
 const assignTo = (id: string | null) =>
   `select public.assign_inquiry(id, version, ${id && `'${id}'`}) from public.inquiries`;
@@ -40,19 +39,10 @@ const silent: Record<string, [Principal | "operator", string][]> = {
   ],
 };
 
-describe.each(engines)("what staff are told on $name", (engine) => {
-  let database: Database;
-
-  beforeAll(async () => {
-    const opened = await openMigratedDatabase(engine);
-    database = opened.database;
-    return opened.close;
-  });
-
+describeRules("what staff are told", (rules) => {
   /** With Sam as Ada's colleague, who reads Arabic, and a second inquiry. */
   const inTeam = (work: (transaction: Transaction) => Promise<void>) =>
-    withRollback(database, async (transaction) => {
-      await seed(transaction);
+    rules.seeded(async (transaction) => {
       await transaction.execute(
         `insert into public.user_roles (user_id, role) values ('${userIds.sam}', 'admin');
          update public.staff_profiles set name_ar = 'سامر خوري', name_en = 'Sam Khoury';
