@@ -188,11 +188,43 @@ export async function tryAs(
   }
 }
 
-/** Runs `statement` as `principal` and keeps its changes. */
-export async function runAs(transaction: Transaction, principal: Principal, statement: string) {
+/** Runs `statement` as `principal` and keeps its changes. Resolves with its rows. */
+export async function runAs<Row>(
+  transaction: Transaction,
+  principal: Principal,
+  statement: string,
+  parameters?: unknown[],
+): Promise<Row[]> {
   await transaction.execute(
-    `select set_config('app.settings.local_origin', 'true', true); ${becomeSql(principal)}; ${statement}; reset role`,
+    `select set_config('app.settings.local_origin', 'true', true); ${becomeSql(principal)}`,
   );
+  const { rows } = await transaction.query<Row>(statement, parameters);
+  await transaction.execute("reset role");
+  return rows;
+}
+
+/** The value of a call of a function in `public`. */
+export async function callAs<Value>(
+  transaction: Transaction,
+  principal: Principal,
+  name: string,
+  ...parameters: unknown[]
+): Promise<Value | undefined> {
+  const places = parameters.map((_, index) => `$${index + 1}`).join();
+  const statement = `select public.${name}(${places}) as value`;
+  return (await runAs<{ value: Value }>(transaction, principal, statement, parameters))[0]?.value;
+}
+
+/** Inquiries of the same person, each a minute older than the one before; resolves with their ids. */
+export async function addInquiries(transaction: Transaction, count: number): Promise<string[]> {
+  const { rows } = await transaction.query<{ id: string }>(
+    `insert into public.inquiries (reference, type, name, email, subject, message, due_at, created_at)
+     select private.generate_reference(), 'contact', 'Omar', 'omar@example.com', 'A pump', 'Hello',
+       now() + interval '1 day', now() - number * interval '1 minute'
+     from generate_series(1, $1) as number returning id`,
+    [count],
+  );
+  return rows.map(({ id }) => id);
 }
 
 /** The role of the database that a caller has. */

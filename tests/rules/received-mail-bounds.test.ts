@@ -85,8 +85,13 @@ describeRules("what strangers may fill", (rules) => {
   test("of one inquiry, no more text than a page can show", () =>
     rules.seeded(async (transaction) => {
       const id = await findInquiry(transaction);
-      for (let number = 1; number <= 20; number++)
-        expect(await receive(transaction, id, 100_000)).not.toBeNull();
+      await transaction.execute(
+        `set local session_replication_role = replica;
+         insert into public.inquiry_messages (inquiry_id, direction, address, subject, body)
+         select '${id}', 'received', 'rana@example.com', '', repeat('x', 100000) from generate_series(1, 19);
+         set local session_replication_role = origin`,
+      );
+      expect(await receive(transaction, id, 100_000)).not.toBeNull();
       expect(await receive(transaction, id, 1)).toBeNull();
     }));
 });

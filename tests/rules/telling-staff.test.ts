@@ -117,6 +117,56 @@ describeRules("what staff are told", (rules) => {
     });
   });
 
+  test("they are told once that an inquiry is late, and once more when another moment has passed", () =>
+    inTeam(async (transaction) => {
+      for (const [minutes, told] of [
+        [1, 1],
+        [1, 0],
+        [2, 1],
+      ]) {
+        await transaction.query(
+          "update public.inquiries set due_at = now() - $1 * interval '1 minute' where email = 'rami@example.com'",
+          [minutes],
+        );
+        const [row] = await runAs(transaction, "service", "select public.write_overdue_mails() as written");
+        expect(row).toEqual({ written: told });
+      }
+    }));
+
+  test("they are told once of a visitor's mails, and again of the next one after somebody has looked or answered", () =>
+    inTeam(async (transaction) => {
+      const settings =
+        "set_config('app.settings.staff_email', 'desk@nawat.example,boss@nawat.example', true)";
+      await transaction.query(`select ${settings}`);
+      const id = "(select id from public.inquiries where email = 'rami@example.com')";
+      /** To how many of the staff there are notices after one more mail. */
+      const receive = async () => {
+        await transaction.execute(
+          `select * from public.receive_mail(
+             ${id},
+             jsonb_build_object(
+               'fingerprint', gen_random_uuid(), 'address', 'rami@example.com', 'subject', '', 'body', 'And?',
+               'is_automatic', false, 'quoted_new_lines', 0, 'files_left_out', 0
+             ),
+             now(), now()
+           )`,
+        );
+        const { rows } = await transaction.query("select from public.inquiry_mails where kind = 'answer'");
+        return rows.length / 2;
+      };
+      for (let times = 0; times < 5; times++) expect(await receive()).toBe(1);
+      for (const look of [
+        `select public.open_inquiry(${id})`,
+        `select public.report_presence(${id}, false)`,
+        `select public.send_reply(id, version, 'Soon.', 'en', 'answered') from public.inquiries where email = 'rami@example.com'`,
+      ]) {
+        const before = await receive();
+        await transaction.execute("update public.inquiry_presence set seen_at = seen_at - interval '1 hour'");
+        await runAs(transaction, "ada", look);
+        expect(await receive(), look).toBe(before + 1);
+      }
+    }));
+
   test("a note of nothing but @ costs no time, also in a large team", async () => {
     await inTeam(async (transaction) => {
       await transaction.execute(
