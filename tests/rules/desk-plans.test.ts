@@ -26,7 +26,7 @@ const plans: [string, string, string, string | null, number | null, ...string[]]
 ];
 
 describeRules("lists of inquiries", (rules) => {
-  beforeAll(() => insertInquiries(rules.database, 1000));
+  beforeAll(() => insertInquiries(rules.database, 400));
 
   const explain = async (transaction: Transaction, statement: string) =>
     JSON.stringify((await transaction.query(`explain (format json) ${statement}`)).rows);

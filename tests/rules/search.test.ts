@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { foldText } from "../../app/i18n/folding.ts";
 import { columnName } from "../../app/inquiries/fields.ts";
 import { choiceWords } from "../../app/inquiries/words.ts";
-import { describeTeam, users } from "./open-team.ts";
+import { describeTeam, users } from "./team/open-team.ts";
 
 /** What is stored, how people look for it, and whether it is found. */
 const found: [stored: Record<string, unknown>, ...words: string[]][] = [

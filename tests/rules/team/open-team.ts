@@ -1,9 +1,9 @@
 import { beforeAll, describe } from "vitest";
-import { asRole } from "../../server/database/as-role.ts";
-import { isDatabaseError } from "../../server/database/database.ts";
-import { type Engine, engines } from "../support/engines.ts";
-import { Rules } from "./describe-rules.ts";
-import { signedInBefore } from "./principals.ts";
+import { asRole } from "../../../server/database/as-role.ts";
+import { isDatabaseError } from "../../../server/database/database.ts";
+import { type Engine, engines } from "../../support/engines.ts";
+import { Rules } from "../describe-rules.ts";
+import { signedInBefore } from "../principals.ts";
 
 /** Ada and Ben have verified addresses, Sam has not. */
 export const users = {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { describeTeam, users } from "./open-team.ts";
-import { insertFactorSql } from "./principals.ts";
+import { insertFactorSql } from "../principals.ts";
 
 const sessions = {
   passed: "00000000-0000-4000-8000-000000000001",

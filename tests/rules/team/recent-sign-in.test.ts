@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
 import { describeTeam, users } from "./open-team.ts";
-import { insertFactorSql, signedInBefore } from "./principals.ts";
+import { insertFactorSql, signedInBefore } from "../principals.ts";
 
 const codeOfLate = [signedInBefore(600), signedInBefore(1, "totp")];
 
