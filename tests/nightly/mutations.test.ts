@@ -1,21 +1,12 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Database, Transaction } from "../../server/database/database.ts";
-import { engines, openMigratedDatabase } from "../support/engines.ts";
+import { expect, test } from "vitest";
+import type { Transaction } from "../../server/database/database.ts";
 import type { PermissionCase } from "../rules/cases/cases-for.ts";
-import { findFailedCases, withSeededDatabase } from "../rules/cases/failed-cases.ts";
-import { forbiddenGrants } from "../rules/cases/forbidden-grants.ts";
+import { findFailedCases } from "../rules/cases/failed-cases.ts";
 import { permissionCases } from "../rules/cases/permission-cases.ts";
+import { describeRules } from "../rules/describe-rules.ts";
 
 // Each way to break a rule tries every case.
-describe.each(engines)("rules that are broken on purpose, on $name", (engine) => {
-  let database: Database;
-
-  beforeAll(async () => {
-    const opened = await openMigratedDatabase(engine);
-    database = opened.database;
-    return opened.close;
-  });
-
+describeRules("rules that are broken on purpose", (rules) => {
   /** Begins with the cases of what `mutation` names, first of all of what it names first: they are the likeliest to fail. */
   async function hasFailedCase(transaction: Transaction, mutation: string): Promise<boolean> {
     const names = mutation.match(/(?<=\b(?:public|private|auth)\.)\w+/g) ?? [];
@@ -28,66 +19,100 @@ describe.each(engines)("rules that are broken on purpose, on $name", (engine) =>
     return false;
   }
 
-  /** Those of `mutations` that fail no case. */
-  async function findUndetected(transaction: Transaction, mutations: string[]): Promise<string[]> {
+  /** Each of these must fail a case. */
+  async function expectDetected(transaction: Transaction, mutations: string[]) {
     const undetected = [];
     for (const mutation of mutations) {
       await transaction.execute(`savepoint mutation; ${mutation}`);
       if (!(await hasFailedCase(transaction, mutation))) undetected.push(mutation);
       await transaction.execute("rollback to savepoint mutation; release savepoint mutation");
     }
-    return undetected;
+    expect(undetected).toEqual([]);
   }
 
-  test("dropping any policy is detected", async () => {
-    await withSeededDatabase(database, async (transaction) => {
-      const { rows: policies } = await transaction.query<{ name: string; relation: string }>(
-        `select quote_ident(policyname) as name, format('%I.%I', schemaname, tablename) as relation from pg_policies
-         where schemaname in ('public', 'private')`,
+  /** The mutations that a query writes, of which there are at least so many. */
+  async function expectAllDetected(query: string, least: number) {
+    await rules.seeded(async (transaction) => {
+      const { rows } = await transaction.query<{ mutation: string }>(query);
+      expect(rows.length).toBeGreaterThanOrEqual(least);
+      await expectDetected(
+        transaction,
+        rows.map(({ mutation }) => mutation),
       );
-      expect(policies.length).toBeGreaterThanOrEqual(11);
-      const mutations = policies.map(({ name, relation }) => `drop policy ${name} on ${relation}`);
-      expect(await findUndetected(transaction, mutations)).toEqual([]);
     });
-  });
+  }
 
-  test("granting any other access is detected", async () => {
-    await withSeededDatabase(database, async (transaction) => {
-      const ofOwner = [
+  test("dropping any policy is detected", () =>
+    expectAllDetected(
+      `select format('drop policy %I on %I.%I', policyname, schemaname, tablename) as mutation from pg_policies
+       where schemaname in ('public', 'private')`,
+      50,
+    ));
+
+  test("a policy that lets everybody read is detected on any table that staff read", () =>
+    expectAllDetected(
+      `select format('create policy leak on public.%I for select to authenticated using (true)', relname) as mutation
+       from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+         and has_any_column_privilege('authenticated', oid, 'select')`,
+      15,
+    ));
+
+  test("leaving out either half of a policy's condition is detected", () =>
+    expectAllDetected(
+      `select format('alter policy %I on public.%I using (%s)', policyname, tablename, half) as mutation
+       from pg_policies, lateral (values
+         ('private.is_staff()'), (replace(qual, '( SELECT private.is_staff() AS is_staff)', 'true'))
+       ) as halves (half)
+       where qual ~ 'is_staff' and qual ~ ' AND '`,
+      14,
+    ));
+
+  test("a guard that lets everybody pass is detected", () =>
+    rules.seeded((transaction) =>
+      expectDetected(transaction, [
+        ...["assert_admin", "assert_staff", "require_recent_admin", "assert_recent_sign_in"].map((name) =>
+          createFunction(`${name}() returns void`, ""),
+        ),
+        createFunction("has_passed_factor() returns boolean", "select true"),
+        createFunction("is_active_staff(account_id uuid) returns boolean", "select true"),
+        createFunction(
+          "is_active_staff(account_id uuid) returns boolean",
+          "select private.is_active_admin(account_id)",
+        ),
+        createFunction("is_banned(account_id uuid) returns boolean", "select false"),
+        createFunction("is_held(wants_scan boolean, scan text) returns boolean", "select false"),
+        createFunction("own_addresses() returns setof text", "select null::text where false"),
+        "drop trigger keep_last_admin on public.user_roles",
+        "drop trigger keep_last_admin_from_change on public.user_roles",
         "alter table public.inquiries no force row level security",
         "alter table public.admin_audit_log no force row level security",
         "grant select on auth.mfa_factors to schema_owner",
         "grant update on auth.users to schema_owner",
-      ];
-      const mutations = [...ofOwner, ...forbiddenGrants];
-      expect(await findUndetected(transaction, mutations)).toEqual([]);
-    });
-  });
+      ]),
+    ));
 
   test("dropping any condition of staff rights is detected", async () => {
     const isAal2 = "coalesce(auth.jwt() ->> 'aal', 'aal1') = 'aal2'";
     const isNotDemanded = "private.staff_aal() = 'aal1'";
     const ownFactor = "select from auth.mfa_factors where user_id = auth.uid()";
     const hasNoFactor = `not exists (${ownFactor} and status = 'verified')`;
-    await withSeededDatabase(database, async (transaction) => {
-      const bodies = [
-        "true",
-        isAal2,
-        `${isAal2} or ${isNotDemanded}`,
-        `${isAal2} or ${hasNoFactor}`,
-        `${isNotDemanded} and ${hasNoFactor}`,
-        `${isAal2} or ${isNotDemanded} and not exists (${ownFactor})`,
-      ];
-      const mutations = bodies.map(
-        (body) => `create or replace function private.has_staff_aal() returns boolean
-          language sql stable security definer set search_path = '' as $$ select ${body} $$`,
-      );
-      expect(await findUndetected(transaction, mutations)).toEqual([]);
-    });
+    await rules.seeded((transaction) =>
+      expectDetected(
+        transaction,
+        [
+          "true",
+          isAal2,
+          `${isAal2} or ${isNotDemanded}`,
+          `${isAal2} or ${hasNoFactor}`,
+          `${isNotDemanded} and ${hasNoFactor}`,
+          `${isAal2} or ${isNotDemanded} and not exists (${ownFactor})`,
+        ].map((body) => createFunction("has_staff_aal() returns boolean", `select ${body}`)),
+      ),
+    );
   });
 
   test("giving staff what admins may, or taking from staff what they may, is detected anywhere", async () => {
-    await withSeededDatabase(database, async (transaction) => {
+    await rules.seeded(async (transaction) => {
       const { rows } = await transaction.query<{ rule: string }>(
         `select pg_get_functiondef(oid) as rule from pg_proc
          where pronamespace::regnamespace::text in ('public', 'private')
@@ -102,7 +127,11 @@ describe.each(engines)("rules that are broken on purpose, on $name", (engine) =>
           role === "admin" ? `${verb}_staff(` : `${verb}_admin(`,
         ),
       );
-      expect(await findUndetected(transaction, mutations)).toEqual([]);
+      await expectDetected(transaction, mutations);
     });
   });
 });
+
+function createFunction(signature: string, body: string): string {
+  return `create or replace function private.${signature} language sql stable security definer set search_path = '' as $$ ${body} $$`;
+}

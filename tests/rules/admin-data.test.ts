@@ -1,44 +1,32 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Database, Transaction } from "../../server/database/database.ts";
-import { engines, openMigratedDatabase } from "../support/engines.ts";
-import { seed } from "./principals.ts";
-import { withRollback } from "./with-rollback.ts";
+import { expect, test } from "vitest";
+import type { Transaction } from "../../server/database/database.ts";
+import { describeRules } from "./describe-rules.ts";
 
-describe.each(engines)("what the admin page reads on $name", (engine) => {
-  let database: Database;
-
-  beforeAll(async () => {
-    const opened = await openMigratedDatabase(engine);
-    database = opened.database;
-    return opened.close;
-  });
-
-  test("an entry of the audit log names who did it, also when the account is renamed or erased", async () => {
-    await withRollback(database, async (transaction) => {
-      await seed(transaction);
+describeRules("what the admin page reads", (rules) => {
+  test("an entry of the audit log names who did it, also when the account is renamed or erased", () =>
+    rules.seeded(async (transaction) => {
       expect(await listActors(transaction)).toEqual(["ada@example.com"]);
       await transaction.execute("update auth.users set email = 'lovelace@example.com' where email ~ '^ada'");
       expect(await listActors(transaction)).toEqual(["ada@example.com"]);
       // The last admin cannot be erased.
       await transaction.execute(
-        "insert into public.user_roles select id, 'admin' from auth.users where email ~ '^sam'",
+        `insert into public.user_roles select id, 'admin' from auth.users where email ~ '^sam';
+         delete from auth.users where email = 'lovelace@example.com'`,
       );
-      await transaction.execute("delete from auth.users where email = 'lovelace@example.com'");
       expect(await listActors(transaction)).toContain("ada@example.com");
-    });
-  });
+    }));
 
-  test("what is done without signing in has no actor", async () => {
-    await withRollback(database, async (transaction) => {
-      await seed(transaction);
-      await transaction.execute("select set_config('request.jwt.claims', '', true)");
-      await transaction.execute("update public.inquiries set status = 'closed'");
+  test("what is done without signing in has no actor", () =>
+    rules.seeded(async (transaction) => {
+      await transaction.execute(
+        `select set_config('request.jwt.claims', '', true);
+         update public.inquiries set status = 'closed'`,
+      );
       const { rows } = await transaction.query(
         `select actor_id, actor_email from public.admin_audit_log where details @> '{"to": "closed"}'`,
       );
       expect(rows).toEqual([{ actor_id: null, actor_email: null }]);
-    });
-  });
+    }));
 });
 
 async function listActors(transaction: Transaction): Promise<string[]> {

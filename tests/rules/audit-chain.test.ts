@@ -1,19 +1,10 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Database, Transaction } from "../../server/database/database.ts";
+import { expect, test } from "vitest";
+import type { Transaction } from "../../server/database/database.ts";
 import { changedLogs, hashAgain } from "./changed-logs.ts";
+import { describeRules } from "./describe-rules.ts";
 import { fireCommitTriggers, seed } from "./principals.ts";
-import { engines, openMigratedDatabase } from "../support/engines.ts";
-import { withRollback } from "./with-rollback.ts";
 
-describe.each(engines)("the chain of the audit log on $name", (engine) => {
-  let database: Database;
-
-  beforeAll(async () => {
-    const opened = await openMigratedDatabase(engine);
-    database = opened.database;
-    return opened.close;
-  });
-
+describeRules("the chain of the audit log", (rules) => {
   /** A log of twelve entries, of which the last ones say which status came after which. */
   async function writeLog(transaction: Transaction) {
     await seed(transaction);
@@ -54,8 +45,8 @@ describe.each(engines)("the chain of the audit log on $name", (engine) => {
     return rows[0]?.head;
   }
 
-  test("a log as it was written is found right, and its newest entry is told once a day", async () => {
-    await withRollback(database, async (transaction) => {
+  test("a log as it was written is found right, and its newest entry is told once a day", () =>
+    rules.rolledBack(async (transaction) => {
       await writeLog(transaction);
       const right = { verified_to: 12, is_complete: true, entries: 12, erased: 0, problem: null };
       expect(await verify(transaction)).toEqual({ ...right, digest_number: null });
@@ -66,19 +57,24 @@ describe.each(engines)("the chain of the audit log on $name", (engine) => {
       expect(await verify(transaction, head?.hash)).toMatchObject({ digest_number: 12, problem: null });
       await transaction.execute("update private.audit_head set taken_on = taken_on - 1");
       expect(await takeHead(transaction)).toMatchObject({ number: 13 });
-    });
-  });
+    }));
 
-  test.each(changedLogs)("%s: the entry is named", async (_, script, problem) => {
-    await withRollback(database, async (transaction) => {
+  test("in a log that was changed the first entry that is wrong is named", () =>
+    rules.rolledBack(async (transaction) => {
       await writeLog(transaction);
-      await tamper(transaction, script);
-      expect(await verify(transaction)).toMatchObject({ is_complete: true, problem });
-    });
-  });
+      for (const [what, script, kind, number] of changedLogs) {
+        await transaction.execute("savepoint written");
+        await tamper(transaction, script);
+        expect(await verify(transaction), what).toMatchObject({
+          is_complete: true,
+          problem: { kind, number },
+        });
+        await transaction.execute("rollback to savepoint written; release savepoint written");
+      }
+    }));
 
-  test("what was made again as a whole, its end cut off too, is found by a digest that was kept elsewhere", async () => {
-    await withRollback(database, async (transaction) => {
+  test("what was made again as a whole, its end cut off too, is found by a digest that was kept elsewhere", () =>
+    rules.rolledBack(async (transaction) => {
       await writeLog(transaction);
       const head = await takeHead(transaction);
       await tamper(
@@ -89,11 +85,10 @@ describe.each(engines)("the chain of the audit log on $name", (engine) => {
       await tamper(transaction, `delete from public.admin_audit_log where number > 9; ${hashAgain}`);
       const cut = { verified_to: 9, digest_number: null, problem: null };
       expect(await verify(transaction, head?.hash)).toMatchObject(cut);
-    });
-  });
+    }));
 
-  test("erasing a person leaves the chain whole, and says nothing of what was there", async () => {
-    await withRollback(database, async (transaction) => {
+  test("erasing a person leaves the chain whole, and says nothing of what was there", () =>
+    rules.rolledBack(async (transaction) => {
       await writeLog(transaction);
       const { rows: before } = await transaction.query<{ count: number }>(
         "select count(*)::int as count from public.admin_audit_log where actor_email = 'ada@example.com'",
@@ -108,11 +103,10 @@ describe.each(engines)("the chain of the audit log on $name", (engine) => {
         "select from public.admin_audit_log where actor_email_salt is null and actor_email is not null",
       );
       expect(rows).toEqual([]);
-    });
-  });
+    }));
 
-  test("a long log is read in parts", async () => {
-    await withRollback(database, async (transaction) => {
+  test("a long log is read in parts", () =>
+    rules.rolledBack(async (transaction) => {
       await seed(transaction);
       await transaction.execute(
         `insert into public.admin_audit_log (action, resource_type, resource_id, details)
@@ -130,6 +124,5 @@ describe.each(engines)("the chain of the audit log on $name", (engine) => {
         "select public.verify_audit_log(5000) as answer",
       );
       expect(found[0]?.answer).toMatchObject({ problem: { kind: "missing", number: 5_001 } });
-    });
-  });
+    }));
 });

@@ -1,30 +1,24 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import type { FigureRow } from "../../app/backend/inquiry-rows.ts";
 import { office } from "../../app/company-office.ts";
-import { insertInquiries } from "../../bench/seed-inquiries.ts";
-import type { Database, Transaction } from "../../server/database/database.ts";
+import type { Transaction } from "../../server/database/database.ts";
 import { numberedReference } from "../support/numbered-reference.ts";
 import { userIds } from "./principals.ts";
-import { engines, openMigratedDatabase } from "../support/engines.ts";
-import { withRollback } from "./with-rollback.ts";
+import { describeRules } from "./describe-rules.ts";
 
 /** Midnight of this week's Monday at the office. */
 const monday = `(date_trunc('week', now() at time zone '${office.timeZone}') at time zone '${office.timeZone}')`;
 
-describe.each(engines)("figures of inquiries on $name", (engine) => {
-  let database: Database;
-
-  beforeAll(async () => {
-    const opened = await openMigratedDatabase(engine);
-    database = opened.database;
-    await database.transaction((transaction) =>
-      transaction.execute(
-        `insert into auth.users (id, email, email_confirmed_at) values ('${userIds.ada}', 'ada@example.com', now());
-         insert into public.user_roles (user_id, role) values ('${userIds.ada}', 'admin')`,
-      ),
-    );
-    return opened.close;
-  });
+describeRules("figures of inquiries", (rules) => {
+  beforeAll(() =>
+    rules.query(
+      `with account as (
+         insert into auth.users (id, email, email_confirmed_at) values ($1, 'ada@example.com', now()) returning id
+       )
+       insert into public.user_roles (user_id, role) select id, 'admin' from account`,
+      [userIds.ada],
+    ),
+  );
 
   async function readFigures(transaction: Transaction): Promise<FigureRow[]> {
     const claims = JSON.stringify({ role: "authenticated", sub: userIds.ada, aal: "aal1" });
@@ -58,8 +52,8 @@ describe.each(engines)("figures of inquiries on $name", (engine) => {
     }
   }
 
-  test("are of twelve weeks, and of all of them, also where nothing came", async () => {
-    await withRollback(database, async (transaction) => {
+  test("are of twelve weeks, and of all of them, also where nothing came", () =>
+    rules.rolledBack(async (transaction) => {
       const rows = await readFigures(transaction);
       expect(rows).toHaveLength(13);
       expect(rows.map(({ inquiries }) => inquiries)).toEqual(Array(13).fill(0));
@@ -67,11 +61,10 @@ describe.each(engines)("figures of inquiries on $name", (engine) => {
       expect(days.map((day) => new Date(day).getUTCDay())).toEqual(Array(12).fill(1));
       expect(new Set(days.slice(1).map((day, n) => day - (days[n] ?? 0)))).toEqual(new Set([604_800_000]));
       expect(rows[12]).toMatchObject({ week: null });
-    });
-  });
+    }));
 
-  test("a week begins on Monday at midnight in Beirut; what is older than twelve weeks and spam do not count", async () => {
-    await withRollback(database, async (transaction) => {
+  test("a week begins on Monday at midnight in Beirut; what is older than twelve weeks and spam do not count", () =>
+    rules.rolledBack(async (transaction) => {
       await insert(transaction, [
         { at: monday, type: "project", locale: "ar" },
         { at: monday, type: "mail" },
@@ -85,11 +78,10 @@ describe.each(engines)("figures of inquiries on $name", (engine) => {
       expect(rows[11]).toMatchObject({ inquiries: 2 });
       expect(rows[10]).toMatchObject({ inquiries: 1 });
       expect(rows[0]).toMatchObject({ inquiries: 1 });
-    });
-  });
+    }));
 
-  test("answers are in time or late", async () => {
-    await withRollback(database, async (transaction) => {
+  test("answers are in time or late", () =>
+    rules.rolledBack(async (transaction) => {
       const at = `${monday} - interval '10 days'`;
       await insert(transaction, [
         { at, status: "answered", answered: 0.25 },
@@ -102,11 +94,10 @@ describe.each(engines)("figures of inquiries on $name", (engine) => {
       const rows = await readFigures(transaction);
       expect(rows[9]).toMatchObject(figures);
       expect(rows.at(-1)).toMatchObject(figures);
-    });
-  });
+    }));
 
-  test("an answer keeps its hours when the visitor writes again, which promises a later moment", async () => {
-    await withRollback(database, async (transaction) => {
+  test("an answer keeps its hours when the visitor writes again, which promises a later moment", () =>
+    rules.rolledBack(async (transaction) => {
       await insert(transaction, [{ at: "now() - interval '12 hours'" }]);
       await transaction.execute("update public.inquiries set status = 'answered'");
       await transaction.execute(
@@ -116,26 +107,5 @@ describe.each(engines)("figures of inquiries on $name", (engine) => {
         "select answered_hours as hours from public.inquiries",
       );
       expect(rows[0]?.hours).toBeCloseTo(6);
-    });
-  });
-
-  test("are read by an index", async () => {
-    await insertInquiries(database, 100);
-    await withRollback(database, async (transaction) => {
-      await transaction.execute("set local enable_seqscan = off");
-      const scans = async () => {
-        const { rows } = await transaction.query<{ table: number; index: number }>(
-          `select
-             (select seq_scan::int from pg_stat_xact_user_tables where relname = 'inquiries') as "table",
-             (select idx_scan::int from pg_stat_xact_user_tables where relname = 'inquiries') as "index"`,
-        );
-        return rows[0] ?? { table: NaN, index: NaN };
-      };
-      const before = await scans();
-      await readFigures(transaction);
-      const after = await scans();
-      expect(after.index - before.index).toBe(1);
-      expect(after.table - before.table).toBe(0);
-    });
-  });
+    }));
 });

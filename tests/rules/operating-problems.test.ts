@@ -1,25 +1,15 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Database, Transaction } from "../../server/database/database.ts";
-import { mailboxReader, runAs, seed } from "./principals.ts";
-import { engines, openMigratedDatabase } from "../support/engines.ts";
-import { withRollback } from "./with-rollback.ts";
+import { expect, test } from "vitest";
+import type { Transaction } from "../../server/database/database.ts";
+import { mailboxReader, runAs } from "./principals.ts";
+import { describeRules } from "./describe-rules.ts";
 
 const told = "select set_config('app.settings.staff_email', ' Team@example.com ,ben@example.com', true)";
 
-describe.each(engines)("what staff are told of the site's mail on $name", (engine) => {
-  let database: Database;
-
-  beforeAll(async () => {
-    const opened = await openMigratedDatabase(engine);
-    database = opened.database;
-    return opened.close;
-  });
-
+describeRules("what staff are told of the site's mail", (rules) => {
   /** The problems found after each of these statements. */
   async function findAfter(...statements: string[]): Promise<unknown[]> {
     const found: unknown[] = [];
-    await withRollback(database, async (transaction) => {
-      await seed(transaction);
+    await rules.seeded(async (transaction) => {
       for (const statement of statements) {
         await transaction.execute(statement);
         found.push(await listProblems(transaction));

@@ -23,8 +23,6 @@ const setups = {
   erasing: "select set_config('app.erasing', 'true', true)",
   chaining: "select set_config('app.chaining', 'true', true)",
   verifying: "select set_config('app.verifying', 'true', true)",
-  notice: `insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
-    select id, 'notice', 'team@example.com', 'en' from public.inquiries`,
   unfinishedFile: "update public.inquiry_files set finished_at = null",
   heldFile: "update public.inquiry_files set wants_scan = true",
   heldAttachment: "update public.inquiry_attachments set wants_scan = true where message_id is not null",
@@ -33,9 +31,8 @@ const setups = {
 };
 
 /**
- * What may be so before a statement: the operator's setting, second factors of Ada's and
- * Lina's, that they are banned, that staff are told of the inquiry, that its file is unfinished
- * or waits for a scanner, that its mails were not delivered, or that a function is erasing data.
+ * What may be so before a statement: the operator's setting, second factors of Ada's and Lina's, that they are banned, that a
+ * file is unfinished or waits for a scanner, that mails were not delivered, or what a function of the owner is doing.
  */
 export type Setup = keyof typeof setups;
 
@@ -85,57 +82,35 @@ const principals: Record<Principal, Caller> = {
  * admin has invited.
  */
 export async function seed(transaction: Transaction): Promise<void> {
-  await transaction.query(
-    `insert into auth.users (id, email, email_confirmed_at, last_sign_in_at)
-     values ($1, 'sam@example.com', now(), now()), ($2, 'ada@example.com', now(), now()), ($3, 'lina@example.com', now(), now())`,
-    [userIds.sam, userIds.ada, userIds.lina],
-  );
-  await runAs(transaction, "ada", "select public.bootstrap_first_admin('ada@example.com')");
-  await runAs(transaction, "ada", "select public.grant_admin('lina@example.com', 'staff')");
-  await runAs(transaction, "service", submitInquirySql("first-key"));
-  await runAs(
-    transaction,
-    "ada",
-    "select public.set_inquiry_status(id, version, 'answered') from public.inquiries",
-  );
-  await runAs(
-    transaction,
-    "ada",
-    "select public.add_inquiry_note(id, 'An old customer.') from public.inquiries",
-  );
-  await runAs(
-    transaction,
-    "ada",
-    "select public.save_inquiry_draft(id, 'note', 'Who', 'en') from public.inquiries",
-  );
-  await transaction.query(
-    `insert into public.inquiry_drafts (inquiry_id, author_id, kind, body, locale)
-     select id, author, 'reply', 'Dear', 'en' from public.inquiries, unnest($1::uuid[]) as author`,
-    [[userIds.sam, userIds.lina]],
-  );
-  await transaction.query("insert into public.staff_profiles (user_id, name_en) values ($1, 'Sam')", [
-    userIds.sam,
-  ]);
-  await transaction.query("insert into public.staff_preferences (user_id) values ($1), ($2), ($3)", [
-    userIds.sam,
-    userIds.lina,
-    userIds.ada,
-  ]);
-  await transaction.query("insert into public.saved_views select unnest($1::uuid[]), 'Mine', '?view=mine'", [
-    [userIds.sam, userIds.ada, userIds.lina],
-  ]);
-  await transaction.query(
-    `insert into public.inquiry_notes (inquiry_id, author_id, author_email, body)
-     select id, $1, 'sam@example.com', 'Mine.' from public.inquiries`,
-    [userIds.sam],
-  );
-  await transaction.query(
-    `insert into public.inquiry_mentions (note_id, user_id, inquiry_id)
-     select id, unnest($1::uuid[]), inquiry_id from public.inquiry_notes where body = 'Mine.'`,
-    [[userIds.sam, userIds.ada, userIds.lina]],
-  );
   await transaction.execute(
-    `insert into public.inquiry_messages (inquiry_id, direction, address, subject, body)
+    `insert into auth.users (id, email, email_confirmed_at, last_sign_in_at)
+     select id::uuid, name || '@example.com', now(), now() from jsonb_each_text('${JSON.stringify(userIds)}') as user_ids (name, id)`,
+  );
+  for (const statement of [
+    "select public.bootstrap_first_admin('ada@example.com')",
+    "select public.grant_admin('lina@example.com', 'staff')",
+  ])
+    await runAs(transaction, "ada", statement);
+  await runAs(transaction, "service", submitInquirySql("first-key"));
+  for (const call of [
+    "set_inquiry_status(id, version, 'answered')",
+    "add_inquiry_note(id, 'An old customer.')",
+    "save_inquiry_draft(id, 'note', 'Who', 'en')",
+  ])
+    await runAs(transaction, "ada", `select public.${call} from public.inquiries`);
+  const everybody = `unnest('{${Object.values(userIds).join()}}'::uuid[]) as person (id)`;
+  await transaction.execute(
+    `insert into public.inquiry_drafts (inquiry_id, author_id, kind, body, locale)
+     select inquiry.id, person.id, 'reply', 'Dear', 'en' from public.inquiries as inquiry, ${everybody}
+     where person.id <> '${userIds.ada}';
+     insert into public.staff_profiles (user_id, name_en) values ('${userIds.sam}', 'Sam');
+     insert into public.staff_preferences (user_id) select id from ${everybody};
+     insert into public.saved_views select id, 'Mine', '?view=mine' from ${everybody};
+     insert into public.inquiry_notes (inquiry_id, author_id, author_email, body)
+     select id, '${userIds.sam}', 'sam@example.com', 'Mine.' from public.inquiries;
+     insert into public.inquiry_mentions (note_id, user_id, inquiry_id)
+     select note.id, person.id, inquiry_id from public.inquiry_notes as note, ${everybody} where body = 'Mine.';
+     insert into public.inquiry_messages (inquiry_id, direction, address, subject, body)
      select id, 'received', email, 'Re: Hello', 'One more thing.' from public.inquiries;
      insert into public.inquiry_attachments (message_id, number, name, media_type, size, is_kept, is_stored)
      select id, 1, 'plan.pdf', 'application/pdf', 4, true, true from public.inquiry_messages;
@@ -152,12 +127,10 @@ export async function seed(transaction: Transaction): Promise<void> {
      select '${visitorFileId}', id, 1, 'case.step', 'model/step', 4, 4, now() from public.inquiries;
      insert into public.inquiry_file_pieces (file_id, number, content) values ('${visitorFileId}', 1, '\\x49534f2d');
      insert into private.file_budgets (spender, day, files, bytes) values ('203.0.113.0/24', current_date, 1, 4);
-     insert into public.away_notices (first_day, last_day, text_en) values (current_date - 1, current_date + 1, 'Closed.')`,
-  );
-  // The sender has no account.
-  await transaction.query("select set_config('request.jwt.claims', '{}', true)");
-  await transaction.query(
-    "select private.add_audit_entry('inquiry.noted', 'inquiries', id) from public.inquiries",
+     insert into public.away_notices (first_day, last_day, text_en) values (current_date - 1, current_date + 1, 'Closed.');
+     -- The sender has no account.
+     select set_config('request.jwt.claims', '{}', true);
+     select private.add_audit_entry('inquiry.noted', 'inquiries', id) from public.inquiries`,
   );
   await runAs(transaction, "ada", "select public.report_presence(id, false) from public.inquiries");
   await runAs(transaction, "ada", "select public.create_invitation('ben@example.com', 'ar')");
@@ -201,10 +174,9 @@ export async function tryAs(
   statement: string,
   setup: readonly Setup[] = [],
 ): Promise<Outcome> {
-  await transaction.execute("savepoint attempt");
+  const before = [...setup.map((name) => setups[name]), becomeSql(principal)];
+  await transaction.execute(`savepoint attempt; ${before.join(";")}`);
   try {
-    if (setup.length > 0) await transaction.execute(setup.map((name) => setups[name]).join(";"));
-    await setPrincipal(transaction, principal);
     const { rows, affectedRows } = await transaction.query(statement);
     return Math.max(rows.length, affectedRows);
   } catch (error) {
@@ -216,20 +188,53 @@ export async function tryAs(
   }
 }
 
-/** Runs `statement` as `principal` and keeps its changes. */
-export async function runAs(transaction: Transaction, principal: Principal, statement: string) {
-  await transaction.query("select set_config('app.settings.local_origin', 'true', true)");
-  await setPrincipal(transaction, principal);
-  await transaction.query(statement);
+/** Runs `statement` as `principal` and keeps its changes. Resolves with its rows. */
+export async function runAs<Row>(
+  transaction: Transaction,
+  principal: Principal,
+  statement: string,
+  parameters?: unknown[],
+): Promise<Row[]> {
+  await transaction.execute(
+    `select set_config('app.settings.local_origin', 'true', true); ${becomeSql(principal)}`,
+  );
+  const { rows } = await transaction.query<Row>(statement, parameters);
   await transaction.execute("reset role");
+  return rows;
 }
 
-async function setPrincipal(transaction: Transaction, principal: Principal) {
+/** The value of a call of a function in `public`. */
+export async function callAs<Value>(
+  transaction: Transaction,
+  principal: Principal,
+  name: string,
+  ...parameters: unknown[]
+): Promise<Value | undefined> {
+  const places = parameters.map((_, index) => `$${index + 1}`).join();
+  const statement = `select public.${name}(${places}) as value`;
+  return (await runAs<{ value: Value }>(transaction, principal, statement, parameters))[0]?.value;
+}
+
+/** Inquiries of the same person, each a minute older than the one before; resolves with their ids. */
+export async function addInquiries(transaction: Transaction, count: number): Promise<string[]> {
+  const { rows } = await transaction.query<{ id: string }>(
+    `insert into public.inquiries (reference, type, name, email, subject, message, due_at, created_at)
+     select private.generate_reference(), 'contact', 'Omar', 'omar@example.com', 'A pump', 'Hello',
+       now() + interval '1 day', now() - number * interval '1 minute'
+     from generate_series(1, $1) as number returning id`,
+    [count],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** The role of the database that a caller has. */
+export function roleOf(principal: Principal): string {
+  return principals[principal].role;
+}
+
+function becomeSql(principal: Principal): string {
   const { role, claims, signedInMinutesAgo } = principals[principal];
   // Here, not where it is declared: a run may take longer than a sign-in counts as recent.
   const amr = signedInMinutesAgo && [signedInBefore(signedInMinutesAgo)];
-  await transaction.query("select set_config('request.jwt.claims', $1, true), set_config('role', $2, true)", [
-    JSON.stringify({ ...claims, amr }),
-    role,
-  ]);
+  return `select set_config('request.jwt.claims', '${JSON.stringify({ ...claims, amr })}', true), set_config('role', '${role}', true)`;
 }

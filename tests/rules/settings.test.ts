@@ -1,31 +1,20 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { asRole, serviceRole } from "../../server/database/as-role.ts";
-import type { Database } from "../../server/database/database.ts";
-import { engines, openMigratedDatabase } from "../support/engines.ts";
-import { submitInquirySql } from "./principals.ts";
-import { withRollback } from "./with-rollback.ts";
+import { describeRules } from "./describe-rules.ts";
+import { submitInquirySql, userIds } from "./principals.ts";
 
-const ada = "00000000-0000-4000-8000-0000000000ad";
-
-describe.each(engines)("the operator's settings on $name", (engine) => {
-  let database: Database;
-
-  beforeAll(async () => {
-    const opened = await openMigratedDatabase(engine);
-    database = opened.database;
-    await database.transaction((t) =>
-      t.query(
-        "insert into auth.users (id, email, email_confirmed_at) values ($1, 'ada@example.com', now())",
-        [ada],
-      ),
-    );
-    return opened.close;
-  });
+describeRules("the operator's settings", (rules) => {
+  beforeAll(() =>
+    rules.query(
+      "insert into auth.users (id, email, email_confirmed_at) values ($1, 'ada@example.com', now())",
+      [userIds.ada],
+    ),
+  );
 
   const bootstrap = (settings: Record<string, string>, claims = {}) =>
     asRole(
-      database,
-      { role: "authenticated", claims: { role: "authenticated", sub: ada, ...claims } },
+      rules.database,
+      { role: "authenticated", claims: { role: "authenticated", sub: userIds.ada, ...claims } },
       (t) => t.query("select public.bootstrap_first_admin('ada@example.com')"),
       { settings },
     );
@@ -40,29 +29,25 @@ describe.each(engines)("the operator's settings on $name", (engine) => {
     const ended = { session_id: "00000000-0000-4000-8000-000000000001" };
     await expect(bootstrap(chosen, ended)).rejects.toThrow("Your session has ended.");
     await bootstrap(chosen);
-    await database.transaction(async (t) => {
-      const { rows } = await t.query("select user_id from public.user_roles");
-      expect(rows).toEqual([{ user_id: ada }]);
-    });
+    expect(await rules.query("select user_id from public.user_roles")).toEqual([{ user_id: userIds.ada }]);
   });
 
   test("name who is told of an inquiry, and a mistyped address costs none", async () => {
     const settings = { staff_email: "ada@example.com, ben ,Ada@example.com" };
-    await asRole(database, serviceRole, (t) => t.query(submitInquirySql("told")), { settings });
-    const { rows } = await database.transaction((t) =>
-      t.query("select recipient from public.inquiry_mails where kind = 'notice' order by recipient"),
+    await asRole(rules.database, serviceRole, (t) => t.query(submitInquirySql("told")), { settings });
+    const told = await rules.query(
+      "select recipient from public.inquiry_mails where kind = 'notice' order by recipient",
     );
-    expect(rows).toEqual([{ recipient: "Ada@example.com" }, { recipient: "ada@example.com" }]);
+    expect(told).toEqual([{ recipient: "Ada@example.com" }, { recipient: "ada@example.com" }]);
   });
 
-  test("of the mailbox stay when the person it names is erased", async () => {
-    await withRollback(database, async (transaction) => {
+  test("of the mailbox stay when the person it names is erased", () =>
+    rules.rolledBack(async (transaction) => {
       await transaction.execute(`
         insert into private.mailbox_positions (mailbox, reader, read_until)
         values ('team@example.com/INBOX', gen_random_uuid(), now());
         select public.erase_person('team@example.com')`);
       const { rows } = await transaction.query("select mailbox from private.mailbox_positions");
       expect(rows).toEqual([{ mailbox: "team@example.com/INBOX" }]);
-    });
-  });
+    }));
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   columnName,
   type Field,
@@ -8,35 +8,26 @@ import {
   inquiryKinds,
   maxStoredLength,
 } from "../../app/inquiries/fields.ts";
-import { engines, openMigratedDatabase } from "../support/engines.ts";
 import { asRole, serviceRole } from "../../server/database/as-role.ts";
-import type { Database } from "../../server/database/database.ts";
+import { describeRules } from "./describe-rules.ts";
 
-describe.each(engines)("the stored inquiry on $name", (engine) => {
-  let database: Database;
-
-  beforeAll(async () => {
-    const opened = await openMigratedDatabase(engine);
-    database = opened.database;
-    return opened.close;
-  });
-
+describeRules("the stored inquiry", (rules) => {
   async function submit(inquiry: Record<string, unknown>): Promise<Record<string, unknown> | undefined> {
-    const id = await asRole(database, serviceRole, async (transaction) => {
+    const id = await asRole(rules.database, serviceRole, async (transaction) => {
       const { rows } = await transaction.query<{ id: string }>(
         "select public.submit_inquiry($1::jsonb, $2, null, false, now()) ->> 'id' as id",
         [JSON.stringify(inquiry), randomUUID()],
       );
       return rows[0]?.id;
     });
-    const { rows } = await database.transaction((transaction) =>
+    const { rows } = await rules.database.transaction((transaction) =>
       transaction.query<Record<string, unknown>>("select * from public.inquiries where id = $1", [id]),
     );
     return rows[0];
   }
 
   test("has a column for each field of the forms, and a field for each column", async () => {
-    const { rows } = await database.transaction((transaction) =>
+    const { rows } = await rules.database.transaction((transaction) =>
       transaction.query<{ name: string }>("select private.inquiry_columns() as name"),
     );
     const columns = inquiryKinds.flatMap((kind) => fieldsOf(kind).map(([name]) => columnName(name)));

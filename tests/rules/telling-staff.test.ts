@@ -1,8 +1,7 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Database, Transaction } from "../../server/database/database.ts";
-import { type Principal, runAs, seed, userIds } from "./principals.ts";
-import { engines, openMigratedDatabase } from "../support/engines.ts";
-import { withRollback } from "./with-rollback.ts";
+import { expect, test } from "vitest";
+import type { Transaction } from "../../server/database/database.ts";
+import { type Principal, runAs, userIds } from "./principals.ts";
+import { describeRules } from "./describe-rules.ts";
 
 const assignTo = (id: string | null) =>
   `select public.assign_inquiry(id, version, ${id && `'${id}'`}) from public.inquiries`;
@@ -40,19 +39,10 @@ const silent: Record<string, [Principal | "operator", string][]> = {
   ],
 };
 
-describe.each(engines)("what staff are told on $name", (engine) => {
-  let database: Database;
-
-  beforeAll(async () => {
-    const opened = await openMigratedDatabase(engine);
-    database = opened.database;
-    return opened.close;
-  });
-
+describeRules("what staff are told", (rules) => {
   /** With Sam as Ada's colleague, who reads Arabic, and a second inquiry. */
   const inTeam = (work: (transaction: Transaction) => Promise<void>) =>
-    withRollback(database, async (transaction) => {
-      await seed(transaction);
+    rules.seeded(async (transaction) => {
       await transaction.execute(
         `insert into public.user_roles (user_id, role) values ('${userIds.sam}', 'admin');
          update public.staff_profiles set name_ar = 'سامر خوري', name_en = 'Sam Khoury';
@@ -126,6 +116,56 @@ describe.each(engines)("what staff are told on $name", (engine) => {
       expect(rows).toHaveLength(2);
     });
   });
+
+  test("they are told once that an inquiry is late, and once more when another moment has passed", () =>
+    inTeam(async (transaction) => {
+      for (const [minutes, told] of [
+        [1, 1],
+        [1, 0],
+        [2, 1],
+      ]) {
+        await transaction.query(
+          "update public.inquiries set due_at = now() - $1 * interval '1 minute' where email = 'rami@example.com'",
+          [minutes],
+        );
+        const [row] = await runAs(transaction, "service", "select public.write_overdue_mails() as written");
+        expect(row).toEqual({ written: told });
+      }
+    }));
+
+  test("they are told once of a visitor's mails, and again of the next one after somebody has looked or answered", () =>
+    inTeam(async (transaction) => {
+      const settings =
+        "set_config('app.settings.staff_email', 'desk@nawat.example,boss@nawat.example', true)";
+      await transaction.query(`select ${settings}`);
+      const id = "(select id from public.inquiries where email = 'rami@example.com')";
+      /** To how many of the staff there are notices after one more mail. */
+      const receive = async () => {
+        await transaction.execute(
+          `select * from public.receive_mail(
+             ${id},
+             jsonb_build_object(
+               'fingerprint', gen_random_uuid(), 'address', 'rami@example.com', 'subject', '', 'body', 'And?',
+               'is_automatic', false, 'quoted_new_lines', 0, 'files_left_out', 0
+             ),
+             now(), now()
+           )`,
+        );
+        const { rows } = await transaction.query("select from public.inquiry_mails where kind = 'answer'");
+        return rows.length / 2;
+      };
+      for (let times = 0; times < 5; times++) expect(await receive()).toBe(1);
+      for (const look of [
+        `select public.open_inquiry(${id})`,
+        `select public.report_presence(${id}, false)`,
+        `select public.send_reply(id, version, 'Soon.', 'en', 'answered') from public.inquiries where email = 'rami@example.com'`,
+      ]) {
+        const before = await receive();
+        await transaction.execute("update public.inquiry_presence set seen_at = seen_at - interval '1 hour'");
+        await runAs(transaction, "ada", look);
+        expect(await receive(), look).toBe(before + 1);
+      }
+    }));
 
   test("a note of nothing but @ costs no time, also in a large team", async () => {
     await inTeam(async (transaction) => {

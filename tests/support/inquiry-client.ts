@@ -12,8 +12,6 @@ export const contact = {
   message: "Hello\nthere",
 };
 
-/** From somebody without an account. */
-
 export const project = {
   type: "project",
   name: "Omar",

@@ -1,40 +1,25 @@
-import { casesFor, denied, type PermissionCase } from "./cases-for.ts";
+import { casesFor, forService, type PermissionCase } from "./cases-for.ts";
 
-/** The chain of the audit log. */
+const log = "select 1 from public.admin_audit_log limit 1";
+
+/** The audit log and its chain. Staff read what was done with inquiries. */
 export const auditCases: PermissionCase[] = [
-  ...[
+  ...casesFor("select * from public.admin_audit_log", { sam: 0, lina: 3, ada: 6, owner: 1 }),
+  ...casesFor("select distinct resource_type from public.admin_audit_log", { lina: 1, ada: 3 }),
+  ...casesFor("update public.admin_audit_log set action = 'x'", { owner: 0 }),
+  ...casesFor("delete from public.admin_audit_log", { owner: 0 }),
+  ...casesFor("select * from public.admin_audit_log", { sam: 0, owner: 6 }, "erasing"),
+  ...casesFor("update public.admin_audit_log set details = '{}'", { owner: 6 }, "erasing"),
+  ...forService(
     "select 1 where public.verify_audit_log() -> 'problem' = 'null'",
     "select public.take_audit_head()",
-  ].flatMap((statement) => casesFor(statement, { anon: denied, sam: denied, ada: denied, service: 1 })),
-  ...casesFor("select * from private.audit_head", {
-    anon: denied,
-    sam: denied,
-    ada: denied,
-    service: denied,
-    owner: 1,
-  }),
-  {
-    principal: "owner",
-    setup: ["verifying"],
-    statement: "select 1 from public.admin_audit_log limit 1",
-    outcome: 1,
-  },
-  {
-    principal: "owner",
-    setup: ["chaining"],
-    statement: "select 1 from public.admin_audit_log limit 1",
-    outcome: 1,
-  },
-  {
-    principal: "owner",
-    setup: ["chaining"],
-    statement: "update public.admin_audit_log set email_salt = email_salt where action = 'role.granted'",
-    outcome: 2,
-  },
-  ...[
-    "update private.audit_head set number = 0",
-    "update public.admin_audit_log set hash = 'x'",
-    "select private.is_verifying()",
-    "select private.is_chaining()",
-  ].flatMap((statement) => casesFor(statement, { anon: denied, sam: denied, ada: denied })),
+  ),
+  ...casesFor("select * from private.audit_head", { owner: 1 }),
+  ...casesFor(log, { owner: 1 }, "verifying"),
+  ...casesFor(log, { owner: 1 }, "chaining"),
+  ...casesFor(
+    "update public.admin_audit_log set email_salt = email_salt where action = 'role.granted'",
+    { owner: 2 },
+    "chaining",
+  ),
 ];

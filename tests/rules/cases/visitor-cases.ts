@@ -1,4 +1,4 @@
-import { casesFor, denied, deniedToAll, type PermissionCase } from "./cases-for.ts";
+import { casesFor, forService, type PermissionCase, refusalsTo } from "./cases-for.ts";
 
 const hash = "repeat('a', 64)";
 const otherHash = "repeat('b', 64)";
@@ -12,58 +12,26 @@ export const visitorCases: PermissionCase[] = [
     "withdraw_inquiry(%, null)",
     "mail_erase_link(%, null)",
   ].flatMap((call) => [
-    ...casesFor(`select public.${call.replace("%", `'N-22222', ${hash}`)}`, {
-      anon: denied,
-      ada: denied,
-      service: closed,
-    }),
+    ...refusalsTo("service", { [call.replace("%", `'N-22222', ${hash}`)]: closed }),
     ...casesFor(`select public.${call.replace("%", own)}`, { owner: 1 }),
-    ...casesFor(`select public.${call.replace("%", own.replace(hash, otherHash))}`, { owner: closed }),
+    ...refusalsTo("owner", { [call.replace("%", own.replace(hash, otherHash))]: closed }),
   ]),
-  ...casesFor(`select public.open_visitor_page('N-22222', ${hash})`, {
-    anon: denied,
-    ada: denied,
-    service: 1,
-  }),
   ...casesFor(`select public.open_visitor_page(${own}) ->> 'reference' as shown offset 0`, { owner: 1 }),
   ...casesFor(`select where public.open_visitor_page(${own.replace(hash, otherHash)}) is not null`, {
     owner: 0,
   }),
-  ...casesFor(`select public.list_known_keys(array[${hash}, ${otherHash}])`, {
-    anon: denied,
-    ada: denied,
-    service: 1,
-  }),
-  ...casesFor(`select where public.list_known_keys(array[${hash}, ${otherHash}]) = array[${hash}]`, {
-    service: 1,
-  }),
-  ...casesFor(`select public.add_inquiry_key(gen_random_uuid(), ${otherHash})`, {
-    anon: denied,
-    ada: denied,
-    service: 1,
-  }),
-  ...casesFor(`select public.is_erase_link('N-22222', ${hash})`, { anon: denied, ada: denied, service: 1 }),
+  ...forService(
+    `select public.open_visitor_page('N-22222', ${hash})`,
+    `select where public.list_known_keys(array[${hash}, ${otherHash}]) = array[${hash}]`,
+    `select public.add_inquiry_key(gen_random_uuid(), ${otherHash})`,
+    `select public.is_erase_link('N-22222', ${hash})`,
+    "select public.mail_new_links('rana@example.com', null, null)",
+  ),
   // The link that opens the page erases nothing.
   ...casesFor(`select where public.is_erase_link(${own})`, { owner: 0 }),
-  ...casesFor(`select public.erase_inquiry('N-22222', ${hash})`, {
-    anon: denied,
-    ada: denied,
-    service: closed,
-  }),
-  ...casesFor(`select public.erase_inquiry(${own})`, { owner: closed }),
+  ...refusalsTo("service", { [`erase_inquiry('N-22222', ${hash})`]: closed }),
+  ...refusalsTo("owner", { [`erase_inquiry(${own})`]: closed }),
   // What they counted is theirs to read, and what staff did is not.
   ...casesFor("select * from public.admin_audit_log where action like 'inquiry.%'", { owner: 1 }),
-  ...casesFor("select public.mail_new_links('rana@example.com', null, null)", {
-    anon: denied,
-    ada: denied,
-    service: 1,
-  }),
   ...casesFor("select * from private.inquiry_keys", { owner: 1 }),
-  ...deniedToAll(
-    "select * from private.inquiry_keys",
-    `select private.inquiry_of_key('N-22222', ${hash})`,
-    `select private.lock_inquiry_of_key('N-22222', ${hash})`,
-    "select private.page_message(null, 'x')",
-    "select private.may_mail_link('x@example.com')",
-  ),
 ];

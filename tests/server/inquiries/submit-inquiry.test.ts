@@ -193,14 +193,14 @@ describe.each(engines)("submit-inquiry on $name", (engine) => {
     expect(error).toBeNull();
   });
 
-  test("a hundred at once with one key are one inquiry, and all get its id", async () => {
+  test("thirty at once with one key are one inquiry, and all get its id", async () => {
     const send = () =>
       inquiryClient.post(JSON.stringify({ ...contact, subject: "Once" }), {
         "content-type": "application/json",
         "idempotency-key": "0123456789abcdef",
       });
-    const answers = await Promise.all(Array.from({ length: 100 }, send));
-    expect(answers.map((answer) => answer.status)).toEqual(Array(100).fill(200));
+    const answers = await Promise.all(Array.from({ length: 30 }, send));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(30).fill(200));
     const ids = await Promise.all(
       answers.map(async (answer) => ((await answer.json()) as { id: string }).id),
     );

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { engines } from "../../support/engines.ts";
-import { loadMailsTo, waitForMail } from "../../support/mail/mailbox.ts";
-import { sendForPage, unknownPage, visitor, waitForPageLink } from "./visitor-page.ts";
+import { unknownPage, visitor, waitForPageLink } from "./visitor-page.ts";
 import { openVisitorSite, type VisitorSite } from "./visitor-site.ts";
 
 describe.each(engines)("the page of an inquiry on $name", (engine) => {
@@ -10,30 +9,6 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
   beforeAll(async () => {
     site = await openVisitorSite(engine);
     return site.server.stop;
-  });
-
-  test("is told once, though the receipt was quicker, and not later", async () => {
-    const path = await sendForPage(site.server, site.newVisitor());
-    const { id } = (await site.rowOf(path)) ?? {};
-    const tell = async (hash: string, mailId: string | null = null) =>
-      (
-        await site.server.query("select public.add_inquiry_key($1, $2, $3) as told", [
-          id,
-          hash.repeat(64),
-          mailId,
-        ])
-      )[0]?.["told"];
-    expect(await tell("a")).toBe(false);
-    await site.server.query("delete from private.inquiry_keys where inquiry_id = $1", [id]);
-    expect(await tell("b", crypto.randomUUID())).toBe(true);
-    expect(await tell("c")).toBe(true);
-    expect(await tell("d")).toBe(false);
-    await site.server.query("delete from private.inquiry_keys where inquiry_id = $1", [id]);
-    await site.server.query(
-      "update public.inquiries set created_at = now() - interval '2 minutes' where id = $1",
-      [id],
-    );
-    expect(await tell("e")).toBe(false);
   });
 
   test("is told to who has just sent it, and opens with that link alone", async () => {
@@ -85,6 +60,7 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
 
   test("is in the receipt and in a reply, and neither is kept with its key", async () => {
     const { email } = await site.sendAs();
+    await site.server.now.sendMails();
     const path = await waitForPageLink(site.server, email);
     expect((await site.open(path)).status).toBe(200);
     const row = await site.rowOf(path);
@@ -95,17 +71,11 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
       locale: "en",
       new_status: "answered",
     });
+    await site.server.sendWaitingMails();
     const replied = await waitForPageLink(site.server, email, 2);
     expect(replied).not.toBe(path);
     for (const link of [path, replied]) expect((await site.open(link)).status).toBe(200);
     expect((await site.open(replied)).page("ol li").text()).toMatch(/Replied|Answered|Reply/);
-    await expect
-      .poll(() =>
-        site.server.query("select from public.inquiry_mails where sent_text is null and recipient = $1", [
-          email,
-        ]),
-      )
-      .toEqual([]);
     const kept = await site.server.query<{ sent_text: string }>(
       "select sent_text from public.inquiry_mails where recipient = $1",
       [email],
@@ -161,36 +131,6 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
     await site.post(path, { action: "note", note: "Go on after all" });
     expect((await site.rowOf(path))?.status).toBe("in_progress");
     expect((await site.open(path)).page("input[name=action][value=withdraw]")).toHaveLength(1);
-  });
-
-  test("takes two hundred changes a day, however they are made", async () => {
-    const { path } = await site.sendAs();
-    const row = await site.rowOf(path);
-    await site.server.query(
-      `insert into public.admin_audit_log (action, resource_type, resource_id)
-       select 'inquiry.noted', 'inquiries', $1 from generate_series(1, 199)`,
-      [row?.id],
-    );
-    const note = (text: string) => site.post(path, { action: "note", note: text });
-    expect((await note("12 V")).status).toBe(303);
-    expect((await note("24 V")).status).toBe(429);
-    // Who has only the link keeps nobody from erasing.
-    expect((await site.post(path, { action: "ask_to_erase", sure_ask_to_erase: "on" })).status).toBe(303);
-  });
-
-  test("of what is taken for spam bothers nobody", async () => {
-    const { path, email } = await site.sendAs();
-    await waitForMail(site.server.dataDir, email);
-    const row = await site.rowOf(path);
-    await site.ada.database.rpc("set_inquiry_status", {
-      inquiry_id: row?.id ?? "",
-      expected_version: row?.version ?? 0,
-      new_status: "spam",
-    });
-    expect((await site.post(path, { action: "note", note: "Hello" })).status).toBe(429);
-    expect((await site.post(path, { action: "ask_to_erase", sure_ask_to_erase: "on" })).status).toBe(429);
-    await site.post("/en/inquiry", { action: "new_link", email });
-    expect(await loadMailsTo(site.server.dataDir, email)).toHaveLength(1);
   });
 
   test("keeps no key that a visitor writes into it", async () => {

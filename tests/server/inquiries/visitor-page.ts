@@ -1,6 +1,7 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { load } from "cheerio";
 import { pagePath } from "../../../app/inquiries/visitor/page-key.server.ts";
-import { loadMailsTo, waitForMail } from "../../support/mail/mailbox.ts";
+import { loadMailsTo } from "../../support/mail/mailbox.ts";
 import type { OpenServer } from "../../support/server.ts";
 
 export const visitor = {
@@ -43,34 +44,25 @@ export async function openPage({ url }: OpenServer, path: string) {
   return { status: response.status, headers: response.headers, page: load(await response.text()) };
 }
 
-/** The path of the page in the newest mail to an address, once there are so many mails. */
-export async function waitForPageLink(
-  { dataDir }: Pick<OpenServer, "dataDir">,
-  address: string,
-  count = 1,
-): Promise<string> {
-  const mail = await waitForMail(dataDir, address, count);
-  const path = mail.text?.match(/\/(?:en|ar)\/inquiry\/N-\w{5}\/[\w-]{43}/)?.[0];
-  if (!path) throw new Error("The mail has no link to a page");
-  return path;
-}
+type Mailed = Pick<OpenServer, "dataDir">;
 
-/** The path of the page in the newest mail that erases an inquiry, once there are so many such mails. */
-export async function waitForEraseLink(
-  { dataDir }: Pick<OpenServer, "dataDir">,
-  address: string,
-  count = 1,
-): Promise<string> {
+/** The path of the page in the newest mail to an address, once there are so many mails with one. */
+export const waitForPageLink = (mailed: Mailed, address: string, count = 1) =>
+  waitForPath(mailed, address, count, /\/(?:en|ar)\/inquiry\/N-\w{5}\/[\w-]{43}(?!\/)/);
+
+/** The same of the page that erases an inquiry. */
+export const waitForEraseLink = (mailed: Mailed, address: string, count = 1) =>
+  waitForPath(mailed, address, count, /\/(?:en|ar)\/inquiry\/N-\w{5}\/[\w-]{43}\/erase/);
+
+async function waitForPath({ dataDir }: Mailed, address: string, count: number, pattern: RegExp) {
   for (let tries = 0; tries < 400; tries++) {
-    const texts = (await loadMailsTo(dataDir, address)).map(({ text }) => text ?? "");
-    const links = texts.flatMap(
-      (text) => text.match(/\/(?:en|ar)\/inquiry\/N-\w{5}\/[\w-]{43}\/erase/) ?? [],
-    );
-    const link = links.at(-1);
-    if (link && links.length >= count) return link;
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    const mails = await loadMailsTo(dataDir, address);
+    const paths = mails.flatMap(({ text = "" }) => text.match(pattern)?.[0] ?? []);
+    const newest = paths.at(-1);
+    if (newest && paths.length >= count) return newest;
+    await wait(25);
   }
-  throw new Error(`No ${count} link(s) to erase arrived at ${address}`);
+  throw new Error(`No ${count} such link(s) arrived at ${address}`);
 }
 
 export const unknownPage = pagePath({ locale: "en", reference: "N-22222", key: "a".repeat(43) });

@@ -1,0 +1,137 @@
+import { expect, test } from "vitest";
+import { isDatabaseError, type Transaction } from "../../server/database/database.ts";
+import { describeRules } from "./describe-rules.ts";
+import { addInquiries, callAs } from "./principals.ts";
+
+const hash = (letter: string) => letter.repeat(64);
+
+describeRules("the page of an inquiry", (rules) => {
+  /** An inquiry whose page a key opens. */
+  async function openLink(transaction: Transaction, letter = "b") {
+    const [id = ""] = await addInquiries(transaction, 1);
+    const { rows } = await transaction.query<{ reference: string }>(
+      `with stored as (insert into private.inquiry_keys (key_hash, inquiry_id) values ($2, $1))
+       select reference from public.inquiries where id = $1`,
+      [id, hash(letter)],
+    );
+    return { id, link: [rows[0]?.reference, hash(letter)] };
+  }
+
+  /** A call of the server, or the code of its refusal. */
+  async function call(transaction: Transaction, name: string, ...parameters: unknown[]) {
+    await transaction.execute("savepoint called");
+    try {
+      return await callAs(transaction, "service", name, ...parameters);
+    } catch (error) {
+      await transaction.execute("rollback to savepoint called; reset role");
+      if (isDatabaseError(error)) return error.code;
+      throw error;
+    }
+  }
+
+  const note = (transaction: Transaction, link: unknown[]) =>
+    call(transaction, "add_visitor_note", ...link, null, "12 V", new Date());
+  const askToErase = (transaction: Transaction, link: unknown[]) =>
+    call(transaction, "mail_erase_link", ...link, null);
+
+  test("is told once, though the receipt was quicker, and not later", () =>
+    rules.seeded(async (transaction) => {
+      const { id } = await openLink(transaction);
+      const tell = (letter: string, mail: string | null = null) =>
+        call(transaction, "add_inquiry_key", id, hash(letter), mail);
+      const forget = () => transaction.query("delete from private.inquiry_keys where inquiry_id = $1", [id]);
+      await transaction.query("update public.inquiries set created_at = now() where id = $1", [id]);
+      expect(await tell("c")).toBe(false);
+      await forget();
+      expect(await tell("d", crypto.randomUUID())).toBe(true);
+      expect(await tell("e")).toBe(true);
+      expect(await tell("f")).toBe(false);
+      await forget();
+      await transaction.query(
+        "update public.inquiries set created_at = now() - interval '2 minutes' where id = $1",
+        [id],
+      );
+      expect(await tell("0")).toBe(false);
+    }));
+
+  test("takes two hundred changes a day, and keeps nobody from erasing", () =>
+    rules.seeded(async (transaction) => {
+      const { id, link } = await openLink(transaction);
+      await transaction.execute("select set_config('request.jwt.claims', '{}', true)");
+      await transaction.query(
+        "select private.add_audit_entry('inquiry.noted', 'inquiries', $1) from generate_series(1, 199)",
+        [id],
+      );
+      expect(await note(transaction, link)).not.toBe("PT429");
+      expect(await note(transaction, link)).toBe("PT429");
+      expect(await askToErase(transaction, link)).not.toBe("PT429");
+    }));
+
+  test("of what is taken for spam bothers nobody", () =>
+    rules.seeded(async (transaction) => {
+      const { id, link } = await openLink(transaction);
+      await transaction.query("update public.inquiries set status = 'spam' where id = $1", [id]);
+      expect(await note(transaction, link)).toBe("PT429");
+      expect(await askToErase(transaction, link)).toBe("PT429");
+      await call(transaction, "mail_new_links", "omar@example.com", null, null);
+      const { rows } = await transaction.query("select from public.inquiry_mails where inquiry_id = $1", [
+        id,
+      ]);
+      expect(rows).toEqual([]);
+    }));
+
+  test("mails a mailbox ten links to erase a day, whatever inquiries name it, but one of its own always", () =>
+    rules.seeded(async (transaction) => {
+      const answers = [];
+      for (const letter of ["b", "c", "d", "e"]) {
+        const { link } = await openLink(transaction, letter);
+        for (let times = 0; times < 3; times++) answers.push(await askToErase(transaction, link));
+      }
+      expect(answers.map((answer) => answer === "PT429")).toEqual([
+        ...Array(10).fill(false),
+        ...Array(2).fill(true),
+      ]);
+      // A stranger can use these up, but not with a link from the mailbox.
+      const { id, link } = await openLink(transaction, "f");
+      expect(await askToErase(transaction, link)).toBe("PT429");
+      await transaction.query(
+        "update private.inquiry_keys set mail_id = gen_random_uuid() where inquiry_id = $1",
+        [id],
+      );
+      expect(await askToErase(transaction, link)).not.toBe("PT429");
+    }));
+
+  test("mails new links to who has lost them, three a day", () =>
+    rules.seeded(async (transaction) => {
+      await openLink(transaction);
+      for (let times = 0; times < 6; times++) {
+        await call(transaction, "mail_new_links", "OMAR@example.com", null, null);
+        await transaction.execute("update public.inquiry_mails set sent_at = now(), due_at = null");
+      }
+      const { rows } = await transaction.query(
+        "select from public.inquiry_mails where kind = 'link' and recipient = 'omar@example.com'",
+      );
+      expect(rows).toHaveLength(3);
+    }));
+
+  test("is erased by a link of the last day that was mailed to the address of now", () =>
+    rules.seeded(async (transaction) => {
+      const { id, link } = await openLink(transaction);
+      const erases = [link[0], hash("c")];
+      const isErasing = () => call(transaction, "is_erase_link", ...erases);
+      await transaction.query(
+        "insert into private.inquiry_keys (key_hash, inquiry_id, mailed_to, erases) values ($2, $1, 'omar@example.com', true)",
+        [id, hash("c")],
+      );
+      expect(await isErasing()).toBe(true);
+      await transaction.execute("savepoint mailed");
+      await transaction.execute(
+        "update private.inquiry_keys set created_at = created_at - interval '25 hours' where erases",
+      );
+      expect(await isErasing()).toBe(false);
+      await transaction.execute("rollback to savepoint mailed");
+      await callAs(transaction, "ada", "correct_contact", id, 1, "Omar", "new@example.com", null, null);
+      expect(await isErasing()).toBe(false);
+      expect(await call(transaction, "erase_inquiry", ...erases)).toBe("PT404");
+    }));
+});
