@@ -6,7 +6,7 @@ import { engines } from "../../support/engines.ts";
 import { loadMailsTo } from "../../support/mail/mailbox.ts";
 import { type OpenServer, openServer } from "../../support/server.ts";
 import { openStaff, type Member } from "../../support/desk-client.ts";
-import { apikey } from "../../support/site-api-client.ts";
+import { apikey } from "../../support/person.ts";
 
 const desk = "desk@nawat.example";
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
