@@ -72,7 +72,8 @@ function Account({ userId, email, factorId }: Pick<OpenSession, "userId" | "emai
   const words = useWords(accountWords);
   const close = () => setOpen(undefined);
   const { hash } = useLocation();
-  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
+  // Newer browsers answer with a promise, which React would take for what undoes it.
+  useEffect(() => void document.getElementById(hash.slice(1))?.scrollIntoView(), [hash]);
   return (
     <section className={sectionStyles.section}>
       <h1>{words.title}</h1>

@@ -79,8 +79,11 @@ test("who signs out is told of no ended session: not while an answer is under wa
     await expect(page.getByRole("button", { name: signInWords.signIn.en })).toBeEnabled();
     await expect(page.getByText(sessionEnded)).toHaveCount(0);
   };
+  const answer = await holdResponses(page, /\/(rest|auth)\/v1\/(rpc|inquiries|user)/);
   await endSessions();
   await signOut.click();
+  await expect(page).toHaveURL("/auth");
+  answer();
   await expectQuiet();
 
   await openDesk("ada", "en", "/admin", page);
@@ -103,7 +106,7 @@ async function signOutInAnotherTab(page: Page) {
 }
 
 /** Holds responses of this address until the returned function is called. */
-async function holdResponses(page: Page, address: string): Promise<() => void> {
+async function holdResponses(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
     await promise;
