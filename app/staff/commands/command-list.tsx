@@ -22,11 +22,12 @@ export function CommandList({ sources, onRun, onClose }: CommandListProps) {
   const words = useWords(paletteWords);
   const id = useId();
   const [typed, setTyped] = useState("");
-  const [place, setPlace] = useState(0);
+  // Not its place: what comes meanwhile would put another command under the choice.
+  const [chosenId, setChosenId] = useState<string>();
   const [recent] = useState(() => readRecent());
   const offered = [...sources.values()].flatMap((source) => source(typed.trim()));
   const commands = filterCommands(offered, typed, recent);
-  const current = commands[Math.min(place, commands.length - 1)];
+  const current = commands.find(({ id: one }) => one === chosenId) ?? commands[0];
 
   const currentId = current && optionId(id, current);
   useEffect(() => {
@@ -35,7 +36,7 @@ export function CommandList({ sources, onRun, onClose }: CommandListProps) {
 
   function handleKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && commands.length > 0) setPlace((place + step + commands.length) % commands.length);
+    if (step && current) setChosenId(commands.at((commands.indexOf(current) + step) % commands.length)?.id);
     else if (event.key === "Enter" && current && !event.nativeEvent.isComposing) choose(current);
     else return;
     event.preventDefault();
@@ -67,7 +68,7 @@ export function CommandList({ sources, onRun, onClose }: CommandListProps) {
           value={typed}
           onChange={({ currentTarget }) => {
             setTyped(currentTarget.value);
-            setPlace(0);
+            setChosenId(undefined);
           }}
           onKeyDown={handleKeyDown}
         />

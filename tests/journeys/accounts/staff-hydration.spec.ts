@@ -106,6 +106,10 @@ test.describe("to an Arabic reader", () => {
     await page.unrouteAll();
     await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
     await page.goto("/auth");
+    // By a style, after five seconds.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.finish();
+    });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });
