@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from "vitest";
+import { embedded } from "../support/engines.ts";
 import { openStory } from "../support/open-story.ts";
 
 type Story = Awaited<ReturnType<typeof openStory>>;
@@ -53,7 +54,7 @@ const closing: (() => Promise<void>)[] = [];
 afterAll(() => Promise.all(closing.map((close) => close())));
 
 async function open(now: Date) {
-  const story = await openStory(now);
+  const story = await openStory(embedded, now);
   closing.push(story.close);
   return story;
 }

@@ -31,6 +31,12 @@ export const changedLogs: [what: string, script: string, kind: string, number: n
     6,
   ],
   [
+    "another account",
+    "update public.admin_audit_log set actor_id = gen_random_uuid() where number = 6",
+    "changed",
+    6,
+  ],
+  [
     "other details",
     `update public.admin_audit_log set details = '{"to": "new"}' where number = 7`,
     "changed",

@@ -130,7 +130,9 @@ export async function seed(transaction: Transaction): Promise<void> {
      insert into public.away_notices (first_day, last_day, text_en) values (current_date - 1, current_date + 1, 'Closed.');
      -- The sender has no account.
      select set_config('request.jwt.claims', '{}', true);
-     select private.add_audit_entry('inquiry.noted', 'inquiries', id) from public.inquiries`,
+     select private.add_audit_entry('inquiry.noted', 'inquiries', id) from public.inquiries;
+     -- Of no inquiry: for admins alone.
+     select private.add_audit_entry('inquiries.exported', 'inquiries', null)`,
   );
   await runAs(transaction, "ada", "select public.report_presence(id, false) from public.inquiries");
   await runAs(transaction, "ada", "select public.create_invitation('ben@example.com', 'ar')");

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { foldText } from "../../app/i18n/folding.ts";
 import { columnName } from "../../app/inquiries/fields.ts";
 import { choiceWords } from "../../app/inquiries/words.ts";
+import { numberedReference } from "../support/numbered-reference.ts";
 import { describeTeam, users } from "./team/open-team.ts";
 
 /** What is stored, how people look for it, and whether it is found. */
@@ -114,6 +115,17 @@ describeTeam("the search of the desk", (team) => {
     }
     const id = await store({ company: "Gauge 7", phone: "+49 30 1234" });
     expect(await search("gauge 7")).toEqual([id]);
+  });
+
+  test("finds the old one behind a thousand that came later, also where a new one is found", async () => {
+    const old = await store({ company: "Thunderbird", created_at: "2024-01-01" });
+    await team.query(
+      `insert into public.inquiries (reference, type, name, email, subject, message)
+       select ${numberedReference("n")}, 'contact', 'Buyer', 'buyer@example.com', 'Board', 'Hello'
+       from generate_series(1, 1001) as n`,
+    );
+    const recent = await store({ company: "Thunderbird" });
+    expect(new Set(await search("thunderbird"))).toEqual(new Set([old, recent]));
   });
 
   test("finds words of mails of either side, of what they quote, of whom they name, and of notes", async () => {

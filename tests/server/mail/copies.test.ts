@@ -62,6 +62,24 @@ describe.each(engines)("who gets a mail, on $name", async (engine) => {
     site.ada.database.rpc("resend_inquiry_mail", { mail_id: (await listFailed())[0]?.id ?? "" });
   const addresses = (list: Address[] | undefined) => list?.map(({ address }) => address);
 
+  test("the visitor alone gets the link to their page, and nothing is quoted as theirs that they did not write", async () => {
+    await write(visitor, { Cc: huda }, "Please read.");
+    await write(
+      visitor,
+      { "Authentication-Results": "mx.nawat.example; dmarc=fail header.from=example.com" },
+      "Pay into my new account.",
+    );
+    await reply("To you.");
+    const [alone] = await listSent("To you.");
+    expect(alone?.text).toMatch(/\/inquiry\/N-/);
+    expect(alone?.text).toContain("> Please read.");
+    expect(alone?.text).not.toContain("new account");
+    await reply("To both of you.", [huda]);
+    const together = await listSent("To both of you.");
+    expect(together.flatMap(({ envelope }) => envelope).sort()).toEqual([huda, visitor].sort());
+    for (const { text, html } of together) expect(`${text}${html}`).not.toContain("/inquiry/");
+  });
+
   test("whom the visitor named is offered ticked, who merely wrote in unticked, and nobody else", async () => {
     await write(`Rana <${visitor}>`, {
       To: `"Saleh, Huda" <Huda@water.example>, ${staffEmail}, ada@example.com`,

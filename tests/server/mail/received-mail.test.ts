@@ -164,7 +164,8 @@ describe.each(engines)("what a visitor answers by mail, on $name", async (engine
 
   test("attachments are listed, kept up to a size, and downloaded by staff alone, which is audited", async () => {
     const inquiry = await site.submit();
-    const drawing = Buffer.from("%PDF-1.7 a drawing");
+    // Exactly two of the pieces that are stored.
+    const drawing = Buffer.alloc(2 * 256 * 1024, "%PDF-1.7 a drawing ");
     const html = `<p>Here it is.</p><script>alert(1)</script><blockquote type="cite">Before</blockquote>`;
     await site.answer(
       inquiry,
@@ -184,8 +185,12 @@ describe.each(engines)("what a visitor answers by mail, on $name", async (engine
     });
     const [kept, large] = message?.attachments.map(({ id }) => ({ attachment_id: id, piece: 1 })) ?? [];
     if (!kept || !large) throw new Error("The mail has no two files");
-    const { data } = await site.ada.database.rpc("get_attachment", kept);
-    expect(Buffer.from(data ?? "", "base64")).toEqual(drawing);
+    const pieces: Buffer[] = [];
+    for (const piece of [1, 2]) {
+      const { data } = await site.ada.database.rpc("get_attachment", { ...kept, piece });
+      pieces.push(Buffer.from(data ?? "", "base64"));
+    }
+    expect(Buffer.concat(pieces).equals(drawing)).toBe(true);
     expect(await site.ada.database.rpc("get_attachment", large)).toMatchObject({ status: 404 });
     const actions = await site.listActions(inquiry.id);
     expect(actions.filter(({ action }) => action === "inquiry.attachment_downloaded")).toMatchObject([

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createEmptyDataFolder } from "../../support/data-folder.ts";
-import { embedded } from "../../support/engines.ts";
+import { embedded, postgres } from "../../support/engines.ts";
 import { openStory } from "../../support/open-story.ts";
 import { startServer } from "../../support/server.ts";
 import { openMailPage } from "../../../demo/mail-page.ts";
@@ -80,7 +80,7 @@ describe("the story of the demo", () => {
   let query: Story["query"];
 
   beforeAll(async () => {
-    const story = await openStory(now);
+    const story = await openStory(postgres, now);
     query = story.query;
     return story.close;
   });
@@ -88,7 +88,7 @@ describe("the story of the demo", () => {
   test("has inquiries of both languages and forms in every state", async () => {
     const found = await query(
       `select locale, array_agg(distinct status order by status) as states, count(*) > 50 as many,
-     count(*) filter (where type = 'project') > 8 as projects, count(*) filter (where is_suspicious) as suspicious,
+     count(*) filter (where type = 'project') > 8 as projects, count(*) filter (where is_suspicious)::int as suspicious,
      count(*) filter (where status in ('new', 'in_progress') and due_at < $1) > 0 as late,
      count(*) filter (where status in ('new', 'in_progress') and due_at > $1) > 1 as waiting
    from public.inquiries group by locale order by locale`,
@@ -104,12 +104,12 @@ describe("the story of the demo", () => {
       `select
      (select max(created_at) <= $1 from public.inquiries) and (select max(created_at) <= $1 from public.inquiry_messages)
        and (select max(created_at) <= $1 from public.admin_audit_log) as is_past,
-     (select count(*) - count(distinct coalesce(message, description)) from public.inquiries) as repeated,
-     (select count(*) from public.inquiries where email !~ '[@.]example(\\.com)?$') as real,
-     (select count(*) from public.inquiries where phone !~ '00 ?0') as dialable,
-     (select count(*) from public.inquiry_messages where body ~ '[{}]|undefined') as unfilled,
-     (select count(*) from public.list_team() where last_sign_in_at is null or name_ar is null) as strangers,
-     (select count(*) from public.inquiry_mails where kind = 'reply' and signature is null) as unsigned,
+     (select (count(*) - count(distinct coalesce(message, description)))::int from public.inquiries) as repeated,
+     (select count(*)::int from public.inquiries where email !~ '[@.]example(\\.com)?$') as real,
+     (select count(*)::int from public.inquiries where phone !~ '00 ?0') as dialable,
+     (select count(*)::int from public.inquiry_messages where body ~ '[{}]|undefined') as unfilled,
+     (select count(*)::int from public.list_team() where last_sign_in_at is null or name_ar is null) as strangers,
+     (select count(*)::int from public.inquiry_mails where kind = 'reply' and signature is null) as unsigned,
      (select count(distinct assignee_id)::int from public.inquiries
        where status in ('new', 'in_progress') and assignee_id in ($2, $3)) as busy`,
       [now, memberId("nadine"), memberId("karim")],
@@ -122,8 +122,8 @@ describe("the story of the demo", () => {
     const found = await query(
       `select count(*) filter (where direction = 'sent') > 90 as sent, count(*) filter (where direction = 'received') > 40 as received,
      count(quoted) > 25 as quoted, bool_or(is_automatic) as automatic,
-     (select count(*) from public.inquiry_attachments where is_stored) = 12 as files,
-     (select count(*) from public.inquiry_notes) > 9 as notes,
+     (select count(*)::int from public.inquiry_attachments where is_stored) = 12 as files,
+     (select count(*)::int from public.inquiry_notes) > 9 as notes,
      (select array_agg(name) from public.list_inquiries(search => 'Würth 61300')) as found_by_note
    from public.inquiry_messages`,
     );

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
+import { openDatabase } from "../../../server/database/open-database.ts";
 import { postgres } from "../../support/engines.ts";
-import { openServer } from "../../support/server.ts";
+import { contact, submitInquiry } from "../../support/inquiry-client.ts";
+import { startSmtpServer } from "../../support/mail/smtp-server.ts";
+import { openServer, startServer } from "../../support/server.ts";
 import { startServerProcess } from "../../support/server-process.ts";
 import { openSocket, readAll } from "../../support/sockets.ts";
 import { health, page, rawPostRequest, ready } from "../site/connection-requests.ts";
@@ -36,6 +39,31 @@ test("a server that stops says so first and answers on, each time as the last on
   inFlight.write(body.slice(9));
   expect(await readAll(inFlight)).toMatch(/^HTTP\/1.1 200[^]*\r\nConnection: close\r\n[^]*"id"/i);
   await stopped;
+});
+
+test("a mail that is on its way while the server stops is recorded before it ends, and not sent again", async () => {
+  const [taken, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  let received = 0;
+  const smtp = await startSmtpServer(async () => {
+    received++;
+    taken.resolve();
+    await answered.promise;
+  });
+  const testDatabase = await postgres.createTestDatabase();
+  const server = await startServer(testDatabase, { smtpUrl: smtp.url, staffEmails: ["team@nawat.example"] });
+  await submitInquiry(server.url, contact);
+  await taken.promise;
+  const stopped = server.stop();
+  answered.resolve();
+  await stopped;
+  const database = await openDatabase(testDatabase);
+  const { rows } = await database.transaction((transaction) =>
+    transaction.query("select count(*)::int as sent from public.inquiry_mails where sent_at is not null"),
+  );
+  expect(rows).toEqual([{ sent: received }]);
+  await database.close();
+  await testDatabase.remove();
+  await smtp.close();
 });
 
 // In order, once: durability.test.ts.

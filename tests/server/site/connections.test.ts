@@ -26,12 +26,14 @@ describe("connections", () => {
     const film = await fetchFilmPath(url);
     const total = Number((await fetch(url + film, { method: "HEAD" })).headers.get("content-length"));
     const ask = `GET ${film} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
-    const stuck = await open(url, ask);
+    finished.length = 0;
+    // The system takes one film of what is not read, but not three.
+    const stuck = await open(url, ask.repeat(3));
     stuck.pause();
     const isStuckClosed = () => finished.some(({ milliseconds }) => milliseconds >= 2_000);
     expect(await readSlowly(await open(url, ask), total, isStuckClosed)).toBeGreaterThanOrEqual(total);
     // A paused socket does not notice its end: what is left of it is read in the end.
-    expect(await countBytes(stuck)).toBeLessThan(total);
+    expect(await countBytes(stuck)).toBeLessThan(3 * total);
   });
 
   test.each([
