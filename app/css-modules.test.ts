@@ -38,6 +38,13 @@ test("What scripts look for by its class is a class that a component has by that
     for (const [, name = ""] of selector.matchAll(/\.([a-z][\w-]*)/g)) expect(present, file).toContain(name);
 });
 
+test("Styles name sides by the direction of the text, so that Arabic has its own", () => {
+  const physical =
+    /^\s*(?:(?:margin|padding|border|scroll-\w+)-(?:left|right)|left|right|(?:text-align|float): (?:left|right)).*/gm;
+  for (const file of globSync("app/**/*.css"))
+    expect(readFileSync(file, "utf8").match(physical), file).toBeNull();
+});
+
 function classesOf(file: string): string[] {
   const css = readFileSync(file, "utf8").replaceAll(
     /\/\*[\s\S]*?\*\/|"[^"]*"|url\([^)]*\)|:global\([^)]*\)/g,

@@ -43,6 +43,19 @@ test("it is slow within two seconds, and still takes a later response", async ()
   expect(state()).toEqual({ data: "rows", error: undefined, isFetching: false, isSlow: false });
 });
 
+test.each(["no_connection", "unavailable"])(
+  "%s is asked again by itself, what is refused is not",
+  async (code) => {
+    const { attempts, reply } = startQuery();
+    await reply(0, { error: { code, message: "gone" } });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(attempts).toHaveLength(2);
+    await reply(1, { error: { code: "42501", message: "no" } });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(attempts).toHaveLength(2);
+  },
+);
+
 test("a pending attempt may still succeed after a refetch", async () => {
   const { query, state, reply } = startQuery();
   query.fetch();

@@ -68,17 +68,24 @@ test("the end of a session is announced: when it was ended elsewhere, or cannot 
   await expect(page.getByText(sessionEnded)).toBeVisible();
 });
 
-test("who signs out is told of no ended session: not while an answer is under way, in another tab, or early", async ({
+test("who signs out stays signed in elsewhere, and is told of no ended session: not while an answer is under way, in another tab, or early", async ({
   openDesk,
   endSessions,
 }) => {
   const page = await openDesk("ada", "en", "/admin");
+  const elsewhere = await openDesk("ada", "en", "/admin");
   const signOut = page.getByRole("button", { name: access.signOut });
   const expectQuiet = async () => {
     await expect(page).toHaveURL("/auth");
     await expect(page.getByRole("button", { name: signInWords.signIn.en })).toBeEnabled();
     await expect(page.getByText(sessionEnded)).toHaveCount(0);
   };
+  await signOut.click();
+  await expectQuiet();
+  await elsewhere.reload();
+  await expect(elsewhere.getByText("ada@example.com")).toBeVisible();
+
+  await openDesk("ada", "en", "/admin", page);
   const answer = await holdResponses(page, /\/(rest|auth)\/v1\/(rpc|inquiries|user)/);
   await endSessions();
   await signOut.click();

@@ -50,6 +50,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
 
     await page.goto("/admin?tab=audit");
     await page.getByRole("link", { name: words.security }).click();
+    await expect(sentences.filter({ hasText: "inquiry.opened" })).toHaveCount(0);
     const granted = sentences.filter({ hasText: "role.granted" }).first();
     await granted.locator("summary").click();
     for (const column of [words.action, words.resource, words.details, words.date])

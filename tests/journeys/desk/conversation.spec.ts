@@ -53,6 +53,10 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(answer.getByText(asked)).toBeVisible();
     await expect(answer).toContainText(attachmentWords.inMailbox[locale]);
 
+    await site.query("update public.inquiry_messages set is_proven = false where direction = 'received'");
+    await page.reload();
+    await expect(answer).toContainText(inquiryWords.unproven[locale]);
+
     const file = answer.getByRole("button", { name: "القائمة.pdf" });
     await page.route("**/rest/v1/rpc/get_attachment*", (route) => route.fulfill({ status: 503 }));
     await file.click();

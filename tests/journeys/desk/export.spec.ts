@@ -45,6 +45,16 @@ for (const locale of journeyLocales(import.meta.filename)) {
       JSON.parse(strFromU8(await download(page, exportWords.json[locale])));
     expect(await readJson()).toMatchObject([hostile]);
 
+    // What is not in the log is not handed out.
+    const saved: string[] = [];
+    page.on("download", (file) => saved.push(file.suggestedFilename()));
+    await page.route("**/rpc/record_export", (route) => route.fulfill({ status: 503 }));
+    await page.getByRole("search").locator("summary").click();
+    await page.getByRole("button", { name: exportWords.json[locale] }).click();
+    await expect(page.getByText(exportWords.failed[locale])).toBeVisible();
+    expect(saved).toEqual([]);
+    await page.unrouteAll();
+
     // More than are read at once.
     await site.query(`insert into public.inquiries (reference, type, name, email, subject, message)
        select ${numberedReference("n + 100")}, 'contact', 'Many ' || n, 'many@example.com', 'x', 'x'

@@ -2,7 +2,7 @@ import { interpolate, localize } from "../../../app/i18n/text.ts";
 import { composerWords } from "../../../app/inquiries/desk/compose/composer-words.ts";
 import { questionWords } from "../../../app/inquiries/desk/compose/question-words.ts";
 import { sendingWords } from "../../../app/inquiries/desk/sending/sending-words.ts";
-import { ahmad, expect, test } from "../../support/browser/desk-server.ts";
+import { ahmad, expect, lookAgain, test } from "../../support/browser/desk-server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
 import { loadMailsTo } from "../../support/mail/mailbox.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
@@ -85,5 +85,26 @@ for (const locale of journeyLocales(import.meta.filename)) {
     const mails = await loadMailsTo(site.dataDir, ahmad.email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.html).toContain('lang="en" dir="ltr"');
+  });
+
+  test(`${locale}: who is asked about the language of a reply is told, too, of an answer that came meanwhile`, async ({
+    openDesk,
+    site,
+  }) => {
+    const page = await openDesk("ada", locale, ahmad.path);
+    await page.getByLabel(words.replyLabel).fill("Yes, we can do this within six weeks.");
+    await page.getByRole("button", { name: words.send, exact: true }).click();
+    const question = page.getByRole("group", { name: words.englishInArabic });
+    await expect(question).toBeVisible();
+    await site.query(
+      `insert into public.inquiry_messages (inquiry_id, direction, address, subject, body, author_email)
+       values ($1, 'sent', $2, '', 'I have answered.', 'karim@example.com')`,
+      [ahmad.id, ahmad.email],
+    );
+    await lookAgain(page);
+    await expect(page.getByRole("listitem").getByText("I have answered.")).toBeVisible();
+    await question.getByRole("button", { name: words.sendInEnglish }).click();
+    await expect(page.getByRole("button", { name: words.sendAsWell })).toBeVisible();
+    expect(await loadMailsTo(site.dataDir, ahmad.email)).toEqual([]);
   });
 }

@@ -71,6 +71,8 @@ for (const locale of journeyLocales(import.meta.filename)) {
     // Its seconds are seen, and not read out.
     await expect(notice.locator("[aria-hidden=true]").getByText(/\d/)).toBeVisible();
     await page.close();
+    const sent = "select count(*)::int as replies from public.inquiry_messages where direction = 'sent'";
+    await expect.poll(() => site.query(sent)).toEqual([{ replies: 1 }]);
     await site.sendWaitingMails();
     expect(await loadMailsTo(site.dataDir, ahmad.email)).toHaveLength(1);
   });

@@ -7,7 +7,7 @@ import { savedViewWords } from "../../../app/inquiries/desk/list/saved-view-word
 import { changedCount, selectionWords } from "../../../app/inquiries/desk/list/selection-words.ts";
 import { inquiryCount, statusWords } from "../../../app/inquiries/inbox-words.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
-import { expect, test } from "../../support/browser/desk-server.ts";
+import { expect, lookAgain, test } from "../../support/browser/desk-server.ts";
 import { switchLanguage } from "../../support/browser/shared-server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
 
@@ -55,6 +55,10 @@ for (const locale of journeyLocales(import.meta.filename)) {
     // What a colleague changes meanwhile stays as it is, and is named.
     for (const name of ["Buyer 1", "Buyer 2", "Buyer 3"]) await box(name).check();
     await site.query("update public.inquiries set status = 'answered' where name = 'Buyer 2'");
+    await lookAgain(page);
+    await expect(page.locator("[data-inquiry]").filter({ hasText: "Buyer 2" })).toContainText(
+      statusWords.answered[locale],
+    );
     await page.keyboard.press("e");
     await expect(notice).toContainText(statusWords.closed[locale]);
     await expect(notice).toContainText(formatCount(locale, 1, changedCount));
@@ -71,16 +75,16 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(notice).toHaveCount(0);
 
     // Only what is answered comes back on a day.
-    const lookAgain = page.getByLabel(words.lookAgain, { exact: true });
+    const day = page.getByLabel(words.lookAgain, { exact: true });
     await box("Buyer 4").check();
-    await expect(lookAgain).toHaveCount(0);
+    await expect(day).toHaveCount(0);
     await page.keyboard.press("d");
     await expect(notice).toContainText(statusWords.answered[locale]);
     await page.goto("/admin?view=answered");
     await box("Buyer 4").check();
     await checkAccessibility(page, "[role=toolbar]");
     await page.setViewportSize({ width: 1280, height: 800 });
-    await lookAgain.click();
+    await day.click();
     await page.getByRole("button", { name: words.apply }).click();
     await expect(notice).toContainText(interpolate(words.comesBack, { day: "" }));
     expect(await stateOf("Buyer 4")).toBe("answered t");

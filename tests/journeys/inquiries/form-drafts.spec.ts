@@ -6,7 +6,8 @@ import { formatDate } from "../../../app/i18n/format-date.ts";
 import { otherLocale } from "../../../app/i18n/text.ts";
 import { expectFilled, fillRequired, openForm, submitForm } from "../../support/browser/inquiry-form.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
-import { expect, test } from "../../support/browser/shared-server.ts";
+import { holdRequests } from "../../support/browser/hold-requests.ts";
+import { expect, test, waitForHydration } from "../../support/browser/shared-server.ts";
 
 type Locale = "en" | "ar";
 
@@ -49,6 +50,15 @@ for (const locale of journeyLocales(import.meta.filename)) {
     for (const field of chosen) await expect(page.locator(field)).toBeChecked();
     await expect(page.locator("[name=needsConsultation]")).toBeChecked();
     await expect(page.locator("[name=hasExistingSystem]")).not.toBeChecked();
+
+    // What is chosen before the script is there is newer than the draft.
+    const release = await holdRequests(page, "**/assets/*.js");
+    await page.goto(`/${locale}/start-project`, { waitUntil: "commit" });
+    await page.locator("label:has([value=asap])").click();
+    release();
+    await waitForHydration(page);
+    await expect(page.locator("[value=asap]")).toBeChecked();
+    await expect(page.locator("[value=gateways]")).toBeChecked();
 
     await page.getByRole("button", { name: formWords.draftClear[locale] }).first().click();
     await expect(restored(page, locale)).toBeHidden();

@@ -49,6 +49,19 @@ for (const locale of journeyLocales(import.meta.filename)) {
     expect(await listSubjects(server)).toEqual(["A board"]);
   });
 
+  test(`${locale}: who goes back from the page after sending can send another inquiry`, async ({ page }) => {
+    // As in a browser that keeps the page: it is shown again as it was left.
+    await page.route("**/sent?*", (route) => route.fulfill({ status: 204 }));
+    await openForm(page, `/${locale}/contact`);
+    await fillRequired(page, locale);
+    const submit = page.locator("main form [type=submit]");
+    await expect(submit).toHaveText(contactWords.submit[locale]);
+    await Promise.all([page.waitForRequest("**/sent?*"), submitForm(page)]);
+    await expect(submit).not.toHaveText(contactWords.submit[locale]);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await expect(submit).toHaveText(contactWords.submit[locale]);
+  });
+
   test(`${locale}: a draft whose answer was lost makes one inquiry, at once, or reloaded in the other language; a changed one is another`, async ({
     page,
     server,

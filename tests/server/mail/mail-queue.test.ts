@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { engines, openMigratedDatabase, type TestDatabase } from "../../tests/support/engines.ts";
-import { loadMailsTo } from "../../tests/support/mail/mailbox.ts";
-import { startSmtpServer } from "../../tests/support/mail/smtp-server.ts";
-import { parseConfig } from "../config.ts";
-import { asRole, authAdmin } from "../database/as-role.ts";
-import type { Database } from "../database/database.ts";
-import { findFreePort } from "../free-port.ts";
-import { startMailQueue, type MailQueue } from "./mail-queue.ts";
+import { engines, openMigratedDatabase, type TestDatabase } from "../../support/engines.ts";
+import { loadMailsTo } from "../../support/mail/mailbox.ts";
+import { startSmtpServer } from "../../support/mail/smtp-server.ts";
+import { parseConfig } from "../../../server/config.ts";
+import { asRole, authAdmin } from "../../../server/database/as-role.ts";
+import type { Database } from "../../../server/database/database.ts";
+import { findFreePort } from "../../../server/free-port.ts";
+import { startMailQueue, type MailQueue } from "../../../server/mail/mail-queue.ts";
 
 const secret = "https://example.com/auth/v1/verify?token=secret";
 const refuse = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { everyEngine, openMigratedDatabase, type TestDatabase } from "../tests/support/engines.ts";
-import { findFreePort } from "./free-port.ts";
-import { parseConfig } from "./config.ts";
-import { asRole, authAdmin } from "./database/as-role.ts";
-import type { Database } from "./database/database.ts";
-import { startMailQueue } from "./mail/mail-queue.ts";
-import { createReadiness } from "./readiness.ts";
+import { everyEngine, openMigratedDatabase, type TestDatabase } from "../../support/engines.ts";
+import { findFreePort } from "../../../server/free-port.ts";
+import { parseConfig } from "../../../server/config.ts";
+import { asRole, authAdmin } from "../../../server/database/as-role.ts";
+import type { Database } from "../../../server/database/database.ts";
+import { startMailQueue } from "../../../server/mail/mail-queue.ts";
+import { createReadiness } from "../../../server/readiness.ts";
 
 describe.each(everyEngine)("the readiness of a process on $name", (engine) => {
   let testDatabase: TestDatabase;
