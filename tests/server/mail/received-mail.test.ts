@@ -185,12 +185,9 @@ describe.each(engines)("what a visitor answers by mail, on $name", async (engine
     });
     const [kept, large] = message?.attachments.map(({ id }) => ({ attachment_id: id, piece: 1 })) ?? [];
     if (!kept || !large) throw new Error("The mail has no two files");
-    const pieces: Buffer[] = [];
-    for (const piece of [1, 2]) {
-      const { data } = await site.ada.database.rpc("get_attachment", { ...kept, piece });
-      pieces.push(Buffer.from(data ?? "", "base64"));
-    }
-    expect(Buffer.concat(pieces).equals(drawing)).toBe(true);
+    const pieceOf = async (piece: number) =>
+      Buffer.from((await site.ada.database.rpc("get_attachment", { ...kept, piece })).data ?? "", "base64");
+    expect(Buffer.concat([await pieceOf(1), await pieceOf(2)]).equals(drawing)).toBe(true);
     expect(await site.ada.database.rpc("get_attachment", large)).toMatchObject({ status: 404 });
     const actions = await site.listActions(inquiry.id);
     expect(actions.filter(({ action }) => action === "inquiry.attachment_downloaded")).toMatchObject([

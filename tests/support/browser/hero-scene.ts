@@ -60,8 +60,11 @@ export async function patchSceneWorker(page: Page, ...scripts: string[]) {
   });
 }
 
+/** Where nothing but the processor draws, which others use too, the first picture takes longer than anything else in a test. */
+const drawnInSoftware = { timeout: 20_000 };
+
 export async function waitForScene(page: Page, scene: "placeholder" | "loaded" | "still" | "unavailable") {
-  await expect(page.locator("[data-scene]")).toHaveAttribute("data-scene", scene);
+  await expect(page.locator("[data-scene]")).toHaveAttribute("data-scene", scene, drawnInSoftware);
 }
 
 /** The worker that draws. */
