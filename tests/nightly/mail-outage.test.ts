@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { postgres, type TestDatabase } from "../support/engines.ts";
 import { findFreePort } from "../../server/free-port.ts";
+import { openServer } from "../support/server.ts";
 import { startServerProcess } from "../support/server-process.ts";
 import { openDatabase } from "../../server/database/open-database.ts";
 import { startSmtpServer } from "../support/mail/smtp-server.ts";
@@ -15,9 +16,11 @@ describe("mail", () => {
   }
 
   test("of inquiries sent while the mail server is down goes out once when it is back", async () => {
-    const testDatabase = await postgres.createTestDatabase();
     const port = await findFreePort();
-    const server = await startMailing(testDatabase, `smtp://127.0.0.1:${port}`);
+    const server = await openServer(postgres, {
+      smtpUrl: `smtp://127.0.0.1:${port}`,
+      staffEmails: [staff],
+    });
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) => postInquiry(server.url, index)),
     );
@@ -25,13 +28,11 @@ describe("mail", () => {
 
     const received: string[] = [];
     const smtp = await startSmtpServer(async (message) => void received.push(message), { port });
-    await release(testDatabase);
-    await expect.poll(() => notices(received).length).toBe(100);
-    server.child.kill();
-    await server.exited;
-    await smtp.close();
+    await server.sendWaitingMails();
+    expect(notices(received)).toHaveLength(100);
     expect(new Set(messageIds(received)).size).toBe(received.length);
-    await testDatabase.remove();
+    await server.stop();
+    await smtp.close();
   });
 
   test("is sent by the next process when one is killed while sending; what came twice has one Message-ID", async () => {
