@@ -3,12 +3,15 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
+import { expect as expectPromptly } from "@playwright/test";
 import { findFreePort } from "../../../server/free-port.ts";
 import { waitUntilReady } from "../../support/server-process.ts";
 import { failOnConsoleErrors } from "../../support/browser/console-errors.ts";
 import { waitForHydration } from "../../support/browser/shared-server.ts";
 import { test as base } from "../../support/browser/sites.ts";
+
+/** Each module is transformed when it is first asked for. */
+const expect = expectPromptly.configure({ timeout: 30_000 });
 
 const test = base.extend<{ url: string }>({
   url: [
