@@ -1,16 +1,15 @@
-import type { Socket } from "node:net";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { describe, expect, test } from "vitest";
 import { readAll, readFirstChunk } from "../../support/sockets.ts";
-import { fetchFilmPath, health, page, rawPostRequest, ready, unfinishedCall } from "./connection-requests.ts";
+import { health, page, rawPostRequest, ready, unfinishedCall } from "./connection-requests.ts";
 import { openConnectionServer } from "./connection-server.ts";
 
 /** Without a proxy, and reachable from several addresses of this machine. */
 const direct = { abuseLimits: true, host: "0.0.0.0" };
 
 describe("connections", () => {
-  const { start, open, hold, stop, finished } = openConnectionServer();
+  const { start, open, hold, stop } = openConnectionServer();
 
   test("that never end what they send are closed", async () => {
     const url = await start({ headersTimeout: 500, requestTimeout: 1_000 });
@@ -19,21 +18,6 @@ describe("connections", () => {
     const sockets = await Promise.all([...unfinished, unwanted].map((sent) => open(url, sent)));
     // Each resolves at the end of its connection.
     await Promise.all(sockets.map(readAll));
-  });
-
-  test("that do not read are closed, and those that read slowly are not", async () => {
-    const url = await start({ stallTimeout: 2_000 });
-    const film = await fetchFilmPath(url);
-    const total = Number((await fetch(url + film, { method: "HEAD" })).headers.get("content-length"));
-    const ask = `GET ${film} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
-    finished.length = 0;
-    // The system takes one film of what is not read, but not three.
-    const stuck = await open(url, ask.repeat(3));
-    stuck.pause();
-    const isStuckClosed = () => finished.some(({ milliseconds }) => milliseconds >= 2_000);
-    expect(await readSlowly(await open(url, ask), total, isStuckClosed)).toBeGreaterThanOrEqual(total);
-    // A paused socket does not notice its end: what is left of it is read in the end.
-    expect(await countBytes(stuck)).toBeLessThan(3 * total);
   });
 
   test.each([
@@ -122,24 +106,6 @@ describe("connections", () => {
     expect(performance.now() - begin).toBeLessThan(9_000);
   });
 });
-
-/** Reads a piece now and then until `isLong`, then all there is, up to `total` bytes. Resolves with their count. */
-async function readSlowly(socket: Socket, total: number, isLong: () => boolean): Promise<number> {
-  let bytes = 0;
-  for await (const chunk of socket) {
-    bytes += chunk.length;
-    if (bytes >= total) break;
-    if (!isLong()) await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return bytes;
-}
-
-async function countBytes(socket: Socket): Promise<number> {
-  let bytes = 0;
-  socket.on("data", (chunk) => (bytes += chunk.length)).resume();
-  if (!socket.destroyed) await new Promise((resolve) => socket.once("close", resolve));
-  return bytes;
-}
 
 function heapAfterCollection(): number {
   setFlagsFromString("--expose-gc");
