@@ -15,6 +15,8 @@ interface Server {
 }
 
 export interface Account {
+  /** Any, unless a test names it. */
+  id?: string;
   email: string;
   role?: "admin" | "staff";
 }
@@ -38,7 +40,7 @@ export async function createPerson(server: Server, account: Account): Promise<Pe
 /** The account of a confirmed address, as if its owner had signed up and set the password; resolves with its id. */
 export async function createAccount(
   { database }: Pick<Server, "database">,
-  { email, role }: Account,
+  { id: wanted, email, role }: Account,
 ): Promise<string> {
   passwordHash ??= hashPassword(password);
   const hash = await passwordHash;
@@ -48,14 +50,14 @@ export async function createAccount(
          insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
          select id, $1, $2, now(), '{"provider": "email", "providers": ["email"]}',
            jsonb_build_object('sub', id, 'email', $1::text, 'email_verified', true, 'phone_verified', false)
-         from gen_random_uuid() as id
+         from coalesce($3::uuid, gen_random_uuid()) as id
          returning id, raw_user_meta_data
        ), identity as (
          insert into auth.identities (user_id, provider, provider_id, identity_data)
          select id, 'email', id, raw_user_meta_data from account
        )
        select id::text from account`,
-      [email, hash],
+      [email, hash, wanted],
     );
     const id = rows[0]?.id ?? "";
     if (role) {

@@ -13,8 +13,12 @@ import {
 import "./keep-engine-compiled.ts";
 import { startCluster } from "./postgres-cluster.ts";
 
-/** One cluster and one embedded database for the whole run; tests work on copies. Returns how to remove them. */
+/**
+ * One cluster and one embedded database for the whole run, whose projects ask one after the other; tests work on copies.
+ * Returns how to remove them.
+ */
 export default async function prepareDatabases() {
+  if (process.env[clusterVariable]) return;
   const [cluster, removeFolder] = await Promise.all([startCluster(findFastFolder()), createDataTemplate()]);
   process.env[clusterVariable] = cluster.url;
   return async () => {

@@ -6,7 +6,7 @@ import { localize } from "../../../app/i18n/text.ts";
 import { extractLink, loadMailsTo } from "../../support/mail/mailbox.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 import { expect, test } from "../../support/browser/desk-server.ts";
-import { password } from "../../support/browser/seed-desk.ts";
+import { password } from "../../support/person.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
 import { beginSession } from "../../support/person.ts";
 

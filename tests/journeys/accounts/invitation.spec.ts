@@ -8,7 +8,7 @@ import { invitationWords, roleWords, teamWords } from "../../../app/team/words.t
 import { extractLink, loadMailsTo } from "../../support/mail/mailbox.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 import { expect, test } from "../../support/browser/desk-server.ts";
-import { password } from "../../support/browser/seed-desk.ts";
+import { password } from "../../support/person.ts";
 import { switchLanguage } from "../../support/browser/shared-server.ts";
 import type { Site } from "../../support/browser/sites.ts";
 import { enterPassword } from "../../support/browser/sign-in.ts";

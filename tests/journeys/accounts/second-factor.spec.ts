@@ -8,7 +8,7 @@ import { formatCount } from "../../../app/i18n/plural.ts";
 import { localize, otherLocale } from "../../../app/i18n/text.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 import { expect, test } from "../../support/browser/desk-server.ts";
-import { password } from "../../support/browser/seed-desk.ts";
+import { password } from "../../support/person.ts";
 import { switchLanguage } from "../../support/browser/shared-server.ts";
 import { signIn } from "../../support/browser/sign-in.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";

@@ -8,7 +8,8 @@ import { localize } from "../../../app/i18n/text.ts";
 import { invitationWords, teamWords } from "../../../app/team/words.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 import { expect, test } from "../../support/browser/desk-server.ts";
-import { ada, password } from "../../support/browser/seed-desk.ts";
+import { ada } from "../../support/browser/seed-desk.ts";
+import { password } from "../../support/person.ts";
 import type { Site } from "../../support/browser/sites.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
 

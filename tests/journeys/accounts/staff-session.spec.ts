@@ -5,7 +5,7 @@ import { sendingWords } from "../../../app/inquiries/desk/sending/sending-words.
 import { layoutWords } from "../../../app/staff/words.ts";
 import { rotateSigningKey } from "../../../server/auth/tokens/signing-keys.ts";
 import { expect, test } from "../../support/browser/desk-server.ts";
-import { password } from "../../support/browser/seed-desk.ts";
+import { password } from "../../support/person.ts";
 import { signIn } from "../../support/browser/sign-in.ts";
 import { apikey } from "../../support/person.ts";
 

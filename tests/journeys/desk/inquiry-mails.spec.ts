@@ -7,7 +7,7 @@ import {
 import { expect, test } from "../../support/browser/desk-server.ts";
 import { fillRequired, listInquiries, submitForm } from "../../support/browser/inquiry-form.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
-import { password } from "../../support/browser/seed-desk.ts";
+import { password } from "../../support/person.ts";
 import { switchLanguage, waitForHydration } from "../../support/browser/shared-server.ts";
 import { enterPassword } from "../../support/browser/sign-in.ts";
 import { staffEmail } from "../../support/browser/sites.ts";

@@ -1,9 +1,9 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, describe, expect, test } from "vitest";
 import { isConflict, type Transaction } from "../../../server/database/database.ts";
 import { openAuthServer } from "../../support/auth-server.ts";
 import { password } from "../../support/person.ts";
 import { callAs, makeUserWithFactor } from "../../support/second-factor.ts";
-import { untilWaiting } from "../../support/until-waiting.ts";
 
 const server = await openAuthServer({ abuseLimits: true });
 afterAll(server.stop);
@@ -28,6 +28,21 @@ async function whileLocked<Result>(
     return { begun };
   });
   return Promise.all(waiting.begun);
+}
+
+/** Until so many others wait for a lock. Throws when they do not within two minutes: a busy machine hashes a password for long. */
+async function untilWaiting(transaction: Transaction, count: number) {
+  const end = Date.now() + 120_000;
+  while (Date.now() < end) {
+    const { rows } = await transaction.query(
+      "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+    );
+    if (rows.length >= count) return;
+    // A snapshot of the statistics is kept until the transaction ends.
+    await transaction.query("select pg_stat_clear_snapshot()");
+    await wait(20);
+  }
+  throw new Error(`There were never ${count} that wait for a lock`);
 }
 
 describe("calls about one account at the same moment", () => {

@@ -1,21 +1,14 @@
 import { type IncomingMessage, request } from "node:http";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { engines } from "../../support/engines.ts";
-import { type OpenServer, openServer } from "../../support/server.ts";
 import { openSocket } from "../../support/sockets.ts";
-import { type Member, openStaff } from "../../support/desk-client.ts";
 import { downloadVisitorFile, listVisitorFiles, step } from "./visitor-file-calls.ts";
 import { openVisitorLink, type VisitorLink } from "./visitor-page-link.ts";
+import { openVisitorSite } from "./visitor-site.ts";
 
-describe.each(engines)("files of a visitor's page without scripts, on $name", (engine) => {
-  let server: OpenServer;
-  let ada: Member;
-
-  beforeAll(async () => {
-    server = await openServer(engine, { staffEmails: [] });
-    ({ ada } = await openStaff(server));
-    return () => server.stop();
-  });
+describe.each(engines)("files of a visitor's page without scripts, on $name", async (engine) => {
+  const { server, ada } = await openVisitorSite(engine);
+  afterAll(() => server.stop());
 
   const listFiles = (link: VisitorLink) => listVisitorFiles(server, link);
   const download = (id: string) => downloadVisitorFile(ada, id);

@@ -1,22 +1,15 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { engines } from "../../support/engines.ts";
-import { type OpenServer, openServer } from "../../support/server.ts";
-import { type Member, openStaff } from "../../support/desk-client.ts";
 import { openVisitorLink, type VisitorLink } from "./visitor-page-link.ts";
+import { openVisitorSite } from "./visitor-site.ts";
 import { downloadVisitorFile, listVisitorFiles, step } from "./visitor-file-calls.ts";
 import { createUpload, refusedUpload, uploadFile, uploadInCuts } from "./visitor-upload.ts";
 
 const tusHeaders = { "Tus-Resumable": "1.0.0" };
 
-describe.each(engines)("files of a visitor's page, on $name", (engine) => {
-  let server: OpenServer;
-  let ada: Member;
-
-  beforeAll(async () => {
-    server = await openServer(engine, { staffEmails: [] });
-    ({ ada } = await openStaff(server));
-    return () => server.stop();
-  });
+describe.each(engines)("files of a visitor's page, on $name", async (engine) => {
+  const { server, ada } = await openVisitorSite(engine);
+  afterAll(() => server.stop());
 
   const listFiles = (link: VisitorLink) => listVisitorFiles(server, link);
   const download = (id: string) => downloadVisitorFile(ada, id);

@@ -1,5 +1,6 @@
-import { type TestDatabase } from "../../support/engines.ts";
 import { openDatabase } from "../../../server/database/open-database.ts";
+import type { TestDatabase } from "../../support/engines.ts";
+import { contact, sendInquiry } from "../../support/inquiry-client.ts";
 
 /** Sends inquiry number `index`, always with the same key. */
 export function postInquiry(
@@ -7,17 +8,8 @@ export function postInquiry(
   index: number,
   extraHeaders: Record<string, string> = {},
 ): Promise<Response> {
-  return fetch(`${url}/functions/v1/submit-inquiry`, {
-    method: "POST",
-    headers: { "content-type": "application/json", "idempotency-key": `inquiry-${index}`, ...extraHeaders },
-    body: JSON.stringify({
-      type: "contact",
-      name: "Rana",
-      email: "rana@example.com",
-      subject: `${index}`,
-      message: "Hello",
-    }),
-  });
+  const headers = { "idempotency-key": `inquiry-${index}`, ...extraHeaders };
+  return sendInquiry(url, { ...contact, subject: `${index}` }, headers);
 }
 
 /** The ids of all inquiries in the database of a server that has ended. */

@@ -1,26 +1,17 @@
-import { hashPassword } from "../../../server/auth/sign-in/passwords.ts";
 import type { Database } from "../../../server/database/database.ts";
 import { numberedReference } from "../numbered-reference.ts";
+import { createAccount } from "../person.ts";
 
-export const password = "a door of brass";
 export const ada = "00000000-0000-4000-8000-0000000000ad";
 const karim = "00000000-0000-4000-8000-0000000000ca";
 const sam = "00000000-0000-4000-8000-00000000005a";
 
 /** Two of the staff, Ada and Karim, Sam who is none of them, and twelve open inquiries; the newest is a project in Arabic. */
 export async function seedDesk(database: Database): Promise<void> {
-  hashedPassword ??= await hashPassword(password);
-  const hashed = hashedPassword;
+  await createAccount({ database }, { id: ada, email: "ada@example.com", role: "admin" });
+  await createAccount({ database }, { id: karim, email: "karim@example.com", role: "admin" });
+  await createAccount({ database }, { id: sam, email: "sam@example.com" });
   await database.transaction(async (transaction) => {
-    await transaction.query(
-      `insert into auth.users (id, email, encrypted_password, email_confirmed_at)
-       values ($1, 'ada@example.com', $4, now()), ($2, 'karim@example.com', $4, now()), ($3, 'sam@example.com', $4, now())`,
-      [ada, karim, sam, hashed],
-    );
-    await transaction.query(
-      "insert into public.user_roles (user_id, role) values ($1, 'admin'), ($2, 'admin')",
-      [ada, karim],
-    );
     await transaction.query(
       `insert into public.inquiries (
          id, reference, type, name, email, company, phone, project_type, budget, timeline, description, features, locale,
@@ -39,9 +30,6 @@ export async function seedDesk(database: Database): Promise<void> {
     );
   });
 }
-
-/** The same for every test: making it takes a while. */
-let hashedPassword: string | undefined;
 
 /** Who sent the newest inquiry, and where it is read. */
 export const ahmad = {

@@ -33,5 +33,3 @@ export const words = {
     enterName: "اكتب اسمك.",
   },
 } as const;
-
-export type Words = (typeof words)["en" | "ar"];

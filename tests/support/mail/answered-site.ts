@@ -104,5 +104,3 @@ export async function openAnsweredSite(engine: Engine, overrides: Partial<Config
     },
   };
 }
-
-export type AnsweredSite = Awaited<ReturnType<typeof openAnsweredSite>>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadMailsTo } from "../../../support/mail/mailbox.ts";
-import { password } from "../../../support/browser/seed-desk.ts";
+import { password } from "../../../support/person.ts";
 import { describeInEngines } from "../describe-in-engines.ts";
 import type { Visitor } from "../visitor.ts";
 
