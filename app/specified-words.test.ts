@@ -16,7 +16,11 @@ const specified = {
   ...{ denied: accessWords.title, grant: accessWords.grant, signOut: accessWords.signOut },
   ...{ welcome: adminWords.welcome, inquiries: deskWords.title, inquiriesFailed: deskWords.failed },
   ...{ audit: auditTitle, test: securityTestWords.button, testDenied: securityTestWords.denied },
-  ...{ error: formWords.errorTitle, contactError: formWords.contactError, projectError: formWords.projectError },
+  ...{
+    error: formWords.errorTitle,
+    contactError: formWords.contactError,
+    projectError: formWords.projectError,
+  },
   ...{ contactTitle: sentWords.contactTitle, contactText: sentWords.contactText },
   ...{ projectTitle: sentWords.projectTitle, projectText: sentWords.projectText },
 };
