@@ -93,8 +93,8 @@ export const formWords = {
     ar: "حفظنا لك في هذا المتصفح وحده ما كتبته في {date}.",
   },
   draftKept: {
-    en: "What you type is kept in this browser until you send it. A draft older than 30\u00a0days is deleted when you next open a form. On a shared computer, clear the draft before you leave. See the {policy}.",
-    ar: "يبقى ما تكتبه في هذا المتصفح إلى أن ترسله. والمسودة التي مضى عليها 30\u00a0يومًا تُحذف حين تفتح استمارة التواصل أو استمارة المشروع من جديد. وإن كان الجهاز مشتركًا فامسح المسودة قبل أن تغادر. التفاصيل في {policy}.",
+    en: "What you type is kept in this browser until you send it. On a shared computer, clear the draft before you leave. See the {policy}.",
+    ar: "يبقى ما تكتبه في هذا المتصفح إلى أن ترسله. وإن كان الجهاز مشتركًا فامسح المسودة قبل أن تغادر. التفاصيل في {policy}.",
   },
   draftPolicy: { en: "privacy policy", ar: "سياسة الخصوصية" },
   draftClear: { en: "Clear draft", ar: "امسح المسودة" },

@@ -1,5 +1,5 @@
 interface InlineScriptProps {
-  type?: "speculationrules";
+  type?: "application/json" | "speculationrules";
   text: string;
 }
 

@@ -6,7 +6,7 @@ export function hydrateIsland<Props extends object>(name: string, Component: Com
   const container = document.querySelector<HTMLElement>(`[data-island="${name}"]`);
   if (!container) return;
   // Island wrote them for the same component.
-  const props = JSON.parse(container.dataset["props"] ?? "{}") as Props;
+  const props = JSON.parse(container.nextElementSibling?.textContent ?? "{}") as Props;
   const prerendered = [...container.childNodes].map((node) => node.cloneNode(true));
   hydrateRoot(container, <Component {...props} />, {
     onUncaughtError(error) {

@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { InlineScript } from "../site/inline-script.tsx";
 
 interface IslandProps<Props> {
   name: string;
@@ -12,8 +13,11 @@ interface IslandProps<Props> {
 export function Island<Props extends object>(islandProps: IslandProps<Props>) {
   const { name, component: Component, props, onServer } = islandProps;
   return (
-    <div data-island={name} data-props={JSON.stringify(props)}>
-      <Component {...props} {...onServer} />
-    </div>
+    <>
+      <div data-island={name}>
+        <Component {...props} {...onServer} />
+      </div>
+      <InlineScript type="application/json" text={JSON.stringify(props).replaceAll("<", "\\u003c")} />
+    </>
   );
 }

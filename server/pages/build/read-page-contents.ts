@@ -20,7 +20,7 @@ export async function writePageContents(buildDirectory: string): Promise<void> {
 export function readPageContents(html: string): PageContents {
   const page = load(html);
   return {
-    scripts: hashInline(page, "script:not([src], [type='application/ld+json'])"),
+    scripts: hashInline(page, "script:not([src], [type$='json'])"),
     styles: hashInline(page, "style"),
     hasVideo: page("video").length > 0,
     hasCanvas: page("canvas").length > 0,

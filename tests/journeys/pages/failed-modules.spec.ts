@@ -42,7 +42,7 @@ test("a form that React fails to render stays as it was built, and is sent by th
   const page = await context.newPage();
   await page.addInitScript(() =>
     document.addEventListener("DOMContentLoaded", () =>
-      document.querySelector("[data-island]")?.setAttribute("data-props", "{}"),
+      document.querySelector("[data-island] + script")?.replaceChildren("{}"),
     ),
   );
   const failed = page.waitForEvent("pageerror");
