@@ -11,7 +11,7 @@ import mainScript from "./site/enhancements/main.ts?script";
 import headScript from "./site/enhancements/head-script.ts?script";
 import { findColor } from "./site/colors.server.ts";
 import { ErrorPage } from "./site/error-page.tsx";
-import { InlineScript } from "./site/inline-script.tsx";
+import { InlineScript } from "./ui/inline-script.tsx";
 import { siteOrigin } from "./site/origin.server.ts";
 import { buildPageHead } from "./site/document-head.server.ts";
 import type { PageHandle } from "./site/page-handle.ts";

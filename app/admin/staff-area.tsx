@@ -1,5 +1,5 @@
 import { matchRoutes, useLocation } from "react-router";
-import { InlineScript } from "../site/inline-script.tsx";
+import { InlineScript } from "../ui/inline-script.tsx";
 import type { PageHandle } from "../site/page-handle.ts";
 import headScript from "../staff/head-script.ts?script";
 import { Island } from "../ui/island.tsx";

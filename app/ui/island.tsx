@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { InlineScript } from "../site/inline-script.tsx";
+import { InlineScript } from "./inline-script.tsx";
 
 interface IslandProps<Props> {
   name: string;

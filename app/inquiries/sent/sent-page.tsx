@@ -4,7 +4,7 @@ import { interpolate, localize, localeFromPath } from "../../i18n/text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Designator } from "../../ui/designator.tsx";
 import { formPaths, type InquiryKind, receivedFragment } from "../fields.ts";
-import { InlineScript } from "../../site/inline-script.tsx";
+import { InlineScript } from "../../ui/inline-script.tsx";
 import fillScript from "./fill-in-browser.ts?script";
 import { ReceivedIcon } from "./received-icon.tsx";
 import { momentPlaceholder, referencePlaceholder } from "./sent-path.ts";

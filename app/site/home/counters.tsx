@@ -2,7 +2,7 @@ import { company } from "../../company.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
 import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
-import { InlineScript } from "../inline-script.tsx";
+import { InlineScript } from "../../ui/inline-script.tsx";
 import { DimensionLine } from "./dimension-line.tsx";
 import countUpScript from "./enhancements/count-up.ts?script";
 import type { words as homeWords } from "./words.ts";
