@@ -56,14 +56,13 @@ $$;
 
 -- Counts one submission of `network` and its bytes, and returns how many it has sent in these ten minutes. Raises PT429, with the
 -- seconds to wait as detail, when it floods, and when it has sent more in a day than any office or exhibition does.
-create function private.spend_budget(network text, bytes integer) returns integer
+create function private.spend_budget(network text, bytes integer, most_bytes_of_day integer default 1000000) returns integer
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
   flood constant integer := 60;
   most_of_day constant integer := 500;
-  most_bytes_of_day constant integer := 1000000;
   length constant interval := '10 minutes';
   start constant timestamptz := date_bin(length, now(), 'epoch');
   spent integer;

@@ -29,13 +29,7 @@ create table public.inquiry_messages (
   quoted_new_lines integer not null default 0,
   files_left_out integer not null default 0,
   -- Of what the mail server has: the same mail comes in once, whatever its numbers.
-  fingerprint text unique constraint inquiry_messages_fingerprint_length check (char_length(fingerprint) <= 100),
-  -- What the visitor did on the inquiry's page, without a word of their own: readers are told in their language.
-  page_event text generated always as (
-    case when fingerprint like 'files %' then 'files' end
-  ) stored,
-  -- How many files came with it.
-  page_files integer not null default 0
+  fingerprint text unique constraint inquiry_messages_fingerprint_length check (char_length(fingerprint) <= 100)
 );
 
 create index inquiry_messages_of_inquiry on public.inquiry_messages (inquiry_id, created_at);
@@ -61,7 +55,7 @@ create table public.inquiry_attachments (
 -- The content of an attachment, in pieces: while one is stored, others need not wait long.
 create table public.inquiry_attachment_pieces (
   attachment_id uuid not null references public.inquiry_attachments (id) on delete cascade,
-  number smallint not null constraint inquiry_attachment_pieces_number_known check (number between 1 and 40),
+  number smallint not null constraint inquiry_attachment_pieces_number_known check (number between 1 and 100),
   content bytea not null
     constraint inquiry_attachment_pieces_content_size check (octet_length(content) between 1 and 262144),
   primary key (attachment_id, number)

@@ -141,13 +141,12 @@ begin
     'body', message.body, 'to', message.address, 'copies', message.cc,
     'is_proven', message.is_proven, 'is_encrypted', message.is_encrypted,
     'has_files', exists (select from public.inquiry_attachments as file where file.message_id = message.id),
-    'page_event', message.page_event, 'page_files', message.page_files,
     'third_person', case when message.is_third_person then coalesce(message.sender_name, message.address, '') end,
     'received', (
       select jsonb_build_object('body', earlier.body, 'created_at', earlier.created_at)
       from public.inquiry_messages as earlier
       where earlier.inquiry_id = message.inquiry_id and earlier.direction = 'received' and earlier.created_at < message.created_at
-        and lower(earlier.address) = lower(message.address) and not earlier.is_automatic and earlier.page_event is null and earlier.is_proven is not false
+        and lower(earlier.address) = lower(message.address) and not earlier.is_automatic and earlier.is_proven is not false
       order by earlier.created_at desc limit 1
     ),
     'references', (

@@ -33,7 +33,6 @@ begin
     return 0;
   end if;
   perform private.delete_stale_draft_files();
-  perform private.delete_stale_visitor_files();
   update public.inquiries set return_at = null where return_at < now() - interval '1 day';
   select coalesce(array_agg(id), '{}') into expired
   from (

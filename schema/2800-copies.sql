@@ -146,9 +146,8 @@ create view public.inquiry_conversation with (security_invoker = true) as
       where copy.message_id = message.id and copy.kind = 'copy' and copy.failed_at is not null
     ) as failed_copies,
     -- What was written on the inquiry's page is no mail, and has neither.
-    message.direction = 'received' and message.mail_id is null and coalesce(message.fingerprint ~ '^(page|files) ', true)
-      as is_from_page,
-    message.page_event, message.page_files
+    message.direction = 'received' and message.mail_id is null and coalesce(message.fingerprint like 'page %', true)
+      as is_from_page
   from public.inquiry_messages as message
   left join public.inquiry_mails as mail on mail.message_id = message.id and mail.kind in ('reply', 'forward');
 

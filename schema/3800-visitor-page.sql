@@ -1,9 +1,5 @@
 -- The private page of an inquiry, which its sender reaches by a link: see docs/decisions/visitor-page.md.
 
-alter table public.inquiries
-  -- The sender needs no reply any more; counts while the inquiry is closed.
-  add column withdrawn_at timestamptz;
-
 -- A link has a key of 256 bits, of which only the SHA-256 hash is kept, in hexadecimal.
 create table private.inquiry_keys (
   key_hash text primary key constraint inquiry_keys_hash_shape check (key_hash ~ '^[0-9a-f]{64}$'),
@@ -40,13 +36,6 @@ create unique index inquiry_mails_once on public.inquiry_mails (inquiry_id, kind
   where message_id is null and kind not in ('for_you', 'link', 'erase_link', 'erased');
 create index inquiry_mails_links_of_day on public.inquiry_mails (inquiry_id, kind, created_at) where kind in ('link', 'erase_link');
 create index inquiry_mails_links_to on public.inquiry_mails (private.mailbox(recipient), created_at) where kind in ('link', 'erase_link');
-
--- What senders did on the page is counted.
-create policy "functions read what senders of inquiries did" on public.admin_audit_log
-  for select to current_user
-  using (resource_type = 'inquiries' and actor_id is null and action in (
-    'inquiry.noted', 'inquiry.withdrawn', 'inquiry.file_added', 'inquiry.file_removed'
-  ));
 
 -- Links cannot be used to bother a stranger: a mailbox gets ten of them a day, whatever inquiries name it.
 create function private.may_mail_link(address text) returns boolean
@@ -130,35 +119,96 @@ as $$
   );
 $$;
 
--- What its sender sees of an inquiry, as app/inquiries/visitor/visitor-inquiry.ts describes it; null when the link opens none. Nothing of
--- the staff: no name, no note, no text of the conversation.
-create function public.open_visitor_page(reference text, key_hash text) returns jsonb
-  language plpgsql stable security definer
+-- The mails of an inquiry that its page shows: what the visitor wrote, and our replies once they can no longer be taken back. Nothing that
+-- others wrote, or that was forwarded to them.
+create function private.list_page_messages(inquiry public.inquiries) returns setof public.inquiry_messages
+  language sql stable
   set search_path = ''
 as $$
-begin
-  return (select jsonb_build_object(
-    'reference', inquiry.reference, 'created_at', coalesce(inquiry.happened_at, inquiry.created_at), 'read_at', inquiry.read_at,
-    'answered_at', inquiry.answered_at,
+  select message.* from public.inquiry_messages as message
+  where message.inquiry_id = inquiry.id and case message.direction
+    when 'received' then not message.is_automatic and not message.is_third_person and (
+      lower(message.address) = lower(inquiry.email) or message.fingerprint like 'page %'
+      -- The one that began the inquiry, whatever its address was then.
+      or inquiry.channel = 'mail' and message.created_at <= inquiry.created_at
+    )
+    when 'sent' then exists (
+      select from public.inquiry_mails as mail
+      where mail.message_id = message.id and mail.kind = 'reply' and mail.send_after is null
+    )
+    else false
+  end;
+$$;
+
+-- The conversation as app/inquiries/visitor/visitor-inquiry.ts describes it, the oldest first: the last hundred mails, and no more of them
+-- than 300,000 characters.
+create function private.page_conversation(inquiry public.inquiries) returns jsonb
+  language sql stable
+  set search_path = ''
+as $$
+  select coalesce(jsonb_agg(
+    jsonb_build_object(
+      'is_ours', message.direction = 'sent', 'at', message.created_at, 'signature', mail.signature, 'body', message.body,
+      'quoted', message.quoted, 'quoted_at', message.quoted_at, 'is_encrypted', message.is_encrypted,
+      'files', (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', file.id, 'name', file.name, 'size', file.size,
+          'state', case
+            when not file.is_stored then 'missing' when file.scan = 'infected' then 'infected'
+            when private.is_held(file.wants_scan, file.scan) then 'held' else 'ready'
+          end
+        ) order by file.number), '[]')
+        from public.inquiry_attachments as file where file.message_id = message.id
+      )
+    ) order by message.created_at, message.id
+  ), '[]')
+  from (
+    select
+      listed.*, row_number() over newest as place,
+      sum(char_length(body) + coalesce(char_length(quoted), 0)) over newest as length
+    from private.list_page_messages(inquiry) as listed
+    window newest as (order by created_at desc, id desc)
+  ) as message
+  left join public.inquiry_mails as mail on mail.message_id = message.id and mail.kind = 'reply'
+  where place = 1 or place <= 100 and length <= 300000;
+$$;
+
+-- What its visitor sees of an inquiry, as app/inquiries/visitor/visitor-inquiry.ts describes it; null when the link opens none.
+create function public.open_visitor_page(reference text, key_hash text) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select jsonb_build_object(
+    'reference', inquiry.reference, 'channel', inquiry.channel,
+    'created_at', coalesce(inquiry.happened_at, inquiry.created_at),
     'due_at', case when inquiry.status in ('new', 'in_progress') then inquiry.due_at end,
-    'withdrawn_at', case when inquiry.status = 'closed' then inquiry.withdrawn_at end,
-    'channel', inquiry.channel,
+    'closed_at', case when inquiry.status = 'closed' then inquiry.status_changed_at end,
     'sent', (
       select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(inquiry)) as given
       where key in (select private.inquiry_columns())
     ),
-    'files', private.list_visitor_files(inquiry.id)
+    'messages', private.page_conversation(inquiry),
+    'message_count', (select count(*) from private.list_page_messages(inquiry))
   )
-  from public.inquiries as inquiry where inquiry.id = private.inquiry_of_key(open_visitor_page.reference, open_visitor_page.key_hash));
-end;
+  from public.inquiries as inquiry where inquiry.id = private.inquiry_of_key(open_visitor_page.reference, open_visitor_page.key_hash);
 $$;
 
--- The inquiry that a link opens, held until the transaction ends. Raises PT404 when it opens none, and PT429 when its page has changed
--- too much within a day, when the network has written too much (`bytes` now), and for spam: nobody else is to be bothered by it. Asking to
--- erase is not counted: who has only the link must not keep the sender from it.
-create function private.lock_inquiry_of_key(
-  reference text, key_hash text, network text default null, bytes integer default 0, is_counted boolean default true
-) returns public.inquiries
+-- A file of the conversation, {id, name, size}: the visitor's own and those that we sent. Null when the link opens none, or when it is held.
+create function public.open_visitor_file(reference text, key_hash text, file_id uuid) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select jsonb_build_object('id', file.id, 'name', file.name, 'size', file.size)
+  from public.inquiries as inquiry
+  cross join private.list_page_messages(inquiry) as message
+  join public.inquiry_attachments as file on file.message_id = message.id
+  where inquiry.id = private.inquiry_of_key(open_visitor_file.reference, open_visitor_file.key_hash)
+    and file.id = open_visitor_file.file_id and file.is_stored and not private.is_held(file.wants_scan, file.scan);
+$$;
+
+-- The inquiry that a link opens, held until the transaction ends. Raises PT404 when it opens none, and PT429 for spam: nobody else is to be
+-- bothered by it.
+create function private.lock_inquiry_of_key(reference text, key_hash text) returns public.inquiries
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -169,70 +219,52 @@ begin
   where id = private.inquiry_of_key(lock_inquiry_of_key.reference, lock_inquiry_of_key.key_hash) for update;
   if inquiry.id is null then
     raise sqlstate 'PT404' using message = 'This link opens no inquiry.';
-  end if;
-  if inquiry.status = 'spam' or is_counted and (
-    select count(*) >= 200 from public.admin_audit_log
-    where resource_id = inquiry.id::text and actor_id is null and created_at > now() - interval '1 day'
-  ) then
+  elsif inquiry.status = 'spam' then
     raise sqlstate 'PT429' using message = 'too_many', detail = '3600';
-  end if;
-  -- Apart from what it sends as inquiries, which become suspicious the sooner.
-  if network is not null then
-    perform private.spend_budget('page ' || network, bytes);
   end if;
   return inquiry;
 end;
 $$;
 
--- What the sender writes comes in as an answer by mail does. The same words are taken once. Raises PT429 after too many in a day.
-create function public.add_visitor_note(
-  reference text, key_hash text, network text, note text, new_due_at timestamptz
-) returns void
+-- A message of the page, {body, fingerprint}, comes in as a mail does; list_attachment lists its files, of so many `bytes` together. The
+-- same fingerprint is taken once. Raises PT413 when there is no room for the files, and PT429 when the network or the visitor has written
+-- too much within a day.
+create function public.receive_visitor_message(
+  reference text, key_hash text, network text, bytes integer, mail jsonb, received_at timestamptz, new_due_at timestamptz
+) returns table (message_id uuid, is_new boolean)
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash, network, octet_length(note));
-  message record;
+  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash);
+  known_as constant text := 'page ' || encode(sha256(convert_to(concat_ws(' ', inquiry.id, mail ->> 'fingerprint'), 'UTF8')), 'hex');
 begin
-  select * into message from public.receive_mail(
-    inquiry.id,
-    private.page_message(inquiry, note) || jsonb_build_object(
-      'audited_as', 'inquiry.noted',
-      'fingerprint', 'page ' || encode(sha256(convert_to(inquiry.id || note, 'UTF8')), 'hex')
-    ),
-    now(), new_due_at
-  );
-  if message.message_id is null then
-    raise sqlstate 'PT429' using message = 'too_many', detail = '86400';
-  end if;
-end;
-$$;
-
--- A text of the page, as a mail of the sender.
-create function private.page_message(inquiry public.inquiries, body text) returns jsonb
-  language sql immutable
-  set search_path = ''
-as $$
-  select jsonb_build_object(
-    'address', inquiry.email, 'sender_name', inquiry.name, 'subject', '', 'body', body, 'quoted_new_lines', 0, 'files_left_out', 0,
-    'is_automatic', false, 'is_proven', true
-  );
-$$;
-
--- The sender needs no reply any more, which a note takes back.
-create function public.withdraw_inquiry(reference text, key_hash text, network text) returns void
-  language plpgsql security definer
-  set search_path = ''
-as $$
-declare
-  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash, network);
-begin
-  if inquiry.status = 'closed' and inquiry.withdrawn_at is not null then
+  select known.id into message_id from public.inquiry_messages as known where known.fingerprint = known_as;
+  if message_id is not null then
+    is_new := false;
+    return next;
     return;
   end if;
-  update public.inquiries set status = 'closed', withdrawn_at = now() where id = inquiry.id;
-  perform private.add_audit_entry('inquiry.withdrawn', 'inquiries', inquiry.id);
+  if network is not null then
+    -- Apart from what it sends as inquiries, which become suspicious the sooner.
+    perform private.spend_budget('page ' || network, octet_length(mail ->> 'body'));
+    perform private.spend_budget('files ' || network, bytes, 209715200);
+  end if;
+  if bytes > 0 and not private.has_room_for_files(inquiry.id, bytes) then
+    raise sqlstate 'PT413' using message = 'files_full';
+  end if;
+  select received.message_id, received.is_new into message_id, is_new from public.receive_mail(
+    inquiry.id,
+    jsonb_build_object(
+      'address', inquiry.email, 'sender_name', inquiry.name, 'subject', '', 'body', mail ->> 'body', 'quoted_new_lines', 0,
+      'files_left_out', 0, 'is_automatic', false, 'is_proven', true, 'audited_as', 'inquiry.message_received', 'fingerprint', known_as
+    ),
+    received_at, new_due_at
+  ) as received;
+  if message_id is null then
+    raise sqlstate 'PT429' using message = 'too_many', detail = '86400';
+  end if;
+  return next;
 end;
 $$;
 
@@ -242,7 +274,7 @@ create function public.mail_erase_link(reference text, key_hash text, network te
   set search_path = ''
 as $$
 declare
-  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash, network, is_counted => false);
+  inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash);
   -- Strangers can use up what a mailbox gets, by inquiries that name it, but have no link from it.
   is_mailed_key constant boolean := exists (
     select from private.inquiry_keys as known where known.key_hash = mail_erase_link.key_hash and known.mail_id is not null
@@ -250,6 +282,9 @@ declare
 begin
   if inquiry.email is null then
     raise exception 'There is no email address to reply to.' using errcode = '22023';
+  end if;
+  if network is not null then
+    perform private.spend_budget('page ' || network, 0);
   end if;
   -- Links to one mailbox are counted one after the other.
   perform pg_advisory_xact_lock(hashtextextended('link to ' || private.mailbox(inquiry.email), 0));
@@ -329,6 +364,6 @@ end;
 $$;
 
 grant execute on function
-  public.add_inquiry_key, public.list_known_keys, public.open_visitor_page, public.add_visitor_note, public.withdraw_inquiry,
+  public.add_inquiry_key, public.list_known_keys, public.open_visitor_page, public.open_visitor_file, public.receive_visitor_message,
   public.mail_erase_link, public.is_erase_link, public.erase_inquiry, public.mail_new_links
   to service_role;

@@ -18,7 +18,6 @@ import type { MailQueue } from "./mail/mail-queue.ts";
 import type { Site } from "./pages/site.ts";
 import type { ReadinessProblem } from "./readiness.ts";
 import { createRest } from "./rest/rest.ts";
-import { createVisitorFiles } from "./visitor-files/visitor-files.ts";
 import { createVisitorPages } from "./visitor-page/visitor-pages.ts";
 
 /**
@@ -85,7 +84,6 @@ export function createApp(
   );
   app.use("/functions/v1/*", crossOrigin);
   app.route("/functions/v1", createFunctions(config, database, auth, mail, site));
-  app.route("/", createVisitorFiles(config, database, mail));
   app.route("/", createVisitorPages(config, database, mail, site));
 
   app.notFound((context) => context.json({ error: "not_found" }, 404));

@@ -16,7 +16,7 @@ import { createPageListener } from "./pages/page-listener.ts";
 import { loadSite } from "./pages/site.ts";
 import { startRetention } from "./retention.ts";
 import { createReadiness } from "./readiness.ts";
-import { startFileScans } from "./visitor-files/scan-files.ts";
+import { startFileScans } from "./files/scan-files.ts";
 
 export type RunningServer = Awaited<ReturnType<typeof serve>>;
 

@@ -140,9 +140,12 @@ export const actionWords: Record<string, ActionWords> = {
     label: { en: "The visitor replied by email", ar: "ردّ صاحب الاستفسار بالبريد" },
     sentence: { en: "The visitor replied to {inquiry} by email", ar: "وصول رد بالبريد من صاحب {inquiry}" },
   },
-  "inquiry.noted": {
-    label: { en: "The visitor added a note", ar: "أضاف صاحب الاستفسار ملاحظة" },
-    sentence: { en: "The visitor added a note to {inquiry}", ar: "إضافة ملاحظة من صاحب {inquiry}" },
+  "inquiry.message_received": {
+    label: { en: "The visitor wrote on their page", ar: "كتب صاحب الاستفسار من صفحته" },
+    sentence: {
+      en: "The visitor wrote on the page of {inquiry}",
+      ar: "وصول رسالة من صاحب {inquiry} من صفحته",
+    },
   },
   "inquiry.contact_corrected": {
     label: { en: "Sender’s details corrected", ar: "صُحّحت بيانات صاحب الاستفسار" },
@@ -150,10 +153,6 @@ export const actionWords: Record<string, ActionWords> = {
       en: "{actor} corrected the sender’s details in {inquiry}",
       ar: "{actor}: تصحيح بيانات صاحب {inquiry}",
     },
-  },
-  "inquiry.withdrawn": {
-    label: { en: "The visitor withdrew the inquiry", ar: "سحب صاحب الاستفسار استفساره" },
-    sentence: { en: "The visitor withdrew {inquiry}", ar: "سحب {inquiry} بيد صاحبه" },
   },
   "inquiries.erased_by_sender": {
     label: { en: "Inquiry erased by its sender", ar: "مُحي استفسار بطلب صاحبه" },
@@ -171,27 +170,6 @@ export const actionWords: Record<string, ActionWords> = {
     sentence: {
       en: "{actor} downloaded an attachment from {inquiry}",
       ar: "{actor}: تنزيل مرفق من {inquiry}",
-    },
-  },
-  "inquiry.file_added": {
-    label: { en: "File added by the visitor", ar: "أضاف صاحب الاستفسار ملفًا" },
-    sentence: {
-      en: "The visitor added a file to {inquiry} on its page",
-      ar: "إضافة ملف من صاحب {inquiry} على صفحته",
-    },
-  },
-  "inquiry.file_removed": {
-    label: { en: "File removed by the visitor", ar: "أزال صاحب الاستفسار ملفًا" },
-    sentence: {
-      en: "The visitor removed a file from {inquiry} on its page",
-      ar: "إزالة ملف من صاحب {inquiry} على صفحته",
-    },
-  },
-  "inquiry.file_downloaded": {
-    label: { en: "File of the visitor downloaded", ar: "نُزّل ملف لصاحب الاستفسار" },
-    sentence: {
-      en: "{actor} downloaded a file that the visitor added to {inquiry}",
-      ar: "{actor}: تنزيل ملف أضافه صاحب {inquiry}",
     },
   },
   "inquiry.mail_bounced": {

@@ -181,9 +181,6 @@ export type Message = {
   is_encrypted: boolean;
   /** The visitor wrote it on the page of the inquiry. */
   is_from_page: boolean;
-  /** What they did there without a word of their own, and how many files came with it. */
-  page_event: "files" | null;
-  page_files: number;
   attachments: MailAttachment[];
   /** Those in copy that did not get it. */
   failed_copies: { address: string; response: string | null }[];
@@ -243,16 +240,6 @@ export type DraftFile = {
   /** False while pieces are missing. */
   is_stored: boolean;
 };
-
-/** A file that the visitor added on the page of the inquiry. */
-export type VisitorFile = {
-  id: string;
-  name: string;
-  /** Bytes. */
-  size: number;
-} & Scanned;
-
-export type VisitorFileRow = VisitorFile & { inquiry_id: string; number: number };
 
 /** The version an inquiry has now, and who else looks at it. */
 export type Presence = { version: number; others: { email: string; is_writing: boolean }[] };

@@ -19,7 +19,6 @@ import type {
   Outcome,
   OutcomeFigures,
   Presence,
-  VisitorFileRow,
   WaitingReply,
 } from "./inquiry-rows.ts";
 import type {
@@ -48,7 +47,6 @@ export interface Database {
       inquiry_notes: Table<Note>;
       inquiry_drafts: Table<Draft>;
       inquiry_attachments: Table<DraftFile>;
-      inquiry_files: Table<VisitorFileRow>;
       inquiry_mails: Table<WaitingReply>;
       closed_days: Table<ClosedDay>;
       away_notices: Table<AwayNoticeRow>;
@@ -179,7 +177,6 @@ export interface Database {
       list_inquiry_messages: { Args: { inquiry_id: string; page_size: number }; Returns: ListedMessage[] };
       /** A piece of it in base64, empty after the last one. The first is audited; refused with 404 when none is kept. */
       get_attachment: { Args: { attachment_id: string; piece: number }; Returns: string };
-      get_visitor_file: { Args: { file_id: string; piece: number }; Returns: string };
       /** The same of a picture, of an inquiry that was opened today. Not audited. */
       get_picture: { Args: { attachment_id: string; piece: number }; Returns: string };
       /** Those up to a moment. Returns how many. */

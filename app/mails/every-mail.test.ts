@@ -36,8 +36,7 @@ const pasted = {
 
 const answer = {
   ...options,
-  ...{ body: pasted.message, page_event: null, page_files: 0 },
-  ...{ is_proven: true, is_encrypted: false, has_files: false },
+  ...{ body: pasted.message, is_proven: true, is_encrypted: false, has_files: false },
 };
 const forwarded = {
   body: pasted.message,
@@ -57,7 +56,6 @@ type Mail = { subject: string; text: string; html: string };
 
 function writeAbout(locale: Locale, inquiry: MailedInquiry): Record<string, Promise<Mail>> {
   const received = { body: pasted.message, created_at: at };
-  const files = { body: "", third_person: null, page_event: "files", page_files: 2 } as const;
   const reply = { locale, body: pasted.message, signature: [pasted.name], received, pageUrl };
   const forYou = [{ by: pasted.name, note: pasted.message, inquiry }];
   return {
@@ -69,7 +67,6 @@ function writeAbout(locale: Locale, inquiry: MailedInquiry): Record<string, Prom
     "not sent": writeNotSent(locale, inquiry, options),
     "for you": writeForYou(locale, forYou, options),
     overdue: writeOverdue(locale, inquiry, options),
-    files: writeAnswerNotice(locale, inquiry, { ...answer, ...files }),
     answer: writeAnswerNotice(locale, inquiry, { ...answer, third_person: null }),
     third: writeAnswerNotice(locale, inquiry, { ...answer, third_person: pasted.name }),
     forwarded: writeForward(inquiry, { ...forwarded, locale }),

@@ -5,10 +5,10 @@ const turns = pLimit(1);
 
 const fileFunctions = new Set([
   "add_draft_file_piece",
-  "add_visitor_file_piece",
   "get_attachment",
   "get_picture",
-  "get_visitor_file",
+  "load_attachment_piece",
+  "store_attachment_piece",
 ]);
 
 /** As the database has them for transactions. */

@@ -1,7 +1,7 @@
 import type { Config } from "../config.ts";
 import { describeError } from "../log/describe-error.ts";
-import { scanFile } from "../visitor-files/clamd.ts";
-import { maxFileBytes, pieceBytes } from "../visitor-files/stored-files.ts";
+import { maxFilesBytes } from "../../app/inquiries/visitor/file-limits.ts";
+import { scanFile } from "../files/clamd.ts";
 import { type Finding, ok, problem } from "./finding.ts";
 
 /** What every scanner takes for a virus, by agreement: https://www.eicar.org. In two parts, so that none takes this file for one. */
@@ -12,7 +12,7 @@ export async function checkScanner({ clamdUrl }: Pick<Config, "clamdUrl">): Prom
   if (!clamdUrl) return [];
   try {
     if ((await scanFile(clamdUrl, largestFile())) === "infected")
-      return [ok("Scanner", `${clamdUrl} finds the test virus in a file of 50 MB`)];
+      return [ok("Scanner", `${clamdUrl} finds the test virus in a file of 25 MB`)];
   } catch (error) {
     const { error: reason } = describeError(error);
     return [
@@ -22,14 +22,16 @@ export async function checkScanner({ clamdUrl }: Pick<Config, "clamdUrl">): Prom
       ),
     ];
   }
-  return [problem("Scanner", `${clamdUrl} calls a file of 50 MB clean without a look: ${limits}`)];
+  return [problem("Scanner", `${clamdUrl} calls a file of 25 MB clean without a look: ${limits}`)];
 }
 
 const limits = "set StreamMaxLength, MaxFileSize and MaxScanSize of clamd as settings.md says";
+
+const pieceBytes = 250_000;
 
 async function* largestFile() {
   const start = Buffer.alloc(pieceBytes);
   start.write(testVirus);
   yield start;
-  for (let sent = pieceBytes; sent < maxFileBytes; sent += pieceBytes) yield Buffer.alloc(pieceBytes);
+  for (let sent = pieceBytes; sent < maxFilesBytes; sent += pieceBytes) yield Buffer.alloc(pieceBytes);
 }

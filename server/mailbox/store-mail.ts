@@ -1,7 +1,7 @@
-import { dueMoment } from "../../app/inquiries/submit/working-calendar.ts";
 import { asRole, serviceRole } from "../database/as-role.ts";
-import { callFunction, callInTransaction } from "../database/call-function.ts";
-import type { Database, Transaction } from "../database/database.ts";
+import { callFunction } from "../database/call-function.ts";
+import type { Database } from "../database/database.ts";
+import { storeMessage } from "../files/store-message.ts";
 import { toShownResponse } from "../mail/delivery-error.ts";
 import { hideKeysOfMail } from "./hide-keys-of-mail.ts";
 import type { ParsedAttachment } from "./list-attachments.ts";
@@ -98,12 +98,6 @@ export interface MailToStore
 /** To and Cc together. */
 const maxRecipients = 50;
 
-/** As `receive_mail` and `begin_inquiry` return it. */
-interface StoredMail {
-  message_id: string | null;
-  is_new: boolean;
-}
-
 /** Where a mail goes: into an inquiry, or into a new one, with the mail server's numbers of the mail that begins it. */
 type Destination =
   | { name: "receive_mail"; parameters: { inquiry_id: string } }
@@ -127,21 +121,13 @@ export async function storeMail(
   { attachments, receivedAt, ...written }: MailToStore,
 ): Promise<boolean> {
   const mail = await hideKeysOfMail(database, written);
-  const storeRows = async (transaction: Transaction) => {
-    const [closedDays] = await callInTransaction<{ data: string[] }>(transaction, "list_closed_days", {});
-    const received = {
-      ...parameters,
-      mail: toRow(mail),
-      received_at: receivedAt,
-      new_due_at: dueMoment(receivedAt, new Set(closedDays?.data)),
-    };
-    const [row] = await callInTransaction<StoredMail>(transaction, name, received);
-    if (row?.is_new) await listAttachments(transaction, row.message_id, attachments);
-    return row?.message_id ?? null;
-  };
-  const id = await asRole(database, serviceRole, storeRows, { settings });
-  if (id !== null && attachments.length > 0) await storeContents(database, id, attachments);
-  return id !== null;
+  const files = attachments.map((attachment) => ({ ...attachment, read: readerOf(attachment) }));
+  const message = { name, parameters: { ...parameters, mail: toRow(mail) }, files };
+  return (await storeMessage(database, settings, message, receivedAt)) !== null;
+}
+
+function readerOf({ content }: ParsedAttachment) {
+  return content && ((start: number, end: number) => content.subarray(start, end));
 }
 
 function toRow(mail: Omit<MailToStore, "attachments" | "receivedAt">) {
@@ -168,47 +154,6 @@ function toRow(mail: Omit<MailToStore, "attachments" | "receivedAt">) {
     is_proven: mail.isProven ?? null,
     is_encrypted: mail.isEncrypted,
   };
-}
-
-async function listAttachments(
-  transaction: Transaction,
-  message: string | null,
-  attachments: ParsedAttachment[],
-) {
-  for (const [index, { name, mediaType, size, content }] of attachments.entries())
-    await callInTransaction(transaction, "list_attachment", {
-      message_id: message,
-      number: index + 1,
-      name,
-      media_type: mediaType,
-      size,
-      is_kept: content !== undefined,
-    });
-}
-
-const pieceBytes = 256 * 1024;
-
-/** Each piece in a transaction of its own, so that others can use the database meanwhile. */
-async function storeContents(database: Database, message: string, attachments: ParsedAttachment[]) {
-  const unstored = await callFunction<{ id: string; number: number }>(
-    database,
-    serviceRole,
-    "list_unstored_attachments",
-    { message_id: message },
-  );
-  for (const { id, number } of unstored) {
-    const content = attachments[number - 1]?.content ?? new Uint8Array();
-    for (let start = 0; start < content.length; start += pieceBytes) {
-      // A copy: with a view of them, all bytes would travel to the database's thread.
-      const piece = content.slice(start, start + pieceBytes);
-      await callFunction(database, serviceRole, "store_attachment_piece", {
-        attachment_id: id,
-        number: start / pieceBytes + 1,
-        content: piece,
-        is_last: start + pieceBytes >= content.length,
-      });
-    }
-  }
 }
 
 /** Records that a mail of ours came back. False when it is none. */

@@ -1,56 +1,66 @@
+import { createHash } from "node:crypto";
 import { characterCount } from "../../app/inquiries/fields.ts";
 import { cleanEmail, isEmail } from "../../app/inquiries/submit/clean-email.server.ts";
 import { cleanText, isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
-import { findKnownBy, hidePageKeys } from "../../app/inquiries/visitor/hide-page-keys.server.ts";
 import type { VisitorAction, VisitorProblem } from "../../app/inquiries/visitor/visitor-inquiry.ts";
 import type { RpcError, RpcResult } from "../../app/rpc.server.ts";
+import { type Database, isDatabaseError } from "../database/database.ts";
+import { storeMessage } from "../files/store-message.ts";
 import type { Call } from "../functions/call-as.ts";
-import { withDueMoment } from "../functions/with-due-moment.ts";
 import { withoutQuotes } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
+import { hideKeys } from "../mailbox/hide-keys-of-mail.ts";
+import type { ReceivedForm } from "./receive-form.ts";
 
-export interface FormInput {
+export interface FormInput extends Pick<ReceivedForm, "typed" | "files"> {
+  database: Database;
+  /** The operator's settings, as the SQL reads them. */
+  settings: Record<string, string>;
   /** Calls a SQL function as the service role. */
   rpc: Call;
   /** The visitor's network, or null for no rate limit. */
   network: string | null;
   /** As the SQL functions take them. */
   key: { reference: string; key_hash: string };
-  typed: Record<string, string>;
 }
 
 /** What became of a form; `gone` when the link opens nothing any more. */
 type ActionResult = "done" | "gone" | { problem: VisitorProblem; field?: string };
 
-const maxNoteLength = 5000;
+const maxMessageLength = 20_000;
 
 /** The forms of the page. */
 export const actions: Record<VisitorAction, (input: FormInput) => Promise<ActionResult>> = {
-  async note({ rpc, network, key, typed }) {
-    const note = await hidePageKeys(cleanText(typed["note"] ?? ""), findKnownBy(rpc));
-    if (isBlank(note)) return { problem: "missing", field: "note" };
-    if (characterCount(note) > maxNoteLength) return { problem: "too_long", field: "note" };
-    // Staff are to reply to it, by a moment of their calendar.
-    const stored = await withDueMoment(rpc, new Date(), (dueAt) =>
-      rpc("add_visitor_note", { ...key, network, note, new_due_at: dueAt }),
-    );
-    return resultOf(stored);
-  },
-
-  async withdraw({ rpc, network, key, typed }) {
-    if (typed["sure_withdraw"] === undefined) return { problem: "not_ticked", field: "sure_withdraw" };
-    return resultOf(await rpc("withdraw_inquiry", { ...key, network }));
+  async message({ database, settings, network, key, typed, files }) {
+    const body = await hideKeys(database, cleanText(typed["message"] ?? ""));
+    if (isBlank(body) && files.length === 0) return { problem: "missing", field: "message" };
+    if (characterCount(body) > maxMessageLength) return { problem: "too_long", field: "message" };
+    const mail = { body, fingerprint: fingerprintOf(typed["once"] ?? "", body, files) };
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    const parameters = { ...key, network, bytes, mail };
+    try {
+      await storeMessage(
+        database,
+        settings,
+        { name: "receive_visitor_message", parameters, files },
+        new Date(),
+      );
+      return "done";
+    } catch (error) {
+      if (!isDatabaseError(error)) throw error;
+      return resultOf(error);
+    }
   },
 
   async ask_to_erase({ rpc, network, key, typed }) {
     if (typed["sure_ask_to_erase"] === undefined)
       return { problem: "not_ticked", field: "sure_ask_to_erase" };
-    return resultOf(await rpc("mail_erase_link", { ...key, network }));
+    return resultOf((await rpc("mail_erase_link", { ...key, network })).error);
   },
 
   async erase({ rpc, key, typed }) {
     if (typed["sure_erase"] === undefined) return { problem: "not_ticked", field: "sure_erase" };
-    return resultOf(await rpc("erase_inquiry", key));
+    return resultOf((await rpc("erase_inquiry", key)).error);
   },
 
   /** Mails new links to the address that was typed, and answers the same whether there was an inquiry or not. */
@@ -58,19 +68,26 @@ export const actions: Record<VisitorAction, (input: FormInput) => Promise<Action
     const email = cleanEmail(typed["email"] ?? "");
     if (email === "") return { problem: "missing", field: "email" };
     if (!isEmail(email)) return { problem: "invalid_email", field: "email" };
-    return resultOf(await rpc("mail_new_links", { email, reference: key.reference, network }));
+    return resultOf((await rpc("mail_new_links", { email, reference: key.reference, network })).error);
   },
 };
 
+/** `once` is the page's own: the same message comes again when its answer was lost, and a second time when it is meant so. */
+function fingerprintOf(once: string, body: string, files: FormInput["files"]): string {
+  const parts = [once, body, ...files.flatMap(({ name, digest }) => [name, digest])];
+  return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+}
+
 /** What an answer of the database is for the visitor. */
-function resultOf({ error }: RpcResult): ActionResult {
+function resultOf(error: Pick<RpcError, "code" | "message"> | null): ActionResult {
   if (!error) return "done";
   if (error.code === "PT404") return "gone";
+  if (error.code === "PT413") return { problem: "files_full" };
   if (error.code === "PT429") return { problem: "too_many" };
   logError(error);
   return { problem: "server" };
 }
 
-export function logError({ code, message }: RpcError) {
+export function logError({ code, message }: Pick<NonNullable<RpcResult["error"]>, "code" | "message">) {
   log("visitor_page_failed", { code, error: withoutQuotes(message) });
 }

@@ -1,7 +1,10 @@
+import { createHash, randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { Hono } from "hono";
+import type { HttpBindings } from "@hono/node-server";
+import { type Context, Hono } from "hono";
 import { parseSubmission } from "../../app/inquiries/submit/parse-submission.server.ts";
-import { hashKey, parsePagePath } from "../../app/inquiries/visitor/page-key.server.ts";
+import { maxFilesBytes } from "../../app/inquiries/visitor/file-limits.ts";
+import { hashKey, pagePath, parsePagePath } from "../../app/inquiries/visitor/page-key.server.ts";
 import type {
   VisitorAction,
   VisitorInquiry,
@@ -11,27 +14,43 @@ import type {
 import { sectionOf } from "../../app/inquiries/visitor/section-of.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
+import { databaseSettings } from "../database-settings.ts";
 import { deleteFiles, findMailFiles } from "../erasing/erase-mail-files.ts";
 import { callAsService } from "../functions/call-as.ts";
 import { hasLeft } from "../http/has-left.ts";
+import { NetworkCounts } from "../http/network-counts.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import type { Site } from "../pages/site.ts";
+import { type ReceivedForm, receiveForm } from "./receive-form.ts";
 import { builtPath, createRenderer, unavailable } from "./render-visitor-page.ts";
+import { sendVisitorFile } from "./send-visitor-file.ts";
 import { actions, type FormInput, logError } from "./visitor-actions.ts";
 
+/** Of one network at once: pages that are rendered, and forms with files that are read. Else strangers queue before customers. */
+const pagesPerNetwork = 5;
+const formsPerNetwork = 2;
+
+/** Bytes that are read of a form that is refused. */
+const maxReadBytes = 8 * maxFilesBytes;
+
+type PageContext = Context<{ Bindings: HttpBindings; Variables: { network: string } }>;
+
 /**
- * The private page of one inquiry, `/en/inquiry/N-7F3K2/{key}`: GET shows it, POST takes one of its forms and answers 303, 422 or 429.
- * Without a link that opens an inquiry it is 404 and offers a new one, whatever the reason.
+ * The private page of one inquiry, `/en/inquiry/N-7F3K2/{key}`: GET shows it, or a file below `/files/`; POST takes one of its forms and
+ * answers 303, 413, 422, 429 or 503. Without a link that opens an inquiry it is 404 and offers a new one, whatever the reason.
  */
 export function createVisitorPages(config: Config, database: Database, mail: MailQueue, site: Site) {
   const rpc = callAsService(config, database);
+  const settings = databaseSettings(config);
   const render = createRenderer(site);
-  const pages = new Hono<{ Variables: { network: string } }>();
+  const rendering = new NetworkCounts();
+  const reading = new NetworkCounts();
+  const pages = new Hono<{ Bindings: HttpBindings; Variables: { network: string } }>();
   pages.all("/:locale{en|ar}/inquiry/*", async (context) => {
     try {
-      return await answer(context.req.raw, config.abuseLimits ? context.get("network") : null);
+      return await answer(context);
     } catch (error) {
       if (!hasLeft(error)) log("visitor_page_failed", describeError(error));
       return unavailable(context.req.path);
@@ -39,85 +58,143 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
   });
   return pages;
 
-  async function answer(request: Request, network: string | null): Promise<Response> {
-    const { pathname: path, searchParams } = new URL(request.url);
-    const address = parsePagePath(path);
+  async function answer(context: PageContext): Promise<Response> {
+    const { pathname, searchParams } = new URL(context.req.url);
+    const address = parsePagePath(pathname);
     const key = { reference: address?.reference ?? "", key_hash: address ? hashKey(address.key) : "" };
-    const erases = address?.erases === true;
-    const opened = address ? await rpc(erases ? "is_erase_link" : "open_visitor_page", key) : undefined;
+    const isReading = context.req.method === "GET" || context.req.method === "HEAD";
+    if (address?.fileId !== undefined && isReading) {
+      const file = await sendVisitorFile(rpc, key, address.fileId);
+      if (file) return file;
+    }
+    const opens = address?.fileId === undefined ? address : undefined;
+    const opened = opens && (await rpc(opens.erases ? "is_erase_link" : "open_visitor_page", key));
     if (opened?.error) {
       logError(opened.error);
-      return unavailable(path);
+      return unavailable(pathname);
     }
     // As the SQL function returns it.
-    const inquiry = erases ? null : ((opened?.data ?? null) as VisitorInquiry | null);
-    const erasable = erases && opened?.data === true ? address.reference : undefined;
+    const inquiry = opens?.erases ? null : ((opened?.data ?? null) as VisitorInquiry | null);
+    const erasable = opens?.erases && opened?.data === true ? opens.reference : undefined;
     const isOpen = inquiry !== null || erasable !== undefined;
     const content: VisitorPageContent = {
       inquiry,
       // One that opens nothing is the same for everybody.
-      path: isOpen ? path : builtPath(path),
+      path: opens && isOpen ? pagePath(opens) : builtPath(pathname),
       done: inquiry ? actionNamed(searchParams.get("done")) : null,
-      fileOutcome: outcomeOfFile(searchParams),
       rejected: null,
       erasable,
+      state: inquiry ? stateOf(inquiry) : undefined,
+      once: randomUUID(),
     };
-    if (request.method === "GET" || request.method === "HEAD") return respond(content, isOpen ? 200 : 404);
-    if (request.method !== "POST")
+    if (isReading) {
+      if (inquiry && searchParams.get("seen") === content.state) return new Response(null, { status: 204 });
+      return respond(context, content, isOpen ? 200 : 404);
+    }
+    if (context.req.method !== "POST")
       return new Response(null, { status: 405, headers: { Allow: "GET, POST" } });
-    return takeForm(request, network, content, key);
+    const form = await readForm(context, inquiry !== null);
+    try {
+      return await takeForm(context, content, key, form);
+    } finally {
+      await form.close();
+    }
+  }
+
+  /** The fields of a form, and its files where the page is one of an inquiry. */
+  async function readForm(context: PageContext, isOpen: boolean): Promise<ReceivedForm> {
+    const { incoming } = context.env;
+    if (!/^multipart\/form-data/i.test(incoming.headers["content-type"] ?? "")) {
+      const parsed = await parseSubmission(context.req.raw);
+      const typed = listTyped("error" in parsed ? parsed.error.fields : parsed.fields);
+      return {
+        typed,
+        files: [],
+        ...("error" in parsed && { problem: "too_long" as const }),
+        close: async () => {},
+      };
+    }
+    const network = context.get("network");
+    const length = Number(incoming.headers["content-length"] ?? 0);
+    if (length > maxReadBytes) incoming.socket.destroy();
+    const isBusy = config.abuseLimits && reading.get(network) >= formsPerNetwork;
+    const refused = length > maxFilesBytes + 1_000_000 ? "too_large" : isBusy ? "busy" : undefined;
+    reading.add(network, 1);
+    try {
+      return await receiveForm(incoming, config.dataDir, isOpen ? refused : "server");
+    } finally {
+      reading.add(network, -1);
+    }
   }
 
   /** The result of a form: the browser is sent back to where it stands on the page, or is shown what was wrong. */
   async function takeForm(
-    request: Request,
-    network: string | null,
+    context: PageContext,
     content: VisitorPageContent,
     key: FormInput["key"],
+    { typed, files, problem, problemFile }: ReceivedForm,
   ): Promise<Response> {
     const { inquiry, erasable, path } = content;
-    const parsed = await parseSubmission(request);
-    const fields = "error" in parsed ? parsed.error.fields : parsed.fields;
-    const action = actionNamed(fields["action"]);
-    const typed = listTyped(fields);
-    if (action === null) return respond(content, inquiry ? 400 : 404);
-    const reject = (problem: VisitorProblem, field: string | null, status: number) =>
-      respond({ ...content, rejected: { action, field, problem, typed } }, status);
-    if ("error" in parsed) return reject("too_long", null, parsed.error.status);
-
+    const action = actionNamed(typed["action"]);
+    if (action === null) return respond(context, content, inquiry ? 400 : 404);
+    const reject = (code: VisitorProblem, field?: string) =>
+      respond(
+        context,
+        { ...content, rejected: { action, field: field ?? null, problem: code, file: problemFile, typed } },
+        problemStatus[code] ?? 422,
+      );
     const isOpen = action === "new_link" || (action === "erase" ? erasable : inquiry);
-    const result = isOpen ? await actions[action]({ rpc, network, key, typed }) : "gone";
+    if (isOpen && problem) return reject(problem);
+    const network = config.abuseLimits ? context.get("network") : null;
+    const result = isOpen
+      ? await actions[action]({ database, settings, rpc, network, key, typed, files })
+      : "gone";
     if (result === "gone") {
       const gone = { ...content, path: builtPath(path), inquiry: null, erasable: undefined };
-      return respond({ ...gone, unsaved: typed["note"] }, 404);
+      return respond(context, { ...gone, unsaved: typed["message"] }, 404);
     }
-    if (result !== "done")
-      return reject(result.problem, result.field ?? null, problemStatus[result.problem] ?? 422);
+    if (result !== "done") return reject(result.problem, result.field);
     mail.wake();
     if (action === "erase") {
       await deleteFiles(await findMailFiles(join(config.dataDir, "mail"), [key.reference]));
-      return respond({ ...content, erased: key.reference }, 200);
+      return respond(context, { ...content, erased: key.reference }, 200);
     }
     // A page without an inquiry is a file, which can say nothing of what was done.
-    if (!inquiry) return respond({ ...content, done: action }, 200);
+    if (!inquiry) return respond(context, { ...content, done: action }, 200);
     return new Response(null, {
       status: 303,
       headers: { Location: `${path}?done=${action}#${sectionOf[action]}` },
     });
   }
 
-  async function respond(content: VisitorPageContent, status: number): Promise<Response> {
-    const { body, headers } = await render(content);
-    return new Response(body, { status, headers });
+  async function respond(
+    context: PageContext,
+    content: VisitorPageContent,
+    status: number,
+  ): Promise<Response> {
+    const network = context.get("network");
+    if (config.abuseLimits && rendering.get(network) >= pagesPerNetwork) return unavailable(content.path);
+    rendering.add(network, 1);
+    try {
+      const { body, headers } = await render(content);
+      return new Response(body, { status, headers });
+    } finally {
+      rendering.add(network, -1);
+    }
   }
 }
 
-const problemStatus: Partial<Record<string, number>> = { too_many: 429, server: 503 };
+const problemStatus: Partial<Record<VisitorProblem, number>> = {
+  too_large: 413,
+  files_full: 413,
+  too_many: 429,
+  busy: 503,
+  server: 503,
+};
 
-/** As the place that takes files says it in the address. */
-function outcomeOfFile(query: URLSearchParams): string | undefined {
-  const done = query.get("done");
-  return query.get("problem") ?? (done === "file" || done === "file_removed" ? done : undefined);
+/** Changes with whatever the page shows. */
+function stateOf(inquiry: VisitorInquiry): string {
+  return createHash("sha256").update(JSON.stringify(inquiry)).digest("base64url").slice(0, 16);
 }
 
 /** Texts that were typed, by the names of their fields. */

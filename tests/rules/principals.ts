@@ -23,8 +23,6 @@ const setups = {
   erasing: "select set_config('app.erasing', 'true', true)",
   chaining: "select set_config('app.chaining', 'true', true)",
   verifying: "select set_config('app.verifying', 'true', true)",
-  unfinishedFile: "update public.inquiry_files set finished_at = null",
-  heldFile: "update public.inquiry_files set wants_scan = true",
   heldAttachment: "update public.inquiry_attachments set wants_scan = true where message_id is not null",
   failedMail: "update public.inquiry_mails set failed_at = now(), due_at = null",
   banned: `update auth.users set banned_until = now() + interval '1 hour' where id <> '${userIds.sam}'`,
@@ -38,9 +36,6 @@ export type Setup = keyof typeof setups;
 
 /** The process that reads the mailbox. */
 export const mailboxReader = "11111111-2222-4333-8444-555555555555";
-
-/** What the sender of the inquiry added on its page. */
-export const visitorFileId = "33333333-2222-4333-8444-555555555555";
 
 /** A file of Sam's draft. */
 export const draftFileId = "22222222-2222-4333-8444-555555555555";
@@ -123,14 +118,10 @@ export async function seed(transaction: Transaction): Promise<void> {
      insert into private.mailbox_positions (mailbox, reader, read_until, uid_validity, last_uid)
      values ('desk@mail.example/INBOX', '${mailboxReader}', now() + interval '1 minute', 1, 41);
      insert into private.inquiry_keys (key_hash, inquiry_id) select repeat('a', 64), id from public.inquiries;
-     insert into public.inquiry_files (id, inquiry_id, number, name, media_type, size, received, finished_at)
-     select '${visitorFileId}', id, 1, 'case.step', 'model/step', 4, 4, now() from public.inquiries;
-     insert into public.inquiry_file_pieces (file_id, number, content) values ('${visitorFileId}', 1, '\\x49534f2d');
-     insert into private.file_budgets (spender, day, files, bytes) values ('203.0.113.0/24', current_date, 1, 4);
      insert into public.away_notices (first_day, last_day, text_en) values (current_date - 1, current_date + 1, 'Closed.');
      -- The sender has no account.
      select set_config('request.jwt.claims', '{}', true);
-     select private.add_audit_entry('inquiry.noted', 'inquiries', id) from public.inquiries;
+     select private.add_audit_entry('inquiry.message_received', 'inquiries', id) from public.inquiries;
      -- Of no inquiry: for admins alone.
      select private.add_audit_entry('inquiries.exported', 'inquiries', null)`,
   );

@@ -29,8 +29,12 @@ describeRules("the page of an inquiry", (rules) => {
     }
   }
 
-  const note = (transaction: Transaction, link: unknown[]) =>
-    call(transaction, "add_visitor_note", ...link, null, "12 V", new Date());
+  /** Each time another text, with files of so many bytes. */
+  const write = (transaction: Transaction, link: unknown[], bytes = 0, network: string | null = null) => {
+    const mail = JSON.stringify({ body: "12 V", fingerprint: crypto.randomUUID() });
+    const now = new Date();
+    return call(transaction, "receive_visitor_message", ...link, network, bytes, mail, now, now);
+  };
   const askToErase = (transaction: Transaction, link: unknown[]) =>
     call(transaction, "mail_erase_link", ...link, null);
 
@@ -54,24 +58,67 @@ describeRules("the page of an inquiry", (rules) => {
       expect(await tell("0")).toBe(false);
     }));
 
-  test("takes two hundred changes a day, and keeps nobody from erasing", () =>
+  test("takes a hundred messages a day, and keeps nobody from erasing", () =>
     rules.seeded(async (transaction) => {
       const { id, link } = await openLink(transaction);
-      await transaction.execute("select set_config('request.jwt.claims', '{}', true)");
       await transaction.query(
-        "select private.add_audit_entry('inquiry.noted', 'inquiries', $1) from generate_series(1, 199)",
+        `insert into public.inquiry_messages (inquiry_id, direction, address, subject, body)
+         select $1, 'received', 'omar@example.com', '', 'x' from generate_series(1, 99)`,
         [id],
       );
-      expect(await note(transaction, link)).not.toBe("PT429");
-      expect(await note(transaction, link)).toBe("PT429");
+      expect(await write(transaction, link)).not.toBe("PT429");
+      expect(await write(transaction, link)).toBe("PT429");
       expect(await askToErase(transaction, link)).not.toBe("PT429");
+    }));
+
+  test("takes files by what is stored: 200 MB a day of a network, 100 MB of an inquiry, and what there is room for", () =>
+    rules.seeded(async (transaction) => {
+      const { id, link } = await openLink(transaction);
+      const most = 209_715_200;
+      expect(await write(transaction, link, most, "192.0.2.0/24")).toBe("PT413");
+      // What was refused is not counted.
+      for (let times = 0; times < 9; times++)
+        expect(await write(transaction, link, 20_000_000, "192.0.2.0/24")).not.toMatch(/^PT/);
+      expect(await write(transaction, link, 30_000_000, "192.0.2.0/24")).toBe("PT429");
+      expect(await write(transaction, link, 104_857_601)).toBe("PT413");
+      await transaction.query(
+        `insert into public.inquiry_attachments (message_id, number, name, media_type, size, is_kept)
+         select id, 1, 'x', 'x/x', 1000, true from public.inquiry_messages where inquiry_id = $1 limit 1`,
+        [id],
+      );
+      await transaction.execute("select set_config('app.settings.most_file_bytes', '1010', true)");
+      expect(await write(transaction, link, 11)).toBe("PT413");
+      expect(await write(transaction, link, 2)).not.toMatch(/^PT/);
+    }));
+
+  test("has of each inquiry's files one scanned in turn", () =>
+    rules.seeded(async (transaction) => {
+      const names = [];
+      for (const letter of ["b", "cc"]) {
+        const { id } = await openLink(transaction, letter.charAt(0));
+        await transaction.query(
+          `with message as (
+             insert into public.inquiry_messages (inquiry_id, direction, address, subject, body, created_at)
+             values ($1, 'received', 'omar@example.com', '', 'x', now() + length($2) * interval '1 second') returning id
+           )
+           insert into public.inquiry_attachments (message_id, number, name, media_type, size, is_kept, is_stored, wants_scan)
+           select id, number, $2 || number, 'x/x', 1, true, true, true from message, generate_series(1, 3) as number`,
+          [id, letter],
+        );
+      }
+      const { rows } = await transaction.query<{ name: string }>(
+        `select name from public.list_files_to_scan() with ordinality as waiting (id, place)
+         join public.inquiry_attachments using (id) order by place`,
+      );
+      for (const { name } of rows) names.push(name);
+      expect(names).toEqual(["b1", "cc1", "b2", "cc2", "b3", "cc3"]);
     }));
 
   test("of what is taken for spam bothers nobody", () =>
     rules.seeded(async (transaction) => {
       const { id, link } = await openLink(transaction);
       await transaction.query("update public.inquiries set status = 'spam' where id = $1", [id]);
-      expect(await note(transaction, link)).toBe("PT429");
+      expect(await write(transaction, link)).toBe("PT429");
       expect(await askToErase(transaction, link)).toBe("PT429");
       await call(transaction, "mail_new_links", "omar@example.com", null, null);
       const { rows } = await transaction.query("select from public.inquiry_mails where inquiry_id = $1", [

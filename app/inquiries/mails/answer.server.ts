@@ -17,7 +17,6 @@ import {
 import { quotation } from "../../mails/quotation.server.ts";
 import { type Fact, factBox } from "../../mails/tables.server.ts";
 import { momentText } from "../moment-text.ts";
-import { type PageEvent, pageEventText } from "../page-event.ts";
 import { fieldWords } from "../words.ts";
 import {
   describeInquiry,
@@ -36,8 +35,8 @@ import { answerWords, mailWords, noticeWords, thirdPersonWords } from "./words.t
 /** The whole answer is at the desk. */
 const maxLength = 4_000;
 
-/** A received mail, or what was done on the inquiry's page, as `reply_parts` returns it. */
-export interface ToldAnswer extends PageEvent {
+/** A received mail, or a message of the inquiry's page, as `reply_parts` returns it. */
+export interface ToldAnswer {
   body: string;
   /** The name of its author, where that is not the visitor. */
   third_person: string | null;
@@ -46,7 +45,7 @@ export interface ToldAnswer extends PageEvent {
   has_files: boolean;
 }
 
-/** Tells staff what a visitor has answered or done on the inquiry's page, or a third person to whom a mail was forwarded. */
+/** Tells staff what a visitor has answered, by mail or on the inquiry's page, or a third person to whom a mail was forwarded. */
 export async function writeAnswerNotice(
   locale: Locale,
   inquiry: MailedInquiry,
@@ -57,14 +56,11 @@ export async function writeAnswerNotice(
   const words = localize(locale, answerWords);
   const { title: named, why } = localize(locale, thirdPersonWords);
   const isVisitor = thirdPerson === null;
-  const done = pageEventText(locale, options);
-  const heading = isVisitor
-    ? (done ?? words.title)
-    : interpolate(named, { name: inLine(locale, thirdPerson) });
+  const heading = isVisitor ? words.title : interpolate(named, { name: inLine(locale, thirdPerson) });
   const reason = isVisitor ? words.why : why;
   const about = describeInquiry(locale, inquiry);
   const subject = toSubject(
-    interpolate(words[options.page_event ? "filesSubject" : "subject"], {
+    interpolate(words.subject, {
       subject: quoteInSubject(locale, about),
       reference,
     }),
@@ -82,7 +78,7 @@ export async function writeAnswerNotice(
   const html = await renderMail({
     locale,
     subject,
-    preview: done ?? answer.slice(0, 120),
+    preview: answer.slice(0, 120),
     kind: noticeWords.kind[locale],
     sections: [
       title(locale, heading, renderAbout(locale, about)),
@@ -122,7 +118,7 @@ export async function writeAnswerNotice(
 
 /** What staff should know of a mail beside its text. */
 function listRemarks(locale: Locale, mail: ToldAnswer): string[] {
-  const isEmpty = mail.body === "" && !mail.has_files && !mail.is_encrypted && mail.page_event === null;
+  const isEmpty = mail.body === "" && !mail.has_files && !mail.is_encrypted;
   return [
     ...(mail.is_proven === false ? [noticeWords.unproven[locale]] : []),
     ...(mail.is_encrypted ? [mailTextWords.encrypted[locale]] : []),

@@ -10,7 +10,7 @@ import { writeNotice } from "./notice.server.ts";
 import { writeOverdue } from "./overdue.server.ts";
 import { writeReceipt } from "./receipt.server.ts";
 import { writeReply } from "./reply.server.ts";
-import { answerWords, noticeWords } from "./words.ts";
+import { noticeWords } from "./words.ts";
 
 const options = { publicUrl: "https://nawat.example" };
 
@@ -64,24 +64,8 @@ describe.each(inquiryTypes)("the mails about a %s", (kind) => {
 });
 
 const byMail = {
-  ...{ third_person: null, page_event: null, page_files: 0 },
-  ...{ is_proven: true, is_encrypted: false, has_files: false },
+  ...{ third_person: null, is_proven: true, is_encrypted: false, has_files: false },
 };
-
-test.each([
-  ["en", 2, "The visitor added 2 files"],
-  ["ar", 1, "أضاف صاحب الاستفسار ملفًا"],
-] as const)("%s: staff are told of files in their language, and of no reply", async (locale, count, said) => {
-  const inquiry = sampleInquiry("contact", locale === "en" ? "ar" : "en");
-  const files = { page_event: "files", page_files: count } as const;
-  const notice = await writeAnswerNotice(locale, inquiry, { ...options, ...byMail, ...files, body: "" });
-  expect(notice.subject).toContain(answerWords.filesSubject[locale].split("{")[0]);
-  for (const sent of [notice.text, load(notice.html)("body").text()]) {
-    expect(sent).toContain(said);
-    expect(sent).toContain(answerWords.why[locale]);
-    expect(sent).not.toContain(answerWords.title[locale]);
-  }
-});
 
 test("what staff are told of an inquiry leads to it at the desk", async () => {
   const inquiry = sampleInquiry("contact", "en");

@@ -198,7 +198,6 @@ export const overdueWords = {
 /** To staff, about what the visitor replied or did on the inquiry's page. */
 export const answerWords = {
   subject: { en: "New reply: {subject} ({reference})", ar: "رد جديد: {subject} ({reference})" },
-  filesSubject: { en: "New files: {subject} ({reference})", ar: "ملفات جديدة: {subject} ({reference})" },
   title: { en: "The visitor has replied", ar: "وصل رد من صاحب الاستفسار" },
   why: {
     en: "Everyone on the team’s list receives this email when a visitor replies or adds something.",

@@ -1,4 +1,2 @@
-/** As `begin_visitor_file` bounds the files of an inquiry, their bytes in round figures. */
-export const mostFiles = 12;
-export const mostBytes = 150_000_000;
-export const mostBytesOfFile = 50_000_000;
+/** Bytes of the files of one message together. */
+export const maxFilesBytes = 25_000_000;

@@ -4,10 +4,10 @@ import type { LocalizedText } from "../../i18n/text.ts";
 import { ProblemSummary } from "../../ui/problem-summary.tsx";
 import { problemCount } from "../form/problem-words.ts";
 import { type SectionName, sectionOf } from "./section-of.ts";
-import { doneWords } from "./visitor-form-words.ts";
+import { doneWords } from "./visitor-words.ts";
 import type { VisitorPageContent } from "./visitor-inquiry.ts";
 import { rejectionText } from "./visitor-problem.ts";
-import styles from "./form-outcome.module.css";
+import styles from "./visitor.module.css";
 
 /** What became of a form of this part of the page: done, or not taken and why. */
 export function FormOutcome({ content, section }: { content: VisitorPageContent; section: SectionName }) {
@@ -30,7 +30,7 @@ export function FormOutcome({ content, section }: { content: VisitorPageContent;
   const said = done && sectionOf[done] === section ? words[done]?.[locale] : undefined;
   return (
     said && (
-      <p className={styles.done} role="status">
+      <p className={styles.done} role="status" tabIndex={-1}>
         {said}
       </p>
     )

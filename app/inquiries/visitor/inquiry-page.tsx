@@ -1,24 +1,52 @@
-import { Ending } from "./ending.tsx";
-import { FilesSection } from "./files-section.tsx";
-import { VisitorHead } from "./visitor-head.tsx";
-import { SentSection } from "./sent-section.tsx";
-import { VisitorFooter } from "./visitor-footer.tsx";
+import { Isolate } from "../../i18n/isolate.tsx";
+import { InterpolatedText } from "../../i18n/interpolated-text.tsx";
+import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
+import { Conversation } from "./conversation.tsx";
+import { EraseForm } from "./erase-form.tsx";
+import { StateText } from "./state-text.tsx";
 import { VisitorHeader } from "./visitor-header.tsx";
 import type { InquiryPageProps } from "./visitor-inquiry.ts";
-import styles from "./inquiry-page.module.css";
+import { visitorSubject } from "./visitor-title.ts";
+import { pageWords } from "./visitor-words.ts";
+import { WriteForm } from "./write-form.tsx";
+import { PhoneLink } from "./phone-link.tsx";
+import styles from "./visitor.module.css";
 
-/** The whole inquiry: where it stands, what was sent, and what can be done. */
+/** The whole inquiry: where it stands, what was written, and the box to write. */
 export function InquiryPage({ content, inquiry, now }: InquiryPageProps & { now: number }) {
+  const locale = useLocaleFromPath();
   return (
     <>
       <VisitorHeader path={content.path} />
-      <main id="main" className={styles.main} tabIndex={-1}>
-        <VisitorHead inquiry={inquiry} now={now} />
-        <SentSection content={content} inquiry={inquiry} />
-        <FilesSection content={content} inquiry={inquiry} />
-        <Ending content={content} inquiry={inquiry} />
+      <main id="main" className={styles.main} tabIndex={-1} data-state={content.state}>
+        {/* What a script exchanges when it has changed. */}
+        <div data-news>
+          <h1 className="text-heading">
+            <Isolate>{visitorSubject(locale, inquiry.sent)}</Isolate>
+          </h1>
+          <p className={styles.reference}>
+            <bdi dir="ltr">{inquiry.reference}</bdi>
+          </p>
+          <StateText inquiry={inquiry} now={now} />
+          <a className={`link screen-only ${styles.toWrite}`} href="#write">
+            {pageWords.write[locale]}
+          </a>
+          <Conversation path={content.path} inquiry={inquiry} />
+        </div>
+        <WriteForm content={content} />
       </main>
-      <VisitorFooter content={content} inquiry={inquiry} />
+      <footer className={`screen-only ${styles.footer}`}>
+        <p>{pageWords.whoReads[locale]}</p>
+        <EraseForm content={content} inquiry={inquiry} />
+        <p className={styles.links}>
+          <span>
+            <InterpolatedText text={pageWords.phone[locale]} values={{ phone: <PhoneLink /> }} />
+          </span>
+          <a className="link" href={pagePath(locale, "privacy-policy")}>
+            {pageWords.privacy[locale]}
+          </a>
+        </p>
+      </footer>
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Locale } from "../../i18n/text.ts";
 import { columnName, type FieldName } from "../fields.ts";
 import { type FieldText, fieldTexts, staffLabel } from "../form/field-text.ts";
 import { fieldWords } from "../words.ts";
-import { givenWords } from "./visitor-form-words.ts";
+import { pageWords } from "./visitor-words.ts";
 import type { VisitorInquiry } from "./visitor-inquiry.ts";
 
 export interface GivenRow {
@@ -24,7 +24,7 @@ export function listGivenFields(
   const ticked = given.filter(({ name, field }) => field.kind === "flag" && sent[columnName(name)] === true);
   const also: GivenRow = {
     name: "also",
-    label: givenWords.also[locale],
+    label: pageWords.also[locale],
     kind: "flag",
     texts: ticked.map(({ name }) => fieldWords[name][locale]),
   };

@@ -17,18 +17,36 @@ export interface PageAddress {
   key: string;
   /** Of the page that erases the inquiry. */
   erases?: boolean;
+  /** Of a file of the conversation, below the page. */
+  fileId?: string | undefined;
 }
 
 export function pagePath({ locale, reference, key, erases }: PageAddress): string {
   return `/${locale}/inquiry/${reference}/${key}${erases ? "/erase" : ""}`;
 }
 
-/** What stands in the path of a page; undefined when no link of ours looks so. */
+/** What stands in the path of a page, with what a mail program added at its end; undefined when no link of ours looks so. */
 export function parsePagePath(path: string): PageAddress | undefined {
-  const [, locale, reference = "", key = "", erase] = pathPattern.exec(path) ?? [];
+  const [, locale, reference = "", key = "", erase, fileId] = pathPattern.exec(decode(path)) ?? [];
   return locale === undefined
     ? undefined
-    : { locale: locale === "ar" ? "ar" : "en", reference, key, erases: erase !== undefined };
+    : {
+        locale: locale === "ar" ? "ar" : "en",
+        reference: reference.toUpperCase(),
+        key,
+        erases: erase !== undefined,
+        fileId,
+      };
 }
 
-const pathPattern = /^\/(en|ar)\/inquiry\/(N-[2-9CDFGHJKMNPQRTVWX]{5})\/([\w-]{43})(\/erase)?$/;
+/** A full stop, a bracket or a space after a link is not the link's; and some capitalize what looks like a number. */
+const pathPattern =
+  /^\/(en|ar)\/inquiry\/(N-[2-9CDFGHJKMNPQRTVWX]{5})\/([\w-]{43})(?:(\/erase)|\/files\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}))?[\W_]*$/i;
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -2,7 +2,6 @@ import { html as markup } from "hono/html";
 import { localeFromPath } from "../../i18n/text.ts";
 import { type BuiltPage, headersWithoutScripts, removeScripts } from "../../without-scripts.server.ts";
 import type { VisitorPageContent } from "./visitor-inquiry.ts";
-import { visitorPageId } from "./visitor-page-id.ts";
 import { visitorTitle } from "./visitor-title.ts";
 
 export interface VisitorDocument {
@@ -12,7 +11,7 @@ export interface VisitorDocument {
 
 /**
  * The built page of inquiries with what this visitor is shown, which `render` renders. Nobody keeps it, and its only script is
- * the one that sends files, where files are taken.
+ * its own.
  */
 export async function renderVisitorDocument(
   { html, policy }: BuiltPage,
@@ -32,16 +31,16 @@ export async function renderVisitorDocument(
     body,
     headers: {
       ...headers,
-      ...(script && { "Content-Security-Policy": `${headers["Content-Security-Policy"]}; ${sendsFiles}` }),
+      ...(script && { "Content-Security-Policy": `${headers["Content-Security-Policy"]}; ${allowsScript}` }),
       "Referrer-Policy": "no-referrer",
       "X-Robots-Tag": "noindex",
     },
   };
 }
 
-const sendsFiles = "script-src 'self'; connect-src 'self'";
+const allowsScript = "script-src 'self'; connect-src 'self'";
 
 const scriptAddress = /<meta name="visitor-script" content="([^"]+)"/;
 const titlePattern = /<title>[^]*?<\/title>/;
 /** All that the body of the built page holds. */
-const pagePattern = new RegExp(`<div id="${visitorPageId}"[^]*</body>`);
+const pagePattern = /<div id="visitor-page"[^]*<\/body>/;

@@ -7,7 +7,7 @@ import { interpolateFacts } from "../../site/localize-words.ts";
 import { SkipLink } from "../../site/skip-link.tsx";
 import { words as siteWords } from "../../site/words.ts";
 import { pageWords } from "./visitor-words.ts";
-import styles from "./visitor-header.module.css";
+import styles from "./visitor.module.css";
 
 /** The site's header without its navigation: the page is nobody else's. */
 export function VisitorHeader({ path }: { path: string }) {
@@ -17,7 +17,7 @@ export function VisitorHeader({ path }: { path: string }) {
     <>
       <SkipLink label={siteWords.skip[locale]} />
       <header className={`screen-only ${styles.header}`}>
-        <div className={styles.inside}>
+        <div className={styles.headerInside}>
           <Brand locale={locale} label={interpolateFacts(locale, siteWords.brandHomeLink[locale])} />
           <p className={styles.private}>{pageWords.privatePage[locale]}</p>
           <a

@@ -5,38 +5,57 @@ import type { InquiryType } from "../fields.ts";
 /** What a visitor sees of an inquiry, as the SQL function `open_visitor_page` returns it. Moments are ISO 8601. */
 export interface VisitorInquiry {
   reference: string;
+  channel: Inquiry["channel"];
   created_at: string;
-  /** When staff opened it first; null before. */
-  read_at: string | null;
-  answered_at: string | null;
   /** By when it is to be answered; null when nothing is promised. */
   due_at: string | null;
-  withdrawn_at: string | null;
-  channel: Inquiry["channel"];
+  closed_at: string | null;
   /** What was sent, by the names of the columns. */
   sent: Record<string, unknown> & { type: InquiryType; name: string; email: string | null; locale: Locale };
-  /** What the visitor added, the oldest first. */
-  files: AddedFile[];
+  /** What was written since, the oldest first: all of `message_count` but the first of very many. */
+  messages: VisitorMessage[];
+  message_count: number;
 }
 
-export interface AddedFile {
+export interface VisitorMessage {
+  is_ours: boolean;
+  at: string;
+  /** Of a reply: the name that signed it, and the position; null when there is none. */
+  signature: string[] | null;
+  body: string;
+  /** What it repeats of earlier mails, and after how many characters of the body. */
+  quoted: string | null;
+  quoted_at: number | null;
+  is_encrypted: boolean;
+  files: VisitorFile[];
+}
+
+export interface VisitorFile {
   id: string;
   name: string;
-  /** Bytes, and how many of them have come. */
+  /** Bytes. */
   size: number;
-  received: number;
-  /** Null until all of it has come. */
-  finished_at: string | null;
-  /** Staff cannot have it until it is known to be clean; one that is infected never. */
-  is_held: boolean;
-  is_infected: boolean;
+  /** `held` until it is known to be clean; `missing` when we did not keep it. */
+  state: "ready" | "held" | "infected" | "missing";
 }
 
 /** The forms of the page: the field `action` of each. */
-export type VisitorAction = "note" | "withdraw" | "ask_to_erase" | "erase" | "new_link";
+export type VisitorAction = "message" | "ask_to_erase" | "erase" | "new_link";
 
 /** Why a form of the page was not taken. */
-export type VisitorProblem = "missing" | "too_long" | "invalid_email" | "not_ticked" | "too_many" | "server";
+export type VisitorProblem =
+  | "missing"
+  | "too_long"
+  | "invalid_email"
+  | "not_ticked"
+  | "program"
+  | "empty_file"
+  | "too_large"
+  | "too_many_files"
+  | "files_full"
+  | "too_many"
+  | "busy"
+  | "server";
 
 /** A page of one inquiry as it is rendered for its visitor. */
 export interface VisitorPageContent {
@@ -46,20 +65,23 @@ export interface VisitorPageContent {
   path: string;
   /** What was just done; the address says so after the browser was redirected. */
   done: VisitorAction | null;
-  /** What was not taken, with what was typed, and the field of the form that it is about. */
+  /** What was not taken, with what was typed, and the field and the file that it is about. */
   rejected: {
     action: VisitorAction;
     field: string | null;
     problem: VisitorProblem;
+    file?: string | undefined;
     typed: Record<string, string>;
   } | null;
-  /** What became of a file: a key of the words for it, as the address says it. */
-  fileOutcome?: string | undefined;
   /** What was written into a page whose link had ended meanwhile. */
   unsaved?: string | undefined;
   /** The reference of the inquiry that this link erases, and of one that was erased. */
   erasable?: string | undefined;
   erased?: string | undefined;
+  /** Changes with what the page shows, for a script that asks for news. */
+  state?: string | undefined;
+  /** Drawn for each page: a message that comes twice with it is taken once. */
+  once?: string | undefined;
 }
 
 /** Of what shows a part of the page. */

@@ -1,6 +1,9 @@
-import type { Locale, LocalizedText } from "../../i18n/text.ts";
-import { visitorProblemWords } from "./visitor-form-words.ts";
-import type { VisitorAction, VisitorPageContent } from "./visitor-inquiry.ts";
+import { company } from "../../company.ts";
+import { formatBytes } from "../../i18n/format.ts";
+import { interpolate, type Locale, type LocalizedText } from "../../i18n/text.ts";
+import { maxFilesBytes } from "./file-limits.ts";
+import type { VisitorAction, VisitorPageContent, VisitorProblem } from "./visitor-inquiry.ts";
+import { visitorProblemWords } from "./visitor-words.ts";
 
 /** Whether it is this form that was not taken. */
 export function isRejected({ rejected }: VisitorPageContent, action: VisitorAction): boolean {
@@ -30,8 +33,21 @@ export function fieldProblem(
 
 /** What is wrong with the form that was not taken. */
 export function rejectionText(locale: Locale, { rejected }: VisitorPageContent): string | undefined {
-  if (!rejected) return undefined;
-  const { field, problem } = rejected;
+  return rejected ? problemText(locale, rejected.problem, rejected) : undefined;
+}
+
+/** The sentence for a problem, of a field or a file. */
+export function problemText(
+  locale: Locale,
+  problem: VisitorProblem,
+  { field = null, file = "" }: { field?: string | null; file?: string | undefined },
+): string {
   const words: Partial<Record<string, LocalizedText>> = visitorProblemWords;
-  return (words[`${field}.${problem}`] ?? visitorProblemWords[problem])[locale];
+  const text = words[`${field}.${problem}`] ?? visitorProblemWords[problem];
+  return interpolate(text[locale], {
+    // Whatever it holds, it keeps its own direction.
+    file: `\u2068${file}\u2069`,
+    most: formatBytes(locale, maxFilesBytes),
+    email: `\u2066${company.email}\u2069`,
+  });
 }

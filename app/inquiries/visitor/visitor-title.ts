@@ -1,17 +1,17 @@
 import { company } from "../../company.ts";
 import { type Locale, type LocalizedText, listSeparator } from "../../i18n/text.ts";
 import { problemWords } from "../form/problem-words.ts";
-import type { VisitorPageContent } from "./visitor-inquiry.ts";
-import { visitorSubject } from "./visitor-subject.ts";
-import { slipWords } from "./visitor-words.ts";
+import { subjectOf } from "../subject-of.ts";
+import type { VisitorInquiry, VisitorPageContent } from "./visitor-inquiry.ts";
+import { linkWords } from "./visitor-words.ts";
 
 /** `Monitor for a generator room, N-7F3K2 · Nawat` */
 export function visitorTitle(locale: Locale, content: VisitorPageContent): string {
   const { inquiry, erasable, erased, rejected } = content;
   const page = erased
-    ? slipWords.erased[locale]
+    ? linkWords.erased[locale]
     : erasable
-      ? slipWords.erase[locale]
+      ? linkWords.erase[locale]
       : inquiry
         ? visitorSubject(locale, inquiry.sent) + listSeparator(locale) + inquiry.reference
         : linkPageTitle(content)[locale];
@@ -19,9 +19,16 @@ export function visitorTitle(locale: Locale, content: VisitorPageContent): strin
   return rejected ? `${problemWords.titlePrefix[locale]} ${title}` : title;
 }
 
+/** The subject of a message, or what a project is about. */
+export function visitorSubject(locale: Locale, sent: VisitorInquiry["sent"]): string {
+  const { subject, project_type: projectType } = sent;
+  const text = (value: unknown) => (typeof value === "string" ? value : null);
+  return subjectOf({ subject: text(subject), project_type: text(projectType) }, locale);
+}
+
 /** Of a page without an inquiry. */
 export function linkPageTitle(content: VisitorPageContent | null): LocalizedText {
-  return isDeadLink(content) ? slipWords.closed : slipWords.lost;
+  return isDeadLink(content) ? linkWords.deadTitle : linkWords.title;
 }
 
 /** Not where a new link was just asked for, nor where somebody opened none. */

@@ -1,15 +1,20 @@
 import { createElement, Fragment } from "react";
-import { isolateRuns } from "../../i18n/isolate.tsx";
 import { splitByDirection } from "../../i18n/directed-lines.ts";
-import { directionOf } from "../../i18n/text.ts";
+import { isolateRuns } from "../../i18n/isolate.tsx";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
-import styles from "./written-text.module.css";
+import { directionOf } from "../../i18n/text.ts";
+import styles from "./conversation.module.css";
 
-/** A text that a visitor wrote, its paragraphs each in their direction. */
+/** Paragraphs of one text; each is an element, and nobody writes more. */
+const maxParagraphs = 200;
+
+/** A text that somebody wrote, its paragraphs each in their direction. */
 export function WrittenText({ text }: { text: string }) {
-  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
   const locale = useLocaleFromPath();
-  const parts = paragraphs.flatMap((paragraph) => splitByDirection(paragraph.trim(), directionOf(locale)));
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
+  const last = paragraphs.slice(maxParagraphs).join("\n\n");
+  const shown = [...paragraphs.slice(0, maxParagraphs), ...(last ? [last] : [])];
+  const parts = shown.flatMap((paragraph) => splitByDirection(paragraph.trim(), directionOf(locale)));
   return createElement(
     Fragment,
     null,

@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { announceStep } from "./build-steps.ts";
 import { compressBeside } from "./compress.ts";
 import { placeStyles } from "./page-styles.ts";
-import { placeUploadScript } from "./place-upload-script.ts";
+import { placeVisitorScript } from "./place-visitor-script.ts";
 
 /** Runs after React Router's build: places each page's styles and compresses every file beside itself. */
 export async function finishBuild(folder: string): Promise<void> {
   await rm(join(folder, ".vite"), { recursive: true });
-  await placeUploadScript(folder);
+  await placeVisitorScript(folder);
   for (const path of await filesIn(folder)) {
     // For navigations by React Router without a new document, which no page makes.
     if (path.endsWith(".data")) await rm(path);

@@ -11,7 +11,6 @@ import { receivedMailCases } from "./received-mail-cases.ts";
 import { replyFileCases } from "./reply-file-cases.ts";
 import { teamCases } from "./team-cases.ts";
 import { visitorCases } from "./visitor-cases.ts";
-import { visitorFileCases } from "./visitor-file-cases.ts";
 
 /**
  * Every function and relation that a role of the API has a grant of, as every principal of that role. What has no grant needs no case:
@@ -42,7 +41,6 @@ export const permissionCases: PermissionCase[] = [
   ].flatMap((statement) => casesFor(statement, { owner: denied })),
   ...teamCases,
   ...visitorCases,
-  ...visitorFileCases,
   ...accountCases,
   ...auditCases,
   ...deskCases,

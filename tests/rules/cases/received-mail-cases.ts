@@ -65,9 +65,6 @@ export const receivedMailCases: PermissionCase[] = [
   ...casesFor(`select 1 where public.record_mailbox_position(${mailbox}, ${nothing}, 1, 2)`, { service: 0 }),
   ...casesFor("select * from public.find_inquiry_of_mail('{}', null, 'x@example.com')", { service: 0 }),
   ...casesFor(`select * from public.list_unstored_attachments(${nothing})`, { service: 0 }),
-  ...casesFor(`select public.list_attachment(${nothing}, 1, 'x', 'x/x', 1, false)`, {
-    service: 'insert or update on table "inquiry_attachments" violates foreign key',
-  }),
   ...forService(
     `select 1 where public.claim_mailbox(${mailbox}, ${nothing}) is null`,
     `select 1 where public.record_mailbox_position(${mailbox}, '${mailboxReader}', 1, 42)`,
@@ -80,7 +77,8 @@ export const receivedMailCases: PermissionCase[] = [
     `select public.may_receive_mail(${nothing})`,
     `select public.list_conversation_texts(${nothing})`,
     `select * from public.receive_mail(${nothing}, '{}', now(), now())`,
-    `select public.store_attachment_piece(${nothing}, 1, 'x', true)`,
+    `select public.list_attachment(${nothing}, 1, 'x', 'x/x', 1, false)`,
+    `select public.store_attachment_piece(${nothing}, 1, 'eA==', true)`,
     "select public.record_missed_mail('x', 1, 1, 'spam', null)",
     `select public.report_mailbox(${mailbox}, ${nothing}, 'x')`,
     `select public.renumber_begun_mail('x', 'x@example.com', ${mailbox}, 1, 2)`,

@@ -1,15 +1,16 @@
+import { draftFileId } from "../principals.ts";
 import { casesFor, forService, type PermissionCase, refusalsTo } from "./cases-for.ts";
 
 const hash = "repeat('a', 64)";
 const otherHash = "repeat('b', 64)";
 const own = `(select reference from public.inquiries), ${hash}`;
+const file = "(select id from public.inquiry_attachments where message_id is not null)";
 const closed = "This link opens no inquiry.";
 
 /** What is done through the page of an inquiry, by its reference and the hash of a key. One of the seeded inquiry has the key `a…`. */
 export const visitorCases: PermissionCase[] = [
   ...[
-    "add_visitor_note(%, null, 'One more thing', now())",
-    "withdraw_inquiry(%, null)",
+    `receive_visitor_message(%, null, 4, '{"body": "One more thing", "fingerprint": "x"}', now(), now())`,
     "mail_erase_link(%, null)",
   ].flatMap((call) => [
     ...refusalsTo("service", { [call.replace("%", `'N-22222', ${hash}`)]: closed }),
@@ -20,7 +21,29 @@ export const visitorCases: PermissionCase[] = [
   ...casesFor(`select where public.open_visitor_page(${own.replace(hash, otherHash)}) is not null`, {
     owner: 0,
   }),
+  // A file of what the visitor wrote, unless it waits for the scanner; and of nothing else.
+  ...casesFor(`select where public.open_visitor_file(${own}, ${file}) ->> 'name' = 'plan.pdf'`, { owner: 1 }),
+  ...[
+    `select where public.open_visitor_file(${own}, '${draftFileId}') is not null`,
+    `select where public.open_visitor_file(${own.replace(hash, otherHash)}, ${file}) is not null`,
+  ].flatMap((statement) => casesFor(statement, { owner: 0 })),
+  ...casesFor(
+    `select where public.open_visitor_file(${own}, ${file}) is not null`,
+    { owner: 0 },
+    "heldAttachment",
+  ),
+  ...casesFor("select public.list_files_to_scan()", { owner: 1 }, "heldAttachment"),
+  ...casesFor(
+    `select where public.file_piece_to_scan(${file}, 1) is not null`,
+    { owner: 1 },
+    "heldAttachment",
+  ),
+  ...refusalsTo("owner", { [`file_piece_to_scan(${file}, 1)`]: "There is no such file." }),
+  ...refusalsTo("service", { "file_piece_to_scan(gen_random_uuid(), 1)": "There is no such file." }),
+  ...casesFor("select * from public.list_files_to_scan()", { service: 0 }),
   ...forService(
+    "select public.save_file_scan(gen_random_uuid(), 'clean')",
+    `select where public.open_visitor_file('N-22222', ${hash}, gen_random_uuid()) is null`,
     `select public.open_visitor_page('N-22222', ${hash})`,
     `select where public.list_known_keys(array[${hash}, ${otherHash}]) = array[${hash}]`,
     `select public.add_inquiry_key(gen_random_uuid(), ${otherHash})`,
@@ -31,7 +54,5 @@ export const visitorCases: PermissionCase[] = [
   ...casesFor(`select where public.is_erase_link(${own})`, { owner: 0 }),
   ...refusalsTo("service", { [`erase_inquiry('N-22222', ${hash})`]: closed }),
   ...refusalsTo("owner", { [`erase_inquiry(${own})`]: closed }),
-  // What they counted is theirs to read, and what staff did is not.
-  ...casesFor("select * from public.admin_audit_log where action like 'inquiry.%'", { owner: 1 }),
   ...casesFor("select * from private.inquiry_keys", { owner: 1 }),
 ];

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { pageWords } from "../../../app/inquiries/visitor/visitor-words.ts";
 import { engines } from "../../support/engines.ts";
 import { unknownPage, visitor, waitForPageLink } from "./visitor-page.ts";
 import { openVisitorSite, type VisitorSite } from "./visitor-site.ts";
@@ -12,14 +13,7 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
   });
 
   test("is told to who has just sent it, and opens with that link alone", async () => {
-    const key = crypto.randomUUID();
-    const send = () =>
-      fetch(`${site.server.url}/functions/v1/submit-inquiry`, {
-        method: "POST",
-        body: JSON.stringify(site.newVisitor()),
-        headers: { "Content-Type": "application/json", "Idempotency-Key": key },
-      }).then((answer) => answer.json());
-    const { page: path } = await send();
+    const { path } = await site.sendAs();
     expect(path).toMatch(/^\/en\/inquiry\/N-\w{5}\/[\w-]{43}$/);
     const { status, headers, page } = await site.open(path);
     expect(status).toBe(200);
@@ -29,28 +23,27 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
       "x-robots-tag": "noindex",
       "content-security-policy": expect.stringContaining("default-src 'none'"),
     });
-    // The one that sends files.
     expect(
       page("script")
         .map((_, script) => page(script).attr("src"))
         .get(),
-    ).toEqual([expect.stringMatching(/^\/assets\/upload-files-[\w-]+\.js$/)]);
+    ).toEqual([expect.stringMatching(/^\/assets\/visitor-[\w-]+\.js$/)]);
     expect(page("h1").text()).toContain(visitor.subject);
     for (const shown of [visitor.name, visitor.phone, visitor.message])
-      expect(page("body").text()).toContain(shown);
+      expect(page("ol").text()).toContain(shown);
     const other = `${path.slice(0, -1)}${path.endsWith("A") ? "B" : "A"}`;
-    for (const wrong of [
-      other,
-      unknownPage,
-      "/en/inquiry/N-22222",
-      "/en/inquiry/N-22222/x",
-      "/ar/inquiry/x/y/z",
-    ]) {
+    for (const wrong of [other, path.toLowerCase(), path.slice(0, -3), `${path}x/y`, unknownPage]) {
       const missing = await site.open(wrong);
       expect(missing.status, wrong).toBe(404);
       expect(missing.page("body").text()).not.toContain(visitor.name);
       expect(missing.page("input[name=email]")).not.toHaveLength(0);
     }
+    // What mail programs put after a link, and make of a reference.
+    for (const end of [".", ")", ",", "%20", "/", "%D8%8C", "_"])
+      expect((await site.open(path + end)).status, end).toBe(200);
+    expect((await site.open(path.replace(/N-\w{5}/, (reference) => reference.toLowerCase()))).status).toBe(
+      200,
+    );
     expect((await site.open(path.replace("/en/", "/ar/"))).page("html").attr("dir")).toBe("rtl");
     const kept = await site.server.query<{ text: string }>(
       "select known::text as text from private.inquiry_keys as known",
@@ -58,84 +51,97 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
     expect(kept.map(({ text }) => text).join()).not.toContain(path.split("/")[4]);
   });
 
-  test("is in the receipt and in a reply, and neither is kept with its key", async () => {
-    const { email } = await site.sendAs();
-    await site.server.now.sendMails();
-    const path = await waitForPageLink(site.server, email);
-    expect((await site.open(path)).status).toBe(200);
-    const row = await site.rowOf(path);
-    await site.ada.database.rpc("send_reply", {
-      inquiry_id: row?.id ?? "",
-      expected_version: row?.version ?? 0,
-      body: "Dear Maya, yes.",
-      locale: "en",
-      new_status: "answered",
-    });
+  test("shows our reply once it can no longer be taken back, and who signed it; mails bring links that are not kept", async () => {
+    const { path, email } = await site.sendAs();
+    expect((await site.open(path)).page("h1 + p + p").text()).toMatch(/^We reply by /);
+    await site.reply(path, "Dear Maya,\n\nyes, on 12 V.");
+    expect((await site.open(path)).page("ol").text()).not.toContain("on 12 V");
     await site.server.sendWaitingMails();
-    const replied = await waitForPageLink(site.server, email, 2);
-    expect(replied).not.toBe(path);
-    for (const link of [path, replied]) expect((await site.open(link)).status).toBe(200);
-    expect((await site.open(replied)).page("ol li").text()).toMatch(/Replied|Answered|Reply/);
+    const { page } = await site.open(path);
+    expect(page("ol li").last().text()).toMatch(/on 12 V/);
+    expect(page("main").text()).toMatch(/We replied on /);
+    const { id } = (await site.rowOf(path)) ?? {};
+    await site.ada.database.from("inquiry_notes").insert({ inquiry_id: id ?? "", body: "Not for Maya" });
+    expect((await site.open(path)).page("body").text()).not.toContain("Not for Maya");
+    const mailed = await waitForPageLink(site.server, email, 2);
+    expect(mailed).not.toBe(path);
+    expect((await site.open(mailed)).status).toBe(200);
     const kept = await site.server.query<{ sent_text: string }>(
-      "select sent_text from public.inquiry_mails where recipient = $1",
+      "select sent_text from public.inquiry_mails where recipient = $1 and sent_text is not null",
       [email],
     );
-    for (const { sent_text: text } of kept) {
-      expect(text).toContain(`/inquiry/${row?.reference}/…`);
-      expect(text).not.toMatch(/inquiry\/N-\w{5}\/[\w-]{43}/);
-    }
+    expect(kept).not.toEqual([]);
+    for (const { sent_text: text } of kept) expect(text).toMatch(/\/inquiry\/N-\w{5}\/…/);
   });
 
-  test("takes a note as an answer by mail is taken, once", async () => {
+  test("takes a message as an answer by mail is taken, once, and tells what is new", async () => {
     const { path } = await site.sendAs();
-    const row = await site.rowOf(path);
-    await site.ada.database.rpc("set_inquiry_status", {
-      inquiry_id: row?.id ?? "",
-      expected_version: row?.version ?? 0,
-      new_status: "answered",
-    });
+    await site.reply(path, "Which voltage?");
+    await site.server.sendWaitingMails();
+    const { page: before } = await site.open(path);
+    const stateOf = (page: typeof before) => page("main").attr("data-state") ?? "";
+    const seen = (state: string) => fetch(`${site.server.url}${path}?seen=${state}`);
+    expect((await seen(stateOf(before))).status).toBe(204);
+    const message = {
+      message: " It must survive <b>45 °C</b>. ",
+      once: before("input[name=once]").attr("value") ?? "",
+    };
     for (let times = 0; times < 2; times++) {
-      const answer = await site.post(path, { action: "note", note: " It must survive <b>45 °C</b>. " });
-      expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}?done=note#sent`]);
+      const answer = await site.write(path, message);
+      expect([answer.status, answer.headers.get("location")]).toEqual([303, `${path}?done=message#write`]);
     }
-    const { data: messages } = await site.ada.database.rpc("list_inquiry_messages", {
-      inquiry_id: row?.id ?? "",
-      page_size: 10,
-    });
+    // The same page sends another text, and the same text again from a new page.
+    await site.write(path, { ...message, message: "And dust" });
+    await site.write(path, { message: "And dust" });
     expect(
-      messages?.map((message: { direction: string; body: string }) => [message.direction, message.body]),
-    ).toEqual([["received", "It must survive <b>45 °C</b>."]]);
+      (await site.messagesOf(path)).map(({ direction, body, is_from_page }) => [
+        direction,
+        body,
+        is_from_page,
+      ]),
+    ).toEqual([
+      ["sent", "Which voltage?", false],
+      ["received", "It must survive <b>45 °C</b>.", true],
+      ["received", "And dust", true],
+      ["received", "And dust", true],
+    ]);
     expect((await site.rowOf(path))?.status).toBe("in_progress");
-    for (const [note, problem] of [
-      ["  ", 422],
-      ["x".repeat(5001), 422],
-    ] as const) {
-      const refused = await site.post(path, { action: "note", note });
-      expect(refused.status).toBe(problem);
-    }
     const { page } = await site.open(path);
-    expect(page("body").text()).not.toContain("45 °C");
+    expect(page("ol > li")).toHaveLength(5);
+    expect(page("ol").text()).toContain("It must survive <b>45 °C</b>.");
+    expect(page("main").text()).toMatch(/We reply by /);
+    expect((await seen(stateOf(before))).status).toBe(200);
+    expect((await seen(stateOf(page))).status).toBe(204);
   });
 
-  test("is withdrawn with a tick, and a note opens the inquiry again", async () => {
-    const { path } = await site.sendAs();
-    expect((await site.post(path, { action: "withdraw" })).status).toBe(422);
-    expect((await site.rowOf(path))?.status).toBe("new");
-    const withdraw = () => site.post(path, { action: "withdraw", sure_withdraw: "on" });
-    expect((await withdraw()).headers.get("location")).toBe(`${path}?done=withdraw#end`);
-    await withdraw();
-    expect((await site.rowOf(path))?.status).toBe("closed");
+  test("shows what the visitor mailed, its quotation folded, and nothing of others", async () => {
+    const { path, email } = await site.sendAs();
+    const { id } = (await site.rowOf(path)) ?? {};
+    const receive = (mail: object) =>
+      site.server.query("select public.receive_mail($1, $2, now(), now())", [
+        id,
+        {
+          ...{ subject: "Re", sender_name: "", quoted_new_lines: 0, files_left_out: 0, is_automatic: false },
+          ...{ fingerprint: crypto.randomUUID(), ...mail },
+        },
+      ]);
+    await receive({
+      address: email.toUpperCase(),
+      body: "Two pumps.\n\nBest",
+      quoted: "On Monday you wrote",
+      quoted_at: 12,
+    });
+    await receive({ address: email, body: "I am away", is_automatic: true });
+    await receive({ address: "colleague@cedarwater.example", body: "Ask about the price" });
     const { page } = await site.open(path);
-    expect(page("body").text()).toContain("You withdrew this inquiry");
-    expect(page("input[name=action][value=withdraw]")).toHaveLength(0);
-    await site.post(path, { action: "note", note: "Go on after all" });
-    expect((await site.rowOf(path))?.status).toBe("in_progress");
-    expect((await site.open(path)).page("input[name=action][value=withdraw]")).toHaveLength(1);
+    expect(page("ol > li")).toHaveLength(2);
+    expect(page("ol li details").text()).toBe(`${pageWords.quoted.en}On Monday you wrote`);
+    expect(page("body").text()).not.toMatch(/I am away|Ask about the price/);
   });
 
   test("keeps no key that a visitor writes into it", async () => {
     const { path } = await site.sendAs();
-    await site.post(path, { action: "note", note: `See ${site.server.url}${path} please` });
+    await site.write(path, { message: `See ${site.server.url}${path} please` });
     const { page: other } = await (
       await fetch(`${site.server.url}/functions/v1/submit-inquiry`, {
         method: "POST",
@@ -155,45 +161,36 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
   test("presses of a machine that fills in nothing change nothing", async () => {
     const { path } = await site.sendAs();
     const before = await site.rowOf(path);
-    for (let round = 0; round < 3; round++) {
-      const { page } = await site.open(path);
-      const forms = page("form")
-        .toArray()
-        .map((form) =>
-          Object.fromEntries(
-            page(form)
-              .find("input, textarea")
-              .toArray()
-              .filter((field) => page(field).attr("type") !== "checkbox")
-              .map((field) => [page(field).attr("name") ?? "", String(page(field).val() ?? "")]),
-          ),
-        );
-      expect(forms.length).toBeGreaterThan(4);
-      for (const fields of forms) await site.post(path, fields);
-      for (const link of page("a[href^='/en/inquiry'], a[href^='?']").toArray())
-        await site.open(new URL(page(link).attr("href") ?? "", site.server.url + path).pathname);
-    }
+    const { page } = await site.open(path);
+    const forms = page("form")
+      .toArray()
+      .map((form) =>
+        Object.fromEntries(
+          page(form)
+            .find("input, textarea")
+            .toArray()
+            .filter((field) => page(field).attr("type") !== "checkbox")
+            .map((field) => [page(field).attr("name") ?? "", String(page(field).val() ?? "")]),
+        ),
+      );
+    expect(forms).toHaveLength(2);
+    for (const fields of forms) expect((await site.post(path, fields)).status).toBe(422);
+    for (const link of page("a[href^='/en/inquiry']").toArray())
+      await site.open(page(link).attr("href") ?? "");
     expect(await site.rowOf(path)).toEqual(before);
-    expect(
-      await site.server.query("select from public.inquiry_messages where inquiry_id = $1", [before?.id]),
-    ).toEqual([]);
-    expect((await site.open(path)).status).toBe(200);
+    expect(await site.messagesOf(path)).toEqual([]);
   });
 
-  test("what is no form of the page, or too much, is refused", async () => {
+  test("what is no form of the page, or too much, is refused, and what was typed comes back", async () => {
     const { path } = await site.sendAs();
     expect((await site.post(path, {})).status).toBe(400);
     expect((await site.post(path, { action: "delete" })).status).toBe(400);
-    expect((await site.post(path, { action: "note", note: "x".repeat(200_000) })).status).toBe(413);
     expect((await fetch(site.server.url + path, { method: "DELETE" })).status).toBe(405);
-    const late = await site.post(unknownPage, { action: "note", note: "Three more pumps" });
+    const long = await site.write(path, { message: "x".repeat(20_001) });
+    expect([long.status, await long.text()]).toEqual([422, expect.stringContaining("x".repeat(20_001))]);
+    expect((await site.write(path, { message: "x".repeat(250_000) })).status).toBe(422);
+    const late = await site.write(unknownPage, { message: "Three more pumps" });
     expect([late.status, await late.text()]).toEqual([404, expect.stringContaining("Three more pumps")]);
     expect((await site.open(unknownPage)).page("body").text()).not.toContain("Three more pumps");
-    const json = await fetch(site.server.url + path, {
-      method: "POST",
-      body: JSON.stringify({ action: "note", note: { deep: ["x"] } }),
-      headers: { "Content-Type": "application/json" },
-    });
-    expect(json.status).toBe(422);
   });
 });

@@ -39,6 +39,24 @@ export function postTo({ url }: OpenServer, path: string, fields: Record<string,
   });
 }
 
+/** Posts a message with its files, each by its name, as the page's own form does. */
+export function postMessage(
+  { url }: Pick<OpenServer, "url">,
+  path: string,
+  { message = "", once = crypto.randomUUID(), files = {} }: MessageToPost,
+): Promise<Response> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ action: "message", once, message })) form.append(name, value);
+  for (const [name, content] of Object.entries(files)) form.append("files", new Blob([content]), name);
+  return fetch(url + path, { method: "POST", body: form, redirect: "manual" });
+}
+
+export interface MessageToPost {
+  message?: string;
+  once?: string;
+  files?: Record<string, BlobPart>;
+}
+
 export async function openPage({ url }: OpenServer, path: string) {
   const response = await fetch(url + path, { headers: { Accept: "text/html" } });
   return { status: response.status, headers: response.headers, page: load(await response.text()) };

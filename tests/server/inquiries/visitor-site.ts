@@ -1,13 +1,14 @@
 import type { Engine } from "../../support/engines.ts";
 import { openStaff } from "../../support/desk-client.ts";
 import { openServer } from "../../support/server.ts";
-import { openPage, postTo, sendForPage, visitor } from "./visitor-page.ts";
+import type { Config } from "../../../server/config.ts";
+import { type MessageToPost, openPage, postMessage, postTo, sendForPage, visitor } from "./visitor-page.ts";
 
 export type VisitorSite = Awaited<ReturnType<typeof openVisitorSite>>;
 
 /** A site with an admin, whose visitors have the pages of their inquiries. */
-export async function openVisitorSite(engine: Engine) {
-  const server = await openServer(engine, { staffEmails: [] });
+export async function openVisitorSite(engine: Engine, overrides: Partial<Config> = {}) {
+  const server = await openServer(engine, { staffEmails: [], ...overrides });
   const { ada } = await openStaff(server);
   /** Each test has an address of its own, whose mails it counts. */
   const newVisitor = () => ({ ...visitor, email: `${crypto.randomUUID()}@cedarwater.example` });
@@ -19,11 +20,33 @@ export async function openVisitorSite(engine: Engine) {
       return { path: await sendForPage(server, inquiry), email: inquiry.email };
     },
     post: (path: string, fields: Record<string, string>) => postTo(server, path, fields),
+    write: (path: string, message: MessageToPost) => postMessage(server, path, message),
     open: (path: string) => openPage(server, path),
-    async rowOf(path: string) {
-      const [, , , reference = ""] = path.split("/");
-      const { data } = await ada.database.from("inquiries").select("*").eq("reference", reference);
-      return data?.[0];
+    async reply(path: string, body: string) {
+      const { id = "", version = 0 } = (await rowOf(path)) ?? {};
+      const { error } = await ada.database.rpc("send_reply", {
+        ...{ inquiry_id: id, expected_version: version, body, locale: "en", new_status: "answered" },
+        // It can be taken back for ten seconds.
+        send_after: new Date().toISOString(),
+      });
+      if (error) throw new Error(error.message);
+    },
+    rowOf,
+    /** As the desk lists them. */
+    async messagesOf(path: string) {
+      const { id = "" } = (await rowOf(path)) ?? {};
+      const { data } = await ada.database
+        .from("inquiry_conversation")
+        .select("*")
+        .eq("inquiry_id", id)
+        .order("created_at");
+      return data ?? [];
     },
   };
+
+  async function rowOf(path: string) {
+    const [, , , reference = ""] = path.split("/");
+    const { data } = await ada.database.from("inquiries").select("*").eq("reference", reference);
+    return data?.[0];
+  }
 }

@@ -90,7 +90,6 @@ export const eventWords = {
   corrected: { en: "{name} corrected: {fields}", ar: "{name}: تصحيح {fields}" },
   changed: { en: "{name} changed: {change}", ar: "{name}: {change}" },
   unassigned: { en: "{name} unassigned the inquiry", ar: "{name}: إلغاء التكليف" },
-  withdrawn: { en: "The visitor withdrew the inquiry", ar: "سحب صاحب الاستفسار استفساره" },
   dueMovedClosed: {
     en: "{name} moved the reply from {from} to {to}, because the office is closed on {days}",
     ar: "{name}: تغيير موعد الرد من {from} إلى {to}، لأن المكتب مغلق ({days})",

@@ -10,7 +10,6 @@ import { staffName } from "../../../staff/staff-name.ts";
 import { useNow } from "../../../staff/use-now.ts";
 import { Button } from "../../../ui/button.tsx";
 import { moveFocus } from "../../../ui/move-focus.ts";
-import { pageEventText } from "../../page-event.ts";
 import styles from "./composer.module.css";
 import { describeState } from "../changes/change-inquiry.ts";
 import { FoldedText } from "../conversation/folded-text.tsx";
@@ -101,7 +100,7 @@ function Changed(props: ReplyQuestionProps & { news: Message | undefined }) {
         {news && (
           <article>
             <h3>{fill(isSent ? words.theirReply : words.theirMail)}</h3>
-            <FoldedText text={pageEventText(locale, news) ?? news.body} className={styles.written} />
+            <FoldedText text={news.body} className={styles.written} />
           </article>
         )}
         <article>

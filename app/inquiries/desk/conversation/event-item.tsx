@@ -25,7 +25,6 @@ export const shownActions = [
   "inquiry.look_again_set",
   "inquiry.outcome_set",
   "inquiry.contact_corrected",
-  "inquiry.withdrawn",
 ];
 
 export interface EventItemProps {
@@ -84,7 +83,6 @@ function EventText({ event: { action, actor_id: id, actor_email: actor, details 
     <Isolate>{staffName(locale, team, { id, email: actor }) ?? inquiryWords.someone[locale]}</Isolate>
   );
   if (action === "inquiry.due_moved") return <DueMoved name={name} details={details} />;
-  if (action === "inquiry.withdrawn") return words.withdrawn;
   if (action === "inquiry.entered") return <InterpolatedText text={words.entered} values={{ name }} />;
   if (action === "inquiry.contact_corrected") {
     const fields = listFields(details).map((field) => field[locale]);

@@ -6,7 +6,6 @@ import { interpolate, type LocalizedText } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { useNow } from "../../../staff/use-now.ts";
 import { staffName } from "../../../staff/staff-name.ts";
-import { pageEventText } from "../../page-event.ts";
 import { AttachmentList } from "./attachment-list.tsx";
 import { attachmentWords } from "./attachment-words.ts";
 import { inquiryWords } from "../inquiry-words.ts";
@@ -30,8 +29,6 @@ export interface MessageItemProps {
 /** A mail of the conversation. What it repeats is folded. */
 export function MessageItem({ message, team, visitor, onForward }: MessageItemProps) {
   const locale = useLocale();
-  const done = pageEventText(locale, message);
-  if (done) return <ThreadEntry kind="received" at={message.created_at} heading={<span>{done}</span>} />;
   const isSent = message.direction === "sent";
   const heading = (
     <>

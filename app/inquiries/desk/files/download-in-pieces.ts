@@ -14,11 +14,6 @@ export function downloadAttachment({ id, name }: NamedFile): Promise<ApiError | 
   );
 }
 
-/** Saves what a visitor added on the page of an inquiry. Returns why not. Never rejects. */
-export function downloadVisitorFile({ id, name }: NamedFile): Promise<ApiError | undefined> {
-  return downloadInPieces(name, (piece) => databaseClient().rpc("get_visitor_file", { file_id: id, piece }));
-}
-
 /** Saves what a stranger sent as a file: never under its own type, which a browser might open. */
 async function downloadInPieces(
   name: string,

@@ -12,7 +12,6 @@ export const filesWords = {
     ar: "لم يُرفع كاملًا. أزله وأرفقه من جديد.",
   },
   download: { en: "Download", ar: "نزّل" },
-  ofVisitor: { en: "Files added on the inquiry’s page", ar: "ملفات أُضيفت من صفحة الاستفسار" },
   held: { en: "Being checked for viruses", ar: "يجري فحصه بحثًا عن فيروسات" },
   infected: { en: "Contains a virus: it cannot be downloaded", ar: "فيه فيروس، فلا يمكن تنزيله" },
 } satisfies Record<string, LocalizedText>;

@@ -9,7 +9,6 @@ import type {
   ListedMessage,
   Message,
   Note,
-  VisitorFile,
 } from "../../../backend/inquiry-rows.ts";
 import type { AuditEntry } from "../../../backend/staff-rows.ts";
 import { shownActions } from "../conversation/event-item.tsx";
@@ -30,8 +29,6 @@ export interface InquiryRecord {
   copyAddresses: CopyAddress[];
   /** What is to go out with their reply. */
   files: StoredDraftFile[];
-  /** What the visitor added on the page of the inquiry. */
-  visitorFiles: VisitorFile[];
 }
 
 export type StoredDraftFile = Pick<DraftFile, "id" | "name" | "size" | "is_stored">;
@@ -78,15 +75,10 @@ export async function fetchInquiry(
       .select("id,name,size,is_stored")
       .eq("draft_inquiry_id", id)
       .order("number", { ascending: true }),
-    database
-      .from("inquiry_files")
-      .select("id,name,size,wants_scan,scan")
-      .eq("inquiry_id", id)
-      .order("number", { ascending: true }),
   ]);
   const { data, error } = toResults(responses);
   if (error) return { error };
-  const [notes, messages, events, drafts, copyAddresses, files, visitorFiles] = data;
+  const [notes, messages, events, drafts, copyAddresses, files] = data;
   return {
     data: {
       inquiry,
@@ -97,7 +89,6 @@ export async function fetchInquiry(
       drafts,
       copyAddresses,
       files,
-      visitorFiles,
     },
   };
 }

@@ -7,7 +7,6 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { Composer } from "../compose/composer.tsx";
 import type { DeskParams } from "../desk-params.ts";
 import { fetchCustomer, type InquiryRecord } from "./fetch-inquiry.ts";
-import { VisitorFiles } from "../files/visitor-files.tsx";
 import { focusComposer } from "../compose/focus-composer.ts";
 import { CorrectContact } from "../contact/correct-contact.tsx";
 import { ForwardMessage } from "../forward/forward-message.tsx";
@@ -51,8 +50,7 @@ export function InquiryView(props: InquiryViewProps) {
   /** What is known better of the sender, while it is corrected. */
   const [corrected, setCorrected] = useState<Partial<Contact>>();
   const lastMessage = record.messages.findLast(
-    ({ direction, send_after: at, page_event: event }) =>
-      direction !== "forwarded" && at === null && event === null,
+    ({ direction, send_after: at }) => direction !== "forwarded" && at === null,
   );
   const presence = usePresence(inquiry.id, isWriting);
   const changes = useChanges(inquiry, team, onChanged);
@@ -118,7 +116,6 @@ export function InquiryView(props: InquiryViewProps) {
         <InquiryProgress record={record} team={team} changes={changes} />
         {customer && <CustomerStrips inquiry={inquiry} customer={customer} params={params} />}
         <div className={styles.thread}>
-          <VisitorFiles files={record.visitorFiles} />
           <InquiryThread record={record} team={team} onShowEarlier={onShowEarlier} onForward={setForwarded} />
           <Composer
             record={record}

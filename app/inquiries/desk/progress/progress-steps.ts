@@ -1,7 +1,6 @@
 import type { AuditEntry, TeamMember } from "../../../backend/staff-rows.ts";
-import { inEachLocale, type Locale, type LocalizedText } from "../../../i18n/text.ts";
+import { type Locale, type LocalizedText } from "../../../i18n/text.ts";
 import { findMember, memberName, staffName } from "../../../staff/staff-name.ts";
-import { type PageEvent, pageEventText } from "../../page-event.ts";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
 import { progressWords } from "./progress-words.ts";
 
@@ -45,26 +44,23 @@ export function listProgressSteps(locale: Locale, record: InquiryRecord, team: T
       )
       // The mail that began it came with it.
       .filter(({ created_at: at }) => Date.parse(at) > Date.parse(inquiry.created_at))
-      .map((message) => ({ at: message.created_at, isReturn: true, by: undefined, message })),
+      .map((message) => ({ at: message.created_at, isReturn: true, by: undefined })),
     ...events
       .filter(({ details }) => isChangeTo(details, "answered"))
       .map((event) => ({
         at: event.created_at,
         isReturn: false,
         by: actorOf(event),
-        message: undefined,
       })),
   ].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
-  let hasWritten = false;
-  for (const [n, { at, isReturn, by, message }] of turns.entries()) {
-    hasWritten ||= message?.page_event === null;
+  for (const [n, { at, isReturn, by }] of turns.entries()) {
     // Mails one after the other are one turn.
     if (isReturn && turns[n + 1]?.isReturn) continue;
-    const label = hasWritten || !message ? progressWords.wroteBack : labelOf(message);
     steps.push(
-      isReturn ? { state: "returned", label, at } : { state: "done", label: progressWords.answered, at, by },
+      isReturn
+        ? { state: "returned", label: progressWords.wroteBack, at }
+        : { state: "done", label: progressWords.answered, at, by },
     );
-    hasWritten = false;
   }
 
   const isOpen = inquiry.status === "new" || inquiry.status === "in_progress";
@@ -79,10 +75,6 @@ export function listProgressSteps(locale: Locale, record: InquiryRecord, team: T
   } else if (inquiry.status !== "spam")
     steps.push({ state: isOpen ? "open" : "next", label: progressWords.close });
   return steps;
-}
-
-function labelOf(event: PageEvent): LocalizedText {
-  return inEachLocale((to) => pageEventText(to, event) ?? progressWords.wroteBack[to]);
 }
 
 function isChangeTo(details: unknown, status: string): boolean {

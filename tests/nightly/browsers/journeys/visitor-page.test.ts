@@ -1,18 +1,13 @@
 import { expect, test } from "vitest";
-import { doneWords, givenWords } from "../../../../app/inquiries/visitor/visitor-form-words.ts";
+import { doneWords, pageWords } from "../../../../app/inquiries/visitor/visitor-words.ts";
+import { sentWords } from "../../../../app/inquiries/words.ts";
 import { words } from "../../../support/browser/words.ts";
 import { describeInEngines } from "../describe-in-engines.ts";
-
-const ownWords = {
-  en: { open: "Open the page of your inquiry", sendFile: "Send this file", whole: "Arrived whole" },
-  ar: { open: "افتح صفحة استفسارك", sendFile: "أرسل هذا الملف", whole: "وصل كاملًا" },
-};
 
 describeInEngines("the page of an inquiry", ({ visit, site }) => {
   for (const locale of ["en", "ar"] as const)
     for (const javaScript of [true, false])
-      test(`${locale}: takes a note and a file, JavaScript ${javaScript ? "on" : "off"}`, async () => {
-        const strings = ownWords[locale];
+      test(`${locale}: takes a message with a file, JavaScript ${javaScript ? "on" : "off"}`, async () => {
         await visit({ javaScript }, async (visitor) => {
           const email = `page-${locale}-${javaScript}@example.com`;
           await visitor.open(`/${locale}/contact`);
@@ -22,35 +17,25 @@ describeInEngines("the page of an inquiry", ({ visit, site }) => {
           // What is sent within two seconds is taken for a robot's.
           await new Promise((resolve) => setTimeout(resolve, 2_000));
           await visitor.press(words[locale].sendMessage);
-          await visitor.press(strings.open);
+          await visitor.press(sentWords.page[locale]);
           await visitor.sees("لوحة subject 12");
 
-          await visitor.press(givenWords.addNote[locale]);
-          await visitor.write("textarea[name=note]", "عند 45 °C.");
-          await visitor.press(givenWords.saveNote[locale]);
-          await visitor.sees(doneWords.note[locale]);
-
-          if (javaScript)
-            await visitor.waits(
-              "the page does not take several files",
-              () => document.querySelector("[data-ready]") !== null,
-            );
+          await visitor.write("textarea[name=message]", "عند 45 °C.");
           await visitor.tab.evaluate(() => {
-            const input = document.querySelector<HTMLInputElement>("#files input[type=file]");
+            const input = document.querySelector<HTMLInputElement>("input[type=file]");
             const chosen = new DataTransfer();
             chosen.items.add(new File(["ISO-10303-21;\n", "x".repeat(600_000)], "غلاف r3.step"));
             if (input) input.files = chosen.files;
-            input?.dispatchEvent(new Event("change", { bubbles: true }));
           });
-          if (!javaScript) await visitor.press(strings.sendFile);
-          await visitor.sees(strings.whole);
-          const stored = await site()
-            .query<object>(`select file.name, file.size, count(message.id)::int as notes
+          await visitor.press(pageWords.send[locale]);
+          await visitor.sees(doneWords.message[locale]);
+          await visitor.sees("غلاف r3.step");
+          const stored = await site().query<object>(`select file.name, file.size, message.body
              from public.inquiries as inquiry
-             join public.inquiry_files as file on file.inquiry_id = inquiry.id and file.finished_at is not null
              join public.inquiry_messages as message on message.inquiry_id = inquiry.id
-             where email = '${email}' group by file.name, file.size`);
-          expect(stored).toMatchObject([{ name: "غلاف r3.step", size: 600_014, notes: 2 }]);
+             join public.inquiry_attachments as file on file.message_id = message.id and file.is_stored
+             where email = '${email}'`);
+          expect(stored).toEqual([{ name: "غلاف r3.step", size: 600_014, body: "عند 45 °C." }]);
         });
       });
 });

@@ -1,2 +1,0 @@
-/** Of the element that holds all that the page shows. */
-export const visitorPageId = "visitor-page";

@@ -1,0 +1,87 @@
+import { dueMoment } from "../../app/inquiries/submit/working-calendar.ts";
+import { asRole, serviceRole } from "../database/as-role.ts";
+import { callFunction, callInTransaction } from "../database/call-function.ts";
+import type { Database, Transaction } from "../database/database.ts";
+import { inFileTurn } from "../database/file-turns.ts";
+
+/** A file that came with a message. */
+export interface ReceivedFile {
+  name: string;
+  mediaType: string;
+  /** Bytes. */
+  size: number;
+  /** Reads a part of it; undefined when it is not kept. */
+  read: ((start: number, end: number) => Uint8Array | Promise<Uint8Array>) | undefined;
+}
+
+/** As `receive_mail`, `begin_inquiry` and `receive_visitor_message` return it. */
+interface StoredMessage {
+  message_id: string | null;
+  is_new: boolean;
+}
+
+/**
+ * Stores a message by the SQL function `name`, which is told when it came and by when it is to be answered, and its files. Known already,
+ * it only gets those that are still missing: a process may have died between two pieces. Returns its id, or null when none was stored.
+ */
+export async function storeMessage(
+  database: Database,
+  settings: Record<string, string>,
+  { name, parameters, files }: { name: string; parameters: Record<string, unknown>; files: ReceivedFile[] },
+  receivedAt: Date,
+): Promise<string | null> {
+  const storeRows = async (transaction: Transaction) => {
+    const [closedDays] = await callInTransaction<{ data: string[] }>(transaction, "list_closed_days", {});
+    const [row] = await callInTransaction<StoredMessage>(transaction, name, {
+      ...parameters,
+      received_at: receivedAt,
+      new_due_at: dueMoment(receivedAt, new Set(closedDays?.data)),
+    });
+    if (row?.is_new) await listFiles(transaction, row.message_id, files);
+    return row?.message_id ?? null;
+  };
+  const id = await asRole(database, serviceRole, storeRows, { settings });
+  if (id !== null && files.length > 0) await storeContents(database, id, files);
+  return id;
+}
+
+async function listFiles(transaction: Transaction, message: string | null, files: ReceivedFile[]) {
+  for (const [index, { name, mediaType, size, read }] of files.entries())
+    await callInTransaction(transaction, "list_attachment", {
+      message_id: message,
+      number: index + 1,
+      name,
+      media_type: mediaType,
+      size,
+      is_kept: read !== undefined,
+    });
+}
+
+const pieceBytes = 256 * 1024;
+
+/** Each piece in a transaction of its own, so that others can use the database meanwhile. */
+async function storeContents(database: Database, message: string, files: ReceivedFile[]) {
+  const unstored = await callFunction<{ id: string; number: number }>(
+    database,
+    serviceRole,
+    "list_unstored_attachments",
+    { message_id: message },
+  );
+  for (const { id, number } of unstored) {
+    const file = files[number - 1];
+    if (!file?.read) continue;
+    for (let start = 0; start < file.size; start += pieceBytes) {
+      const end = Math.min(start + pieceBytes, file.size);
+      const content = Buffer.from(await file.read(start, end)).toString("base64");
+      const piece = {
+        attachment_id: id,
+        number: start / pieceBytes + 1,
+        content,
+        is_last: end === file.size,
+      };
+      await inFileTurn("store_attachment_piece", () =>
+        callFunction(database, serviceRole, "store_attachment_piece", piece),
+      );
+    }
+  }
+}

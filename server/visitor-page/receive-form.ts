@@ -1,0 +1,129 @@
+import { createHash, randomUUID } from "node:crypto";
+import { type FileHandle, open, unlink } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { Busboy, type BusboyFileStream } from "@fastify/busboy";
+import { maxFilesBytes } from "../../app/inquiries/visitor/file-limits.ts";
+import type { VisitorProblem } from "../../app/inquiries/visitor/visitor-inquiry.ts";
+import type { ReceivedFile } from "../files/store-message.ts";
+import { cleanFileName } from "../mailbox/clean-file-name.ts";
+import { judgedBytes, judgeFile } from "./judge-file.ts";
+
+/** A file of a form, in a file of its own on the disk. */
+export interface FormFile extends ReceivedFile {
+  /** The SHA-256 of its content. */
+  digest: string;
+}
+
+export interface ReceivedForm {
+  /** Texts by name. */
+  typed: Record<string, string>;
+  files: FormFile[];
+  /** What was wrong first, and with which file. None are kept then. */
+  problem?: VisitorProblem;
+  problemFile?: string;
+  /** To be called when the files are no longer needed. */
+  close(): Promise<void>;
+}
+
+const maxFiles = 20;
+const maxTextBytes = 200_000;
+
+/**
+ * Reads a form with files to its end, since a browser reads no answer while it sends. Files go to `folder`, in files without a name,
+ * which the system deletes even if this process dies. With `refused` they are dropped as they come. Rejects when the sender leaves.
+ */
+export async function receiveForm(
+  request: IncomingMessage,
+  folder: string,
+  refused?: VisitorProblem,
+): Promise<ReceivedForm> {
+  const form: ReceivedForm = { typed: {}, files: [], close };
+  const handles: FileHandle[] = [];
+  const taken: Promise<void>[] = [];
+  const parts = new Set<BusboyFileStream>();
+  let bytes = 0;
+  if (refused) form.problem = refused;
+  const parser = openParser(request)
+    .on("field", (name, value, _isNameCut, isCut) => {
+      form.typed[name] = value;
+      if (isCut) reject("too_long");
+    })
+    .on("file", (_field, part, name) => {
+      parts.add(part);
+      taken.push(take(part, name ?? "").finally(() => parts.delete(part)));
+    })
+    .on("filesLimit", () => reject("too_many_files"));
+  request.once("close", () => {
+    if (!request.complete) for (const part of parts) part.destroy();
+  });
+  try {
+    await pipeline(request, parser);
+    await Promise.all(taken);
+    return form;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+
+  function reject(problem: VisitorProblem, file?: string) {
+    if (form.problem) return;
+    form.problem = problem;
+    if (file) form.problemFile = file;
+  }
+
+  async function take(part: BusboyFileStream, typedName: string) {
+    const name = cleanFileName(typedName, "application/octet-stream");
+    const hash = createHash("sha256");
+    let handle: FileHandle | undefined;
+    let start: Uint8Array = new Uint8Array();
+    let size = 0;
+    for await (const chunk of part as AsyncIterable<Buffer>) {
+      bytes += chunk.length;
+      if (bytes > maxFilesBytes) reject("too_large");
+      if (form.problem) continue;
+      if (size < judgedBytes) start = Buffer.concat([start, chunk]).subarray(0, judgedBytes);
+      handle ??= await openNameless(folder);
+      if (size === 0) handles.push(handle);
+      await handle.write(chunk);
+      hash.update(chunk);
+      size += chunk.length;
+    }
+    // A browser sends a field without a file so.
+    if (form.problem || (typedName === "" && size === 0)) return;
+    const problem = judgeFile(name, start, size);
+    if (problem) return reject(problem, name);
+    const read = (from: number, until: number) => readPart(handle, from, until);
+    form.files.push({ name, mediaType: "application/octet-stream", size, read, digest: hash.digest("hex") });
+  }
+
+  async function close() {
+    await Promise.all(handles.splice(0).map((handle) => handle.close()));
+  }
+}
+
+/** Throws when the body is no form. */
+function openParser({ headers }: IncomingMessage) {
+  return new Busboy({
+    headers: { ...headers, "content-type": headers["content-type"] ?? "" },
+    limits: {
+      ...{ files: maxFiles, fields: 10, parts: maxFiles + 10, fileSize: maxFilesBytes + 1 },
+      ...{ fieldNameSize: 100, fieldSize: maxTextBytes, headerPairs: 20, headerSize: 8_192 },
+    },
+  });
+}
+
+async function openNameless(folder: string): Promise<FileHandle> {
+  const path = join(folder, `upload-${randomUUID()}`);
+  const handle = await open(path, "wx+", 0o600);
+  await unlink(path);
+  return handle;
+}
+
+async function readPart(handle: FileHandle | undefined, from: number, until: number): Promise<Uint8Array> {
+  const buffer = Buffer.alloc(until - from);
+  const { bytesRead } = (await handle?.read(buffer, 0, buffer.length, from)) ?? { bytesRead: 0 };
+  if (bytesRead < buffer.length) throw new Error("A file of a form is not whole");
+  return buffer;
+}
