@@ -4,6 +4,7 @@ import { cleanText, isBlank } from "../../app/inquiries/submit/clean-text.server
 import { findKnownBy, hidePageKeys } from "../../app/inquiries/visitor/hide-page-keys.server.ts";
 import type { VisitorAction, VisitorProblem } from "../../app/inquiries/visitor/visitor-inquiry.ts";
 import type { RpcError, RpcResult } from "../../app/rpc.server.ts";
+import { listErased } from "../erasing/erased-list.ts";
 import type { Call } from "../functions/call-as.ts";
 import { withDueMoment } from "../functions/with-due-moment.ts";
 import { withoutQuotes } from "../log/describe-error.ts";
@@ -16,6 +17,7 @@ export interface FormInput {
   network: string | null;
   /** As the SQL functions take them. */
   key: { reference: string; key_hash: string };
+  dataDir: string;
   typed: Record<string, string>;
 }
 
@@ -48,9 +50,9 @@ export const actions: Record<VisitorAction, (input: FormInput) => Promise<Action
     return resultOf(await rpc("mail_erase_link", { ...key, network }));
   },
 
-  async erase({ rpc, key, typed }) {
+  async erase({ rpc, key, typed, dataDir }) {
     if (typed["sure_erase"] === undefined) return { problem: "not_ticked", field: "sure_erase" };
-    return resultOf(await rpc("erase_inquiry", key));
+    return resultOf(await rpc("erase_inquiry", key, (id) => listErased(dataDir, [String(id)])));
   },
 
   /** Mails new links to the address that was typed, and answers the same whether there was an inquiry or not. */

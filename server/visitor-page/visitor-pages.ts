@@ -86,7 +86,8 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
     if ("error" in parsed) return reject("too_long", null, parsed.error.status);
 
     const isOpen = action === "new_link" || (action === "erase" ? erasable : inquiry);
-    const result = isOpen ? await actions[action]({ rpc, network, key, typed }) : "gone";
+    const { dataDir } = config;
+    const result = isOpen ? await actions[action]({ rpc, network, key, typed, dataDir }) : "gone";
     if (result === "gone") {
       const gone = { ...content, path: builtPath(path), inquiry: null, erasable: undefined };
       return respond({ ...gone, unsaved: typed["note"] }, 404);
@@ -95,7 +96,7 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
       return reject(result.problem, result.field ?? null, problemStatus[result.problem] ?? 422);
     mail.wake();
     if (action === "erase") {
-      await deleteFiles(await findMailFiles(join(config.dataDir, "mail"), [key.reference]));
+      await deleteFiles(await findMailFiles(join(dataDir, "mail"), [key.reference]));
       return respond({ ...content, erased: key.reference }, 200);
     }
     // A page without an inquiry is a file, which can say nothing of what was done.
