@@ -89,17 +89,20 @@ end;
 $$;
 
 -- Erases the mails that somebody else than an inquiry's own sender wrote into it, and the address where others put it in copy.
--- Returns how many mails.
-create function private.erase_messages_from(address text) returns integer
+-- Returns the ids of the mails.
+create function private.erase_messages_from(address text) returns uuid[]
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
   person constant text := lower(trim(erase_messages_from.address));
-  erased integer;
+  erased uuid[];
 begin
-  delete from public.inquiry_messages as message where message.direction = 'received' and lower(message.address) = person;
-  get diagnostics erased = row_count;
+  with gone as (
+    delete from public.inquiry_messages as message where message.direction = 'received' and lower(message.address) = person
+    returning id
+  )
+  select coalesce(array_agg(id), '{}') into erased from gone;
   update public.inquiry_messages set
     recipients = array_remove(recipients, person), cc = array_remove(cc, person), names = names - person
   where person = any (recipients || cc) or names ? person;
@@ -199,7 +202,8 @@ $$;
 -- Erases what is stored of the person with this address, or with this phone number where no address is known, beside an account: inquiries with their mails, what they wrote into others,
 -- invitations, and the address everywhere else; entries of the audit log stay. `erased_elsewhere` is how much of the person the
 -- caller erases in the same transaction, or beside it. Returns how much was found of each kind; where nothing was, nothing is
--- written down. Two lists are for the operator alone:
+-- written down. Three lists are for the operator alone:
+--   ids: of the inquiries and mails that went, for a restore to erase them again
 --   references: of the inquiries that went
 --   named_in: of those that others wrote and that name a sender of them, or that have a sender's phone number and no address
 --
@@ -213,6 +217,7 @@ declare
   person constant text := lower(trim(address));
   account uuid;
   erased uuid[];
+  answers uuid[];
   erased_references text[];
   names text[];
   phones text[];
@@ -240,8 +245,9 @@ begin
   get diagnostics notes = row_count;
   update public.inquiry_messages set author_email = null where lower(author_email) = person;
   get diagnostics replies = row_count;
+  answers := private.erase_messages_from(person);
   counts := jsonb_build_object(
-    'inquiries', cardinality(erased), 'sent_mails', private.erase_recipient(person), 'answers', private.erase_messages_from(person),
+    'inquiries', cardinality(erased), 'sent_mails', private.erase_recipient(person), 'answers', cardinality(answers),
     'invitations', invitations, 'signed_notes', notes, 'signed_replies', replies, 'mentions', private.redact_address(person)
   );
   with changed as (
@@ -261,6 +267,7 @@ begin
   end if;
   perform set_config('app.erasing', '', true);
   return counts || jsonb_build_object(
+    'ids', erased || answers,
     'references', erased_references,
     'named_in', (
       select coalesce(array_agg(distinct reference order by reference), '{}')

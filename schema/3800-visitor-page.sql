@@ -308,8 +308,8 @@ as $$
 $$;
 
 -- Deletes everything of the inquiry that a link erases, as when its time is over, and mails its sender that it was, and staff. Raises PT404
--- when the link erases none.
-create function public.erase_inquiry(reference text, key_hash text) returns void
+-- when the link erases none. Returns its id.
+create function public.erase_inquiry(reference text, key_hash text) returns uuid
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -329,6 +329,7 @@ begin
     union all
     select told, private.staff_locale(), true from private.staff_addresses() as told
   ) as recipients;
+  return inquiry.id;
 end;
 $$;
 

@@ -31,7 +31,7 @@ const otherThanWork: Record<Exclude<ActionKind, "work">, readonly string[]> = {
     "inquiries.exported",
     "person.erased",
   ],
-  system: ["inquiries.expired", "inquiries.erased_by_sender", "database.restored"],
+  system: ["inquiries.expired", "inquiries.erased_by_sender", "inquiries.erased_again", "database.restored"],
 };
 
 /** Those that somebody should look at. */

@@ -158,6 +158,16 @@ export const actionWords: Record<string, ActionWords> = {
     label: { en: "Inquiry erased by its sender", ar: "مُحي استفسار بطلب صاحبه" },
     sentence: { en: "A visitor erased their inquiry", ar: "محو استفسار بطلب صاحبه" },
   },
+  "inquiries.erased_again": {
+    label: {
+      en: "Inquiries erased again after a restore",
+      ar: "مُحيت من جديد استفسارات أعادتها نسخة احتياطية",
+    },
+    sentence: {
+      en: "Number of inquiries erased again after a restore: {count}",
+      ar: "محو استفسارات أعادتها نسخة احتياطية: {count}",
+    },
+  },
   "mails.missed_dismissed": {
     label: { en: "Emails left in the mailbox were checked", ar: "روجعت رسائل بقيت في صندوق البريد" },
     sentence: {

@@ -8,6 +8,8 @@ import {
   loadMigrations,
   migrateWith,
 } from "../database/migrate.ts";
+import { eraseAgain } from "../erasing/erase-again.ts";
+import { readErased } from "../erasing/erased-list.ts";
 import { explainError } from "../log/explain-error.ts";
 import { dropSchema } from "./drop-schema.ts";
 import type { BackupHeader } from "./format.ts";
@@ -21,22 +23,25 @@ export interface RestoreOptions {
   replace?: boolean;
   /** Where a backup of that is kept; nowhere when undefined. */
   copyFolder?: string | undefined;
+  /** Where the list of what was erased lies; nothing is erased again when undefined. */
+  dataDir?: string | undefined;
 }
 
 /**
  * Puts the rows of a backup into `database`, in one transaction: the schema as it was then, its rows, and the migrations made
- * since; and an entry in the audit log that says so. Throws, and changes nothing, when the file is damaged or of a newer version,
- * when what is there cannot be kept, and, unless `replace`, when the database has rows. Returns of when the backup is, and the file
- * with a backup of what was there before.
+ * since; and an entry in the audit log that says so. What the list in `dataDir` names is erased again. Throws, and changes nothing, when the file is damaged or of a newer version,
+ * when what is there cannot be kept, and, unless `replace`, when the database has rows. Returns of when the backup is, the file
+ * with a backup of what was there before, and how much was erased again: undefined without a list.
  */
 export async function restoreBackup(
   database: Database,
   file: string,
-  { replace = false, copyFolder }: RestoreOptions = {},
+  { replace = false, copyFolder, dataDir }: RestoreOptions = {},
 ) {
   const header = await verifyBackup(file);
   const migrations = await requireKnownMigrations(header);
   let copy: string | undefined;
+  let erasedAgain: Record<string, number> | undefined;
   await migrateWith(database, async (transaction) => {
     await transaction.execute("set local idle_in_transaction_session_timeout = 0");
     if ((await listAppliedMigrations(transaction)).length > 0) {
@@ -49,12 +54,15 @@ export async function restoreBackup(
     await insertRows(transaction, header, file);
     await applyMigrations(transaction);
     await recordRestore(transaction, header);
+    // Whoever was still erasing is done: the tables were dropped.
+    const ids = dataDir && (await readErased(dataDir));
+    if (ids) erasedAgain = await eraseAgain(transaction, ids);
   }).catch(async (error: unknown) => {
     // The database still holds its rows.
     if (copy) await rm(copy, { force: true });
     throw error;
   });
-  return { createdAt: header.createdAt, copy };
+  return { createdAt: header.createdAt, copy, erasedAgain };
 }
 
 /** Those that make the tables of the backup. */

@@ -40,6 +40,11 @@ export function requireArgument(positionals: string[]): string {
   return argument;
 }
 
+export function printCounts(title: string, counts: Record<string, number>): void {
+  console.log(title);
+  for (const [kind, count] of Object.entries(counts)) console.log(`  ${kind.replaceAll("_", " ")}: ${count}`);
+}
+
 /** Throws unless a file of this name can be made, before anybody waits for what is to be in it. */
 export function requireNew(file: string): void {
   if (existsSync(file)) throw new Error(`${file} already exists. Choose another name.`);

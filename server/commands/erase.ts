@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { runCommand, withDatabase } from "./command.ts";
+import { printCounts, runCommand, withDatabase } from "./command.ts";
 import { UsageError } from "./command-line.ts";
 import { erasePerson } from "../erasing/erase-person.ts";
 
@@ -24,8 +24,7 @@ await runCommand(help, async () => {
     ...(await erasePerson(database, dataDir, person, isDryRun)),
     isTold: staffEmails.some((address) => address.toLowerCase() === person.trim().toLowerCase()),
   }));
-  console.log(isDryRun ? "Would be erased:" : "Erased:");
-  for (const [kind, count] of Object.entries(counts)) console.log(`  ${kind.replaceAll("_", " ")}: ${count}`);
+  printCounts(isDryRun ? "Would be erased:" : "Erased:", counts);
   if (namedIn.length > 0)
     console.log(`The name still appears in what others wrote: ${namedIn.join(", ")}. Check them by hand.`);
   if (isTold)

@@ -6,6 +6,7 @@ import { callInTransaction } from "../database/call-function.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { countOnTheirWay, eraseAccount, type PersonNames } from "./erase-account.ts";
 import { deleteFiles, findMailFiles } from "./erase-mail-files.ts";
+import { listErased } from "./erased-list.ts";
 
 /** All that others wrote is looked through. */
 const timeoutMs = 600_000;
@@ -26,7 +27,8 @@ export async function erasePerson(
   // Where no mail server is configured, mails are files.
   const folder = join(dataDir, "mail");
   const files = (await findMailFiles(folder, [person])).length;
-  const { counts, references, namedIn } = await eraseRows(database, { person, accountKey, files }, isDryRun);
+  const erasure = { dataDir, person, accountKey, files };
+  const { counts, references, namedIn } = await eraseRows(database, erasure, isDryRun);
   // A mail to staff may name the inquiry alone.
   const mailFiles = await findMailFiles(folder, [person, ...references]);
   if (!isDryRun) await deleteFiles(mailFiles);
@@ -36,6 +38,7 @@ export async function erasePerson(
 class DryRun extends Error {}
 
 interface Erasure extends PersonNames {
+  dataDir: string;
   files: number;
 }
 
@@ -43,8 +46,10 @@ interface Erasure extends PersonNames {
 async function eraseRows(database: Database, erasure: Erasure, isDryRun: boolean) {
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof eraseInTransaction>>>();
   const eraseUnlessDry = async (transaction: Transaction) => {
-    resolve(await eraseInTransaction(transaction, erasure));
+    const erased = await eraseInTransaction(transaction, erasure);
+    resolve(erased);
     if (isDryRun) throw new DryRun();
+    await listErased(erasure.dataDir, erased.ids);
   };
   await asRole(database, serviceRole, eraseUnlessDry, { timeoutMs }).catch((error: unknown) => {
     if (!(error instanceof DryRun)) throw error;
@@ -61,12 +66,13 @@ async function eraseInTransaction(transaction: Transaction, erasure: Erasure) {
   const elsewhere = files + (account ? 1 : 0) + (await countOnTheirWay(transaction, person));
   await transaction.execute("set local role service_role");
   // Before the account: it holds the inquiries that the end of the account changes.
-  const { counts, references, namedIn } = await erasePersonRows(transaction, person, elsewhere);
+  const { counts, ids, references, namedIn } = await erasePersonRows(transaction, person, elsewhere);
   if (elsewhere === 0 && !Object.values(counts).some((count) => count > 0))
     throw new Error("Nothing is stored for this address.");
   await transaction.execute("set local role supabase_auth_admin");
   return {
     counts: { ...counts, ...(await eraseAccount(transaction, erasure, account?.id)) },
+    ids: account ? [...ids, account.id] : ids,
     references,
     namedIn,
   };
@@ -82,12 +88,12 @@ async function findAccount(transaction: Transaction, person: string) {
 }
 
 /** As `erase_person` returns it. */
-type ErasedByFunction = Record<string, number> & { references: string[]; named_in: string[] };
+type ErasedByFunction = Record<string, number> & { ids: string[]; references: string[]; named_in: string[] };
 
 async function erasePersonRows(transaction: Transaction, person: string, elsewhere: number) {
   const parameters = { address: person, erased_elsewhere: elsewhere };
   const [row] = await callInTransaction<{ data: ErasedByFunction }>(transaction, "erase_person", parameters);
   if (!row) throw new Error("erase_person returned nothing");
-  const { references, named_in: namedIn, ...counts } = row.data;
-  return { references, namedIn, counts };
+  const { ids, references, named_in: namedIn, ...counts } = row.data;
+  return { ids, references, namedIn, counts };
 }

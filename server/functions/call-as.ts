@@ -2,17 +2,21 @@ import type { RpcResult } from "../../app/rpc.server.ts";
 import type { Auth } from "../auth/auth.ts";
 import type { Config } from "../config.ts";
 import { databaseSettings } from "../database-settings.ts";
-import { type Principal, type RoleOptions, serviceRole } from "../database/as-role.ts";
-import { callFunction } from "../database/call-function.ts";
-import { type Database, isDatabaseError } from "../database/database.ts";
+import { asRole, type Principal, type RoleOptions, serviceRole } from "../database/as-role.ts";
+import { callInTransaction } from "../database/call-function.ts";
+import { type Database, isDatabaseError, type Transaction } from "../database/database.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 import { authenticateRequest } from "../rest/authenticate-request.ts";
 import { toRestError } from "../rest/database-error.ts";
 import { RestError } from "../rest/rest-error.ts";
 
-/** Calls a SQL function as somebody. */
-export type Call = (name: string, parameters: Record<string, unknown>) => Promise<RpcResult>;
+/** Calls a SQL function as somebody. Where `beforeCommit`, which is given what it returned, rejects, nothing was changed. */
+export type Call = (
+  name: string,
+  parameters: Record<string, unknown>,
+  beforeCommit?: (data: unknown) => Promise<void>,
+) => Promise<RpcResult>;
 
 /** Calls a SQL function as `principal`. An error of the database, or of the connection to it, is returned as `error`, not thrown. */
 export async function callAs(
@@ -21,10 +25,15 @@ export async function callAs(
   name: string,
   parameters: Record<string, unknown>,
   options?: RoleOptions,
+  beforeCommit?: (data: unknown) => Promise<void>,
 ): Promise<RpcResult> {
+  const work = async (transaction: Transaction) => {
+    const [row] = await callInTransaction<{ data: unknown }>(transaction, name, parameters);
+    await beforeCommit?.(row?.data);
+    return row?.data ?? null;
+  };
   try {
-    const [row] = await callFunction(database, principal, name, parameters, options);
-    return { data: row?.data ?? null, error: null, status: 200 };
+    return { data: await asRole(database, principal, work, options), error: null, status: 200 };
   } catch (error) {
     // Only SQL's own messages are for callers. Others may name the database's address.
     if (!isDatabaseError(error)) log("function.failed", { function: name, ...describeError(error) });
@@ -37,7 +46,8 @@ export async function callAs(
 /** Calls SQL functions as the server itself: the service role, with the operator's settings. */
 export function callAsService(config: Config, database: Database): Call {
   const settings = databaseSettings(config);
-  return (name, parameters) => callAs(database, serviceRole, name, parameters, { settings });
+  return (name, parameters, beforeCommit) =>
+    callAs(database, serviceRole, name, parameters, { settings }, beforeCommit);
 }
 
 interface CallerDependencies {

@@ -5,6 +5,7 @@ import { cleanText, isBlank } from "../../app/inquiries/submit/clean-text.server
 import type { VisitorAction, VisitorProblem } from "../../app/inquiries/visitor/visitor-inquiry.ts";
 import type { RpcError, RpcResult } from "../../app/rpc.server.ts";
 import { type Database, isDatabaseError } from "../database/database.ts";
+import { listErased } from "../erasing/erased-list.ts";
 import { storeMessage } from "../files/store-message.ts";
 import type { Call } from "../functions/call-as.ts";
 import { withoutQuotes } from "../log/describe-error.ts";
@@ -22,6 +23,7 @@ export interface FormInput extends Pick<ReceivedForm, "typed" | "files"> {
   network: string | null;
   /** As the SQL functions take them. */
   key: { reference: string; key_hash: string };
+  dataDir: string;
 }
 
 /** What became of a form; `gone` when the link opens nothing any more. */
@@ -58,9 +60,10 @@ export const actions: Record<VisitorAction, (input: FormInput) => Promise<Action
     return resultOf((await rpc("mail_erase_link", { ...key, network })).error);
   },
 
-  async erase({ rpc, key, typed }) {
+  async erase({ rpc, key, typed, dataDir }) {
     if (typed["sure_erase"] === undefined) return { problem: "not_ticked", field: "sure_erase" };
-    return resultOf((await rpc("erase_inquiry", key)).error);
+    const erased = await rpc("erase_inquiry", key, (id) => listErased(dataDir, [String(id)]));
+    return resultOf(erased.error);
   },
 
   /** Mails new links to the address that was typed, and answers the same whether there was an inquiry or not. */

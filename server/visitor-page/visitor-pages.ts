@@ -146,8 +146,9 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
     const isOpen = action === "new_link" || (action === "erase" ? erasable : inquiry);
     if (isOpen && problem) return reject(problem);
     const network = config.abuseLimits ? context.get("network") : null;
+    const { dataDir } = config;
     const result = isOpen
-      ? await actions[action]({ database, settings, rpc, network, key, typed, files })
+      ? await actions[action]({ database, settings, rpc, network, key, dataDir, typed, files })
       : "gone";
     if (result === "gone") {
       const gone = { ...content, path: builtPath(path), inquiry: null, erasable: undefined };
@@ -156,7 +157,7 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
     if (result !== "done") return reject(result.problem, result.field);
     mail.wake();
     if (action === "erase") {
-      await deleteFiles(await findMailFiles(join(config.dataDir, "mail"), [key.reference]));
+      await deleteFiles(await findMailFiles(join(dataDir, "mail"), [key.reference]));
       return respond(context, { ...content, erased: key.reference }, 200);
     }
     // A page without an inquiry is a file, which can say nothing of what was done.
