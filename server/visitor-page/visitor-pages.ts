@@ -1,5 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { parseSubmission } from "../../app/inquiries/submit/parse-submission.server.ts";
@@ -34,6 +36,8 @@ const formsPerNetwork = 2;
 
 /** Bytes that are read of a form that is refused. */
 const maxReadBytes = 8 * maxFilesBytes;
+
+const compress = promisify<string, Buffer<ArrayBuffer>>(gzip);
 
 type PageContext = Context<{ Bindings: HttpBindings; Variables: { network: string } }>;
 
@@ -178,7 +182,12 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
     rendering.add(network, 1);
     try {
       const { body, headers } = await render(content);
-      return new Response(body, { status, headers });
+      if (!/\bgzip\b/.test(context.req.header("accept-encoding") ?? ""))
+        return new Response(body, { status, headers });
+      return new Response(await compress(body), {
+        status,
+        headers: { ...headers, "Content-Encoding": "gzip", Vary: "Accept-Encoding" },
+      });
     } finally {
       rendering.add(network, -1);
     }
