@@ -56,7 +56,10 @@ test("what arrives is announced, moves no row, and is shown when it is asked for
 }) => {
   await storeMany(site);
   const page = await openDesk("ada", "en", path);
+  // The list scrolls with the page.
+  await page.setViewportSize({ width: 1100, height: 740 });
   const names = await namesOnPage(page, 50);
+  await rowNames(page).nth(40).scrollIntoViewIfNeeded();
   await site.query(`insert into public.inquiries (reference, type, name, email, subject, message, created_at)
      select ${numberedReference("n + 5000")}, 'contact', 'Late ' || n, 'late@example.com', 'Late', 'Hello',
        now() + n * interval '1 second'
@@ -64,6 +67,7 @@ test("what arrives is announced, moves no row, and is shown when it is asked for
   await lookAgain(page);
   await expect(page.getByRole("button", { name: formatCount("en", 3, arrivedCount) })).toBeVisible();
   await expect(rowNames(page)).toHaveText(names);
+  await expect(rowNames(page).nth(40)).toBeInViewport();
   await page.getByRole("link", { name: words.next }).click();
   await namesOnPage(page, 50, names[0]);
   await page.getByRole("link", { name: words.previous }).click();

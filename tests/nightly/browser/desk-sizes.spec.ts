@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../support/browser/desk-server.ts";
 import { doubleText } from "../../support/page-checks/double-text.ts";
 import { findOverflow } from "../../support/page-checks/overflow.ts";
@@ -57,6 +57,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
           : page.getByRole("navigation").first().locator("[aria-current=page]")
       ).click();
       await page.getByRole("checkbox", { name: strings.select, exact: true }).check();
+      expect(await findCovered(page.getByRole("toolbar"))).toEqual([]);
       await page.getByRole("button", { name: strings.spam }).click();
       await expect(page.getByRole("link", { name: "Buyer 1", exact: true })).toHaveCount(0);
       expect(await findOverflow(page)).toEqual([]);
@@ -77,6 +78,19 @@ for (const locale of journeyLocales(import.meta.filename)) {
       expect.soft(await findSmallFields(page), address).toEqual([]);
     }
   });
+}
+
+/** What is pressed in this part of the page, and lies under something else or outside the window. */
+function findCovered(part: Locator): Promise<string[]> {
+  return part.locator("button:visible, summary:visible").evaluateAll((controls) =>
+    controls
+      .filter((control) => {
+        const { left, top, width, height } = control.getBoundingClientRect();
+        const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+        return !control.contains(shown);
+      })
+      .map((control) => control.outerHTML.slice(0, 90)),
+  );
 }
 
 /** What is pressed and is less than 44 px wide or high. What lies in a label, or opens its row, is as large as that. */

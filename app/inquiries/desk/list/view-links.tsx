@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { InquiryCounts } from "../../../backend/inquiry-rows.ts";
 import { formatNumber } from "../../../i18n/format.ts";
@@ -16,13 +17,21 @@ export interface ViewLinksProps {
 /** The views of the inquiries, whole; spam has one of its own, so that a flood of it hides nothing. */
 export function ViewLinks({ shown, display, counts }: ViewLinksProps) {
   const locale = useLocale();
+  const links = useRef<HTMLElement>(null);
+  const hasCounts = counts !== undefined;
+  // They scroll in their line. Only another view may move the page: not a count that changes while somebody reads.
+  useEffect(() => {
+    if (!shown || !hasCounts) return;
+    const link = links.current?.querySelector("[aria-current]");
+    link?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [shown, hasCounts]);
+
   return (
-    <nav className={styles.views} aria-label={deskWords.views[locale]}>
+    <nav ref={links} className={styles.views} aria-label={deskWords.views[locale]}>
       {views.map((view) => (
         <Link
           key={view}
           to={serializeDeskParams({ view, display })}
-          ref={view === shown ? showLink : undefined}
           aria-current={view === shown ? "page" : undefined}
         >
           {viewLinkWords[view][locale]} {counts && <span className="code">{formatNumber(counts[view])}</span>}
@@ -30,9 +39,4 @@ export function ViewLinks({ shown, display, counts }: ViewLinksProps) {
       ))}
     </nav>
   );
-}
-
-/** The views scroll in their line. */
-function showLink(link: HTMLAnchorElement | null) {
-  link?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
