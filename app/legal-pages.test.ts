@@ -71,7 +71,7 @@ test("a text that has changed has a new date", () => {
   const digest = (text: unknown) =>
     createHash("sha256").update(JSON.stringify(text)).digest("hex").slice(0, 12);
   // When this fails, write the day of the change and the new digest.
-  expect([policyUpdated, digest(policy)]).toEqual(["2026-11-29", "e0083c6f2bb0"]);
+  expect([policyUpdated, digest(policy)]).toEqual(["2026-11-29", "e6aeffe679e1"]);
   expect([termsUpdated, digest(terms)]).toEqual(["2026-11-26", "634a5ceb1007"]);
 });
 
@@ -122,11 +122,8 @@ test("each table that holds what people send, add or do is named in the policy, 
     inquiry_mentions: "the notes our team makes",
     begun_mails: "A digest of it",
     inquiry_keys: "hashes of the links",
-    inquiry_files: "Your files",
-    inquiry_file_pieces: "Your files",
     submissions: "A random key",
-    network_budgets: "The network you write from",
-    file_budgets: "size of the messages and files",
+    network_budgets: "size of the messages and files",
     admin_audit_log: "Who did what",
     inquiry_presence: "last had an inquiry open",
     inquiry_drafts: "replies and notes not sent yet",
@@ -160,6 +157,7 @@ test("what the code stores in a browser is named in the policy, and so is how lo
     "app/inquiries/desk/new/entry-draft.ts": "inquiries being entered",
     "app/inquiries/desk/templates/template-form.tsx": "Replies and notes that have been typed",
     "app/inquiries/form/draft.ts": "The draft of a form",
+    "app/inquiries/visitor/script/kept-draft.ts": "A message of an inquiry’s page",
     "app/site/enhancements/language-choice.ts": "The offer of the other language",
     "app/site/enhancements/load-web-fonts.ts": "The fonts",
   };

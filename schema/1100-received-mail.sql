@@ -256,19 +256,28 @@ create trigger skip_repeated_notice
   for each row when (new.kind = 'answer')
   execute function private.skip_repeated_notice();
 
--- Whether files of this size may still be kept: 100 MB of one inquiry and 1 GB of all within a day, and what the operator's engine holds.
+-- Bytes of the received files that are kept.
+create function public.received_file_bytes() returns bigint
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select coalesce(sum(file.size), 0) from public.inquiry_attachments as file
+  join public.inquiry_messages as message on message.id = file.message_id
+  where message.direction = 'received' and file.is_kept;
+$$;
+
+-- Whether files of this size may still be kept: 100 MB of one inquiry and 1 GB of all within a day, and in all what the engine holds.
 create function private.has_room_for_files(of_inquiry uuid, bytes bigint) returns boolean
   language sql stable security definer
   set search_path = ''
 as $$
   select
-    coalesce(sum(file.size) filter (where is_of_day and message.inquiry_id = of_inquiry), 0) + bytes <= 104857600
-    and coalesce(sum(file.size) filter (where is_of_day), 0) + bytes <= 1073741824
-    and coalesce(sum(file.size), 0) + bytes <= coalesce(private.setting('most_file_bytes')::bigint, 9223372036854775807)
+    coalesce(sum(file.size) filter (where message.inquiry_id = of_inquiry), 0) + bytes <= 104857600
+    and coalesce(sum(file.size), 0) + bytes <= 1073741824
+    and public.received_file_bytes() + bytes <= coalesce(private.setting('most_file_bytes')::bigint, 9223372036854775807)
   from public.inquiry_attachments as file
-  join public.inquiry_messages as message on message.id = file.message_id and message.direction = 'received'
-  cross join lateral (values (message.created_at > now() - interval '1 day')) as age (is_of_day)
-  where file.is_kept;
+  join public.inquiry_messages as message on message.id = file.message_id
+  where message.direction = 'received' and message.created_at > now() - interval '1 day' and file.is_kept;
 $$;
 
 -- Lists a file of a mail just received; `is_kept` says whether its content follows. What there is no room for is listed, and the mailbox
@@ -347,6 +356,6 @@ $$;
 
 grant execute on function
   public.find_inquiry_of_mail, public.is_own_mail, public.may_receive_mail, public.list_conversation_texts,
-  public.receive_mail, public.list_attachment, public.list_unstored_attachments,
+  public.receive_mail, public.received_file_bytes, public.list_attachment, public.list_unstored_attachments,
   public.store_attachment_piece, public.record_bounce
   to service_role;

@@ -64,11 +64,11 @@ begin
   select received.message_id into message
   from public.receive_mail(inquiry.id, mail, now(), (event ->> 'due_at')::timestamptz) as received;
   for file in
-    select value, number::integer, decode(value ->> 'content', 'base64') as content
+    select value, number::integer, value ->> 'content' as content
     from jsonb_array_elements(event -> 'files') with ordinality as files (value, number)
   loop
     perform public.list_attachment(
-      message, file.number, file.value ->> 'name', file.value ->> 'media_type', octet_length(file.content), true
+      message, file.number, file.value ->> 'name', file.value ->> 'media_type', octet_length(decode(file.content, 'base64')), true
     );
     perform public.store_attachment_piece(unstored.id, 1, file.content, true)
     from public.list_unstored_attachments(message) as unstored;

@@ -1,6 +1,6 @@
 import { adminExists } from "../auth/settings.ts";
 import type { Config } from "../config.ts";
-import { type DatabaseSettings, databaseSettings } from "../database-settings.ts";
+import { type DatabaseSettings, databaseSettings, mostEmbeddedFileBytes } from "../database-settings.ts";
 import { serviceRole } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
 import type { Database, Transaction } from "../database/database.ts";
@@ -44,6 +44,7 @@ export async function checkDatabase(
       await checkOutbox(database),
       ...(await checkNotices(database, config)),
       await checkCalendar(database),
+      ...(databaseUrl ? [] : [await checkFiles(database)]),
     ],
     hasAdmin: await adminExists({ database }),
   };
@@ -142,6 +143,19 @@ async function checkOutbox(database: Database): Promise<Finding> {
       `emails given up: ${failed}. Staff see them at the desk and can send them again`,
     );
   return ok("Outbox", `emails waiting: ${waiting}`);
+}
+
+/** Of the embedded database, which keeps no more: a backup of them makes everything else wait. */
+async function checkFiles(database: Database): Promise<Finding> {
+  const [row] = await callFunction(database, serviceRole, "received_file_bytes");
+  const share = Number(row?.data) / mostEmbeddedFileBytes;
+  const message = `received files fill ${Math.round(share * 100)} % of the 1 GB that the embedded database keeps`;
+  return share > 0.8
+    ? warning(
+        "Files",
+        `${message}: beyond it they are refused. Erase old inquiries, or use Postgres (DATABASE_URL)`,
+      )
+    : ok("Files", message);
 }
 
 /** As `operating_problems` returns it. The other kinds are found by asking the configuration and the mailbox itself. */

@@ -13,7 +13,6 @@ const calledByPolicies = ["authenticated private.is_admin", "authenticated priva
 /** Of tables that staff read. */
 const withheldColumns = [
   ...["author_id", "created_at", "is_kept"].map((name) => `inquiry_attachments.${name}`),
-  ...["changed_at", "created_at", "received"].map((name) => `inquiry_files.${name}`),
 ];
 
 describeRules("permissions", (rules) => {

@@ -4,8 +4,8 @@ import type { LocalizedText } from "../../i18n/text.ts";
 export const pageLinkWords = {
   title: { en: "Your page", ar: "صفحة استفسارك" },
   lead: {
-    en: "See how far we are, and add notes and files. The link is private: do not pass it on.",
-    ar: "تابع استفسارك، وأضف ملاحظاتك وملفاتك. الرابط خاص بك، فلا ترسله إلى أحد.",
+    en: "It shows our conversation and when we reply. You can write to us there and send files. The link is private: do not pass it on.",
+    ar: "فيها مراسلاتنا وموعد ردّنا، ومنها تكتب إلينا وترسل ملفاتك. الرابط خاص بك، فلا ترسله إلى أحد.",
   },
   open: { en: "Open your page", ar: "افتح صفحتك" },
 } satisfies Record<string, LocalizedText>;

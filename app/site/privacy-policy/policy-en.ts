@@ -52,7 +52,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
           ],
           [
             "The page of your inquiry",
-            "Your files and notes, and that you withdraw the inquiry. Also hashes of the links that we send you, and their times.",
+            "The messages and files that you send us there. Also hashes of the links that we send you, and their times.",
           ],
           [
             "To prevent duplicates",
@@ -211,6 +211,10 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
           [
             "The offer of the other language",
             "One word, once you have chosen a language or closed the offer.",
+          ],
+          [
+            "A message of an inquiry’s page",
+            "What you have typed there but not yet sent. It is kept until you send it or delete it, and is no longer shown after 30\u00a0days.",
           ],
           ["The fonts", "One word that tells your browser that it has the site’s fonts."],
         ],

@@ -79,6 +79,7 @@ export const receivedMailCases: PermissionCase[] = [
     `select * from public.receive_mail(${nothing}, '{}', now(), now())`,
     `select public.list_attachment(${nothing}, 1, 'x', 'x/x', 1, false)`,
     `select public.store_attachment_piece(${nothing}, 1, 'eA==', true)`,
+    "select where public.received_file_bytes() = 4",
     "select public.record_missed_mail('x', 1, 1, 'spam', null)",
     `select public.report_mailbox(${mailbox}, ${nothing}, 'x')`,
     `select public.renumber_begun_mail('x', 'x@example.com', ${mailbox}, 1, 2)`,

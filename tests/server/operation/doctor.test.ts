@@ -218,9 +218,9 @@ describe("the doctor", () => {
     expect(await ask()).toMatch(/^ok +Scanner: tcp:\/\/127\.0\.0\.1:\d+ finds the test virus in/m);
     await clamd.close();
     expect(await ask()).toMatch(/^problem +Scanner: .* does not scan \(.*ECONNREFUSED.*\): start clamd/m);
-    const blind = await startClamd(60_000_000, 25_000_000);
+    const blind = await startClamd(60_000_000, 20_000_000);
     const output = await examine(nowhere, { CLAMD_URL: blind.url });
-    expect(output).toMatch(/^problem +Scanner: .* calls a file of 50 MB clean without a look/m);
+    expect(output).toMatch(/^problem +Scanner: .* calls a file of 25 MB clean without a look/m);
     await blind.close();
   });
 
