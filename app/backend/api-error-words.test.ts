@@ -22,13 +22,7 @@ const otherMessages = new Set([
   "A conversation begins with a mail of ours.",
   "Only POST is allowed.",
   "This link opens no inquiry.",
-  "Files wait for the agreement.",
-  "A file cannot be empty.",
-  "file_too_large",
-  "too_many_files",
-  "files_too_large",
-  "The file cannot have this size.",
-  "The file is not whole yet.",
+  "files_full",
   "The request is too large.",
 ]);
 

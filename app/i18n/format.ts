@@ -47,12 +47,14 @@ export function formatPeriod(
     .replace(" ", "\u00a0");
 }
 
-/** `84 kB`, `2.3 MB` */
+/** `84 kB`, `2.3 MB`, `2.3 ميغابايت` */
 export function formatBytes(locale: Locale, bytes: number): string {
   const isLarge = bytes >= 1_000_000;
   return new Intl.NumberFormat(formatLocaleOf(locale), {
     style: "unit",
     unit: isLarge ? "megabyte" : "kilobyte",
+    // The short Arabic form is an abbreviation that nobody reads.
+    unitDisplay: locale === "ar" ? "long" : "short",
     maximumFractionDigits: isLarge ? 1 : 0,
   }).format(isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1_000));
 }

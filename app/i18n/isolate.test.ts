@@ -31,6 +31,13 @@ test("figures joined to a Latin letter begin its run", () => {
   expect(renderMixedText("بسعة 2.5D و10 سنتيمترات")).toBe('بسعة <bdi dir="ltr">2.5D</bdi> و10 سنتيمترات');
 });
 
+test("a figure stays before its unit", () => {
+  expect(renderMixedText("جهد 12 V عند 45 °C وتيار 2.5 mA")).toBe(
+    'جهد <bdi dir="ltr" class="short-name">12 V</bdi> عند <bdi dir="ltr" class="short-name">45 °C</bdi> وتيار <bdi dir="ltr" class="short-name">2.5 mA</bdi>',
+  );
+  expect(renderMixedText("في 2025 Siemens")).toBe('في 2025 <bdi dir="ltr">Siemens</bdi>');
+});
+
 test("a short name of several parts has a class of its own, a long one may be broken", () => {
   expect(renderMixedText("نموذج (Falcon Arabic)")).toBe(
     'نموذج (<bdi dir="ltr" class="short-name">Falcon Arabic</bdi>)',

@@ -1,6 +1,6 @@
 import type { Config } from "../config.ts";
 import { describeError } from "../log/describe-error.ts";
-import { maxFilesBytes } from "../../app/inquiries/visitor/file-limits.ts";
+import { maxFilesBytes } from "../../app/inquiries/visitor/visitor-inquiry.ts";
 import { scanFile } from "../files/clamd.ts";
 import { type Finding, ok, problem } from "./finding.ts";
 

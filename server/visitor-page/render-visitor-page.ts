@@ -1,5 +1,5 @@
 import { localeFromPath } from "../../app/i18n/text.ts";
-import { unavailableWords } from "../../app/inquiries/visitor/unavailable-words.ts";
+import { unavailableWords } from "../../app/inquiries/visitor/visitor-words.ts";
 import {
   renderVisitorDocument,
   type VisitorDocument,

@@ -5,15 +5,15 @@ import { gzip } from "node:zlib";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { parseSubmission } from "../../app/inquiries/submit/parse-submission.server.ts";
-import { maxFilesBytes } from "../../app/inquiries/visitor/file-limits.ts";
-import { hashKey, pagePath, parsePagePath } from "../../app/inquiries/visitor/page-key.server.ts";
-import type {
-  VisitorAction,
-  VisitorInquiry,
-  VisitorPageContent,
-  VisitorProblem,
+import {
+  maxFilesBytes,
+  sectionOf,
+  type VisitorAction,
+  type VisitorInquiry,
+  type VisitorPageContent,
+  type VisitorProblem,
 } from "../../app/inquiries/visitor/visitor-inquiry.ts";
-import { sectionOf } from "../../app/inquiries/visitor/section-of.ts";
+import { hashKey, pagePath, parsePagePath } from "../../app/inquiries/visitor/page-key.server.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { databaseSettings } from "../database-settings.ts";

@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import { company } from "../../company.ts";
 import { formatBytes } from "../../i18n/format.ts";
-import { Isolate, LtrText, PhoneText } from "../../i18n/isolate.tsx";
+import { Isolate, PhoneText } from "../../i18n/isolate.tsx";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
-import { listSeparator } from "../../i18n/text.ts";
+import { listSeparator, type Locale } from "../../i18n/text.ts";
 import { AddressText } from "../../ui/address-text.tsx";
 import { momentText } from "../moment-text.ts";
-import { type GivenRow, listGivenFields } from "./list-given-fields.ts";
+import { columnName, type FieldName } from "../fields.ts";
+import { type FieldText, fieldTexts, staffLabel } from "../form/field-text.ts";
+import { fieldWords } from "../words.ts";
 import type { VisitorFile, VisitorInquiry, VisitorMessage } from "./visitor-inquiry.ts";
+import { isByVisitor } from "./visitor-title.ts";
 import { fileStateWords, pageWords } from "./visitor-words.ts";
 import { WrittenText } from "./written-text.tsx";
 import styles from "./conversation.module.css";
@@ -33,12 +36,12 @@ export function Conversation({ path, inquiry }: ConversationProps) {
   );
 }
 
-/** All fields as they came. */
+/** All fields as they came; of what staff entered who it is about. */
 function SentItem({ inquiry }: { inquiry: VisitorInquiry }) {
   const locale = useLocaleFromPath();
   const { message, rows } = listGivenFields(locale, inquiry);
   return (
-    <Item author={pageWords[inquiry.channel === "form" ? "you" : "entered"][locale]} at={inquiry.created_at}>
+    <Item author={pageWords[isByVisitor(inquiry) ? "you" : "details"][locale]} at={inquiry.created_at}>
       {message && <WrittenText text={message} />}
       <dl className={styles.fields}>
         {rows.map(({ name, label, kind, texts }) => (
@@ -56,6 +59,40 @@ function SentItem({ inquiry }: { inquiry: VisitorInquiry }) {
       </dl>
     </Item>
   );
+}
+
+const personFields: ReadonlySet<FieldName> = new Set(["name", "email", "company", "phone"]);
+
+interface GivenRow {
+  name: FieldName | "also";
+  label: string;
+  kind: FieldText["field"]["kind"];
+  texts: string[];
+}
+
+/** What was filled in: the message, and each other field as a row. The subject is the heading of the page. */
+function listGivenFields(
+  locale: Locale,
+  inquiry: VisitorInquiry,
+): { message: string | undefined; rows: GivenRow[] } {
+  const { sent } = inquiry;
+  const given = fieldTexts(locale, sent.type, sent).filter(
+    ({ name, texts }) => texts.length > 0 && (isByVisitor(inquiry) || personFields.has(name)),
+  );
+  const rows = given
+    .filter(({ name, field }) => name !== "subject" && field.kind !== "paragraphs" && field.kind !== "flag")
+    .map(({ name, field, texts }) => ({ name, label: staffLabel(name)[locale], kind: field.kind, texts }));
+  const ticked = given.filter(({ name, field }) => field.kind === "flag" && sent[columnName(name)] === true);
+  const also: GivenRow = {
+    name: "also",
+    label: pageWords.also[locale],
+    kind: "flag",
+    texts: ticked.map(({ name }) => fieldWords[name][locale]),
+  };
+  return {
+    message: given.find(({ field }) => field.kind === "paragraphs")?.texts[0],
+    rows: ticked.length > 0 ? [...rows, also] : rows,
+  };
 }
 
 function GivenValue({ kind, text }: { kind: GivenRow["kind"]; text: string }) {
@@ -122,15 +159,13 @@ function FileName({ path, file: { id, name, size, state } }: { path: string; fil
   const locale = useLocaleFromPath();
   return (
     <>
-      <LtrText>
-        {state === "ready" ? (
-          <a className="link" href={`${path}/files/${id}`} download={name}>
-            {name}
-          </a>
-        ) : (
-          name
-        )}
-      </LtrText>
+      {state === "ready" ? (
+        <a className="link" href={`${path}/files/${id}`} download={name}>
+          <Isolate>{name}</Isolate>
+        </a>
+      ) : (
+        <Isolate>{name}</Isolate>
+      )}
       <span>{state === "ready" ? formatBytes(locale, size) : fileStateWords[state][locale]}</span>
     </>
   );

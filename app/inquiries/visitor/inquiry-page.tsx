@@ -1,11 +1,12 @@
 import { Isolate } from "../../i18n/isolate.tsx";
+import type { LocalizedText } from "../../i18n/text.ts";
+import { momentText } from "../moment-text.ts";
 import { InterpolatedText } from "../../i18n/interpolated-text.tsx";
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import { Conversation } from "./conversation.tsx";
 import { EraseForm } from "./erase-form.tsx";
-import { StateText } from "./state-text.tsx";
 import { VisitorHeader } from "./visitor-header.tsx";
-import type { InquiryPageProps } from "./visitor-inquiry.ts";
+import type { InquiryPageProps, VisitorInquiry } from "./visitor-inquiry.ts";
 import { visitorSubject } from "./visitor-title.ts";
 import { pageWords } from "./visitor-words.ts";
 import { WriteForm } from "./write-form.tsx";
@@ -22,10 +23,11 @@ export function InquiryPage({ content, inquiry, now }: InquiryPageProps & { now:
         {/* What a script exchanges when it has changed. */}
         <div data-news>
           <h1 className="text-heading">
-            <Isolate>{visitorSubject(locale, inquiry.sent)}</Isolate>
+            <Isolate>{visitorSubject(locale, inquiry)}</Isolate>
           </h1>
           <p className={styles.reference}>
             <bdi dir="ltr">{inquiry.reference}</bdi>
+            <span>{pageWords.allTimes[locale]}</span>
           </p>
           <StateText inquiry={inquiry} now={now} />
           <a className={`link screen-only ${styles.toWrite}`} href="#write">
@@ -49,4 +51,24 @@ export function InquiryPage({ content, inquiry, now }: InquiryPageProps & { now:
       </footer>
     </>
   );
+}
+
+/** Where the inquiry stands, in one sentence. */
+function StateText({ inquiry, now }: { inquiry: VisitorInquiry; now: number }) {
+  const locale = useLocaleFromPath();
+  const { text, at } = stateOf(inquiry, now);
+  const moment = at && <time dateTime={at}>{momentText(locale, at)}</time>;
+  return (
+    <p className={styles.state}>
+      <InterpolatedText text={text[locale]} values={{ moment, phone: <PhoneLink /> }} />
+    </p>
+  );
+}
+
+function stateOf(inquiry: VisitorInquiry, now: number): { text: LocalizedText; at?: string } {
+  const { due_at: dueAt, closed_at: closedAt, messages } = inquiry;
+  if (closedAt) return { text: pageWords.closed, at: closedAt };
+  if (dueAt) return { text: now > Date.parse(dueAt) ? pageWords.late : pageWords.replyBy, at: dueAt };
+  const reply = messages.findLast((message) => message.is_ours);
+  return reply ? { text: pageWords.replied, at: reply.at } : { text: pageWords.received };
 }

@@ -39,8 +39,22 @@ export interface VisitorFile {
   state: "ready" | "held" | "infected" | "missing";
 }
 
+/** Bytes of the files of one message together. */
+export const maxFilesBytes = 25_000_000;
+
 /** The forms of the page: the field `action` of each. */
 export type VisitorAction = "message" | "ask_to_erase" | "erase" | "new_link";
+
+/** The parts of the page that have forms; each is the id of its element. */
+export type SectionName = "write" | "erase" | "new-link";
+
+/** Where a form of the page stands, and what came of it is said. */
+export const sectionOf: Record<VisitorAction, SectionName> = {
+  message: "write",
+  ask_to_erase: "erase",
+  erase: "erase",
+  new_link: "new-link",
+};
 
 /** Why a form of the page was not taken. */
 export type VisitorProblem =

@@ -1,8 +1,12 @@
 import { company } from "../../company.ts";
 import { formatBytes } from "../../i18n/format.ts";
 import { interpolate, type Locale, type LocalizedText } from "../../i18n/text.ts";
-import { maxFilesBytes } from "./file-limits.ts";
-import type { VisitorAction, VisitorPageContent, VisitorProblem } from "./visitor-inquiry.ts";
+import {
+  maxFilesBytes,
+  type VisitorAction,
+  type VisitorPageContent,
+  type VisitorProblem,
+} from "./visitor-inquiry.ts";
 import { visitorProblemWords } from "./visitor-words.ts";
 
 /** Whether it is this form that was not taken. */

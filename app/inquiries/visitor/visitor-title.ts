@@ -3,7 +3,7 @@ import { type Locale, type LocalizedText, listSeparator } from "../../i18n/text.
 import { problemWords } from "../form/problem-words.ts";
 import { subjectOf } from "../subject-of.ts";
 import type { VisitorInquiry, VisitorPageContent } from "./visitor-inquiry.ts";
-import { linkWords } from "./visitor-words.ts";
+import { linkWords, pageWords } from "./visitor-words.ts";
 
 /** `Monitor for a generator room, N-7F3K2 · Nawat` */
 export function visitorTitle(locale: Locale, content: VisitorPageContent): string {
@@ -13,17 +13,24 @@ export function visitorTitle(locale: Locale, content: VisitorPageContent): strin
     : erasable
       ? linkWords.erase[locale]
       : inquiry
-        ? visitorSubject(locale, inquiry.sent) + listSeparator(locale) + inquiry.reference
+        ? visitorSubject(locale, inquiry) + listSeparator(locale) + inquiry.reference
         : linkPageTitle(content)[locale];
   const title = `${page} · ${company.name[locale]}`;
   return rejected ? `${problemWords.titlePrefix[locale]} ${title}` : title;
 }
 
-/** The subject of a message, or what a project is about. */
-export function visitorSubject(locale: Locale, sent: VisitorInquiry["sent"]): string {
-  const { subject, project_type: projectType } = sent;
-  const text = (value: unknown) => (typeof value === "string" ? value : null);
-  return subjectOf({ subject: text(subject), project_type: text(projectType) }, locale);
+/** The subject that the visitor wrote, or what their project is about. What staff noted is theirs. */
+export function visitorSubject(locale: Locale, inquiry: VisitorInquiry): string {
+  const { subject, project_type: projectType } = inquiry.sent;
+  const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
+  const written = { subject: text(subject), project_type: text(projectType) };
+  const hasSubject = written.subject !== null || written.project_type !== null;
+  return isByVisitor(inquiry) && hasSubject ? subjectOf(written, locale) : pageWords.inquiry[locale];
+}
+
+/** Whether the visitor wrote what stands in its fields: of a call or a visit, staff did. */
+export function isByVisitor({ channel }: VisitorInquiry): boolean {
+  return channel === "form" || channel === "mail";
 }
 
 /** Of a page without an inquiry. */

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { request } from "node:http";
 import { beforeAll, describe, expect, test } from "vitest";
-import { maxFilesBytes } from "../../../app/inquiries/visitor/file-limits.ts";
+import { maxFilesBytes } from "../../../app/inquiries/visitor/visitor-inquiry.ts";
 import { fileStateWords } from "../../../app/inquiries/visitor/visitor-words.ts";
 import { testVirus } from "../../../server/doctor/check-scanner.ts";
 import { engines } from "../../support/engines.ts";

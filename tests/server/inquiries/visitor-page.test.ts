@@ -53,7 +53,7 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
 
   test("shows our reply once it can no longer be taken back, and who signed it; mails bring links that are not kept", async () => {
     const { path, email } = await site.sendAs();
-    expect((await site.open(path)).page("h1 + p + p").text()).toMatch(/^We reply by /);
+    expect((await site.open(path)).page("h1 + p + p").text()).toMatch(/^We will reply by /);
     await site.reply(path, "Dear Maya,\n\nyes, on 12 V.");
     expect((await site.open(path)).page("ol").text()).not.toContain("on 12 V");
     await site.server.sendWaitingMails();
@@ -109,7 +109,7 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
     const { page } = await site.open(path);
     expect(page("ol > li")).toHaveLength(5);
     expect(page("ol").text()).toContain("It must survive <b>45 °C</b>.");
-    expect(page("main").text()).toMatch(/We reply by /);
+    expect(page("main").text()).toMatch(/We will reply by /);
     expect((await seen(stateOf(before))).status).toBe(200);
     expect((await seen(stateOf(page))).status).toBe(204);
   });

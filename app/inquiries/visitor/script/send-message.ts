@@ -1,5 +1,4 @@
-import { maxFilesBytes } from "../file-limits.ts";
-import type { VisitorProblem } from "../visitor-inquiry.ts";
+import { maxFilesBytes, type VisitorProblem } from "../visitor-inquiry.ts";
 import { problemText } from "../visitor-problem.ts";
 import { scriptWords } from "../visitor-words.ts";
 import { saveDraft } from "./kept-draft.ts";

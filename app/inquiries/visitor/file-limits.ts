@@ -1,2 +1,0 @@
-/** Bytes of the files of one message together. */
-export const maxFilesBytes = 25_000_000;

@@ -1,7 +1,0 @@
-import { createContext } from "react-router";
-import type { VisitorPageContent } from "./visitor-inquiry.ts";
-
-export type { VisitorPageContent } from "./visitor-inquiry.ts";
-
-/** The inquiry of a visitor, where its page is rendered inside the server; null in the build. */
-export const visitorContext = createContext<VisitorPageContent | null>(null);
