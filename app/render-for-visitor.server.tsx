@@ -8,7 +8,7 @@ import {
 import ContactPage, { loader as loadContactPage } from "./inquiries/contact/contact-page.tsx";
 import { rejectionContext } from "./inquiries/form/rejection-context.server.ts";
 import StartProjectPage, { loader as loadStartProjectPage } from "./inquiries/project/start-project-page.tsx";
-import { visitorContext } from "./inquiries/visitor/visitor-document.server.ts";
+import { visitorContext } from "./inquiries/visitor/visitor-context.server.ts";
 import VisitorPage, { loader as loadVisitorPage } from "./inquiries/visitor/visitor-page.tsx";
 import type { RenderForVisitor } from "./shown-to-visitor.server.ts";
 

@@ -1,12 +1,8 @@
 import { html as markup } from "hono/html";
-import { createContext } from "react-router";
 import { localeFromPath } from "../../i18n/text.ts";
 import { type BuiltPage, headersWithoutScripts, removeScripts } from "../../without-scripts.server.ts";
 import type { VisitorPageContent } from "./visitor-inquiry.ts";
 import { visitorTitle } from "./visitor-title.ts";
-
-/** The inquiry of a visitor, where its page is rendered inside the server; null in the build. */
-export const visitorContext = createContext<VisitorPageContent | null>(null);
 
 export interface VisitorDocument {
   body: string;

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { InquiryPage } from "./inquiry-page.tsx";
 import { ErasedPage, ErasePage, LinkPage } from "./small-pages.tsx";
-import { visitorContext } from "./visitor-document.server.ts";
+import { visitorContext } from "./visitor-context.server.ts";
 import type { VisitorPageContent } from "./visitor-inquiry.ts";
 import styles from "./visitor.module.css";
 

@@ -49,7 +49,8 @@ test(
       stdio: ["ignore", "ignore", "inherit"],
     });
     const exited = once(child, "exit");
-    await waitUntilReady(`http://localhost:${port}`);
+    const failed = exited.then(([code]) => Promise.reject(new Error(`It ended with code ${code}`)));
+    await Promise.race([waitUntilReady(`http://localhost:${port}`), failed]);
     expect((await fetch(`http://localhost:${port}/ar/contact`)).status).toBe(200);
     child.kill();
     expect((await exited)[0]).toBe(0);
