@@ -266,15 +266,20 @@ as $$
   where message.direction = 'received' and file.is_kept;
 $$;
 
--- Whether files of this size may still be kept: 100 MB of one inquiry and 1 GB of all within a day, and in all what the engine holds.
+-- Whether files of this size may still be kept: 100 MB of one inquiry and 1 GB of all within a day, and in all what the engine holds. Half of
+-- the room is for inquiries that staff have read: strangers begin as many as they like.
 create function private.has_room_for_files(of_inquiry uuid, bytes bigint) returns boolean
   language sql stable security definer
   set search_path = ''
 as $$
+  with inquiry as (
+    select coalesce(max(case when read_at is null then 2 else 1 end), 2) as share from public.inquiries where id = of_inquiry
+  )
   select
     coalesce(sum(file.size) filter (where message.inquiry_id = of_inquiry), 0) + bytes <= 104857600
-    and coalesce(sum(file.size), 0) + bytes <= 1073741824
-    and public.received_file_bytes() + bytes <= coalesce(private.setting('most_file_bytes')::bigint, 9223372036854775807)
+    and coalesce(sum(file.size), 0) + bytes <= 1073741824 / (select share from inquiry)
+    and public.received_file_bytes() + bytes
+      <= coalesce(private.setting('most_file_bytes')::bigint, 9223372036854775807) / (select share from inquiry)
   from public.inquiry_attachments as file
   join public.inquiry_messages as message on message.id = file.message_id
   where message.direction = 'received' and message.created_at > now() - interval '1 day' and file.is_kept;

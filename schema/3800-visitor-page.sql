@@ -119,14 +119,25 @@ as $$
   );
 $$;
 
+-- Whether whoever has the link reads the mailbox of the inquiry's address.
+create function private.is_mailed_key(key_hash text) returns boolean
+  language sql stable
+  set search_path = ''
+as $$
+  select exists (
+    select from private.inquiry_keys as known where known.key_hash = is_mailed_key.key_hash and known.mail_id is not null
+  );
+$$;
+
 -- The mails of an inquiry that its page shows: what the visitor wrote, and our replies once they can no longer be taken back. Nothing that
--- others wrote, or that was forwarded to them.
-create function private.list_page_messages(inquiry public.inquiries) returns setof public.inquiry_messages
+-- others wrote, or that was forwarded to them. A link that was not mailed shows what was written on the page: anybody can send a form with
+-- somebody else's address.
+create function private.list_page_messages(inquiry public.inquiries, is_mailed boolean) returns setof public.inquiry_messages
   language sql stable
   set search_path = ''
 as $$
   select message.* from public.inquiry_messages as message
-  where message.inquiry_id = inquiry.id and case message.direction
+  where message.inquiry_id = inquiry.id and (is_mailed or message.fingerprint like 'page %') and case message.direction
     when 'received' then not message.is_automatic and not message.is_third_person and (
       lower(message.address) = lower(inquiry.email) or message.fingerprint like 'page %'
       -- The one that began the inquiry, whatever its address was then.
@@ -142,7 +153,7 @@ $$;
 
 -- The conversation as app/inquiries/visitor/visitor-inquiry.ts describes it, the oldest first: the last hundred mails, and no more of them
 -- than 300,000 characters.
-create function private.page_conversation(inquiry public.inquiries) returns jsonb
+create function private.page_conversation(inquiry public.inquiries, is_mailed boolean) returns jsonb
   language sql stable
   set search_path = ''
 as $$
@@ -166,7 +177,7 @@ as $$
     select
       listed.*, row_number() over newest as place,
       sum(char_length(body) + coalesce(char_length(quoted), 0)) over newest as length
-    from private.list_page_messages(inquiry) as listed
+    from private.list_page_messages(inquiry, is_mailed) as listed
     window newest as (order by created_at desc, id desc)
   ) as message
   left join public.inquiry_mails as mail on mail.message_id = message.id and mail.kind = 'reply'
@@ -187,10 +198,14 @@ as $$
       select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(inquiry)) as given
       where key in (select private.inquiry_columns())
     ),
-    'messages', private.page_conversation(inquiry),
-    'message_count', (select count(*) from private.list_page_messages(inquiry))
+    'is_mailed', is_mailed,
+    'replied_at', (select max(reply.created_at) from private.list_page_messages(inquiry, true) as reply where reply.direction = 'sent'),
+    'messages', private.page_conversation(inquiry, is_mailed),
+    'message_count', (select count(*) from private.list_page_messages(inquiry, is_mailed))
   )
-  from public.inquiries as inquiry where inquiry.id = private.inquiry_of_key(open_visitor_page.reference, open_visitor_page.key_hash);
+  from public.inquiries as inquiry
+  cross join lateral (values (private.is_mailed_key(open_visitor_page.key_hash))) as known (is_mailed)
+  where inquiry.id = private.inquiry_of_key(open_visitor_page.reference, open_visitor_page.key_hash);
 $$;
 
 -- A file of the conversation, {id, name, size}: the visitor's own and those that we sent. Null when the link opens none, or when it is held.
@@ -200,7 +215,7 @@ create function public.open_visitor_file(reference text, key_hash text, file_id 
 as $$
   select jsonb_build_object('id', file.id, 'name', file.name, 'size', file.size)
   from public.inquiries as inquiry
-  cross join private.list_page_messages(inquiry) as message
+  cross join private.list_page_messages(inquiry, private.is_mailed_key(open_visitor_file.key_hash)) as message
   join public.inquiry_attachments as file on file.message_id = message.id
   where inquiry.id = private.inquiry_of_key(open_visitor_file.reference, open_visitor_file.key_hash)
     and file.id = open_visitor_file.file_id and file.is_stored and not private.is_held(file.wants_scan, file.scan);
@@ -248,7 +263,7 @@ begin
   if network is not null then
     -- Apart from what it sends as inquiries, which become suspicious the sooner.
     perform private.spend_budget('page ' || network, octet_length(mail ->> 'body'));
-    perform private.spend_budget('files ' || network, bytes, 209715200);
+    perform private.spend_budget('files ' || network, bytes, 104857600);
   end if;
   if bytes > 0 and not private.has_room_for_files(inquiry.id, bytes) then
     raise sqlstate 'PT413' using message = 'files_full';
@@ -257,7 +272,8 @@ begin
     inquiry.id,
     jsonb_build_object(
       'address', inquiry.email, 'sender_name', inquiry.name, 'subject', '', 'body', mail ->> 'body', 'quoted_new_lines', 0,
-      'files_left_out', 0, 'is_automatic', false, 'is_proven', true, 'audited_as', 'inquiry.message_received', 'fingerprint', known_as
+      'files_left_out', 0, 'is_automatic', false,
+      'is_proven', case when private.is_mailed_key(key_hash) then true end, 'audited_as', 'inquiry.message_received', 'fingerprint', known_as
     ),
     received_at, new_due_at
   ) as received;
@@ -275,10 +291,6 @@ create function public.mail_erase_link(reference text, key_hash text, network te
 as $$
 declare
   inquiry constant public.inquiries := private.lock_inquiry_of_key(reference, key_hash);
-  -- Strangers can use up what a mailbox gets, by inquiries that name it, but have no link from it.
-  is_mailed_key constant boolean := exists (
-    select from private.inquiry_keys as known where known.key_hash = mail_erase_link.key_hash and known.mail_id is not null
-  );
 begin
   if inquiry.email is null then
     raise exception 'There is no email address to reply to.' using errcode = '22023';
@@ -288,7 +300,8 @@ begin
   end if;
   -- Links to one mailbox are counted one after the other.
   perform pg_advisory_xact_lock(hashtextextended('link to ' || private.mailbox(inquiry.email), 0));
-  if not (is_mailed_key or private.may_mail_link(inquiry.email)) or (
+  -- Strangers can use up what a mailbox gets, by inquiries that name it, but have no link from it.
+  if not (private.is_mailed_key(key_hash) or private.may_mail_link(inquiry.email)) or (
     select count(*) >= 3 from public.inquiry_mails as mail
     where mail.inquiry_id = inquiry.id and mail.kind = 'erase_link' and mail.created_at > now() - interval '1 day'
   ) then
@@ -342,7 +355,7 @@ create function public.mail_new_links(email text, reference text, network text) 
 as $$
 begin
   if network is not null then
-    perform private.spend_budget('page ' || network, octet_length(email));
+    perform private.spend_budget('links ' || network, octet_length(email));
   end if;
   perform pg_advisory_xact_lock(hashtextextended('link to ' || private.mailbox(email), 0));
   insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)

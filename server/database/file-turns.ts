@@ -8,7 +8,6 @@ const fileFunctions = new Set([
   "get_attachment",
   "get_picture",
   "load_attachment_piece",
-  "store_attachment_piece",
 ]);
 
 /** As the database has them for transactions. */

@@ -1,8 +1,8 @@
+import pLimit from "p-limit";
 import { dueMoment } from "../../app/inquiries/submit/working-calendar.ts";
 import { asRole, serviceRole } from "../database/as-role.ts";
 import { callFunction, callInTransaction } from "../database/call-function.ts";
 import type { Database, Transaction } from "../database/database.ts";
-import { inFileTurn } from "../database/file-turns.ts";
 
 /** A file that came with a message. */
 export interface ReceivedFile {
@@ -59,6 +59,9 @@ async function listFiles(transaction: Transaction, message: string | null, files
 
 const pieceBytes = 256 * 1024;
 
+/** One at a time, apart from those that are read: whoever downloads much must not make a message lose its files. */
+const storing = pLimit(1);
+
 /** Each piece in a transaction of its own, so that others can use the database meanwhile. */
 async function storeContents(database: Database, message: string, files: ReceivedFile[]) {
   const unstored = await callFunction<{ id: string; number: number }>(
@@ -79,9 +82,7 @@ async function storeContents(database: Database, message: string, files: Receive
         content,
         is_last: end === file.size,
       };
-      await inFileTurn("store_attachment_piece", () =>
-        callFunction(database, serviceRole, "store_attachment_piece", piece),
-      );
+      await storing(() => callFunction(database, serviceRole, "store_attachment_piece", piece));
     }
   }
 }

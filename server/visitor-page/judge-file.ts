@@ -6,7 +6,7 @@ export const judgedBytes = 64;
 
 /** What Windows starts when somebody opens it. */
 const programEndings =
-  /\.(?:exe|com|scr|pif|cpl|msi|msp|bat|cmd|ps1|vbs|vbe|jse|wsf|wsh|hta|lnk|reg|jar|appx?|msix|application)$/i;
+  /\.(?:exe|com|scr|pif|cpl|ms[ipucx]|msix(?:bundle)?|bat|cmd|ps1|vbs?|vbe|jse?|ws[cfh]?|sct|hta|chm|lnk|url|scf|sh[bs]|xll|reg|jar|appx?(?:bundle)?|appinstaller|application|appref-ms|library-ms|settingcontent-ms)$/i;
 
 /**
  * Whether a file would harm whoever opens it. Everything else is taken, whatever its name says: engineers send what their programs write,

@@ -6,6 +6,8 @@ import { pipeline } from "node:stream/promises";
 import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 import { maxFilesBytes, type VisitorProblem } from "../../app/inquiries/visitor/visitor-inquiry.ts";
 import type { ReceivedFile } from "../files/store-message.ts";
+import { describeError } from "../log/describe-error.ts";
+import { log } from "../log/log.ts";
 import { cleanFileName } from "../mailbox/clean-file-name.ts";
 import { judgedBytes, judgeFile } from "./judge-file.ts";
 
@@ -27,11 +29,13 @@ export interface ReceivedForm {
 }
 
 const maxFiles = 20;
+/** Bytes that are read of a form that is refused. */
+const maxReadBytes = 8 * maxFilesBytes;
 const maxTextBytes = 200_000;
 
 /**
  * Reads a form with files to its end, since a browser reads no answer while it sends. Files go to `folder`, in files without a name,
- * which the system deletes even if this process dies. With `refused` they are dropped as they come. Rejects when the sender leaves.
+ * which the system deletes even if this process dies. With `refused` they are dropped as they come. Never rejects.
  */
 export async function receiveForm(
   request: IncomingMessage,
@@ -40,30 +44,36 @@ export async function receiveForm(
 ): Promise<ReceivedForm> {
   const form: ReceivedForm = { typed: {}, files: [], close };
   const handles: FileHandle[] = [];
-  const taken: Promise<void>[] = [];
-  const parts = new Set<BusboyFileStream>();
+  const parts: BusboyFileStream[] = [];
+  /** In the order of the form. None rejects: nobody waits for them until the form has ended. */
+  const taken: Promise<FormFile | undefined>[] = [];
   let bytes = 0;
   if (refused) form.problem = refused;
-  const parser = openParser(request)
-    .on("field", (name, value, _isNameCut, isCut) => {
-      form.typed[name] = value;
-      if (isCut) reject("too_long");
-    })
-    .on("file", (_field, part, name) => {
-      parts.add(part);
-      taken.push(take(part, name ?? "").finally(() => parts.delete(part)));
-    })
-    .on("filesLimit", () => reject("too_many_files"));
-  request.once("close", () => {
-    if (!request.complete) for (const part of parts) part.destroy();
-  });
+  const readForm = () =>
+    openParser(request)
+      .on("field", (name, value, _isNameCut, isCut) => {
+        form.typed[name] = value;
+        if (isCut) reject("too_long");
+      })
+      .on("file", (_field, part, name) => {
+        parts.push(part);
+        taken.push(take(part, name ?? "").catch(fail));
+      })
+      .on("filesLimit", () => reject("too_many_files"));
   try {
-    await pipeline(request, parser);
-    await Promise.all(taken);
-    return form;
+    await pipeline(request, readForm());
   } catch (error) {
-    await close();
-    throw error;
+    for (const part of parts) part.destroy();
+    fail(error);
+  }
+  form.files = (await Promise.all(taken)).filter((file) => file !== undefined);
+  if (form.problem) await close();
+  return form;
+
+  function fail(error: unknown): undefined {
+    // A sender who leaves is no failure of ours.
+    if (!form.problem && !request.destroyed) log("visitor_form_failed", describeError(error));
+    reject("server");
   }
 
   function reject(problem: VisitorProblem, file?: string) {
@@ -72,7 +82,7 @@ export async function receiveForm(
     if (file) form.problemFile = file;
   }
 
-  async function take(part: BusboyFileStream, typedName: string) {
+  async function take(part: BusboyFileStream, typedName: string): Promise<FormFile | undefined> {
     const name = cleanFileName(typedName, "application/octet-stream");
     const hash = createHash("sha256");
     let handle: FileHandle | undefined;
@@ -81,20 +91,29 @@ export async function receiveForm(
     for await (const chunk of part as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       if (bytes > maxFilesBytes) reject("too_large");
+      if (bytes > maxReadBytes) request.destroy();
+      // The form is read to its end whatever happens: a part that nobody reads holds up all that follows.
       if (form.problem) continue;
       if (size < judgedBytes) start = Buffer.concat([start, chunk]).subarray(0, judgedBytes);
-      handle ??= await openNameless(folder);
-      if (size === 0) handles.push(handle);
-      await handle.write(chunk);
+      try {
+        handle ??= await openNameless(folder);
+        if (size === 0) handles.push(handle);
+        await handle.write(chunk);
+      } catch (error) {
+        fail(error);
+      }
       hash.update(chunk);
       size += chunk.length;
     }
     // A browser sends a field without a file so.
-    if (form.problem || (typedName === "" && size === 0)) return;
+    if (form.problem || (typedName === "" && size === 0)) return undefined;
     const problem = judgeFile(name, start, size);
-    if (problem) return reject(problem, name);
+    if (problem) {
+      reject(problem, name);
+      return undefined;
+    }
     const read = (from: number, until: number) => readPart(handle, from, until);
-    form.files.push({ name, mediaType: "application/octet-stream", size, read, digest: hash.digest("hex") });
+    return { name, mediaType: "application/octet-stream", size, read, digest: hash.digest("hex") };
   }
 
   async function close() {
@@ -102,7 +121,6 @@ export async function receiveForm(
   }
 }
 
-/** Throws when the body is no form. */
 function openParser({ headers }: IncomingMessage) {
   return new Busboy({
     headers: { ...headers, "content-type": headers["content-type"] ?? "" },

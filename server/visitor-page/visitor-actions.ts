@@ -33,10 +33,14 @@ const maxMessageLength = 20_000;
 
 /** The forms of the page. */
 export const actions: Record<VisitorAction, (input: FormInput) => Promise<ActionResult>> = {
-  async message({ database, settings, network, key, typed, files }) {
-    const body = await hideKeys(database, cleanText(typed["message"] ?? ""));
-    if (isBlank(body) && files.length === 0) return { problem: "missing", field: "message" };
-    if (characterCount(body) > maxMessageLength) return { problem: "too_long", field: "message" };
+  async message({ database, settings, network, key, typed, files: received }) {
+    const written = cleanText(typed["message"] ?? "");
+    if (isBlank(written) && received.length === 0) return { problem: "missing", field: "message" };
+    if (characterCount(written) > maxMessageLength) return { problem: "too_long", field: "message" };
+    const body = await hideKeys(database, written);
+    const files = await Promise.all(
+      received.map(async (file) => ({ ...file, name: await hideKeys(database, file.name) })),
+    );
     const mail = { body, fingerprint: fingerprintOf(typed["once"] ?? "", body, files) };
     const bytes = files.reduce((sum, { size }) => sum + size, 0);
     const parameters = { ...key, network, bytes, mail };
@@ -84,7 +88,8 @@ function fingerprintOf(once: string, body: string, files: FormInput["files"]): s
 /** What an answer of the database is for the visitor. */
 function resultOf(error: Pick<RpcError, "code" | "message"> | null): ActionResult {
   if (!error) return "done";
-  if (error.code === "PT404") return "gone";
+  // The inquiry was erased meanwhile, perhaps while its files were being stored.
+  if (error.code === "PT404" || error.code === "23503") return "gone";
   if (error.code === "PT413") return { problem: "files_full" };
   if (error.code === "PT429") return { problem: "too_many" };
   logError(error);

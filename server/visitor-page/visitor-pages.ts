@@ -6,7 +6,6 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
 import { parseSubmission } from "../../app/inquiries/submit/parse-submission.server.ts";
 import {
-  maxFilesBytes,
   sectionOf,
   type VisitorAction,
   type VisitorInquiry,
@@ -21,6 +20,7 @@ import { deleteFiles, findMailFiles } from "../erasing/erase-mail-files.ts";
 import { callAsService } from "../functions/call-as.ts";
 import { hasLeft } from "../http/has-left.ts";
 import { NetworkCounts } from "../http/network-counts.ts";
+import { requestAddress, wideNetworkOf } from "../http/request-network.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
@@ -30,12 +30,8 @@ import { builtPath, createRenderer, unavailable } from "./render-visitor-page.ts
 import { sendVisitorFile } from "./send-visitor-file.ts";
 import { actions, type FormInput, logError } from "./visitor-actions.ts";
 
-/** Of one network at once: pages that are rendered, and forms with files that are read. Else strangers queue before customers. */
-const pagesPerNetwork = 5;
-const formsPerNetwork = 2;
-
-/** Bytes that are read of a form that is refused. */
-const maxReadBytes = 8 * maxFilesBytes;
+/** At once: pages and downloads of a network, and forms with files of a network and of an inquiry. Else strangers queue before customers. */
+const limits = { pages: 5, downloads: 5, forms: 8, formsOfInquiry: 2 };
 
 const compress = promisify<string, Buffer<ArrayBuffer>>(gzip);
 
@@ -50,6 +46,7 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
   const settings = databaseSettings(config);
   const render = createRenderer(site);
   const rendering = new NetworkCounts();
+  const downloading = new NetworkCounts();
   const reading = new NetworkCounts();
   const pages = new Hono<{ Bindings: HttpBindings; Variables: { network: string } }>();
   pages.all("/:locale{en|ar}/inquiry/*", async (context) => {
@@ -68,8 +65,14 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
     const key = { reference: address?.reference ?? "", key_hash: address ? hashKey(address.key) : "" };
     const isReading = context.req.method === "GET" || context.req.method === "HEAD";
     if (address?.fileId !== undefined && isReading) {
+      const network = context.get("network");
+      if (config.abuseLimits && downloading.get(network) >= limits.downloads) return unavailable(pathname);
       const file = await sendVisitorFile(rpc, key, address.fileId);
-      if (file) return file;
+      if (file) {
+        downloading.add(network, 1);
+        context.env.outgoing.once("close", () => downloading.add(network, -1));
+        return file;
+      }
     }
     const opens = address?.fileId === undefined ? address : undefined;
     const opened = opens && (await rpc(opens.erases ? "is_erase_link" : "open_visitor_page", key));
@@ -97,7 +100,7 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
     }
     if (context.req.method !== "POST")
       return new Response(null, { status: 405, headers: { Allow: "GET, POST" } });
-    const form = await readForm(context, inquiry !== null);
+    const form = await readForm(context, inquiry?.reference);
     try {
       return await takeForm(context, content, key, form);
     } finally {
@@ -105,8 +108,8 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
     }
   }
 
-  /** The fields of a form, and its files where the page is one of an inquiry. */
-  async function readForm(context: PageContext, isOpen: boolean): Promise<ReceivedForm> {
+  /** The fields of a form, and its files where the page is one of an inquiry, with this reference. */
+  async function readForm(context: PageContext, reference: string | undefined): Promise<ReceivedForm> {
     const { incoming } = context.env;
     if (!/^multipart\/form-data/i.test(incoming.headers["content-type"] ?? "")) {
       const parsed = await parseSubmission(context.req.raw);
@@ -118,16 +121,17 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
         close: async () => {},
       };
     }
-    const network = context.get("network");
-    const length = Number(incoming.headers["content-length"] ?? 0);
-    if (length > maxReadBytes) incoming.socket.destroy();
-    const isBusy = config.abuseLimits && reading.get(network) >= formsPerNetwork;
-    const refused = length > maxFilesBytes + 1_000_000 ? "too_large" : isBusy ? "busy" : undefined;
-    reading.add(network, 1);
+    // Whoever has no link takes nobody's place: what they send is dropped as it comes.
+    if (reference === undefined) return receiveForm(incoming, config.dataDir, "server");
+    const network = wideNetworkOf(requestAddress(incoming, config));
+    const isBusy =
+      config.abuseLimits &&
+      (reading.get(network) >= limits.forms || reading.get(reference) >= limits.formsOfInquiry);
+    for (const counted of [network, reference]) reading.add(counted, 1);
     try {
-      return await receiveForm(incoming, config.dataDir, isOpen ? refused : "server");
+      return await receiveForm(incoming, config.dataDir, isBusy ? "busy" : undefined);
     } finally {
-      reading.add(network, -1);
+      for (const counted of [network, reference]) reading.add(counted, -1);
     }
   }
 
@@ -149,7 +153,7 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
       );
     const isOpen = action === "new_link" || (action === "erase" ? erasable : inquiry);
     if (isOpen && problem) return reject(problem);
-    const network = config.abuseLimits ? context.get("network") : null;
+    const network = config.abuseLimits ? wideNetworkOf(requestAddress(context.env.incoming, config)) : null;
     const { dataDir } = config;
     const result = isOpen
       ? await actions[action]({ database, settings, rpc, network, key, dataDir, typed, files })
@@ -178,7 +182,7 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
     status: number,
   ): Promise<Response> {
     const network = context.get("network");
-    if (config.abuseLimits && rendering.get(network) >= pagesPerNetwork) return unavailable(content.path);
+    if (config.abuseLimits && rendering.get(network) >= limits.pages) return unavailable(content.path);
     rendering.add(network, 1);
     try {
       const { body, headers } = await render(content);

@@ -71,13 +71,16 @@ describeRules("what strangers may fill", (rules) => {
       expect(await isKeptAfter(transaction, 104_857_597, id)).toBe(false);
     }));
 
-  test("of all inquiries, 1 GB", () =>
+  test("of all inquiries, 1 GB, of which half is for those that staff have read", () =>
     rules.seeded(async (transaction) => {
       const [other] = await asService<{ submit_inquiry: { id: string } }>(
         transaction,
         submitInquirySql("other"),
       );
       const id = other?.submit_inquiry.id ?? "";
+      expect(await isKeptAfter(transaction, 536_870_908, id)).toBe(true);
+      expect(await isKeptAfter(transaction, 536_870_909, id)).toBe(false);
+      await transaction.query("update public.inquiries set read_at = now() where id = $1", [id]);
       expect(await isKeptAfter(transaction, 1_073_741_820, id)).toBe(true);
       expect(await isKeptAfter(transaction, 1_073_741_821, id)).toBe(false);
     }));

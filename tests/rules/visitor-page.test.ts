@@ -71,24 +71,26 @@ describeRules("the page of an inquiry", (rules) => {
       expect(await askToErase(transaction, link)).not.toBe("PT429");
     }));
 
-  test("takes files by what is stored: 200 MB a day of a network, 100 MB of an inquiry, and what there is room for", () =>
+  test("takes files by what is stored: 100 MB a day of a network and of an inquiry, and what there is room for", () =>
     rules.seeded(async (transaction) => {
       const { id, link } = await openLink(transaction);
-      const most = 209_715_200;
-      expect(await write(transaction, link, most, "192.0.2.0/24")).toBe("PT413");
+      expect(await write(transaction, link, 104_857_601, "192.0.2.0/24")).toBe("PT429");
       // What was refused is not counted.
-      for (let times = 0; times < 9; times++)
-        expect(await write(transaction, link, 20_000_000, "192.0.2.0/24")).not.toMatch(/^PT/);
-      expect(await write(transaction, link, 30_000_000, "192.0.2.0/24")).toBe("PT429");
+      for (let times = 0; times < 4; times++)
+        expect(await write(transaction, link, 25_000_000, "192.0.2.0/24")).not.toMatch(/^PT/);
+      expect(await write(transaction, link, 25_000_000, "192.0.2.0/24")).toBe("PT429");
       expect(await write(transaction, link, 104_857_601)).toBe("PT413");
       await transaction.query(
         `insert into public.inquiry_attachments (message_id, number, name, media_type, size, is_kept)
          select id, 1, 'x', 'x/x', 1000, true from public.inquiry_messages where inquiry_id = $1 limit 1`,
         [id],
       );
-      await transaction.execute("select set_config('app.settings.most_file_bytes', '1010', true)");
-      expect(await write(transaction, link, 11)).toBe("PT413");
+      await transaction.execute("select set_config('app.settings.most_file_bytes', '2030', true)");
+      expect(await write(transaction, link, 12)).toBe("PT413");
       expect(await write(transaction, link, 2)).not.toMatch(/^PT/);
+      // Half of the room is for inquiries that staff have read.
+      await transaction.query("update public.inquiries set read_at = now() where id = $1", [id]);
+      expect(await write(transaction, link, 1000)).not.toMatch(/^PT/);
     }));
 
   test("has of each inquiry's files one scanned in turn", () =>

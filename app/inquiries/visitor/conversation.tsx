@@ -28,6 +28,9 @@ export function Conversation({ path, inquiry }: ConversationProps) {
     <ol className={styles.conversation} aria-label={pageWords.conversation[locale]}>
       {/* What began as a mail is the first of its messages; what we wrote first has nothing of the visitor's. */}
       {channel !== "mail" && channel !== "staff" && <SentItem inquiry={inquiry} />}
+      {inquiry.replied_at && !inquiry.is_mailed && (
+        <li className={styles.earlier}>{pageWords.inMailbox[locale]}</li>
+      )}
       {count > messages.length && <li className={styles.earlier}>{pageWords.earlier[locale]}</li>}
       {messages.map((message) => (
         <MessageItem key={message.at} path={path} message={message} />

@@ -66,9 +66,8 @@ function StateText({ inquiry, now }: { inquiry: VisitorInquiry; now: number }) {
 }
 
 function stateOf(inquiry: VisitorInquiry, now: number): { text: LocalizedText; at?: string } {
-  const { due_at: dueAt, closed_at: closedAt, messages } = inquiry;
+  const { due_at: dueAt, closed_at: closedAt, replied_at: repliedAt } = inquiry;
   if (closedAt) return { text: pageWords.closed, at: closedAt };
   if (dueAt) return { text: now > Date.parse(dueAt) ? pageWords.late : pageWords.replyBy, at: dueAt };
-  const reply = messages.findLast((message) => message.is_ours);
-  return reply ? { text: pageWords.replied, at: reply.at } : { text: pageWords.received };
+  return repliedAt ? { text: pageWords.replied, at: repliedAt } : { text: pageWords.received };
 }

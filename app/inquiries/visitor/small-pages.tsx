@@ -5,6 +5,7 @@ import { interpolate } from "../../i18n/text.ts";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CheckboxField, TextField } from "../../ui/field.tsx";
+import controlStyles from "../../ui/control.module.css";
 import formStyles from "../../ui/form.module.css";
 import { FormOutcome, VisitorForm } from "./visitor-form.tsx";
 import { PhoneLink } from "./phone-link.tsx";
@@ -13,7 +14,6 @@ import type { VisitorPageContent } from "./visitor-inquiry.ts";
 import { fieldProblem, rejectionText, typedText } from "./visitor-problem.ts";
 import { isDeadLink, linkPageTitle } from "./visitor-title.ts";
 import { linkWords, pageWords } from "./visitor-words.ts";
-import { WrittenText } from "./written-text.tsx";
 import styles from "./visitor.module.css";
 
 /** Of a link that opens nothing, or of none: asks for the address to mail a new one to. */
@@ -25,9 +25,13 @@ export function LinkPage({ content }: { content: VisitorPageContent | null }) {
       {content?.unsaved && (
         <>
           <p role="alert">{linkWords.unsaved[locale]}</p>
-          <blockquote>
-            <WrittenText text={content.unsaved} />
-          </blockquote>
+          <textarea
+            className={controlStyles.control}
+            rows={6}
+            dir="auto"
+            readOnly
+            defaultValue={content.unsaved}
+          />
         </>
       )}
       {content && <FormOutcome content={content} section="new-link" />}

@@ -10,6 +10,9 @@ export interface VisitorInquiry {
   /** By when it is to be answered; null when nothing is promised. */
   due_at: string | null;
   closed_at: string | null;
+  replied_at: string | null;
+  /** Whether the link came by mail: one that the browser was told shows what was written here, and no mails. */
+  is_mailed: boolean;
   /** What was sent, by the names of the columns. */
   sent: Record<string, unknown> & { type: InquiryType; name: string; email: string | null; locale: Locale };
   /** What was written since, the oldest first: all of `message_count` but the first of very many. */

@@ -37,6 +37,10 @@ export const pageWords = {
     en: "Older messages are not shown here. Ask us if you need one.",
     ar: "لا تظهر هنا الرسائل الأقدم. اطلب منا ما تحتاج إليه منها.",
   },
+  inMailbox: {
+    en: "Our replies are in your mailbox. To read them here, open this page by the link in one of our emails.",
+    ar: "ردودنا في بريدك. لتقرأها هنا افتح هذه الصفحة من الرابط الذي في إحدى رسائلنا.",
+  },
   write: { en: "Write to us", ar: "اكتب إلينا" },
   message: { en: "Your message", ar: "رسالتك" },
   files: { en: "Files", ar: "الملفات" },

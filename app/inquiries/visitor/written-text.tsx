@@ -1,20 +1,28 @@
 import { createElement, Fragment } from "react";
 import { splitByDirection } from "../../i18n/directed-lines.ts";
 import { isolateRuns } from "../../i18n/isolate.tsx";
+import { splitRuns } from "../../i18n/runs.ts";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { directionOf } from "../../i18n/text.ts";
 import styles from "./conversation.module.css";
 
-/** Paragraphs of one text; each is an element, and nobody writes more. */
-const maxParagraphs = 200;
+/** Of one text: each paragraph, each line in another direction and each run is an element, and nobody writes more. */
+const maxParts = 200;
+const maxRuns = 1_000;
 
 /** A text that somebody wrote, its paragraphs each in their direction. */
 export function WrittenText({ text }: { text: string }) {
   const locale = useLocaleFromPath();
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
-  const last = paragraphs.slice(maxParagraphs).join("\n\n");
-  const shown = [...paragraphs.slice(0, maxParagraphs), ...(last ? [last] : [])];
-  const parts = shown.flatMap((paragraph) => splitByDirection(paragraph.trim(), directionOf(locale)));
+  const parts = paragraphs
+    .slice(0, maxParts)
+    .flatMap((paragraph) => splitByDirection(paragraph.trim(), directionOf(locale)));
+  if (paragraphs.length > maxParts || parts.length > maxParts || splitRuns(text, "rtl").length > maxRuns)
+    return (
+      <p dir="auto" className={styles.text}>
+        {text}
+      </p>
+    );
   return createElement(
     Fragment,
     null,

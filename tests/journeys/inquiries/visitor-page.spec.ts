@@ -51,6 +51,8 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(entries.last().getByRole("link", { name: drawing.name })).toBeVisible();
     await expect(box).toHaveValue("");
 
+    await server.sendWaitingMails();
+    await page.goto(await waitForPageLink(server, email));
     await box.fill("And dust");
     await addReply(server, "Yes, on 12 V.");
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));

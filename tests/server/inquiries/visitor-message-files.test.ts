@@ -6,6 +6,7 @@ import { fileStateWords } from "../../../app/inquiries/visitor/visitor-words.ts"
 import { testVirus } from "../../../server/doctor/check-scanner.ts";
 import { engines } from "../../support/engines.ts";
 import { startClamd } from "../../support/mail/clamd-server.ts";
+import { unknownPage } from "./visitor-page.ts";
 import { openVisitorSite, type VisitorSite } from "./visitor-site.ts";
 
 /** The scanner takes no larger ones. */
@@ -80,7 +81,7 @@ describe.each(engines)("files of the page of an inquiry on $name", (engine) => {
   });
 
   test("what we attach to a reply the visitor gets, too", async () => {
-    const { path } = await site.sendAs();
+    const { path } = await site.sendForLink();
     const { id = "" } = (await site.rowOf(path)) ?? {};
     await site.reply(path, "See the offer.");
     await site.server.query(
@@ -139,20 +140,24 @@ describe.each(engines)("files of the page of an inquiry on $name", (engine) => {
 
   test("a message whose sender leaves is not kept, and one whose answer was lost is completed", async () => {
     const { path } = await site.sendAs();
-    const left = Promise.withResolvers<void>();
-    const half = request(site.server.url + path, {
+    const part = '--x\r\nContent-Disposition: form-data; name="files"; filename="a.step"\r\n\r\nISO';
+    for (const cut of ["", "--x", part, `${part}${"x".repeat(200_000)}`])
+      for (const to of [path, unknownPage]) await leave(site.server.url + to, cut);
+    // A whole body that ends within a part.
+    const unended = await fetch(site.server.url + path, {
       method: "POST",
-      headers: { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": 1_000_000 },
-    });
-    half.on("error", () => left.resolve());
-    half.write('--x\r\nContent-Disposition: form-data; name="files"; filename="a.step"\r\n\r\nISO', () =>
-      half.destroy(),
-    );
-    await left.promise;
+      body: part,
+      headers: { "Content-Type": "multipart/form-data; boundary=x" },
+    }).catch(() => undefined);
+    expect(unended?.status ?? 400).toBe(400);
+    expect((await site.open(path)).status).toBe(200);
     expect(await site.messagesOf(path)).toEqual([]);
     const content = randomBytes(600_000);
-    const message = { message: "Once", once: crypto.randomUUID(), files: { "a.step": content } };
-    await site.write(path, message);
+    const others = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`${n}.txt`, `${n}`]));
+    const files = { "a.step": content, ...others };
+    const message = { message: "Once", once: crypto.randomUUID(), files };
+    for (let times = 0; times < 3; times++) await site.write(path, message);
+    expect(await site.messagesOf(path)).toHaveLength(1);
     // As a process leaves it that dies between two pieces.
     await site.server.query("delete from public.inquiry_attachment_pieces where number > 1");
     await site.server.query("update public.inquiry_attachments set is_stored = false where name = 'a.step'");
@@ -164,3 +169,15 @@ describe.each(engines)("files of the page of an inquiry on $name", (engine) => {
     expect(await site.messagesOf(path)).toHaveLength(1);
   });
 });
+
+/** Sends the beginning of a form and cuts the connection. */
+function leave(url: string, beginning: string): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const sending = request(url, {
+    method: "POST",
+    headers: { "Content-Type": "multipart/form-data; boundary=x", "Content-Length": 1_000_000 },
+  });
+  sending.on("error", () => resolve()).on("close", resolve);
+  sending.write(beginning || "x", () => setTimeout(() => sending.destroy(), 20));
+  return promise;
+}

@@ -52,7 +52,7 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
   });
 
   test("shows our reply once it can no longer be taken back, and who signed it; mails bring links that are not kept", async () => {
-    const { path, email } = await site.sendAs();
+    const { path, email } = await site.sendForLink();
     expect((await site.open(path)).page("h1 + p + p").text()).toMatch(/^We will reply by /);
     await site.reply(path, "Dear Maya,\n\nyes, on 12 V.");
     expect((await site.open(path)).page("ol").text()).not.toContain("on 12 V");
@@ -75,7 +75,7 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
   });
 
   test("takes a message as an answer by mail is taken, once, and tells what is new", async () => {
-    const { path } = await site.sendAs();
+    const { path } = await site.sendForLink();
     await site.reply(path, "Which voltage?");
     await site.server.sendWaitingMails();
     const { page: before } = await site.open(path);
@@ -115,7 +115,7 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
   });
 
   test("shows what the visitor mailed, its quotation folded, and nothing of others", async () => {
-    const { path, email } = await site.sendAs();
+    const { path, email } = await site.sendForLink();
     const { id } = (await site.rowOf(path)) ?? {};
     const receive = (mail: object) =>
       site.server.query("select public.receive_mail($1, $2, now(), now())", [
@@ -137,6 +137,20 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
     expect(page("ol > li")).toHaveLength(2);
     expect(page("ol li details").text()).toBe(`${pageWords.quoted.en}On Monday you wrote`);
     expect(page("body").text()).not.toMatch(/I am away|Ask about the price/);
+  });
+
+  test("shows no mails to a browser that has sent a form with somebody's address", async () => {
+    const { path, email } = await site.sendAs();
+    await site.reply(path, "The price is 12,000.");
+    await site.server.sendWaitingMails();
+    await site.write(path, { message: "As I wrote" });
+    const { page } = await site.open(path);
+    expect(page("ol").text()).toContain("As I wrote");
+    expect(page("ol").text()).toContain(pageWords.inMailbox.en);
+    expect(page("body").text()).not.toContain("12,000");
+    expect((await site.messagesOf(path)).at(-1)?.is_proven).toBeNull();
+    const mailed = await waitForPageLink(site.server, email, 2);
+    expect((await site.open(mailed)).page("ol").text()).toContain("12,000");
   });
 
   test("keeps no key that a visitor writes into it", async () => {

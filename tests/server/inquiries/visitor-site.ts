@@ -2,7 +2,15 @@ import type { Engine } from "../../support/engines.ts";
 import { openStaff } from "../../support/desk-client.ts";
 import { openServer } from "../../support/server.ts";
 import type { Config } from "../../../server/config.ts";
-import { type MessageToPost, openPage, postMessage, postTo, sendForPage, visitor } from "./visitor-page.ts";
+import {
+  type MessageToPost,
+  openPage,
+  postMessage,
+  postTo,
+  sendForPage,
+  visitor,
+  waitForPageLink,
+} from "./visitor-page.ts";
 
 export type VisitorSite = Awaited<ReturnType<typeof openVisitorSite>>;
 
@@ -18,6 +26,13 @@ export async function openVisitorSite(engine: Engine, overrides: Partial<Config>
     newVisitor,
     async sendAs(inquiry = newVisitor()) {
       return { path: await sendForPage(server, inquiry), email: inquiry.email };
+    },
+    /** With the link that the receipt brings: the browser's own shows no mails. */
+    async sendForLink() {
+      const { email } = newVisitor();
+      await sendForPage(server, { ...visitor, email });
+      await server.now.sendMails();
+      return { path: await waitForPageLink(server, email), email };
     },
     post: (path: string, fields: Record<string, string>) => postTo(server, path, fields),
     write: (path: string, message: MessageToPost) => postMessage(server, path, message),
