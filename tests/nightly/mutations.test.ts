@@ -64,7 +64,7 @@ describeRules("rules that are broken on purpose", (rules) => {
          ('private.is_staff()'), (replace(qual, '( SELECT private.is_staff() AS is_staff)', 'true'))
        ) as halves (half)
        where qual ~ 'is_staff' and qual ~ ' AND '`,
-      14,
+      12,
     ));
 
   test("a guard that lets everybody pass is detected", () =>
