@@ -5,7 +5,29 @@ alter default privileges in schema public revoke all on functions from anon, aut
 
 -- What functions and policies alone use. The API does not expose it.
 create schema private;
-grant usage on schema private to authenticated;
+grant usage on schema private to authenticated, supabase_auth_admin;
+
+-- An account has one role: `staff` reads, writes and replies; `admin` also exports, decides who is on the team and when the office is
+-- closed, and reads the whole audit log. A signed-in person sees their own role and nobody else's.
+create table public.user_roles (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  role text not null constraint user_roles_role_known check (role in ('admin', 'staff')),
+  created_at timestamptz not null default now()
+);
+
+alter table public.user_roles enable row level security, force row level security;
+
+create policy "people see their own roles" on public.user_roles
+  for select to authenticated
+  using (user_id = (select auth.uid()));
+
+-- The owner is held to the policies too, so the functions below need one of their own.
+create policy "the schema's functions read and grant roles" on public.user_roles
+  for all to current_user
+  using (true)
+  with check (true);
+
+grant select on public.user_roles to authenticated;
 
 -- The value of an operator's setting, which the server passes with each request; null when there is none.
 create function private.setting(setting_name text) returns text
@@ -24,6 +46,17 @@ as $$
   where trim(address) like '%_@_%' and char_length(trim(address)) <= 254;
 $$;
 
+-- The company's addresses, which the server passes, and those of its staff, in small letters. Without our server no mail comes in, and
+-- nobody can be in copy.
+create function private.own_addresses() returns setof text
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select lower(trim(address)) from regexp_split_to_table(private.setting('own_addresses'), ',') as address
+  union select lower(address) from private.staff_addresses() as address
+  union select lower(account.email) from auth.users as account join public.user_roles as member on member.user_id = account.id;
+$$;
+
 create function private.staff_locale() returns text
   language sql stable
   set search_path = ''
@@ -38,28 +71,6 @@ create function private.staff_aal() returns text
 as $$
   select coalesce(private.setting('staff_aal'), 'aal1');
 $$;
-
--- The role of each account. A signed-in person sees their own roles and nobody else's.
-create table public.user_roles (
-  user_id uuid not null references auth.users (id) on delete cascade,
-  role text not null constraint user_roles_role_known check (role in ('admin')),
-  created_at timestamptz not null default now(),
-  primary key (user_id, role)
-);
-
-alter table public.user_roles enable row level security, force row level security;
-
-create policy "people see their own roles" on public.user_roles
-  for select to authenticated
-  using (user_id = (select auth.uid()));
-
--- The owner is held to the policies too, so the functions below need one of their own.
-create policy "the schema's functions read and grant roles" on public.user_roles
-  for all to current_user
-  using (true)
-  with check (true);
-
-grant select on public.user_roles to authenticated;
 
 -- An access token outlives its session by up to an hour. What it may do as staff, and to the account, ends with the session.
 -- A token that names no session is none of an account's.
@@ -175,7 +186,7 @@ end;
 $$;
 
 create trigger audit_role
-  after insert or delete on public.user_roles
+  after insert or delete or update of role on public.user_roles
   for each row execute function private.audit_role();
 
 -- The last admin stays one, whatever deletes or changes the row.
@@ -200,6 +211,11 @@ create trigger keep_last_admin
   before delete on public.user_roles
   for each row execute function private.keep_last_admin();
 
+create trigger keep_last_admin_from_change
+  before update of role on public.user_roles
+  for each row when (old.role <> new.role)
+  execute function private.keep_last_admin();
+
 grant execute on function
-  private.is_admin, public.needs_second_factor
+  private.is_admin, private.is_staff, public.needs_second_factor
   to authenticated;

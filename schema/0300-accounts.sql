@@ -1,6 +1,35 @@
 -- What an account may do about its own sessions and factors, and what a stolen session, or a token that outlived its session or its
 -- factor, cannot do.
 
+-- For a lost second factor: ten codes, each good for one removal. In SQL, because Supabase Auth's protocol has none.
+-- Hashed once with SHA-256: a slow hash protects what people choose, these are 60 random bits.
+create table public.recovery_codes (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  code_hash text not null,
+  created_at timestamptz not null default now(),
+  used_at timestamptz,
+  primary key (user_id, code_hash)
+);
+
+alter table public.recovery_codes enable row level security, force row level security;
+
+create policy "functions keep recovery codes" on public.recovery_codes
+  for all to current_user using (true) with check (true);
+
+-- How often a person has called a function since a window of an hour began.
+create table private.user_budgets (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  purpose text not null,
+  window_start timestamptz not null default now(),
+  used integer not null default 1,
+  primary key (user_id, purpose)
+);
+
+alter table private.user_budgets enable row level security, force row level security;
+
+create policy "functions keep budgets of people" on private.user_budgets
+  for all to current_user using (true) with check (true);
+
 -- Raises PT401 unless the caller's session exists.
 create function private.require_session() returns void
   language plpgsql stable
@@ -12,34 +41,6 @@ begin
   end if;
 end;
 $$;
-
--- For a lost second factor: ten codes, each good for one removal. In SQL, because Supabase Auth's protocol has none.
--- Hashed once with SHA-256: a slow hash protects what people choose, these are 60 random bits.
-create table public.recovery_codes (
-  user_id uuid not null references auth.users (id) on delete cascade,
-  code_hash text not null,
-  created_at timestamptz not null default now(),
-  used_at timestamptz,
-  primary key (user_id, code_hash)
-);
-
--- How often a person has called a function since a window of an hour began.
-create table private.user_budgets (
-  user_id uuid not null references auth.users (id) on delete cascade,
-  purpose text not null,
-  window_start timestamptz not null default now(),
-  used integer not null default 1,
-  primary key (user_id, purpose)
-);
-
-alter table public.recovery_codes enable row level security, force row level security;
-alter table private.user_budgets enable row level security, force row level security;
-
-create policy "functions keep recovery codes" on public.recovery_codes
-  for all to current_user using (true) with check (true);
-
-create policy "functions keep budgets of people" on private.user_budgets
-  for all to current_user using (true) with check (true);
 
 -- Raises PT403 unless the token names a sign-in, or a code, of the last 15 minutes: a device left open, or a token that was taken, is
 -- not enough to change the team. A refreshed token names the same moments. Codes count while there is a factor.
@@ -72,9 +73,6 @@ as $$
   where user_id = account_id
     and not exists (select from auth.mfa_factors where user_id = account_id and status = 'verified');
 $$;
-
-grant usage on schema private to supabase_auth_admin;
-grant execute on function private.forget_recovery_codes to supabase_auth_admin;
 
 -- Whether the caller's token is aal2 by a factor that is still there: for up to an hour it may say so of one that was removed.
 create function private.has_passed_factor() returns boolean
@@ -263,6 +261,8 @@ begin
   return found;
 end;
 $$;
+
+grant execute on function private.forget_recovery_codes to supabase_auth_admin;
 
 grant execute on function
   public.create_recovery_codes, public.count_recovery_codes, public.use_recovery_code,

@@ -20,48 +20,6 @@ alter table private.inquiry_keys enable row level security, force row level secu
 create policy "functions keep keys of inquiries" on private.inquiry_keys
   for all to current_user using (true) with check (true);
 
--- A new link, a link that erases the inquiry, and the confirmation that it was erased, which belongs to none any more.
-alter table public.inquiry_mails
-  alter column inquiry_id drop not null,
-  -- What the confirmation says.
-  add column erased jsonb,
-  drop constraint inquiry_mails_kind_known,
-  add constraint inquiry_mails_kind_known check (kind in (
-    'notice', 'receipt', 'reply', 'overdue', 'answer', 'copy', 'forward', 'not_sent', 'for_you', 'link', 'erase_link', 'erased'
-  )),
-  add constraint inquiry_mails_of_erased check ((kind = 'erased') = (inquiry_id is null) and (kind = 'erased') = (erased is not null));
-
-drop index public.inquiry_mails_once;
-create unique index inquiry_mails_once on public.inquiry_mails (inquiry_id, kind, recipient)
-  where message_id is null and kind not in ('for_you', 'link', 'erase_link', 'erased');
-create index inquiry_mails_links_of_day on public.inquiry_mails (inquiry_id, kind, created_at) where kind in ('link', 'erase_link');
-create index inquiry_mails_links_to on public.inquiry_mails (private.mailbox(recipient), created_at) where kind in ('link', 'erase_link');
-
--- Links cannot be used to bother a stranger: a mailbox gets ten of them a day, whatever inquiries name it.
-create function private.may_mail_link(address text) returns boolean
-  language sql stable security definer
-  set search_path = ''
-as $$
-  select count(*) < 10 from public.inquiry_mails
-  where kind in ('link', 'erase_link') and private.mailbox(recipient) = private.mailbox(address) and created_at > now() - interval '1 day';
-$$;
-
--- The recipient is forgotten once the confirmation is sent, or given up.
-create function private.forget_erased() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  delete from public.inquiry_mails where id = new.id;
-  return null;
-end;
-$$;
-
-create trigger forget_erased
-  after update of due_at on public.inquiry_mails
-  for each row when (new.kind = 'erased' and new.due_at is null)
-  execute function private.forget_erased();
-
 -- Lets a key open the page of an inquiry, which an email brings, or without `mail_id` the answer to the browser that has just sent the
 -- inquiry: that is told once, within a minute, and false says that it is too late. False also when the inquiry is gone. Each
 -- attempt to send an email draws a key: the last two of an email are kept, since the first may have arrived, and the newest fifty of all.
@@ -266,6 +224,15 @@ begin
   end if;
   return next;
 end;
+$$;
+
+-- Links cannot be used to bother a stranger: a mailbox gets ten of them a day, whatever inquiries name it.
+create function private.may_mail_link(address text) returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select count(*) < 10 from public.inquiry_mails
+  where kind in ('link', 'erase_link') and private.mailbox(recipient) = private.mailbox(address) and created_at > now() - interval '1 day';
 $$;
 
 -- Mails the sender a link that erases the inquiry, three times a day at most: else raises PT429.
