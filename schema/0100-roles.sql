@@ -3,7 +3,7 @@ alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 
--- What functions and policies alone use. The API does not expose it.
+-- The API does not expose this schema: only functions and policies use it.
 create schema private;
 grant usage on schema private to authenticated, supabase_auth_admin;
 
@@ -37,7 +37,7 @@ as $$
   select nullif(current_setting('app.settings.' || setting_name, true), '');
 $$;
 
--- The addresses that are told of inquiries. What was mistyped is left out: it must cost no inquiry.
+-- The addresses that are told of inquiries. A mistyped one is left out: it must cost no inquiry.
 create function private.staff_addresses() returns setof text
   language sql stable
   set search_path = ''
@@ -64,7 +64,7 @@ as $$
   select coalesce(private.setting('staff_locale'), 'en');
 $$;
 
--- What the operator demands of staff: `aal1`, a password, or `aal2`, a second factor too.
+-- The operator demands of staff `aal1`, a password, or `aal2`, a second factor too.
 create function private.staff_aal() returns text
   language sql stable
   set search_path = ''
@@ -72,7 +72,7 @@ as $$
   select coalesce(private.setting('staff_aal'), 'aal1');
 $$;
 
--- An access token outlives its session by up to an hour. What it may do as staff, and to the account, ends with the session.
+-- An access token outlives its session by up to an hour. Its rights as staff, and over the account, end with the session.
 -- A token that names no session is none of an account's.
 create function private.has_session() returns boolean
   language sql stable security definer
@@ -139,7 +139,7 @@ as $$
   select private.has_session() and private.has_staff_aal() and private.is_active_admin(auth.uid());
 $$;
 
--- The same of staff, of whom admins are a part: they read, write and reply.
+-- Whether the caller is staff in the same way. Admins are staff too: staff read, write and reply.
 create function private.is_staff() returns boolean
   language sql stable security definer
   set search_path = ''
@@ -189,13 +189,13 @@ create trigger audit_role
   after insert or delete or update of role on public.user_roles
   for each row execute function private.audit_role();
 
--- The last admin stays one, whatever deletes or changes the row.
+-- The last admin stays one: no statement can delete or change the row.
 create function private.keep_last_admin() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
 begin
-  -- One after the other: two admins who revoke each other at the same moment would both find the other still there.
+  -- Admins wait for each other here: two who revoke each other at the same moment would both find the other still there.
   perform pg_advisory_xact_lock(hashtext('admin_roles'));
   if old.role = 'admin' and not exists (
     select from public.user_roles

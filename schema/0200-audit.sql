@@ -9,13 +9,13 @@ begin
   id := nullif(current_setting('request.headers', true), '')::jsonb ->> 'x-request-id';
   return case when id ~ '^[A-Za-z0-9._-]{8,64}$' then id end;
 exception when others then
-  -- What another program set there must not keep a change from being recorded.
+  -- A value that another program set there must not keep a change from being recorded.
   return null;
 end;
 $$;
 
--- Three functions let the owner through for their own transaction, each by a setting.
--- Three functions let the owner through for their own transaction, each by a setting.
+-- A function that erases, chains or verifies entries sets its own setting for the transaction: the policies then let the owner through.
+-- A function that erases, chains or verifies entries sets its own setting for the transaction: the policies then let the owner through.
 create function private.is_erasing() returns boolean
   language sql stable
   set search_path = ''
@@ -37,8 +37,8 @@ as $$
   select coalesce(current_setting('app.verifying', true), '') = 'true';
 $$;
 
--- Which person did what, and when. Triggers and functions write it. Nobody may change or remove an entry, the owner included, except
--- to erase an address: see erase_person.
+-- An entry says which person did what, and when. Triggers and functions write it. Nobody may change or remove an entry, the owner
+-- included, except to erase an address: see erase_person.
 --
 -- The entries form a chain: each holds a hash of itself and of the one before, so that a change made past all rules shows. See
 -- docs/decisions/audit-log.md.
@@ -65,7 +65,7 @@ create table public.admin_audit_log (
 );
 
 create index admin_audit_log_newest_first on public.admin_audit_log (created_at desc);
--- What happened to one inquiry, in order.
+-- The history of one inquiry, in order.
 create index admin_audit_log_of_resource on public.admin_audit_log (resource_id, created_at);
 create index admin_audit_log_erased on public.admin_audit_log (number) where actor_email_salt is null or email_salt is null;
 -- The log in pages, by number, with the filters of the page.
@@ -78,7 +78,7 @@ create policy "admins read the audit log" on public.admin_audit_log
   for select to authenticated
   using ((select private.is_admin()));
 
--- What staff see at an inquiry. An entry of an export or of an erasure belongs to none.
+-- Staff see the history of an inquiry. An entry of an export or of an erasure belongs to none.
 create policy "staff read the history of inquiries" on public.admin_audit_log
   for select to authenticated
   using (resource_type = 'inquiries' and resource_id <> '' and (select private.is_staff()));
@@ -182,14 +182,14 @@ create function private.audit_hash(entry public.admin_audit_log, previous text) 
       jsonb_build_array(
         previous, (entry).number, (entry).id, (entry).actor_id, (entry).action, (entry).resource_type, (entry).resource_id,
         (entry).request_id, to_char((entry).created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS.US'),
-        -- As erasing leaves them.
+        -- Erasing leaves them so.
         case when (entry).details ? 'email' then (entry).details || '{"email": null}' else (entry).details end,
         (entry).actor_email_digest, (entry).email_digest
       )::text, 'UTF8'
     )), 'hex'
   );
 
--- At the commit, when the transaction holds every other lock it needs: nobody waits for it with this one in hand.
+-- Runs at the commit, when the transaction holds every other lock that it needs: nobody waits for it while it holds the head.
 create function private.chain_audit_entry() returns trigger
   language plpgsql security definer
   set search_path = ''
@@ -253,7 +253,7 @@ begin
   into entries, erased from public.admin_audit_log;
 
   with page as (
-    -- With the one before, to which the first is linked.
+    -- The one before is read too: the first is linked to it.
     select entry from public.admin_audit_log as entry
     where entry.number >= after_number order by entry.number limit max_entries + 1
   ), linked as (

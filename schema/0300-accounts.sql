@@ -1,8 +1,7 @@
--- What an account may do about its own sessions and factors, and what a stolen session, or a token that outlived its session or its
--- factor, cannot do.
+-- An account manages its own sessions and factors. A stolen session cannot, nor can a token that outlived its session or its factor.
 
--- For a lost second factor: ten codes, each good for one removal. In SQL, because Supabase Auth's protocol has none.
--- Hashed once with SHA-256: a slow hash protects what people choose, these are 60 random bits.
+-- Ten codes for a lost second factor, each good for one removal. They stand here because Supabase Auth's protocol has none. Each is
+-- hashed once with SHA-256: a slow hash protects passwords that people choose, and a code has 60 random bits.
 create table public.recovery_codes (
   user_id uuid not null references auth.users (id) on delete cascade,
   code_hash text not null,
@@ -64,7 +63,7 @@ begin
 end;
 $$;
 
--- Recovery codes belong to the factor that they replace: with the last one they go, by whatever means it is removed.
+-- Recovery codes belong to the factor that they replace: they go with the last one, however that is removed.
 create function private.forget_recovery_codes(account_id uuid) returns void
   language sql security definer
   set search_path = ''

@@ -168,7 +168,7 @@ as $$
     || '@' || replace(private.mail_domain(address), 'googlemail.com', 'gmail.com');
 $$;
 
--- Whether an address that staff typed can be written to: what is beyond ASCII before the sign, few mail servers take.
+-- Whether an address that staff typed can be written to: few mail servers take characters beyond ASCII before the sign.
 create function private.is_address(address text) returns boolean
   language sql immutable
   set search_path = ''

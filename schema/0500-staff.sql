@@ -19,7 +19,7 @@ alter table public.staff_profiles enable row level security, force row level sec
 create policy "functions keep profiles" on public.staff_profiles
   for all to current_user using (true) with check (true);
 
--- What members of staff have chosen at the desk: each their own, which nobody else sees.
+-- The choices of a member of staff at the desk, which nobody else sees.
 create table public.staff_preferences (
   user_id uuid primary key references auth.users (id) on delete cascade,
   -- The query of the address of the list that was looked at last.
@@ -30,7 +30,7 @@ create table public.staff_preferences (
   mails_assigned boolean not null default true,
   mails_mentioned boolean not null default true,
   counts_in_title boolean not null default true,
-  -- Of their pages, when they chose last.
+  -- The language of their pages when they chose last.
   language text constraint staff_preferences_language_known check (language in ('en', 'ar'))
 );
 
@@ -50,7 +50,7 @@ create table public.invitations (
   id uuid primary key default gen_random_uuid(),
   email text not null check (email = lower(email) and length(email) <= 254 and email ~ '^[^\s@]+@[^\s@]+$'),
   role text not null default 'admin' constraint invitations_role_known check (role in ('admin', 'staff')),
-  -- Of the mail, and of the account until its owner chooses another.
+  -- The language of the mail, and of the account until its owner chooses another.
   locale text not null check (locale in ('en', 'ar')),
   invited_by uuid references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
@@ -95,7 +95,7 @@ as $$
   order by member.created_at, member.user_id;
 $$;
 
--- Staff say how they are called: each for themselves alone. What is blank is missing.
+-- Staff say how they are called: each for themselves alone. A blank text is missing.
 create function public.save_staff_profile(name_en text, name_ar text, position_en text, position_ar text) returns void
   language plpgsql security definer
   set search_path = ''
@@ -184,8 +184,8 @@ begin
 end;
 $$;
 
--- Raises unless the caller is an admin, also after waiting for a change that took the role away, and has signed in lately: called by
--- whatever changes the team.
+-- Every function that changes the team calls this. Raises unless the caller is an admin, also after waiting for a change that took the
+-- role away, and has signed in lately.
 create function private.require_recent_admin() returns void
   language plpgsql security definer
   set search_path = ''

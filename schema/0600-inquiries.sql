@@ -1,16 +1,16 @@
--- What visitors wrote, or told staff. A visitor sends one through submit_inquiry or by mail; only staff read them.
+-- An inquiry holds what a visitor wrote, or told staff. A visitor sends it by a form or by mail; only staff read it.
 create table public.inquiries (
   id uuid primary key default gen_random_uuid(),
   -- People can read it over the phone.
   reference text not null constraint inquiries_reference_shape check (reference ~ '^N-[2-9CDFGHJKMNPQRTVWX]{5}$'),
   type text not null constraint inquiries_type_known check (type in ('contact', 'project', 'mail')),
-  -- How it came: by a form, entered by staff after a call, a WhatsApp message or a visit, written first by staff, or by a mail.
+  -- It came by a form or by mail, was entered by staff after a call, a WhatsApp message or a visit, or was begun by staff.
   channel text not null default 'form' constraint inquiries_channel_known
     check (channel in ('form', 'call', 'whatsapp', 'visit', 'staff', 'mail')),
   created_at timestamptz not null default now(),
   -- When the call, message or visit was: the time to answer counts from then.
   happened_at timestamptz,
-  -- From when its mail goes back to the mailbox, because staff said that it is no inquiry.
+  -- The moment from which its mail goes back to the mailbox, because staff said that it is no inquiry.
   return_at timestamptz constraint inquiries_return_of_mail check (return_at is null or type = 'mail'),
 
   name text not null constraint inquiries_name_length check (char_length(name) between 1 and 200),
@@ -43,13 +43,13 @@ create table public.inquiries (
   ) stored,
   file_count integer not null default 0,
 
-  -- Counts the changes. A change names the version that its author saw; the database refuses an older one.
+  -- The number of changes. A change names the version that its author saw; the database refuses an older one.
   version integer not null default 1,
   status text not null default 'new' constraint inquiries_status_known
     check (status in ('new', 'in_progress', 'answered', 'closed', 'spam')),
-  -- Since when an inquiry has its status: how long it has been closed, or spam.
+  -- The moment since which it has its status: retention counts from it.
   status_changed_at timestamptz not null default now(),
-  -- Perhaps spam, while it is new. Staff who move the inquiry on say that it is none, unless they take that back at once.
+  -- It is perhaps spam, while it is new. Staff who move the inquiry on say that it is none, unless they take that back at once.
   is_suspicious boolean not null default false,
   assignee_id uuid references auth.users (id) on delete set null,
   -- The assignee before the last change, and when it was made: an undo that gives the inquiry back is not told.
@@ -75,14 +75,14 @@ create table public.inquiries (
   -- The day on which an answered inquiry is in progress again, unless before that the visitor writes or somebody closes it.
   look_again_on date constraint inquiries_look_again_of_answered check (look_again_on is null or status = 'answered'),
 
-  -- What became of it, and for how much, in whole units of the currency.
+  -- The outcome, and for how much, in whole units of the currency.
   outcome text constraint inquiries_outcome_known check (outcome in ('quoted', 'won', 'lost')),
   outcome_amount bigint,
   outcome_currency text constraint inquiries_outcome_currency_known check (
     outcome_currency in ('USD', 'EUR', 'LBP', 'AED', 'SAR', 'QAR', 'KWD', 'BHD', 'OMR', 'JOD', 'EGP')
   ),
 
-  -- What staff write first is a mail of ours.
+  -- An inquiry that staff begin has no message of the visitor: its first mail is ours.
   constraint inquiries_contact_complete
     check (type <> 'contact' or (subject is not null and (message is not null or channel = 'staff'))),
   constraint inquiries_project_complete check (type <> 'project' or description is not null),
@@ -175,7 +175,7 @@ alter table private.network_budgets enable row level security, force row level s
 create policy "submit_inquiry keeps budgets" on private.network_budgets
   for all to current_user using (true) with check (true);
 
--- The columns that a visitor writes. All others are the server's or the staff's.
+-- The columns that a visitor writes. The server or staff write all others.
 create function private.inquiry_columns() returns setof text
   language sql immutable
   set search_path = ''
@@ -186,7 +186,7 @@ as $$
   ]);
 $$;
 
--- Refuses what no visitor writes.
+-- Refuses columns that no visitor writes.
 create function private.assert_inquiry_columns(inquiry jsonb) returns void
   language plpgsql
   set search_path = ''
@@ -202,7 +202,7 @@ begin
 end;
 $$;
 
--- Forgets what is no longer needed: keys after a week, networks after a day.
+-- Forgets keys after a week, and networks after a day.
 create function private.forget_submissions() returns void
   language sql security definer
   set search_path = ''
@@ -303,9 +303,10 @@ begin
 end;
 $$;
 
--- Stores `inquiry` (keys as the columns) and the mails about it, and returns its id, reference and due moment; the same key returns
--- the same and stores nothing. `network` is the sender's network, or null to ask no budget. The caller judges the sender: `suspicious`, as an
--- honest one may be too, or `spam`. What a network or the whole site sends beyond an ordinary day is suspicious, then refused with PT429.
+-- Stores `inquiry` (keys as the columns) and the mails about it, and returns its id, reference and due moment; the same key returns the
+-- same and stores nothing. `network` is the sender's network, or null to ask no budget. The caller judges the sender: `suspicious`, as an
+-- honest one may be too, or `spam`. Inquiries that a network or the whole site sends beyond an ordinary day are suspicious, then refused
+-- with PT429.
 create function public.submit_inquiry(
   inquiry jsonb,
   idempotency_key text,
@@ -498,8 +499,8 @@ begin
 end;
 $$;
 
--- Neither the first look, nor a mail about it, nor a file in one, nor a reply that goes out as everybody could see it would, is a change that another
--- person's work could be lost by.
+-- A change counts if another person's work could be lost by it. The first look does not count, nor a mail that says that it is late, nor a
+-- file in one, nor a reply that goes out at the moment that everybody could see.
 create function private.note_inquiry_change() returns trigger
   language plpgsql
   set search_path = ''
@@ -522,7 +523,7 @@ begin
   elsif (new.due_at, new.promised_at) is distinct from (old.due_at, old.promised_at) then
     new.last_in_time := null;
   end if;
-  -- Who says so and takes it back at once has answered nothing, unless a reply went to the address.
+  -- A person who takes the status back at once has answered nothing, unless a reply went to the address.
   if old.status = 'answered' and new.status in ('new', 'in_progress') and old.answered_at = old.status_changed_at
     and old.answered_at > now() - interval '2 minutes' and old.answered_by = private.acting_person()
     and not exists (
@@ -540,7 +541,7 @@ begin
     new.taken_from := old.assignee_id;
     new.taken_at := now();
   end if;
-  -- A new moment is promised.
+  -- Another moment is promised now, and may be missed again.
   if new.due_at is distinct from old.due_at then
     new.overdue_mailed_at := null;
   end if;

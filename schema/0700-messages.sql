@@ -1,22 +1,22 @@
--- Mails to a visitor and from them, as text, with what was attached; and mails that staff forward to somebody outside.
+-- Mails to a visitor and from them, as text, and mails that staff forward to somebody outside.
 create table public.inquiry_messages (
   id uuid primary key default gen_random_uuid(),
   inquiry_id uuid not null references public.inquiries (id) on delete cascade,
   direction text not null constraint inquiry_messages_direction_known check (direction in ('sent', 'received', 'forwarded')),
   author_id uuid references auth.users (id) on delete set null,
   author_email text,
-  -- Null when the mail names no sender, or several. Of a forwarding, the address that it goes to.
+  -- Null when the mail names no sender, or several. A forwarding goes to this address.
   address text constraint inquiry_messages_address_length check (char_length(address) between 3 and 254),
   sender_name text constraint inquiry_messages_sender_name_length check (char_length(sender_name) <= 200),
   reply_to text constraint inquiry_messages_reply_to_length check (char_length(reply_to) between 3 and 254),
-  -- Of a received mail those it was sent to, and the names it gives addresses (of To, Cc and Reply-To), by address.
+  -- The addresses that a received mail went to, and by address the names that it gives (in To, Cc and Reply-To).
   recipients text[] not null default '{}',
   cc text[] not null default '{}',
   names jsonb not null default '{}' constraint inquiry_messages_names_length check (char_length(names::text) <= 30000),
   subject text not null constraint inquiry_messages_subject_length check (char_length(subject) <= 300),
-  -- Of a forwarding, what staff wrote above.
+  -- In a forwarding, staff wrote this above.
   body text not null constraint inquiry_messages_body_length check (char_length(body) <= 100000),
-  -- What it repeats of earlier mails.
+  -- The part that repeats earlier mails.
   quoted text constraint inquiry_messages_quoted_length check (char_length(quoted) <= 100000),
   -- Where in the body the quoted text stands, in characters, and how many of its lines nobody wrote before.
   quoted_at integer constraint inquiry_messages_quoted_at_known check (quoted_at >= 0),
@@ -26,15 +26,15 @@ create table public.inquiry_messages (
   created_at timestamptz not null default now(),
   -- The Message-ID of one that came. Careless programs use one for several mails.
   mail_id text constraint inquiry_messages_mail_id_length check (char_length(mail_id) between 3 and 998),
-  -- Of what the mail server has: the same mail comes in once, whatever its numbers.
+  -- A digest of the mail as the mail server has it: the same mail comes in once, also when the server numbers it anew.
   fingerprint text unique constraint inquiry_messages_fingerprint_length check (char_length(fingerprint) <= 100),
-  -- A machine wrote it, an out-of-office notice say: it reopens nothing.
+  -- A machine wrote it, as an out-of-office notice: it reopens nothing.
   is_automatic boolean not null default false,
   -- Whether our mail server says that the address of one that came is the sender's own; null when it was not asked.
   is_proven boolean,
   -- Its text, or a part of it, is encrypted.
   is_encrypted boolean not null default false,
-  -- It came from somebody to whom a mail was forwarded: never shown to the visitor.
+  -- It came from somebody to whom a mail was forwarded. The visitor never sees it.
   is_third_person boolean not null default false,
   -- The message that a forwarding forwards.
   forwarded_id uuid references public.inquiry_messages (id) on delete cascade,
@@ -60,7 +60,7 @@ create policy "staff read messages" on public.inquiry_messages
 
 grant select on public.inquiry_messages to authenticated;
 
--- What somebody has begun to write to the visitor, or as a note. Nobody else sees it.
+-- A text that one person has begun, to the visitor or as a note. Nobody else sees it.
 create table public.inquiry_drafts (
   inquiry_id uuid not null references public.inquiries (id) on delete cascade,
   author_id uuid not null references auth.users (id) on delete cascade,
@@ -85,7 +85,7 @@ create policy "staff read their own drafts" on public.inquiry_drafts
 
 grant select on public.inquiry_drafts to authenticated;
 
--- What staff tell each other about an inquiry. Never sent to the visitor, and never changed: colleagues have read it.
+-- Staff write notes to each other about an inquiry. A note is never sent to the visitor, and never changed: colleagues have read it.
 create table public.inquiry_notes (
   id uuid primary key default gen_random_uuid(),
   inquiry_id uuid not null references public.inquiries (id) on delete cascade,
@@ -94,7 +94,7 @@ create table public.inquiry_notes (
   body text not null constraint inquiry_notes_length check (char_length(body) between 1 and 5000),
   created_at timestamptz not null default now(),
   edited_at timestamptz,
-  -- Of a note that came by mail: the address it came from, its Message-ID, and whether the mailbox has files of it.
+  -- A note that came by mail has the address it came from and its Message-ID, and says whether the mailbox has files of it.
   address text constraint inquiry_notes_address_length check (char_length(address) between 3 and 254),
   mail_id text constraint inquiry_notes_mail_id_length check (char_length(mail_id) between 3 and 998),
   has_files boolean not null default false
@@ -113,7 +113,7 @@ create policy "staff read notes" on public.inquiry_notes
 
 grant select on public.inquiry_notes to authenticated;
 
--- The staff whom a note names, and whether they have looked at the inquiry since.
+-- The staff that a note names, and whether they have looked at the inquiry since.
 create table public.inquiry_mentions (
   note_id uuid not null references public.inquiry_notes (id) on delete cascade,
   user_id uuid not null references auth.users (id) on delete cascade,
@@ -135,9 +135,9 @@ create policy "functions keep mentions" on public.inquiry_mentions
 
 grant select on public.inquiry_mentions to authenticated;
 
--- Keeps what the person asking has written so far, and whom they ticked; nothing written deletes the draft. Returns when it was stored.
--- Raises PT409 when another text was stored after `known_at`, when the caller last knew it: written in another window, or a reply taken
--- back.
+-- Keeps the text that the caller has written so far, and the addresses they ticked; an empty text deletes the draft. Returns when it was
+-- stored. Raises PT409 when another text was stored after `known_at`, when the caller last knew it: written in another window, or a reply
+-- taken back.
 create function public.save_inquiry_draft(
   inquiry_id uuid, kind text, body text, locale text, known_at timestamptz default null, copies jsonb default '{}'
 ) returns timestamptz
@@ -148,7 +148,7 @@ declare
   stored public.inquiry_drafts;
 begin
   perform private.assert_staff();
-  -- First, as every change of an inquiry; and two windows save one after the other.
+  -- The inquiry is locked first, as by every change of it; so two windows save one after the other.
   perform from public.inquiries where id = save_inquiry_draft.inquiry_id for no key update;
   select * into stored from public.inquiry_drafts as draft
   where draft.inquiry_id = save_inquiry_draft.inquiry_id and draft.author_id = auth.uid() and draft.kind = save_inquiry_draft.kind;
@@ -168,9 +168,9 @@ begin
 end;
 $$;
 
--- Who can be in copy of a reply, with the name they were given last. Whom the visitor put into To or Cc is offered ticked, the first
--- twenty of them, if that mail is proven to be the visitor's; any other, and whoever merely wrote in, unticked. Nobody else, and none to whom something was forwarded, whoever names them: a mail
--- that does so may be forged.
+-- The people who can be in copy of a reply, with the name they were given last. The first twenty that the visitor put into To or Cc are
+-- offered ticked, if that mail is proven to be the visitor's. The others, and people who merely wrote in, are offered unticked. People to
+-- whom something was forwarded are never offered: a mail that names them may be forged.
 create function public.list_copy_addresses(inquiry_id uuid) returns table (address text, name text, is_ticked boolean)
   language plpgsql stable security definer
   set search_path = ''
@@ -193,8 +193,7 @@ begin
       known.address, (array_agg(known.name order by created_at desc) filter (where known.name <> ''))[1] as name,
       bool_or(is_named) as is_named, min(created_at) as since
     from known
-    -- What stands before the sign beyond ASCII, few mail servers take, and some refuse the whole mail for it; as they do for a dot too
-    -- many.
+    -- Few mail servers take characters beyond ASCII before the sign, and some refuse the whole mail for them, or for a dot too many.
     where known.address ~ '^[!-?A-~]+@' and known.address !~ '(^|[.@])([.@]|$)'
       and private.mailbox(known.address) <> private.mailbox(visitor) and private.mailbox(known.address) not in (
         select private.mailbox(own) from private.own_addresses() as own
@@ -217,7 +216,8 @@ $$;
 -- file, to another address or to another person in copy. `files` are those of the caller's draft that go out with it, all or none.
 --
 -- With `send_after` it goes out at that moment, and not before ten seconds are over: until then it can be taken back, and the inquiry
--- is not answered. Without, it goes out at once. With `look_again_on` the inquiry comes back on that day. In copy (`cc`) are at most twenty people of list_copy_addresses.
+-- is not answered. Without, it goes out at once. With `look_again_on` the inquiry comes back on that day. In copy (`cc`) are at most
+-- twenty people of list_copy_addresses.
 create function public.send_reply(
   inquiry_id uuid, expected_version integer, body text, locale text, new_status text,
   send_after timestamptz default null, message_id uuid default gen_random_uuid(), cc text[] default '{}', files uuid[] default '{}',
@@ -301,7 +301,7 @@ begin
   if send_after is null then
     perform private.release_mail(mail_id);
   else
-    -- Counts as a change: a colleague who answers has seen it.
+    -- This counts as a change, so that a colleague who answers has seen it.
     update public.inquiries set status = status where id = inquiry.id;
   end if;
   if sent_from > soonest then
@@ -328,11 +328,11 @@ declare
   send_after constant timestamptz := now() + interval '10 seconds';
 begin
   perform private.assert_staff();
-  -- One after the other: two that count at the same moment would both find room.
+  -- The person's calls wait for each other: two that count at the same moment would both find room.
   perform pg_advisory_xact_lock(hashtextextended('forwarded by ' || auth.uid(), 0));
   select * into message from public.inquiry_messages as known
   where known.id = forward_message.message_id and known.direction in ('sent', 'received') and not exists (
-    -- One that can still be taken back.
+    -- It can still be taken back.
     select from public.inquiry_mails as mail where mail.message_id = known.id and mail.send_after is not null
   );
   if message.id is null then
@@ -403,8 +403,8 @@ begin
 end;
 $$;
 
--- The staff whom a text calls by `@` and a name in either language, or by what stands before the @ of their address: of two names that
--- begin alike the longer one. An address in the text names nobody, nor does what follows the hundredth `@`.
+-- The staff that a text names by `@` and a name in either language, or by the part of their address before its `@`: of two names that
+-- begin alike, the longer one. An address in the text names nobody, nor does any text after the hundredth `@`.
 create function private.mentioned_staff(body text) returns setof uuid
   language sql stable security definer
   set search_path = ''

@@ -11,11 +11,11 @@ create table public.inquiry_attachments (
   media_type text not null constraint inquiry_attachments_media_type_length check (char_length(media_type) between 1 and 200),
   -- Bytes.
   size integer not null constraint inquiry_attachments_size_known check (size >= 0),
-  -- Whether its content is to be kept, and whether all of it is. What is too large the mailbox has.
+  -- Whether its content is to be kept, and whether all of it is. The mailbox has what is too large.
   is_kept boolean not null default false,
   is_stored boolean not null default false,
   created_at timestamptz not null default now(),
-  -- Whether staff wait until a scanner has said that it is clean: for what comes by mail, where there is one.
+  -- Whether staff wait until a scanner has said that it is clean: for files from outside, where there is a scanner.
   wants_scan boolean not null default coalesce(current_setting('app.settings.scan_files', true), '') = 'true',
   scan text constraint inquiry_attachments_scan_known check (scan in ('clean', 'infected')),
   unique (message_id, number),
@@ -49,7 +49,7 @@ create table public.inquiry_attachment_pieces (
   primary key (attachment_id, number)
 );
 
--- What was attached is compressed already, mostly.
+-- Most files are compressed already.
 alter table public.inquiry_attachment_pieces alter column content set storage external;
 
 alter table public.inquiry_attachment_pieces enable row level security, force row level security;
@@ -108,7 +108,8 @@ as $$
   where message.direction = 'received' and file.is_kept;
 $$;
 
--- Whether files of this size may still be kept: 100 MB of one inquiry and 1 GB of all within a day, and in all what the engine holds.
+-- Whether files of this size may still be kept: 100 MB of one inquiry and 1 GB of all within a day, and of all together as much as the
+-- engine holds.
 create function private.has_room_for_files(of_inquiry uuid, bytes bigint) returns boolean
   language sql stable security definer
   set search_path = ''
@@ -122,8 +123,8 @@ as $$
   where message.direction = 'received' and message.created_at > now() - interval '1 day' and file.is_kept;
 $$;
 
--- Lists a file of a mail just received; `is_kept` says whether its content follows. What there is no room for is listed, and the mailbox
--- has it.
+-- Lists a file of a mail just received; `is_kept` says whether its content follows. A file for which there is no room is listed too: the
+-- mailbox has it.
 create function public.list_attachment(
   message_id uuid, number integer, name text, media_type text, size integer, is_kept boolean
 ) returns void
@@ -138,7 +139,7 @@ as $$
   from public.inquiry_messages as message where message.id = list_attachment.message_id;
 $$;
 
--- The attachments of a mail of which something is still to be stored: a process may have died between two pieces.
+-- The attachments of a mail that are not stored whole: a process may have died between two pieces.
 create function public.list_unstored_attachments(message_id uuid) returns table (id uuid, number smallint)
   language sql stable security definer
   set search_path = ''
@@ -160,7 +161,8 @@ as $$
   update public.inquiry_attachments set is_stored = true where id = store_attachment_piece.attachment_id and is_last;
 $$;
 
--- As server/mailbox/clean-file-name.ts: without a path, without what hides or reorders characters, with its ending.
+-- Cleans a name as server/mailbox/clean-file-name.ts does: it has no path and no character that hides or reorders others, and keeps its
+-- ending.
 create function private.clean_file_name(name text) returns text
   language sql immutable
   set search_path = ''
@@ -188,7 +190,7 @@ as $$
   from parts;
 $$;
 
--- What a mail says a file is, by its ending alone. Text is none of them: nobody knows in which characters it is written.
+-- A mail says by the ending alone what a file is. It never says text: nobody knows in which characters that is written.
 create function private.safe_media_type(name text) returns text
   language sql immutable
   set search_path = ''
@@ -234,7 +236,7 @@ begin
   if not exists (select from public.inquiries as inquiry where inquiry.id = add_draft_file.inquiry_id) then
     raise sqlstate 'PT404' using message = 'There is no such inquiry.';
   end if;
-  -- One after the other: two at once would not see each other's bytes.
+  -- The person's calls wait for each other: two at once would not see each other's bytes.
   perform pg_advisory_xact_lock(hashtextextended('draft files of ' || auth.uid(), 0));
   insert into public.inquiry_attachments (draft_inquiry_id, author_id, number, name, media_type, size, is_kept, wants_scan)
   select
@@ -329,7 +331,7 @@ begin
 end;
 $$;
 
--- What nobody finished in a day, and what is left of drafts that are gone.
+-- Deletes files that nobody finished in a day, and those of drafts that are gone.
 create function private.delete_stale_draft_files() returns void
   language sql
   set search_path = ''
@@ -357,7 +359,7 @@ as $$
   from public.inquiry_attachments where message_id = of_message and is_stored;
 $$;
 
--- Of a file that came from outside: staff cannot have it, or not yet.
+-- Whether a file that came from outside is held back: staff cannot have it, or not yet.
 create function private.is_held(wants_scan boolean, scan text) returns boolean
   language sql immutable
   set search_path = ''
@@ -401,8 +403,8 @@ begin
 end;
 $$;
 
--- The same of a picture that the page of an inquiry shows small. No entry says so: that of the opening does. So the caller has opened
--- the inquiry that day, and else must download it.
+-- Returns a piece of a picture that the page of an inquiry shows small. No entry of its own is written: the one of the opening says so. So
+-- the caller must have opened the inquiry that day, and else downloads the picture.
 create function public.get_picture(attachment_id uuid, piece integer) returns text
   language plpgsql stable security definer
   set search_path = ''
@@ -423,7 +425,8 @@ begin
 end;
 $$;
 
--- Files from outside that wait for the scanner, of each inquiry the oldest first: nobody's files wait for all of somebody else's.
+-- Files from outside that wait for the scanner. Inquiries take turns, the oldest file first: nobody's files wait for all of somebody
+-- else's.
 create function public.list_files_to_scan() returns setof uuid
   language sql stable security definer
   set search_path = ''
@@ -435,7 +438,7 @@ as $$
   limit 1000;
 $$;
 
--- A piece of one of them; null after the last one. Raises PT404 when there is none any more: what is left of a file is no file to scan.
+-- A piece of a file that waits; null after the last one. Raises PT404 when the file is gone: a part of a file is not scanned.
 create function public.file_piece_to_scan(file_id uuid, piece integer) returns bytea
   language plpgsql stable security definer
   set search_path = ''
@@ -451,7 +454,7 @@ begin
 end;
 $$;
 
--- What the scanner says of a file: clean or infected, which stays when another process says otherwise.
+-- Saves what the scanner says of a file, clean or infected. Infected stays, also when another process says otherwise.
 create function public.save_file_scan(file_id uuid, scan text) returns void
   language sql security definer
   set search_path = ''

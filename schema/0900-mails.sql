@@ -8,19 +8,19 @@ create table public.inquiry_mails (
     'notice', 'receipt', 'reply', 'overdue', 'answer', 'copy', 'forward', 'not_sent', 'for_you', 'link', 'erase_link', 'erased'
   )),
   recipient text not null constraint inquiry_mails_recipient_length check (char_length(recipient) between 3 and 254),
-  -- Those in copy that this mail is to reach beside its recipient. One that was refused while others got it has a mail of kind 'copy'.
+  -- The people in copy that this mail is to reach too. One that was refused while others got it has a mail of kind 'copy'.
   cc text[] not null default '{}',
   locale text not null constraint inquiry_mails_locale_known check (locale in ('en', 'ar')),
-  -- Of a reply, and of the notice of a visitor's answer.
+  -- The message of a reply, or of the notice of a visitor's answer.
   message_id uuid references public.inquiry_messages (id) on delete cascade,
-  -- Of a reply the name and the position of its author, as they were then: what stands under it does not change afterwards.
+  -- The name and the position of a reply's author, as they were then: the signature does not change afterwards.
   signature text[] constraint inquiry_mails_signature_length check (cardinality(signature) between 1 and 2),
-  -- Of a mail to one of the staff: the note that names them; the colleague who assigned the inquiry or wrote the note; and what else it
-  -- tells, of this and other inquiries.
+  -- A mail to one of the staff has the note that names them, the colleague who assigned the inquiry or wrote the note, and what else it
+  -- tells of this and other inquiries.
   note_id uuid references public.inquiry_notes (id) on delete cascade,
   caused_by uuid references auth.users (id) on delete set null,
   told_with jsonb not null default '[]',
-  -- What the confirmation that an inquiry was erased says.
+  -- The contents of the confirmation that an inquiry was erased.
   erased jsonb,
   created_at timestamptz not null default now(),
   -- When it was first to be sent, or sent again.
@@ -28,16 +28,16 @@ create table public.inquiry_mails (
   -- When it is to be tried next; null once it is sent or given up.
   due_at timestamptz default now(),
   attempts integer not null default 0,
-  -- When it was first handed to the mail server, which stays its date at every attempt.
+  -- When it was first handed to the mail server. That stays its date at every attempt.
   handed_at timestamptz,
   sent_at timestamptz,
   failed_at timestamptz,
   -- The mail server's last words about it.
   last_response text constraint inquiry_mails_response_length check (char_length(last_response) <= 300),
-  -- What a receipt or a reply said when it was sent: an answer repeats it.
+  -- The text of the mail as it was sent: an answer repeats it.
   sent_text text constraint inquiry_mails_sent_text_length check (char_length(sent_text) <= 200000),
-  -- Of a reply or a forwarding that can still be taken back: when it goes out, why it is held after all, and what a reply makes of its
-  -- inquiry.
+  -- A reply or a forwarding that can still be taken back says when it goes out and why it is held after all; a reply also what it makes of
+  -- its inquiry.
   send_after timestamptz,
   held_for text constraint inquiry_mails_held_for_known check (held_for in ('received', 'spam', 'closed', 'author')),
   next_status text constraint inquiry_mails_next_status_known check (next_status in ('answered', 'closed')),
@@ -194,14 +194,14 @@ begin
     returning id
   )
   select coalesce(array_agg(id), '{}') into late from told;
-  -- One that was late before is told of again.
+  -- Staff are told again of one that was late before.
   delete from public.inquiry_mails where inquiry_id = any (late) and kind = 'overdue' and due_at is null;
   perform private.write_staff_mails(inquiry_id, 'overdue') from unnest(late) as inquiry_id;
   return cardinality(late);
 end;
 $$;
 
--- Nothing was promised to the visitor, so nothing is late.
+-- Brings back inquiries whose day has come. Nothing was promised to the visitor, so nothing is late.
 create function private.look_again() returns void
   language sql security definer
   set search_path = ''
@@ -213,8 +213,8 @@ as $$
   );
 $$;
 
--- Leaves out the notice of a visitor's mail to somebody who was told of an earlier one, while nobody has looked since: a hundred
--- mails a day would be as many notices to each of the staff.
+-- Leaves out the notice of a visitor's mail to a person who was told of an earlier one, while nobody has looked since: a hundred mails
+-- a day would be as many notices to each of the staff.
 create function private.skip_repeated_notice() returns trigger
   language plpgsql security definer
   set search_path = ''
@@ -270,9 +270,8 @@ create trigger tell_assignee
   for each row when (new.assignee_id is distinct from old.assignee_id)
   execute function private.tell_assignee();
 
--- Writes a mail to a colleague of the person asking, who wants such mails: of a note that names them, or of an inquiry that is theirs
--- now. It waits for half a minute, and for five since the last one, so that what comes meanwhile is told by it too, and what is taken
--- back is not told.
+-- Writes a mail to a colleague of the caller who wants such mails: about a note that names them, or an inquiry that is theirs now. It waits
+-- for half a minute, and until five minutes after the last one: it tells too what comes meanwhile, and nothing that is taken back.
 create function private.tell_colleague(inquiry_id uuid, note_id uuid, user_id uuid) returns void
   language sql security definer
   set search_path = ''
@@ -366,7 +365,7 @@ begin
   update public.inquiry_attachments as file
   set message_id = null, draft_inquiry_id = mail.inquiry_id, author_id = auth.uid(), created_at = now()
   where file.message_id = mail.message_id;
-  -- With its mail.
+  -- Its mail goes with it.
   delete from public.inquiry_messages as message where message.id = mail.message_id;
   if mail.kind = 'forward' then
     perform private.add_audit_entry(
@@ -457,8 +456,8 @@ begin
 end;
 $$;
 
--- Holds the mails of an inquiry that have not gone out: they were written without knowing why. Those of `spared` go out all the
--- same. Staff see a held mail among the mails that were not delivered.
+-- Holds the mails of an inquiry that have not gone out: their authors did not know the reason when they wrote. Those of `spared` go out all
+-- the same. Staff see a held mail among the mails that were not delivered.
 create function private.hold_mails(inquiry_id uuid, reason text, spared uuid default null) returns void
   language sql
   set search_path = ''
@@ -474,7 +473,7 @@ create function private.hold_mails_after_mail() returns trigger
   set search_path = ''
 as $$
 begin
-  -- What a third person answers is not the visitor's, and what is not proven may not be.
+  -- The answer of a third person is not the visitor's, and a mail that is not proven may not be.
   if not new.is_third_person and new.is_proven is not false then
     perform private.hold_mails(new.inquiry_id, 'received');
   end if;
@@ -487,8 +486,8 @@ create trigger hold_mails_after_mail
   for each row when (new.direction = 'received' and not new.is_automatic)
   execute function private.hold_mails_after_mail();
 
--- Somebody whose own reply waits closes the inquiry with that reply, and reopens it for that, too. What is closed or spam by mistake,
--- and is taken back at once, holds nothing.
+-- A person whose own reply waits closes the inquiry with that reply, and reopens it with that reply. A status that is taken back at once
+-- was a mistake, and holds nothing.
 create function private.hold_mails_after_status() returns trigger
   language plpgsql security definer
   set search_path = ''
@@ -566,7 +565,7 @@ begin
 end;
 $$;
 
--- Deletes what would be told to somebody who has left the staff, or is suspended.
+-- Deletes mails to people who have left the staff, or are suspended.
 create function private.drop_mails_to_former_staff() returns void
   language sql security definer
   set search_path = ''
@@ -577,8 +576,8 @@ as $$
   );
 $$;
 
--- What a reply is made of, or the notice of a mail that came. Only the visitor's own words are quoted as theirs: a mail from another
--- address, or of a machine, is not. Of a third person not even the Message-ID is named to the visitor.
+-- The parts of a reply, or of the notice of a mail that came. Only the visitor's own words are quoted as theirs: a mail from another
+-- address, or of a machine, is not. The visitor learns nothing of a third person, not even a Message-ID.
 create function private.reply_parts(message_id uuid) returns jsonb
   language plpgsql stable security definer
   set search_path = ''
@@ -613,7 +612,7 @@ begin
 end;
 $$;
 
--- What a forwarding is made of.
+-- The parts of a forwarding.
 create function private.forward_parts(message_id uuid) returns jsonb
   language sql stable security definer
   set search_path = ''
@@ -639,7 +638,7 @@ as $$
   where entry.id = forward_parts.message_id;
 $$;
 
--- What a mail tells one of the staff, who has been claimed for it: with whatever else waits for them.
+-- The parts of a mail to one of the staff. It takes along all else that waits for them.
 create function private.parts_for_you(mail public.inquiry_mails) returns jsonb
   language plpgsql security definer
   set search_path = ''
@@ -683,7 +682,7 @@ $$;
 
 -- Records how attempt number `attempt` ended: 'sent', 'refused' for good, 'failed' for now, or 'unavailable' when the mail server
 -- took no mail at all; and what the mail said. `refused` are those in copy that it refused while it took the mail for somebody else,
--- null when it took it for nobody. What failed is tried again after 30 s, 1 min, 2 min … at most 1 h, thirty times: for
+-- null when it took it for nobody. A failed mail is tried again after 30 s, 1 min, 2 min … at most 1 h, thirty times: for
 -- about a day. An outage uses up no attempts and is over for every mail at once, but lasts no longer either. False when another
 -- attempt has begun meanwhile.
 create function public.record_inquiry_mail(
@@ -731,8 +730,8 @@ begin
 end;
 $$;
 
--- Gives mails of their own to those in copy that a mail server refused while it took the mail for others, or who are told of in a
--- bounce (by address, in small letters): given up, or to be tried again. Others get nothing twice. Returns how many.
+-- Gives people in copy mails of their own, if a mail server refused them while it took the mail for others, or if a bounce names them (by
+-- address, in small letters): given up, or to be tried again. Others get nothing twice. Returns how many.
 create function private.part_copies(mail_id uuid, refused jsonb) returns integer
   language plpgsql security definer
   set search_path = ''
@@ -766,7 +765,7 @@ declare
   mail public.inquiry_mails;
 begin
   perform private.assert_staff();
-  -- First, as every change of an inquiry.
+  -- The inquiry is locked first, as by every change of it.
   perform from public.inquiries
   where id = (select known.inquiry_id from public.inquiry_mails as known where known.id = resend_inquiry_mail.mail_id) for update;
   if exists (select from public.inquiry_mails where id = mail_id and held_for is not null) then

@@ -1,12 +1,12 @@
--- The mailbox to which visitors answer, and the public address to which they write first. It is text of strangers: it cannot fill the
--- disk, take the place of another mail, or pass for a visitor's.
+-- The mailbox to which visitors answer, and write first. Its mails are text of strangers: they cannot fill the disk, take the place of
+-- another mail, or pass for a visitor's.
 
 -- How far each mailbox has been read, and which process reads it now.
 create table private.mailbox_positions (
   mailbox text primary key constraint mailbox_positions_mailbox_length check (char_length(mailbox) between 1 and 500),
   reader uuid not null,
   read_until timestamptz not null,
-  -- The server's: with another one, its numbers begin anew.
+  -- The mail server's. When it changes, the numbers begin anew.
   uid_validity bigint,
   last_uid bigint,
   -- Why the mailbox could not be read last, null when it could; since when that is so, and when it was last found.
@@ -60,7 +60,7 @@ grant select on public.missed_mail_counts to authenticated;
 -- The mails that began an inquiry. One is kept for some days after its inquiry is gone: then no review of the mailbox finds it.
 create table private.begun_mails (
   fingerprint text primary key,
-  -- Of Message-ID, sender and text: a mail that comes twice may differ elsewhere.
+  -- A digest of Message-ID, sender and text: a mail that comes twice may differ elsewhere.
   likeness text unique,
   -- The numbers of the mail server.
   mailbox text not null,
@@ -141,7 +141,7 @@ as $$
   select
     record_missed_mail.mailbox, record_missed_mail.uid_validity, record_missed_mail.uid, record_missed_mail.reason,
     record_missed_mail.inquiry_id
-  -- Enough to know that somebody should look.
+  -- A thousand are enough to know that somebody should look.
   where (select count(*) from public.missed_mails as known where known.reason = record_missed_mail.reason) < 1000
   on conflict do nothing;
 $$;
@@ -166,8 +166,8 @@ $$;
 
 -- The inquiry that a mail belongs to: by the ids of the mails it follows, the nearest first, or by a reference that comes from an
 -- address the inquiry knows. Otherwise why a mail that concerns one is left in the mailbox; no row for a mail that concerns none.
--- What staff were told (a notice, say) names an inquiry only to its visitor, and to a colleague: what one of them answers to it, or
--- writes with a reference, `is_note`.
+-- A mail to staff (a notice, say) names an inquiry only to its visitor, and to a colleague: a colleague's answer to it, or mail with a
+-- reference, `is_note`.
 create function public.find_inquiry_of_mail(mail_ids text[], reference text, sender text)
   returns table (inquiry_id uuid, missed text, is_note boolean)
   language sql stable security definer
@@ -245,7 +245,7 @@ as $$
   );
 $$;
 
--- What was written in an inquiry so far, by us and by the visitor, the oldest first: what a mail repeats of it is folded.
+-- All texts of an inquiry so far, ours and the visitor's, the oldest first: a mail that repeats them is folded there.
 create function public.list_conversation_texts(inquiry_id uuid) returns text[]
   language sql stable security definer
   set search_path = ''
@@ -269,7 +269,7 @@ $$;
 -- Puts a mail into an inquiry: reopens one that is answered or closed, to be answered by `new_due_at`, unless a machine wrote the
 -- mail; tells staff; and counts as a change, so that nobody answers without having seen it. Returns the message's id and whether it
 -- is new: null for the id once too much came within a day. A mail is known by what the server has of it, or by its Message-ID,
--- sender and text together. What the visitor wrote on the inquiry's page comes the same way, `audited_as` something else.
+-- sender and text together. A message of the inquiry's page comes the same way, `audited_as` something else.
 create function public.receive_mail(inquiry_id uuid, mail jsonb, received_at timestamptz, new_due_at timestamptz)
   returns table (message_id uuid, is_new boolean)
   language plpgsql security definer
@@ -298,7 +298,7 @@ begin
     return;
   end if;
 
-  -- Who answers what was forwarded, or has done so before.
+  -- A third person answers what was forwarded, or has done so before.
   third_person := lower(mail ->> 'address') is distinct from lower(inquiry.email) and exists (
     select from public.inquiry_messages as known
     left join public.inquiry_mails as forwarding on forwarding.message_id = known.id and forwarding.kind = 'forward'
@@ -322,7 +322,7 @@ begin
       promised_at = case when is_promised then received_at end
     where id = inquiry.id;
   elsif is_promised and inquiry.status = 'in_progress' and inquiry.due_at is null then
-    -- Such a mail has opened it before.
+    -- A mail to whose sender nothing was promised has opened it before.
     update public.inquiries set due_at = new_due_at, promised_at = received_at where id = inquiry.id;
   else
     update public.inquiries set status = status where id = inquiry.id;
@@ -430,7 +430,7 @@ as $$
 declare
   mail public.inquiry_mails;
 begin
-  -- First, as every change of an inquiry: two that wait for each other would stop both.
+  -- The inquiry is locked first, as by every change of it: two that wait for each other would stop both.
   perform from public.inquiries
   where id = (select inquiry_id from public.inquiry_mails where id = record_bounce.mail_id) for update;
   select * into mail from public.inquiry_mails where id = record_bounce.mail_id and kind = 'reply' and sent_at is not null;
@@ -504,8 +504,8 @@ as $$
 $$;
 
 -- Begins an inquiry with a mail: stores both, tells staff, and writes a receipt where there `has_receipt` to be one. A sender that has
--- not passed as the owner of the address is perhaps spam, and of those staff are told of twenty an hour. A mail that begins one, or came into one,
--- does so once. Returns the message's id and whether it is new; null for a mail whose inquiry is gone.
+-- not passed as the owner of the address is perhaps spam, and of those staff are told of twenty an hour. A mail that begins one, or came
+-- into one, does so once. Returns the message's id and whether it is new; null for a mail whose inquiry is gone.
 create function public.begin_inquiry(
   mail jsonb, received_at timestamptz, new_due_at timestamptz, locale text, has_passed boolean, has_receipt boolean,
   mailbox text, uid_validity bigint, uid bigint
@@ -543,7 +543,7 @@ begin
   perform private.insert_inquiry(jsonb_strip_nulls(jsonb_build_object(
     'id', new_id, 'type', 'mail', 'channel', 'mail', 'email', sender, 'name', coalesce(nullif(mail ->> 'sender_name', ''), sender),
     'subject', nullif(left(mail ->> 'subject', 200), ''),
-    -- For lists, search and mails; the whole text is the message's.
+    -- Lists, search and mails use this; the message has the whole text.
     'message', case
       when char_length(mail ->> 'body') > max_length then left(mail ->> 'body', max_length - 4) || E'\n[…]'
       else nullif(mail ->> 'body', '')
@@ -589,8 +589,8 @@ begin
 end;
 $$;
 
--- Whether an inquiry is the mail alone with which it began in this mailbox: neither
--- the sender nor staff have written in it since, not even a draft.
+-- Whether an inquiry is still the mail alone with which it began in this mailbox: neither the sender nor staff have written in it since,
+-- not even a draft.
 create function private.is_returnable(inquiry_id uuid, mailbox text) returns boolean
   language plpgsql stable security definer
   set search_path = ''

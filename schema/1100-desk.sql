@@ -38,13 +38,13 @@ create view public.inquiry_conversation with (security_invoker = true) as
       )
       from public.inquiry_attachments as attachment where attachment.message_id = message.id
     ) as attachments,
-    -- Those in copy that did not get it.
+    -- The people in copy that did not get it.
     (
       select coalesce(jsonb_agg(jsonb_build_object('address', copy.recipient, 'response', copy.last_response) order by copy.recipient), '[]')
       from public.inquiry_mails as copy
       where copy.message_id = message.id and copy.kind = 'copy' and copy.failed_at is not null
     ) as failed_copies,
-    -- What was written on the inquiry's page is no mail, and has neither.
+    -- A message that was written on the inquiry's page is no mail: it has no Message-ID, and a fingerprint of its own kind.
     message.direction = 'received' and message.mail_id is null and coalesce(message.fingerprint like 'page %', true)
       as is_from_page
   from public.inquiry_messages as message
@@ -60,7 +60,8 @@ create function public.open_inquiry(inquiry_id uuid) returns setof public.inquir
 as $$
 begin
   perform private.assert_staff();
-  -- Before the row of who looks at it, as `report_presence` does: in two orders, two pages of one person would wait for each other.
+  -- The inquiry is locked before the person's presence, as by `report_presence`: in two orders, two pages of one person would wait for each
+  -- other.
   perform from public.inquiries as inquiry where inquiry.id = open_inquiry.inquiry_id for no key update;
   update public.inquiries as inquiry set read_at = now(), read_by = auth.uid()
   where inquiry.id = open_inquiry.inquiry_id and inquiry.read_at is null;
@@ -190,7 +191,7 @@ begin
 end;
 $$;
 
--- Somebody takes an inquiry, or nobody (null). A new one is in progress from then on. Returns the new version.
+-- Assigns an inquiry to one of the staff, or to nobody (null). A new one is in progress from then on. Returns the new version.
 create function public.assign_inquiry(inquiry_id uuid, expected_version integer, new_assignee_id uuid) returns integer
   language plpgsql security definer
   set search_path = ''
@@ -265,9 +266,9 @@ begin
 end;
 $$;
 
--- Staff correct how the sender of an inquiry is called and reached. Returns the new version. While the inquiry waits for a reply that is not late, another
--- address gets the receipt, once, and not before ten seconds are over, in which that can be taken back. The address that it came with is
--- always taken: that takes a correction back.
+-- Staff correct how the sender of an inquiry is called and reached. Returns the new version. While the inquiry waits for a reply that is
+-- not late, another address gets the receipt, once, and not before ten seconds are over, in which that can be taken back. The address
+-- that it came with is always taken: that takes a correction back.
 create function public.correct_contact(
   inquiry_id uuid, expected_version integer, name text, email text, company text, phone text
 ) returns integer
@@ -333,7 +334,7 @@ as $$
 begin
   delete from public.inquiry_mails as mail
   where mail.inquiry_id = inquiry.id and mail.kind in ('receipt', 'link', 'erase_link') and mail.sent_at is null;
-  -- Somebody in copy who is the sender after all gets it once.
+  -- A person in copy who is the sender after all gets it once.
   update public.inquiry_messages as message set address = new_email, cc = array_remove(message.cc, lower(new_email))
   from public.inquiry_mails as mail
   where message.id = mail.message_id and mail.inquiry_id = inquiry.id and mail.kind = 'reply' and mail.sent_at is null;
@@ -400,7 +401,7 @@ begin
 end;
 $$;
 
--- What else came from the person of an inquiry and from their company, but spam: of each the newest four, and how many there are with
+-- The other inquiries from the person of an inquiry and from their company, but spam: of each the newest four, and how many there are with
 -- this one, counted up to 100.
 --
 -- The person is the address; where either inquiry has none, it is the phone number. The company is its name as it is compared, or the
@@ -518,7 +519,7 @@ begin
 end;
 $$;
 
--- What the owner asks: of the inquiries of the last twelve months, by type and language, how many were quoted, won and lost; and how
+-- Figures for the owner: of the inquiries of the last twelve months, by type and language, how many were quoted, won and lost; and how
 -- long each member of staff took for their first replies in the last twelve weeks, half of them at most, 24 hours being all the time
 -- promised. Spam does not count.
 create function public.outcome_figures() returns jsonb
@@ -553,8 +554,8 @@ begin
 end;
 $$;
 
--- Staff take inquiries out of the desk: the audit log says who, when, how many and by which of the desk's own filters. What was
--- searched for, and any other text, may be somebody's name or address, which erasing would not find in the log.
+-- Staff take inquiries out of the desk: the audit log says who, when, how many and by which of the desk's own filters. The words
+-- of a search, and any other text, may be somebody's name or address, which erasing would not find in the log.
 create function public.record_export(format text, inquiries integer, filter jsonb) returns void
   language plpgsql security definer
   set search_path = ''

@@ -1,6 +1,6 @@
 -- The desk's lists of inquiries: by view and filter, by words, in pages of 100,000 inquiries and more.
 --
--- Staff find an inquiry by whatever was written in it or about it: in the form, in mails of either side, in notes; by each address
+-- Staff find an inquiry by all that was written in it or about it: in the form, in mails of either side, in notes; by each address
 -- of the conversation; by the words of the page for what a visitor chose. Spam is not indexed: it is read through.
 
 -- Keys of each two and three characters that stand together in a text: 65,536 at most, so that characters of which each text has
@@ -24,7 +24,7 @@ as $$
   ) as keys;
 $$;
 
--- What an inquiry is found by.
+-- The text by which an inquiry is found.
 create table public.inquiry_search_texts (
   inquiry_id uuid primary key references public.inquiries (id) on delete cascade,
   folded text not null,
@@ -60,7 +60,7 @@ create policy "functions keep views" on public.saved_views
 
 grant select on public.saved_views to authenticated;
 
--- What a visitor chose, in the words of the page (choiceWords of app/inquiries/words.ts; a test compares). Null for other text.
+-- A visitor's choice in the words of the page (choiceWords of app/inquiries/words.ts; a test compares). Null for other text.
 create function private.choice_words(field text, choice text) returns text
   language sql immutable
   set search_path = ''
@@ -107,7 +107,7 @@ as $$
   }'::jsonb ->> (field || '.' || choice);
 $$;
 
--- What a visitor filled in.
+-- The fields that a visitor filled in.
 create function private.form_text(inquiry public.inquiries) returns text
   language sql stable
   set search_path = ''
@@ -118,7 +118,7 @@ as $$
   where jsonb_typeof(value) in ('string', 'array') and name in (select private.inquiry_columns()) and name not in ('type', 'locale');
 $$;
 
--- Of a mail its subject, its sender and its recipients.
+-- The subject, the sender and the recipients of a mail.
 create function private.message_head(message public.inquiry_messages) returns text
   language plpgsql immutable
   set search_path = ''
@@ -147,8 +147,8 @@ as $$
   from (select left(private.fold(left(written, max_length)), max_length) as folded) as text;
 $$;
 
--- Of one inquiry 40,000 characters are searched, of one mail 10,000 and 2,000 of what it quotes; of many, the newest hundred. Of
--- spam it is 1,000.
+-- 40,000 characters of an inquiry are searched: of a mail 10,000, and 2,000 of what it quotes; of many mails the newest hundred. Of spam
+-- 1,000 are searched.
 create function private.inquiry_search_text(inquiry public.inquiries) returns text
   language sql stable
   set search_path = ''
@@ -192,7 +192,7 @@ create trigger store_search_text
   after insert on public.inquiries
   for each row execute function private.store_search_text();
 
--- Two that change one inquiry's text do so one after the other, so that each sees what the other wrote.
+-- Transactions that change one inquiry's text wait for each other, so that each sees what the other wrote.
 create function private.refresh_search_texts(inquiry_ids uuid[]) returns void
   language plpgsql security definer
   set search_path = ''
@@ -209,7 +209,7 @@ begin
 end;
 $$;
 
--- What staff change of an inquiry is no part of its text, but that it is spam.
+-- The columns that staff change are no part of an inquiry's text, but spam has a shorter one.
 create function private.refresh_texts_of_inquiries() returns trigger
   language plpgsql security definer
   set search_path = ''
@@ -289,8 +289,8 @@ create trigger refresh_search_text_after_update
   for each statement execute function private.refresh_texts_of_changed_rows();
 
 -- The words a search asks for, folded and without the punctuation around them: all of them are needed, in any order. A reference is
--- enough, whatever was copied with it. A phone number is one word, of which the last seven digits count: what stands before them, a
--- country's code or a zero, one person writes and another does not.
+-- enough, and text that was copied with it is left out. A phone number is one word, of which the last seven digits count: one person
+-- writes a country's code or a zero before them, and another does not.
 create function private.search_words(search text) returns text[]
   language sql immutable
   set search_path = ''
@@ -346,7 +346,7 @@ declare
   sort_key constant text := case sorting
     when 'due' then 'coalesce(inquiry.due_at, ''infinity'')'
     when 'waiting' then 'inquiry.status_changed_at'
-    -- Those without a day come after all others, the longest waiting first.
+    -- Inquiries without a day come after all others, the longest waiting first.
     when 'look_again' then '(coalesce(inquiry.look_again_on::timestamp,
       inquiry.status_changed_at at time zone ''UTC'' + interval ''1000 years'') at time zone ''UTC'')'
     else 'inquiry.created_at'
@@ -426,7 +426,7 @@ create function public.list_inquiries(
 ) returns setof public.inquiries
   language plpgsql stable security definer
   set search_path = ''
-  -- What few inquiries hold is estimated too high, and then all would be read.
+  -- The planner estimates rare words too high, and would then read all.
   set enable_seqscan = off
 as $$
 declare
@@ -481,8 +481,8 @@ begin
 end;
 $$;
 
--- How many inquiries each view holds, how many open ones are unread, how many are late, and how many are due within a day. One that is due in 24 hours and 59
--- minutes counts as due within a day: its row says "in 24 h".
+-- How many inquiries each view holds, how many open ones are unread, how many are late, and how many are due within a day. One that is due
+-- in 24 hours and 59 minutes counts as due within a day: its row says "in 24 h".
 create function public.count_inquiries() returns jsonb
   language plpgsql stable security definer
   set search_path = ''

@@ -1,4 +1,4 @@
--- Days on which the office is closed, beside the weekends. What is promised to a visitor leaves them out; the calendar that counts with
+-- Days on which the office is closed, beside the weekends. A promise to a visitor leaves them out; the calendar that counts with
 -- them stands in app/inquiries/submit/working-calendar.ts.
 create table public.closed_days (
   day date primary key constraint closed_days_day_known check (day between '2020-01-01' and '2099-12-31'),
@@ -32,7 +32,7 @@ from generate_series(2026, 2028) as year, (values
   (12, 25, 'Christmas', 'عيد الميلاد')
 ) as fixed (month, day, name_en, name_ar);
 
--- Those after the moon are as computed; the government confirms them days before, and may move one.
+-- Feasts after the moon are as computed; the government confirms them days before, and may move one.
 insert into public.closed_days (day, name_en, name_ar)
 select day, name_en, name_ar
 from (values
@@ -47,7 +47,7 @@ from (values
   ('The Prophet’s birthday', 'المولد النبوي الشريف', '{2026-08-25,2027-08-14,2028-08-03}')
 ) as feast (name_en, name_ar, days), unnest(days) as day;
 
--- What visitors are told for some days, beside the ordinary: that the office is closed, say. In one language or both.
+-- Visitors are told something beside the ordinary for some days, such as that the office is closed. In one language or both.
 create table public.away_notices (
   id uuid primary key default gen_random_uuid(),
   first_day date not null,
@@ -175,7 +175,7 @@ $${name}، تحية طيبة وبعد،
 {company}$$
   );
 
--- For whoever computes a moment that is promised: all of them, in order.
+-- All closed days, in order, for code that computes a moment that is promised.
 create function public.list_closed_days() returns jsonb
   language sql stable security definer
   set search_path = ''
@@ -194,7 +194,7 @@ as $$
     and (due_at at time zone 'Asia/Beirut')::date >= first_day;
 $$;
 
--- What an admin's browser computes new moments from: all closed days, and each inquiry whose promise runs over one of these days,
+-- An admin's browser computes new moments from this: all closed days, and each inquiry whose promise runs over one of these days,
 -- with the moment from which its time counts.
 create function public.list_promises(first_day date, last_day date) returns jsonb
   language plpgsql security definer
@@ -362,7 +362,7 @@ begin
 end;
 $$;
 
--- Adds a template, as the last of at most a hundred. What is blank is missing. Returns its id.
+-- Adds a template, as the last of at most a hundred. A blank text is missing. Returns its id.
 create function public.add_reply_template(title_en text, title_ar text, body_en text, body_ar text) returns uuid
   language plpgsql security definer
   set search_path = ''

@@ -53,7 +53,7 @@ begin
 end;
 $$;
 
--- Which of these hashes are those of keys: texts are kept without them.
+-- The hashes among these that are hashes of keys: texts are kept without such keys.
 create function public.list_known_keys(key_hashes text[]) returns text[]
   language sql stable security definer
   set search_path = ''
@@ -61,8 +61,8 @@ as $$
   select coalesce(array_agg(known.key_hash), '{}') from private.inquiry_keys as known where known.key_hash = any (key_hashes);
 $$;
 
--- The inquiry that a link opens, or erases; null when there is none. A link ends 90 days after the last mail with one, or a day after its own
--- where it erases; and with the address that it was mailed to: whoever reads there is not the sender any more.
+-- The inquiry that a link opens, or erases; null when there is none. A link ends 90 days after the last mail with one, or a day after its
+-- own where it erases. It also ends when the inquiry gets another address: a reader there is not the sender any more.
 create function private.inquiry_of_key(reference text, key_hash text, erases boolean default false) returns uuid
   language sql stable security definer
   set search_path = ''
@@ -87,7 +87,7 @@ as $$
   where message.inquiry_id = inquiry.id and case message.direction
     when 'received' then not message.is_automatic and not message.is_third_person and (
       lower(message.address) = lower(inquiry.email) or message.fingerprint like 'page %'
-      -- The one that began the inquiry, whatever its address was then.
+      -- This mail began the inquiry, which may have another address now.
       or inquiry.channel = 'mail' and message.created_at <= inquiry.created_at
     )
     when 'sent' then exists (
@@ -131,7 +131,7 @@ as $$
   where place = 1 or place <= 100 and length <= 300000;
 $$;
 
--- What its visitor sees of an inquiry, as app/inquiries/visitor/visitor-inquiry.ts describes it; null when the link opens none.
+-- The page of an inquiry, as app/inquiries/visitor/visitor-inquiry.ts describes it; null when the link opens none.
 create function public.open_visitor_page(reference text, key_hash text) returns jsonb
   language sql stable security definer
   set search_path = ''
@@ -151,7 +151,8 @@ as $$
   from public.inquiries as inquiry where inquiry.id = private.inquiry_of_key(open_visitor_page.reference, open_visitor_page.key_hash);
 $$;
 
--- A file of the conversation, {id, name, size}: the visitor's own and those that we sent. Null when the link opens none, or when it is held.
+-- A file of the conversation, {id, name, size}: the visitor's own and those that we sent. Null when the link opens none, or when it is
+-- held.
 create function public.open_visitor_file(reference text, key_hash text, file_id uuid) returns jsonb
   language sql stable security definer
   set search_path = ''
@@ -204,7 +205,7 @@ begin
     return;
   end if;
   if network is not null then
-    -- Apart from what it sends as inquiries, which become suspicious the sooner.
+    -- The network's messages are not counted with its inquiries, which would become suspicious the sooner.
     perform private.spend_budget('page ' || network, octet_length(mail ->> 'body'));
     perform private.spend_budget('files ' || network, bytes, 209715200);
   end if;
@@ -226,7 +227,7 @@ begin
 end;
 $$;
 
--- Links cannot be used to bother a stranger: a mailbox gets ten of them a day, whatever inquiries name it.
+-- Links cannot be used to bother a stranger: a mailbox gets ten of them a day, however many inquiries name it.
 create function private.may_mail_link(address text) returns boolean
   language sql stable security definer
   set search_path = ''
@@ -266,7 +267,7 @@ begin
 end;
 $$;
 
--- Whether a link erases an inquiry, which it does not yet do.
+-- Whether a link would erase an inquiry. Nothing is erased yet.
 create function public.is_erase_link(reference text, key_hash text) returns boolean
   language sql stable security definer
   set search_path = ''
@@ -302,7 +303,7 @@ $$;
 
 -- Mails new links to an address: of up to five inquiries, first of the one with this reference, then of those that staff have read, the
 -- newest first; each three times a day at most.
--- Nothing tells the caller whether there are any. Raises PT429 when the network asks too often.
+-- The caller does not learn whether there are any. Raises PT429 when the network asks too often.
 create function public.mail_new_links(email text, reference text, network text) returns void
   language plpgsql security definer
   set search_path = ''

@@ -1,5 +1,5 @@
--- What the server does by itself and the operator's commands ask for. Personal data goes when its time is over, or when a person asks for
--- it. Nothing else deletes an inquiry or changes the audit log: see private.is_erasing.
+-- The server calls these functions by itself, and the operator's commands do. Personal data goes when its time is over, or when a person
+-- asks for it. Nothing else deletes an inquiry or changes the audit log: see private.is_erasing.
 
 -- Deletes up to a thousand inquiries that have been spam or closed for so many days (null: never), and the mails about them. Those
 -- that somebody is changing are left for the next time: they may no longer be spam, or closed; so are those with a reply that waits.
@@ -73,10 +73,10 @@ begin
 end;
 $$;
 
--- Erases what is stored of the person with this address, or with this phone number where no address is known, beside an account: inquiries with their mails, what they wrote into others,
--- invitations, and the address everywhere else; entries of the audit log stay. `erased_elsewhere` is how much of the person the
--- caller erases in the same transaction, or beside it. Returns how much was found of each kind; where nothing was, nothing is
--- written down. Three lists are for the operator alone:
+-- Erases all that is stored of a person beside an account, by their address, or by their phone number where no address is known: inquiries
+-- with their mails, their texts in others, invitations, and the address everywhere else; entries of the audit log stay.
+-- `erased_elsewhere` is how much of the person the caller erases in the same transaction, or beside it. Returns how much was found of each
+-- kind; where nothing was, nothing is written down. Three lists are for the operator alone:
 --   ids: of the inquiries and mails that went, for a restore to erase them again
 --   references: of the inquiries that went
 --   named_in: of those that others wrote and that name a sender of them, or that have a sender's phone number and no address
@@ -175,7 +175,7 @@ begin
 end;
 $$;
 
--- Erases an address that notices went to, of somebody who has left the staff. Returns how many.
+-- Erases mails to an address, such as notices to somebody who has left the staff. Returns how many.
 create function private.erase_recipient(address text) returns integer
   language plpgsql security definer
   set search_path = ''
@@ -190,8 +190,8 @@ begin
 end;
 $$;
 
--- Takes an address, in small letters, out of every text about inquiries, whatever its author, and deletes the lists that staff keep
--- of it: of an address that only ends or begins like it, nothing. Returns in how many rows it stood.
+-- Takes an address, in small letters, out of every text about inquiries, and deletes the lists that staff keep of it. An address that only
+-- ends or begins like it stays. Returns in how many rows it stood.
 create function private.redact_address(address text) returns integer
   language plpgsql security definer
   set search_path = ''
@@ -210,7 +210,7 @@ begin
       and (relnamespace = 'private'::regnamespace or relnamespace = 'public'::regnamespace and (
         relname like 'inquir%' or relname in ('closed_days', 'away_notices', 'reply_templates')
       ))
-      -- Which address is told of inquiries, and which mailbox is read, is the operator's; what is searched follows the texts.
+      -- The operator decides which mailbox is read; texts for searching follow the others.
       and relname not in ('settings', 'mailbox_positions', 'begun_mails', 'inquiry_search_texts')
     order by table_of.oid, attnum
   loop
