@@ -184,19 +184,6 @@ begin
 end;
 $$;
 
--- Every function that changes the team calls this. Raises unless the caller is an admin, also after waiting for a change that took the
--- role away, and has signed in lately.
-create function private.require_recent_admin() returns void
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  perform pg_advisory_xact_lock(hashtext('admin_roles'));
-  perform private.assert_admin();
-  perform private.assert_recent_sign_in();
-end;
-$$;
-
 -- Gives the account with this verified address the role, in place of the other one that it may have. False when it had it.
 create function public.grant_admin(member_email text, new_role text default 'admin') returns boolean
   language plpgsql security definer
@@ -229,12 +216,17 @@ begin
 end;
 $$;
 
-create function private.audit_account(action text, account_id uuid) returns void
-  language sql security definer
+-- Every function that changes the team calls this. Raises unless the caller is an admin, also after waiting for a change that took the
+-- role away, and has signed in lately.
+create function private.require_recent_admin() returns void
+  language plpgsql security definer
   set search_path = ''
 as $$
-  select private.add_audit_entry(audit_account.action, 'accounts', id, jsonb_build_object('email', email))
-  from auth.users where id = account_id;
+begin
+  perform pg_advisory_xact_lock(hashtext('admin_roles'));
+  perform private.assert_admin();
+  perform private.assert_recent_sign_in();
+end;
 $$;
 
 -- Shuts an account out at once, and for good until it is let in again: it cannot sign in, its sessions end, and a role it has
@@ -274,6 +266,14 @@ begin
   perform private.audit_account('account.unbanned', account_id);
   return true;
 end;
+$$;
+
+create function private.audit_account(action text, account_id uuid) returns void
+  language sql security definer
+  set search_path = ''
+as $$
+  select private.add_audit_entry(audit_account.action, 'accounts', id, jsonb_build_object('email', email))
+  from auth.users where id = account_id;
 $$;
 
 create function private.audit_invitation() returns trigger

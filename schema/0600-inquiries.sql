@@ -21,7 +21,7 @@ create table public.inquiries (
   company text constraint inquiries_company_length check (char_length(company) between 1 and 200),
   phone text constraint inquiries_phone_length check (char_length(phone) between 1 and 200),
   subject text constraint inquiries_subject_length check (char_length(subject) between 1 and 200),
-  -- Up to 5,000 characters are typed; the text of optional fields that they cannot hold stands below.
+  -- Up to 5,000 characters are typed; the text of optional fields that they cannot hold is put below it.
   message text constraint inquiries_message_length check (char_length(message) between 1 and 10000),
   inquiry_type text constraint inquiries_inquiry_type_known
     check (inquiry_type in ('project', 'consultation', 'support', 'partnership', 'general', 'quote')),
@@ -175,15 +175,59 @@ alter table private.network_budgets enable row level security, force row level s
 create policy "submit_inquiry keeps budgets" on private.network_budgets
   for all to current_user using (true) with check (true);
 
--- The columns that a visitor writes. The server or staff write all others.
-create function private.inquiry_columns() returns setof text
-  language sql immutable
+-- Stores `inquiry` (keys as the columns) and the mails about it, and returns its id, reference and due moment; the same key returns the
+-- same and stores nothing. `network` is the sender's network, or null to ask no budget. The caller judges the sender: `suspicious`, as an
+-- honest one may be too, or `spam`. Inquiries that a network or the whole site sends beyond an ordinary day are suspicious, then refused
+-- with PT429.
+create function public.submit_inquiry(
+  inquiry jsonb,
+  idempotency_key text,
+  network text,
+  suspicious boolean,
+  due_at timestamptz,
+  spam boolean default false
+) returns jsonb
+  language plpgsql security definer
   set search_path = ''
 as $$
-  select unnest(array[
-    'type', 'name', 'email', 'company', 'phone', 'subject', 'message', 'inquiry_type', 'project_type', 'budget', 'timeline',
-    'description', 'features', 'has_existing_system', 'needs_consultation', 'locale'
-  ]);
+declare
+  is_busy boolean := false;
+  new_id constant uuid := gen_random_uuid();
+  known record;
+  given constant jsonb := jsonb_strip_nulls(inquiry);
+  new_reference text;
+begin
+  perform private.assert_inquiry_columns(given);
+  insert into private.submissions as submission (idempotency_key, inquiry_id)
+  values (submit_inquiry.idempotency_key, new_id)
+  on conflict do nothing;
+  if not found then
+    select submission.inquiry_id as id, stored.reference, stored.due_at into strict known
+    from private.submissions as submission
+    left join public.inquiries as stored on stored.id = submission.inquiry_id
+    where submission.idempotency_key = submit_inquiry.idempotency_key;
+    return to_jsonb(known);
+  end if;
+
+  perform private.forget_submissions();
+  if network is not null then
+    if private.has_received_more_than(1000) then
+      raise sqlstate 'PT429' using message = 'too_many', detail = '600';
+    end if;
+    is_busy := private.spend_budget(network, octet_length(given::text)) > 10 or private.has_received_more_than(300);
+  end if;
+
+  new_reference := private.insert_inquiry(given || jsonb_build_object(
+    'id', new_id, 'status', case when spam then 'spam' else 'new' end, 'due_at', due_at,
+    'is_suspicious', not spam and (suspicious or is_busy)
+  ));
+  if spam then
+    perform private.delete_oldest_spam();
+  else
+    perform private.write_inquiry_mails(new_id, given ->> 'email', coalesce(given ->> 'locale', 'en'));
+  end if;
+  return jsonb_build_object('id', new_id, 'reference', new_reference, 'due_at', due_at);
+end;
 $$;
 
 -- Refuses columns that no visitor writes.
@@ -200,6 +244,17 @@ begin
     raise exception 'An inquiry has no column for: %', left(unknown_keys, 200) using errcode = '22023';
   end if;
 end;
+$$;
+
+-- The columns that a visitor writes. The server or staff write all others.
+create function private.inquiry_columns() returns setof text
+  language sql immutable
+  set search_path = ''
+as $$
+  select unnest(array[
+    'type', 'name', 'email', 'company', 'phone', 'subject', 'message', 'inquiry_type', 'project_type', 'budget', 'timeline',
+    'description', 'features', 'has_existing_system', 'needs_consultation', 'locale'
+  ]);
 $$;
 
 -- Forgets keys after a week, and networks after a day.
@@ -268,15 +323,6 @@ begin
 end;
 $$;
 
--- `N-` and five of 24 characters, none of which looks or sounds like another. Not yet unique: the index decides.
-create function private.generate_reference() returns text
-  language sql volatile
-  set search_path = ''
-as $$
-  select 'N-' || string_agg(substr('23456789CDFGHJKMNPQRTVWX', 1 + get_byte(bytes, position) % 24, 1), '')
-  from (select uuid_send(gen_random_uuid()) as bytes) as random, generate_series(0, 4) as position;
-$$;
-
 -- Stores a row whose columns are the keys of `inquiry`, and returns its reference.
 create function private.insert_inquiry(inquiry jsonb) returns text
   language plpgsql security definer
@@ -303,95 +349,13 @@ begin
 end;
 $$;
 
--- Stores `inquiry` (keys as the columns) and the mails about it, and returns its id, reference and due moment; the same key returns the
--- same and stores nothing. `network` is the sender's network, or null to ask no budget. The caller judges the sender: `suspicious`, as an
--- honest one may be too, or `spam`. Inquiries that a network or the whole site sends beyond an ordinary day are suspicious, then refused
--- with PT429.
-create function public.submit_inquiry(
-  inquiry jsonb,
-  idempotency_key text,
-  network text,
-  suspicious boolean,
-  due_at timestamptz,
-  spam boolean default false
-) returns jsonb
-  language plpgsql security definer
+-- `N-` and five of 24 characters, none of which looks or sounds like another. Not yet unique: the index decides.
+create function private.generate_reference() returns text
+  language sql volatile
   set search_path = ''
 as $$
-declare
-  is_busy boolean := false;
-  new_id constant uuid := gen_random_uuid();
-  known record;
-  given constant jsonb := jsonb_strip_nulls(inquiry);
-  new_reference text;
-begin
-  perform private.assert_inquiry_columns(given);
-  insert into private.submissions as submission (idempotency_key, inquiry_id)
-  values (submit_inquiry.idempotency_key, new_id)
-  on conflict do nothing;
-  if not found then
-    select submission.inquiry_id as id, stored.reference, stored.due_at into strict known
-    from private.submissions as submission
-    left join public.inquiries as stored on stored.id = submission.inquiry_id
-    where submission.idempotency_key = submit_inquiry.idempotency_key;
-    return to_jsonb(known);
-  end if;
-
-  perform private.forget_submissions();
-  if network is not null then
-    if private.has_received_more_than(1000) then
-      raise sqlstate 'PT429' using message = 'too_many', detail = '600';
-    end if;
-    is_busy := private.spend_budget(network, octet_length(given::text)) > 10 or private.has_received_more_than(300);
-  end if;
-
-  new_reference := private.insert_inquiry(given || jsonb_build_object(
-    'id', new_id, 'status', case when spam then 'spam' else 'new' end, 'due_at', due_at,
-    'is_suspicious', not spam and (suspicious or is_busy)
-  ));
-  if spam then
-    perform private.delete_oldest_spam();
-  else
-    perform private.write_inquiry_mails(new_id, given ->> 'email', coalesce(given ->> 'locale', 'en'));
-  end if;
-  return jsonb_build_object('id', new_id, 'reference', new_reference, 'due_at', due_at);
-end;
-$$;
-
--- Takes a key of the person asking for `new_id`. Returns the inquiry that has it already, as it was answered then; null for a new key.
-create function private.take_entry_key(idempotency_key text, new_id uuid) returns jsonb
-  language plpgsql security definer
-  set search_path = ''
-as $$
-declare
-  own_key constant text := format('entered:%s:%s', auth.uid(), take_entry_key.idempotency_key);
-  known jsonb;
-begin
-  if (take_entry_key.idempotency_key ~ '^[\x21-\x7e]{8,255}$') is not true then
-    raise exception 'The idempotency key is malformed.' using errcode = '22023';
-  end if;
-  insert into private.submissions as submission (idempotency_key, inquiry_id) values (own_key, new_id)
-  on conflict do nothing;
-  if found then
-    perform private.forget_submissions();
-    return null;
-  end if;
-  select jsonb_build_object(
-    'id', submission.inquiry_id, 'reference', stored.reference, 'due_at', stored.due_at,
-    'has_receipt', exists (
-      select from public.inquiry_mails as mail where mail.inquiry_id = submission.inquiry_id and mail.kind = 'receipt'
-    ),
-    'message_id', (
-      select message.id from public.inquiry_messages as message
-      where message.inquiry_id = submission.inquiry_id and stored.channel = 'staff' and message.direction = 'sent'
-      order by message.created_at limit 1
-    )
-  ) into strict known
-  from private.submissions as submission
-  left join public.inquiries as stored on stored.id = submission.inquiry_id
-  where submission.idempotency_key = own_key;
-  return known;
-end;
+  select 'N-' || string_agg(substr('23456789CDFGHJKMNPQRTVWX', 1 + get_byte(bytes, position) % 24, 1), '')
+  from (select uuid_send(gen_random_uuid()) as bytes) as random, generate_series(0, 4) as position;
 $$;
 
 -- Stores what somebody told staff (keys as the columns), and tells the other staff. `happened_at` lies in the last sixty days, and
@@ -449,6 +413,42 @@ begin
   return jsonb_build_object(
     'id', new_id, 'reference', new_reference, 'due_at', due_at, 'has_receipt', has_receipt, 'message_id', null
   );
+end;
+$$;
+
+-- Takes a key of the person asking for `new_id`. Returns the inquiry that has it already, as it was answered then; null for a new key.
+create function private.take_entry_key(idempotency_key text, new_id uuid) returns jsonb
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  own_key constant text := format('entered:%s:%s', auth.uid(), take_entry_key.idempotency_key);
+  known jsonb;
+begin
+  if (take_entry_key.idempotency_key ~ '^[\x21-\x7e]{8,255}$') is not true then
+    raise exception 'The idempotency key is malformed.' using errcode = '22023';
+  end if;
+  insert into private.submissions as submission (idempotency_key, inquiry_id) values (own_key, new_id)
+  on conflict do nothing;
+  if found then
+    perform private.forget_submissions();
+    return null;
+  end if;
+  select jsonb_build_object(
+    'id', submission.inquiry_id, 'reference', stored.reference, 'due_at', stored.due_at,
+    'has_receipt', exists (
+      select from public.inquiry_mails as mail where mail.inquiry_id = submission.inquiry_id and mail.kind = 'receipt'
+    ),
+    'message_id', (
+      select message.id from public.inquiry_messages as message
+      where message.inquiry_id = submission.inquiry_id and stored.channel = 'staff' and message.direction = 'sent'
+      order by message.created_at limit 1
+    )
+  ) into strict known
+  from private.submissions as submission
+  left join public.inquiries as stored on stored.id = submission.inquiry_id
+  where submission.idempotency_key = own_key;
+  return known;
 end;
 $$;
 

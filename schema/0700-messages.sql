@@ -26,7 +26,8 @@ create table public.inquiry_messages (
   created_at timestamptz not null default now(),
   -- The Message-ID of one that came. Careless programs use one for several mails.
   mail_id text constraint inquiry_messages_mail_id_length check (char_length(mail_id) between 3 and 998),
-  -- A digest of the mail as the mail server has it: the same mail comes in once, also when the server numbers it anew.
+  -- A digest of the mail as the mail server has it: the same mail comes in once, also when the server numbers it anew. The
+  -- digest of a message of the visitor's page begins with 'page '.
   fingerprint text unique constraint inquiry_messages_fingerprint_length check (char_length(fingerprint) <= 100),
   -- A machine wrote it, as an out-of-office notice: it reopens nothing.
   is_automatic boolean not null default false,
@@ -314,7 +315,7 @@ end;
 $$;
 
 -- Staff send a mail of the conversation with its files to an address outside, below a text of their own, which may be empty. It goes out
--- in ten seconds: until then it can be taken back. Fifty a day each. The same again is not sent again, unless it did not arrive. Returns
+-- in ten seconds: until then it can be taken back. Fifty a day each. A repeated call sends nothing, unless the first did not arrive. Returns
 -- the id of its entry in the conversation.
 create function public.forward_message(message_id uuid, address text, note text, locale text) returns uuid
   language plpgsql security definer
@@ -403,6 +404,27 @@ begin
 end;
 $$;
 
+create function private.tell_mentioned() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  insert into public.inquiry_mentions (note_id, user_id, inquiry_id)
+  select new.id, named, new.inquiry_id from private.mentioned_staff(new.body) as named where named <> new.author_id;
+  perform private.tell_colleague(new.inquiry_id, new.id, account.id),
+    private.add_audit_entry('inquiry.mentioned', 'inquiries', new.inquiry_id, jsonb_build_object('email', account.email))
+  from public.inquiry_mentions as mention join auth.users as account on account.id = mention.user_id
+  where mention.note_id = new.id;
+  return null;
+end;
+$$;
+
+-- A note that came by mail is from no colleague.
+create trigger tell_mentioned
+  after insert on public.inquiry_notes
+  for each row when (new.address is null)
+  execute function private.tell_mentioned();
+
 -- The staff that a text names by `@` and a name in either language, or by the part of their address before its `@`: of two names that
 -- begin alike, the longer one. An address in the text names nobody, nor does any text after the hundredth `@`.
 create function private.mentioned_staff(body text) returns setof uuid
@@ -430,27 +452,6 @@ as $$
   where rank = 1
   limit 20;
 $$;
-
-create function private.tell_mentioned() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  insert into public.inquiry_mentions (note_id, user_id, inquiry_id)
-  select new.id, named, new.inquiry_id from private.mentioned_staff(new.body) as named where named <> new.author_id;
-  perform private.tell_colleague(new.inquiry_id, new.id, account.id),
-    private.add_audit_entry('inquiry.mentioned', 'inquiries', new.inquiry_id, jsonb_build_object('email', account.email))
-  from public.inquiry_mentions as mention join auth.users as account on account.id = mention.user_id
-  where mention.note_id = new.id;
-  return null;
-end;
-$$;
-
--- A note that came by mail is from no colleague.
-create trigger tell_mentioned
-  after insert on public.inquiry_notes
-  for each row when (new.address is null)
-  execute function private.tell_mentioned();
 
 grant execute on function
   public.save_inquiry_draft, public.list_copy_addresses, public.send_reply, public.forward_message, public.add_inquiry_note

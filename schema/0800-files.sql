@@ -57,19 +57,6 @@ alter table public.inquiry_attachment_pieces enable row level security, force ro
 create policy "functions keep pieces of attachments" on public.inquiry_attachment_pieces
   for all to current_user using (true) with check (true);
 
-create function private.count_files(of_inquiry uuid) returns void
-  language sql security definer
-  set search_path = ''
-as $$
-  update public.inquiries set file_count = files.count
-  from (
-    select count(*) from public.inquiry_attachments as file
-    join public.inquiry_messages as message on message.id = file.message_id
-    where message.inquiry_id = of_inquiry
-  ) as files
-  where id = of_inquiry and file_count <> files.count;
-$$;
-
 create function private.count_files_of_attachment() returns trigger
   language plpgsql security definer
   set search_path = ''
@@ -98,14 +85,33 @@ create trigger count_files
   after delete on public.inquiry_messages
   for each row execute function private.count_files_of_message();
 
--- Bytes of the received files that are kept.
-create function public.received_file_bytes() returns bigint
-  language sql stable security definer
+create function private.count_files(of_inquiry uuid) returns void
+  language sql security definer
   set search_path = ''
 as $$
-  select coalesce(sum(file.size), 0) from public.inquiry_attachments as file
-  join public.inquiry_messages as message on message.id = file.message_id
-  where message.direction = 'received' and file.is_kept;
+  update public.inquiries set file_count = files.count
+  from (
+    select count(*) from public.inquiry_attachments as file
+    join public.inquiry_messages as message on message.id = file.message_id
+    where message.inquiry_id = of_inquiry
+  ) as files
+  where id = of_inquiry and file_count <> files.count;
+$$;
+
+-- Lists a file of a mail just received; `is_kept` says whether its content follows. A file for which there is no room is listed too: the
+-- mailbox has it.
+create function public.list_attachment(
+  message_id uuid, number integer, name text, media_type text, size integer, is_kept boolean
+) returns void
+  language sql security definer
+  set search_path = ''
+as $$
+  insert into public.inquiry_attachments (message_id, number, name, media_type, size, is_kept, is_stored)
+  select
+    message.id, list_attachment.number, list_attachment.name, list_attachment.media_type, list_attachment.size,
+    list_attachment.is_kept and private.has_room_for_files(message.inquiry_id, list_attachment.size),
+    list_attachment.is_kept and list_attachment.size = 0
+  from public.inquiry_messages as message where message.id = list_attachment.message_id;
 $$;
 
 -- Whether files of this size may still be kept: 100 MB of one inquiry and 1 GB of all within a day, and of all together as much as the
@@ -123,20 +129,14 @@ as $$
   where message.direction = 'received' and message.created_at > now() - interval '1 day' and file.is_kept;
 $$;
 
--- Lists a file of a mail just received; `is_kept` says whether its content follows. A file for which there is no room is listed too: the
--- mailbox has it.
-create function public.list_attachment(
-  message_id uuid, number integer, name text, media_type text, size integer, is_kept boolean
-) returns void
-  language sql security definer
+-- Bytes of the received files that are kept.
+create function public.received_file_bytes() returns bigint
+  language sql stable security definer
   set search_path = ''
 as $$
-  insert into public.inquiry_attachments (message_id, number, name, media_type, size, is_kept, is_stored)
-  select
-    message.id, list_attachment.number, list_attachment.name, list_attachment.media_type, list_attachment.size,
-    list_attachment.is_kept and private.has_room_for_files(message.inquiry_id, list_attachment.size),
-    list_attachment.is_kept and list_attachment.size = 0
-  from public.inquiry_messages as message where message.id = list_attachment.message_id;
+  select coalesce(sum(file.size), 0) from public.inquiry_attachments as file
+  join public.inquiry_messages as message on message.id = file.message_id
+  where message.direction = 'received' and file.is_kept;
 $$;
 
 -- The attachments of a mail that are not stored whole: a process may have died between two pieces.
@@ -159,6 +159,45 @@ as $$
   where id = store_attachment_piece.attachment_id
   on conflict do nothing;
   update public.inquiry_attachments set is_stored = true where id = store_attachment_piece.attachment_id and is_last;
+$$;
+
+-- Begins a file of a reply that the caller writes. Its pieces follow. Returns its id.
+create function public.add_draft_file(inquiry_id uuid, name text, size integer) returns uuid
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  clean_name constant text := private.clean_file_name(add_draft_file.name);
+  own uuid[];
+  new_id uuid;
+begin
+  perform private.assert_staff();
+  if (size between 1 and 10485760) is not true then
+    raise exception 'A file can have 10 MB and cannot be empty.' using errcode = '22023';
+  end if;
+  if not exists (select from public.inquiries as inquiry where inquiry.id = add_draft_file.inquiry_id) then
+    raise sqlstate 'PT404' using message = 'There is no such inquiry.';
+  end if;
+  -- The person's calls wait for each other: two at once would not see each other's bytes.
+  perform pg_advisory_xact_lock(hashtextextended('draft files of ' || auth.uid(), 0));
+  insert into public.inquiry_attachments (draft_inquiry_id, author_id, number, name, media_type, size, is_kept, wants_scan)
+  select
+    add_draft_file.inquiry_id, auth.uid(), coalesce(max(file.number), 0) + 1, clean_name, private.safe_media_type(clean_name),
+    add_draft_file.size, true, false
+  from public.inquiry_attachments as file
+  where file.draft_inquiry_id = add_draft_file.inquiry_id and file.author_id = auth.uid()
+  returning id into new_id;
+  select array_agg(file.id) into own from public.inquiry_attachments as file
+  where file.draft_inquiry_id = add_draft_file.inquiry_id and file.author_id = auth.uid();
+  perform private.assert_mail_size(own);
+  if (
+    select sum(file.size) > 209715200 from public.inquiry_attachments as file
+    where file.draft_inquiry_id is not null and file.author_id = auth.uid()
+  ) then
+    raise exception 'The files of your drafts can have 200 MB together.' using errcode = '22023';
+  end if;
+  return new_id;
+end;
 $$;
 
 -- Cleans a name as server/mailbox/clean-file-name.ts does: it has no path and no character that hides or reorders others, and keeps its
@@ -219,63 +258,6 @@ begin
 end;
 $$;
 
--- Begins a file of a reply that the caller writes. Its pieces follow. Returns its id.
-create function public.add_draft_file(inquiry_id uuid, name text, size integer) returns uuid
-  language plpgsql security definer
-  set search_path = ''
-as $$
-declare
-  clean_name constant text := private.clean_file_name(add_draft_file.name);
-  own uuid[];
-  new_id uuid;
-begin
-  perform private.assert_staff();
-  if (size between 1 and 10485760) is not true then
-    raise exception 'A file can have 10 MB and cannot be empty.' using errcode = '22023';
-  end if;
-  if not exists (select from public.inquiries as inquiry where inquiry.id = add_draft_file.inquiry_id) then
-    raise sqlstate 'PT404' using message = 'There is no such inquiry.';
-  end if;
-  -- The person's calls wait for each other: two at once would not see each other's bytes.
-  perform pg_advisory_xact_lock(hashtextextended('draft files of ' || auth.uid(), 0));
-  insert into public.inquiry_attachments (draft_inquiry_id, author_id, number, name, media_type, size, is_kept, wants_scan)
-  select
-    add_draft_file.inquiry_id, auth.uid(), coalesce(max(file.number), 0) + 1, clean_name, private.safe_media_type(clean_name),
-    add_draft_file.size, true, false
-  from public.inquiry_attachments as file
-  where file.draft_inquiry_id = add_draft_file.inquiry_id and file.author_id = auth.uid()
-  returning id into new_id;
-  select array_agg(file.id) into own from public.inquiry_attachments as file
-  where file.draft_inquiry_id = add_draft_file.inquiry_id and file.author_id = auth.uid();
-  perform private.assert_mail_size(own);
-  if (
-    select sum(file.size) > 209715200 from public.inquiry_attachments as file
-    where file.draft_inquiry_id is not null and file.author_id = auth.uid()
-  ) then
-    raise exception 'The files of your drafts can have 200 MB together.' using errcode = '22023';
-  end if;
-  return new_id;
-end;
-$$;
-
--- The caller's own file, held until the transaction ends. Raises PT404 without one.
-create function private.lock_draft_file(file_id uuid) returns public.inquiry_attachments
-  language plpgsql security definer
-  set search_path = ''
-as $$
-declare
-  file public.inquiry_attachments;
-begin
-  perform private.assert_staff();
-  select * into file from public.inquiry_attachments
-  where id = file_id and draft_inquiry_id is not null and author_id = auth.uid() for update;
-  if file.id is null then
-    raise sqlstate 'PT404' using message = 'There is no such file.';
-  end if;
-  return file;
-end;
-$$;
-
 -- Stores the next piece of a file, in base64: 256 KB, the last one what remains. One that is stored already changes nothing: its
 -- answer may have been lost.
 create function public.add_draft_file_piece(file_id uuid, piece integer, content text) returns void
@@ -308,6 +290,24 @@ declare
   file constant public.inquiry_attachments := private.lock_draft_file(file_id);
 begin
   delete from public.inquiry_attachments where id = file.id;
+end;
+$$;
+
+-- The caller's own file, held until the transaction ends. Raises PT404 without one.
+create function private.lock_draft_file(file_id uuid) returns public.inquiry_attachments
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  file public.inquiry_attachments;
+begin
+  perform private.assert_staff();
+  select * into file from public.inquiry_attachments
+  where id = file_id and draft_inquiry_id is not null and author_id = auth.uid() for update;
+  if file.id is null then
+    raise sqlstate 'PT404' using message = 'There is no such file.';
+  end if;
+  return file;
 end;
 $$;
 
@@ -359,26 +359,6 @@ as $$
   from public.inquiry_attachments where message_id = of_message and is_stored;
 $$;
 
--- Whether a file that came from outside is held back: staff cannot have it, or not yet.
-create function private.is_held(wants_scan boolean, scan text) returns boolean
-  language sql immutable
-  set search_path = ''
-as $$
-  select wants_scan and scan is distinct from 'clean';
-$$;
-
--- A piece of a file in base64, empty after the last one.
-create function public.load_attachment_piece(attachment_id uuid, piece integer) returns text
-  language sql stable security definer
-  set search_path = ''
-as $$
-  select coalesce((
-    select translate(encode(stored.content, 'base64'), E'\n', '')
-    from public.inquiry_attachment_pieces as stored
-    where stored.attachment_id = load_attachment_piece.attachment_id and stored.number = load_attachment_piece.piece
-  ), '');
-$$;
-
 -- Staff download an attachment, piece by piece, which is audited once. Returns a piece in base64, empty after the last one; raises
 -- PT404 when none is kept, or it is held back.
 create function public.get_attachment(attachment_id uuid, piece integer) returns text
@@ -423,6 +403,26 @@ begin
   end if;
   return public.load_attachment_piece(attachment_id, piece);
 end;
+$$;
+
+-- A piece of a file in base64, empty after the last one.
+create function public.load_attachment_piece(attachment_id uuid, piece integer) returns text
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select coalesce((
+    select translate(encode(stored.content, 'base64'), E'\n', '')
+    from public.inquiry_attachment_pieces as stored
+    where stored.attachment_id = load_attachment_piece.attachment_id and stored.number = load_attachment_piece.piece
+  ), '');
+$$;
+
+-- Whether a file that came from outside is held back: staff cannot have it, or not yet.
+create function private.is_held(wants_scan boolean, scan text) returns boolean
+  language sql immutable
+  set search_path = ''
+as $$
+  select wants_scan and scan is distinct from 'clean';
 $$;
 
 -- Files from outside that wait for the scanner. Inquiries take turns, the oldest file first: nobody's files wait for all of somebody

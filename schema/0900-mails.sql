@@ -117,7 +117,7 @@ as $$
   on conflict do nothing;
 $$;
 
--- Writes a receipt to the visitor within the limits above, once to an address. False when there is none.
+-- Writes a receipt to the visitor within the limits of may_send_receipt, once to an address. False when there is none.
 create function private.write_receipt(inquiry_id uuid, email text, locale text) returns boolean
   language plpgsql security definer
   set search_path = ''
@@ -231,6 +231,11 @@ begin
 end;
 $$;
 
+create trigger skip_repeated_notice
+  before insert on public.inquiry_mails
+  for each row when (new.kind = 'answer')
+  execute function private.skip_repeated_notice();
+
 -- When staff looked at an inquiry last, or answered it.
 create function private.last_look(inquiry_id uuid) returns timestamptz
   language sql stable security definer
@@ -245,11 +250,6 @@ as $$
     '-infinity'
   );
 $$;
-
-create trigger skip_repeated_notice
-  before insert on public.inquiry_mails
-  for each row when (new.kind = 'answer')
-  execute function private.skip_repeated_notice();
 
 create function private.tell_assignee() returns trigger
   language plpgsql security definer
@@ -318,29 +318,6 @@ create trigger sign_reply
 -- A reply or a forwarding that has not gone out yet waits with `send_after`. Until it is released it can be taken back, and a reply is no
 -- answer. A function that releases it, takes it back or holds it has locked its inquiry first, so that one of them wins.
 
--- The mail of a reply or a forwarding, its inquiry being held until the transaction ends. Raises PT404 without one.
-create function private.lock_waiting_mail(message_id uuid) returns public.inquiry_mails
-  language plpgsql security definer
-  set search_path = ''
-as $$
-declare
-  mail public.inquiry_mails;
-begin
-  perform private.assert_staff();
-  perform from public.inquiries
-  where id = (
-    select known.inquiry_id from public.inquiry_mails as known
-    where known.message_id = lock_waiting_mail.message_id and known.kind in ('reply', 'forward')
-  ) for update;
-  select * into mail from public.inquiry_mails as known
-  where known.message_id = lock_waiting_mail.message_id and known.kind in ('reply', 'forward');
-  if mail.id is null then
-    raise sqlstate 'PT404' using message = 'There is no such email.';
-  end if;
-  return mail;
-end;
-$$;
-
 -- Takes back a mail that has not gone out. The inquiry is as it was. The text of a reply is a draft of the caller's, before what they
 -- have begun since, and its files are that draft's; of a forwarding nothing is left. False when it has gone out.
 create function public.take_back_mail(message_id uuid) returns boolean
@@ -387,6 +364,29 @@ declare
   mail constant public.inquiry_mails := private.lock_waiting_mail(message_id);
 begin
   return private.release_mail(mail.id);
+end;
+$$;
+
+-- The mail of a reply or a forwarding, its inquiry being held until the transaction ends. Raises PT404 without one.
+create function private.lock_waiting_mail(message_id uuid) returns public.inquiry_mails
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  mail public.inquiry_mails;
+begin
+  perform private.assert_staff();
+  perform from public.inquiries
+  where id = (
+    select known.inquiry_id from public.inquiry_mails as known
+    where known.message_id = lock_waiting_mail.message_id and known.kind in ('reply', 'forward')
+  ) for update;
+  select * into mail from public.inquiry_mails as known
+  where known.message_id = lock_waiting_mail.message_id and known.kind in ('reply', 'forward');
+  if mail.id is null then
+    raise sqlstate 'PT404' using message = 'There is no such email.';
+  end if;
+  return mail;
 end;
 $$;
 
@@ -456,18 +456,6 @@ begin
 end;
 $$;
 
--- Holds the mails of an inquiry that have not gone out: their authors did not know the reason when they wrote. Those of `spared` go out all
--- the same. Staff see a held mail among the mails that were not delivered.
-create function private.hold_mails(inquiry_id uuid, reason text, spared uuid default null) returns void
-  language sql
-  set search_path = ''
-as $$
-  update public.inquiry_mails as mail set due_at = null, failed_at = now(), held_for = reason
-  from public.inquiry_messages as message
-  where mail.inquiry_id = hold_mails.inquiry_id and mail.send_after is not null and mail.due_at is not null
-    and message.id = mail.message_id and (spared is null or message.author_id is distinct from spared);
-$$;
-
 create function private.hold_mails_after_mail() returns trigger
   language plpgsql security definer
   set search_path = ''
@@ -513,6 +501,18 @@ create trigger hold_mails_after_status
   after update of status on public.inquiries
   for each row when (new.status <> old.status and (new.status in ('spam', 'closed') or old.status in ('spam', 'closed')))
   execute function private.hold_mails_after_status();
+
+-- Holds the mails of an inquiry that have not gone out: their authors did not know the reason when they wrote. Those of `spared` go out all
+-- the same. Staff see a held mail among the mails that were not delivered.
+create function private.hold_mails(inquiry_id uuid, reason text, spared uuid default null) returns void
+  language sql
+  set search_path = ''
+as $$
+  update public.inquiry_mails as mail set due_at = null, failed_at = now(), held_for = reason
+  from public.inquiry_messages as message
+  where mail.inquiry_id = hold_mails.inquiry_id and mail.send_after is not null and mail.due_at is not null
+    and message.id = mail.message_id and (spared is null or message.author_id is distinct from spared);
+$$;
 
 -- Mails as they are sent.
 

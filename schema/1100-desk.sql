@@ -156,26 +156,6 @@ begin
 end;
 $$;
 
--- The inquiry, held until the transaction ends. Raises PT404 without one, and PT409 when it has changed since `expected_version`.
-create function private.lock_inquiry(inquiry_id uuid, expected_version integer) returns public.inquiries
-  language plpgsql security definer
-  set search_path = ''
-as $$
-declare
-  inquiry public.inquiries;
-begin
-  perform private.assert_staff();
-  select * into inquiry from public.inquiries where id = inquiry_id for update;
-  if inquiry.id is null then
-    raise sqlstate 'PT404' using message = 'There is no such inquiry.';
-  end if;
-  if inquiry.version is distinct from expected_version then
-    raise sqlstate 'PT409' using message = 'The inquiry has changed.', detail = inquiry.version::text;
-  end if;
-  return inquiry;
-end;
-$$;
-
 -- Returns the new version.
 create function public.set_inquiry_status(inquiry_id uuid, expected_version integer, new_status text) returns integer
   language plpgsql security definer
@@ -343,6 +323,26 @@ begin
   update public.inquiries
   set email = new_email, first_email = case when new_email is not null then nullif(coalesce(first_email, inquiry.email), new_email) end
   where id = inquiry.id;
+end;
+$$;
+
+-- The inquiry, held until the transaction ends. Raises PT404 without one, and PT409 when it has changed since `expected_version`.
+create function private.lock_inquiry(inquiry_id uuid, expected_version integer) returns public.inquiries
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  inquiry public.inquiries;
+begin
+  perform private.assert_staff();
+  select * into inquiry from public.inquiries where id = inquiry_id for update;
+  if inquiry.id is null then
+    raise sqlstate 'PT404' using message = 'There is no such inquiry.';
+  end if;
+  if inquiry.version is distinct from expected_version then
+    raise sqlstate 'PT409' using message = 'The inquiry has changed.', detail = inquiry.version::text;
+  end if;
+  return inquiry;
 end;
 $$;
 

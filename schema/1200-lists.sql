@@ -60,123 +60,6 @@ create policy "functions keep views" on public.saved_views
 
 grant select on public.saved_views to authenticated;
 
--- A visitor's choice in the words of the page (choiceWords of app/inquiries/words.ts; a test compares). Null for other text.
-create function private.choice_words(field text, choice text) returns text
-  language sql immutable
-  set search_path = ''
-as $$
-  select '{
-    "inquiry_type.project": "New Project مشروع جديد",
-    "inquiry_type.consultation": "Consultation استشارة",
-    "inquiry_type.support": "Technical Support دعم تقني",
-    "inquiry_type.partnership": "Partnership شراكة",
-    "inquiry_type.general": "General Question سؤال عام",
-    "inquiry_type.quote": "Request Quote طلب عرض سعر",
-    "project_type.iot": "IoT system نظام إنترنت الأشياء (IoT)",
-    "project_type.hardware": "Hardware product منتج إلكتروني",
-    "project_type.automation": "Automation and robotics أتمتة وروبوتات",
-    "project_type.digital": "Digital platform منصة رقمية",
-    "features.sensor-nodes": "Sensor nodes وحدات استشعار",
-    "features.gateways": "Gateways and connectivity بوابات واتصال",
-    "features.dashboard": "Dashboard and alerts لوحة متابعة وتنبيهات",
-    "features.ota-updates": "Over-the-air updates تحديثات عن بُعد (OTA)",
-    "features.schematic-layout": "Schematic and board layout مخطّط الدائرة وتخطيط اللوحة (PCB)",
-    "features.firmware": "Firmware البرمجيات الثابتة (Firmware)",
-    "features.enclosure": "Enclosure غلاف الجهاز",
-    "features.short-runs": "Prototypes and short runs نماذج أولية وكميات صغيرة",
-    "features.robot": "Robot arm or mobile robot ذراع روبوتية أو روبوت متنقل",
-    "features.motion-control": "Motion control التحكم في الحركة",
-    "features.computer-vision": "Computer vision الرؤية الحاسوبية",
-    "features.plc": "Controller (PLC) integration الربط بمتحكم منطقي قابل للبرمجة (PLC)",
-    "features.web-app": "Web application تطبيق ويب",
-    "features.mobile-app": "Mobile application تطبيق جوال",
-    "features.apis": "Interfaces between systems (APIs) واجهات برمجية بين الأنظمة (API)",
-    "features.data-reports": "Data and reports بيانات وتقارير",
-    "budget.5k-10k": "$5,000–$10,000 من 5,000 إلى 10,000 دولار أمريكي",
-    "budget.10k-25k": "$10,000–$25,000 من 10,000 إلى 25,000 دولار أمريكي",
-    "budget.25k-50k": "$25,000–$50,000 من 25,000 إلى 50,000 دولار أمريكي",
-    "budget.50k-100k": "$50,000–$100,000 من 50,000 إلى 100,000 دولار أمريكي",
-    "budget.100k+": "$100,000+ أكثر من 100,000 دولار أمريكي",
-    "budget.discuss": "Let''s discuss نتفق عليها معًا",
-    "timeline.asap": "ASAP في أقرب وقت",
-    "timeline.1-3months": "1–3 months من شهر إلى 3 أشهر",
-    "timeline.3-6months": "3–6 months من 3 إلى 6 أشهر",
-    "timeline.6-12months": "6–12 months من 6 أشهر إلى 12 شهرًا",
-    "timeline.12months+": "12+ months أكثر من 12 شهرًا",
-    "timeline.flexible": "Flexible لا موعد محدّدًا"
-  }'::jsonb ->> (field || '.' || choice);
-$$;
-
--- The fields that a visitor filled in.
-create function private.form_text(inquiry public.inquiries) returns text
-  language sql stable
-  set search_path = ''
-as $$
-  select concat_ws(E'\n', inquiry.reference, string_agg(concat_ws(E'\n', answer, private.choice_words(name, answer)), E'\n'))
-  from jsonb_each(to_jsonb(inquiry)) as field (name, value),
-    jsonb_array_elements_text(case jsonb_typeof(value) when 'array' then value else jsonb_build_array(value) end) as answers (answer)
-  where jsonb_typeof(value) in ('string', 'array') and name in (select private.inquiry_columns()) and name not in ('type', 'locale');
-$$;
-
--- The subject, the sender and the recipients of a mail.
-create function private.message_head(message public.inquiry_messages) returns text
-  language plpgsql immutable
-  set search_path = ''
-as $$
-begin
-  return left(
-    concat_ws(
-      E'\n', message.subject, message.sender_name, message.address, message.reply_to,
-      array_to_string(message.recipients || message.cc, ' ')
-    ),
-    2000
-  );
-end;
-$$;
-
--- A text as it is searched: folded, then its numbers of five digits and more without what stands between the digits.
-create function private.searchable_text(written text, max_length integer) returns text
-  language sql immutable strict
-  set search_path = ''
-as $$
-  select concat_ws(' ', folded, (
-    select left(string_agg(regexp_replace(number[1], '[^0-9]', '', 'g'), ' '), 2000)
-    from regexp_matches(folded, '[0-9][-+0-9 ()./]{3,}[0-9]', 'g') as number
-    where number[1] ~ '[^0-9]' and number[1] ~ '([0-9][^0-9]*){5}'
-  ))
-  from (select left(private.fold(left(written, max_length)), max_length) as folded) as text;
-$$;
-
--- 40,000 characters of an inquiry are searched: of a mail 10,000, and 2,000 of what it quotes; of many mails the newest hundred. Of spam
--- 1,000 are searched.
-create function private.inquiry_search_text(inquiry public.inquiries) returns text
-  language sql stable
-  set search_path = ''
-as $$
-  select case when inquiry.status = 'spam' then private.searchable_text(private.form_text(inquiry), 1000)
-  else private.searchable_text(concat_ws(E'\n',
-    private.form_text(inquiry),
-    (
-      select left(string_agg(body, E'\n' order by created_at desc), 10000)
-      from (
-        select * from public.inquiry_notes as note where note.inquiry_id = inquiry.id order by created_at desc limit 100
-      ) as newest
-    ),
-    (
-      select concat_ws(E'\n',
-        left(string_agg(distinct private.message_head(message), E'\n'), 10000),
-        string_agg(
-          concat_ws(E'\n', left((message).body, 10000), left((message).quoted, 2000)), E'\n' order by (message).created_at desc
-        )
-      )
-      from (
-        select message from public.inquiry_messages as message
-        where message.inquiry_id = inquiry.id order by created_at desc limit 100
-      ) as newest
-    )
-  ), 40000) end;
-$$;
-
 create function private.store_search_text() returns trigger
   language plpgsql security definer
   set search_path = ''
@@ -191,23 +74,6 @@ $$;
 create trigger store_search_text
   after insert on public.inquiries
   for each row execute function private.store_search_text();
-
--- Transactions that change one inquiry's text wait for each other, so that each sees what the other wrote.
-create function private.refresh_search_texts(inquiry_ids uuid[]) returns void
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  if cardinality(inquiry_ids) = 0 then
-    return;
-  end if;
-  perform from public.inquiry_search_texts where inquiry_id = any (inquiry_ids) order by inquiry_id for update;
-  update public.inquiry_search_texts as search
-  set folded = private.inquiry_search_text(inquiry), is_spam = inquiry.status = 'spam'
-  from public.inquiries as inquiry
-  where inquiry.id = search.inquiry_id and inquiry.id = any (inquiry_ids);
-end;
-$$;
 
 -- The columns that staff change are no part of an inquiry's text, but spam has a shorter one.
 create function private.refresh_texts_of_inquiries() returns trigger
@@ -288,48 +154,212 @@ create trigger refresh_search_text_after_update
   referencing old table as before new table as changed
   for each statement execute function private.refresh_texts_of_changed_rows();
 
--- The words a search asks for, folded and without the punctuation around them: all of them are needed, in any order. A reference is
--- enough, and text that was copied with it is left out. A phone number is one word, of which the last seven digits count: one person
--- writes a country's code or a zero before them, and another does not.
-create function private.search_words(search text) returns text[]
-  language sql immutable
+-- Transactions that change one inquiry's text wait for each other, so that each sees what the other wrote.
+create function private.refresh_search_texts(inquiry_ids uuid[]) returns void
+  language plpgsql security definer
   set search_path = ''
 as $$
-  select case
-    when reference is not null then array['n-' || reference]
-    when folded ~ '^[-+0-9 ()./]+$' and char_length(digits) > 4 then array[right(ltrim(digits, '0'), 7)]
-    else coalesce((
-      select array_agg(case
-        when word ~ '^([-+()./]*[0-9]){7,}[-+()./]*$' then right(regexp_replace(word, '[^0-9]', '', 'g'), 7)
-        else word
-      end)
-      from (
-        select btrim(written, '()[]{}<>.,:;!?|*/-') as word
-        from unnest((string_to_array(folded, ' '))[1:8]) as written
-      ) as words
-      where word <> ''
-    ), '{}')
-  end
-  from (select private.fold(left(search, 200)) as folded) as text, lateral (
-    select
-      regexp_replace(folded, '[^0-9]', '', 'g') as digits,
-      substring(folded from '(?:^|[^a-z0-9])n ?-? ?([2-9cdfghjkmnpqrtvwx]{5})(?:[^a-z0-9]|$)') as reference
-  ) as meant;
+begin
+  if cardinality(inquiry_ids) = 0 then
+    return;
+  end if;
+  perform from public.inquiry_search_texts where inquiry_id = any (inquiry_ids) order by inquiry_id for update;
+  update public.inquiry_search_texts as search
+  set folded = private.inquiry_search_text(inquiry), is_spam = inquiry.status = 'spam'
+  from public.inquiries as inquiry
+  where inquiry.id = search.inquiry_id and inquiry.id = any (inquiry_ids);
+end;
 $$;
 
-create function private.search_condition(word text, is_indexed boolean) returns text
+-- 40,000 characters of an inquiry are searched: of a mail 10,000, and 2,000 of what it quotes; of many mails the newest hundred. Of spam
+-- 1,000 are searched.
+create function private.inquiry_search_text(inquiry public.inquiries) returns text
+  language sql stable
+  set search_path = ''
+as $$
+  select case when inquiry.status = 'spam' then private.searchable_text(private.form_text(inquiry), 1000)
+  else private.searchable_text(concat_ws(E'\n',
+    private.form_text(inquiry),
+    (
+      select left(string_agg(body, E'\n' order by created_at desc), 10000)
+      from (
+        select * from public.inquiry_notes as note where note.inquiry_id = inquiry.id order by created_at desc limit 100
+      ) as newest
+    ),
+    (
+      select concat_ws(E'\n',
+        left(string_agg(distinct private.message_head(message), E'\n'), 10000),
+        string_agg(
+          concat_ws(E'\n', left((message).body, 10000), left((message).quoted, 2000)), E'\n' order by (message).created_at desc
+        )
+      )
+      from (
+        select message from public.inquiry_messages as message
+        where message.inquiry_id = inquiry.id order by created_at desc limit 100
+      ) as newest
+    )
+  ), 40000) end;
+$$;
+
+-- The fields that a visitor filled in.
+create function private.form_text(inquiry public.inquiries) returns text
+  language sql stable
+  set search_path = ''
+as $$
+  select concat_ws(E'\n', inquiry.reference, string_agg(concat_ws(E'\n', answer, private.choice_words(name, answer)), E'\n'))
+  from jsonb_each(to_jsonb(inquiry)) as field (name, value),
+    jsonb_array_elements_text(case jsonb_typeof(value) when 'array' then value else jsonb_build_array(value) end) as answers (answer)
+  where jsonb_typeof(value) in ('string', 'array') and name in (select private.inquiry_columns()) and name not in ('type', 'locale');
+$$;
+
+-- A visitor's choice in the words of the page (choiceWords of app/inquiries/words.ts; a test compares). Null for other text.
+create function private.choice_words(field text, choice text) returns text
   language sql immutable
   set search_path = ''
 as $$
-  select case
-    when word ~ '^[0-9]$' then format('search.folded ~ %L', '\m' || word || '\M')
-    else concat(
-      case when is_indexed and char_length(word) > 1
-        then format('not search.is_spam and private.group_keys(search.folded) @> %L::integer[] and ', private.group_keys(word))
-      end,
-      format('search.folded like %L', '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%')
-    )
-  end;
+  select '{
+    "inquiry_type.project": "New Project مشروع جديد",
+    "inquiry_type.consultation": "Consultation استشارة",
+    "inquiry_type.support": "Technical Support دعم تقني",
+    "inquiry_type.partnership": "Partnership شراكة",
+    "inquiry_type.general": "General Question سؤال عام",
+    "inquiry_type.quote": "Request Quote طلب عرض سعر",
+    "project_type.iot": "IoT system نظام إنترنت الأشياء (IoT)",
+    "project_type.hardware": "Hardware product منتج إلكتروني",
+    "project_type.automation": "Automation and robotics أتمتة وروبوتات",
+    "project_type.digital": "Digital platform منصة رقمية",
+    "features.sensor-nodes": "Sensor nodes وحدات استشعار",
+    "features.gateways": "Gateways and connectivity بوابات واتصال",
+    "features.dashboard": "Dashboard and alerts لوحة متابعة وتنبيهات",
+    "features.ota-updates": "Over-the-air updates تحديثات عن بُعد (OTA)",
+    "features.schematic-layout": "Schematic and board layout مخطّط الدائرة وتخطيط اللوحة (PCB)",
+    "features.firmware": "Firmware البرمجيات الثابتة (Firmware)",
+    "features.enclosure": "Enclosure غلاف الجهاز",
+    "features.short-runs": "Prototypes and short runs نماذج أولية وكميات صغيرة",
+    "features.robot": "Robot arm or mobile robot ذراع روبوتية أو روبوت متنقل",
+    "features.motion-control": "Motion control التحكم في الحركة",
+    "features.computer-vision": "Computer vision الرؤية الحاسوبية",
+    "features.plc": "Controller (PLC) integration الربط بمتحكم منطقي قابل للبرمجة (PLC)",
+    "features.web-app": "Web application تطبيق ويب",
+    "features.mobile-app": "Mobile application تطبيق جوال",
+    "features.apis": "Interfaces between systems (APIs) واجهات برمجية بين الأنظمة (API)",
+    "features.data-reports": "Data and reports بيانات وتقارير",
+    "budget.5k-10k": "$5,000–$10,000 من 5,000 إلى 10,000 دولار أمريكي",
+    "budget.10k-25k": "$10,000–$25,000 من 10,000 إلى 25,000 دولار أمريكي",
+    "budget.25k-50k": "$25,000–$50,000 من 25,000 إلى 50,000 دولار أمريكي",
+    "budget.50k-100k": "$50,000–$100,000 من 50,000 إلى 100,000 دولار أمريكي",
+    "budget.100k+": "$100,000+ أكثر من 100,000 دولار أمريكي",
+    "budget.discuss": "Let''s discuss نتفق عليها معًا",
+    "timeline.asap": "ASAP في أقرب وقت",
+    "timeline.1-3months": "1–3 months من شهر إلى 3 أشهر",
+    "timeline.3-6months": "3–6 months من 3 إلى 6 أشهر",
+    "timeline.6-12months": "6–12 months من 6 أشهر إلى 12 شهرًا",
+    "timeline.12months+": "12+ months أكثر من 12 شهرًا",
+    "timeline.flexible": "Flexible لا موعد محدّدًا"
+  }'::jsonb ->> (field || '.' || choice);
+$$;
+
+-- The subject, the sender and the recipients of a mail.
+create function private.message_head(message public.inquiry_messages) returns text
+  language plpgsql immutable
+  set search_path = ''
+as $$
+begin
+  return left(
+    concat_ws(
+      E'\n', message.subject, message.sender_name, message.address, message.reply_to,
+      array_to_string(message.recipients || message.cc, ' ')
+    ),
+    2000
+  );
+end;
+$$;
+
+-- A text as it is searched: folded, then its numbers of five digits and more without what stands between the digits.
+create function private.searchable_text(written text, max_length integer) returns text
+  language sql immutable strict
+  set search_path = ''
+as $$
+  select concat_ws(' ', folded, (
+    select left(string_agg(regexp_replace(number[1], '[^0-9]', '', 'g'), ' '), 2000)
+    from regexp_matches(folded, '[0-9][-+0-9 ()./]{3,}[0-9]', 'g') as number
+    where number[1] ~ '[^0-9]' and number[1] ~ '([0-9][^0-9]*){5}'
+  ))
+  from (select left(private.fold(left(written, max_length)), max_length) as folded) as text;
+$$;
+
+-- Inquiries of a view (open, mine, waiting, answered, closed, spam; else all but spam), those that hold every word of `search`, and
+-- `only_those` that are unread, unassigned or have files. The newest are first, or by `sorting` those that are due first, that wait
+-- longest, or that are looked at again first. A page begins `before` (further down than) or `after` (further up, in reverse order) the
+-- inquiry with that key: the moment that it is sorted by, and its id.
+create function public.list_inquiries(
+  view text default 'all',
+  search text default '',
+  kind text default null,
+  language text default null,
+  assignee uuid default null,
+  only_those text[] default '{}',
+  sorting text default 'newest',
+  cursor_side text default null,
+  cursor_at timestamptz default null,
+  cursor_id uuid default null,
+  page_size integer default 51
+) returns setof public.inquiries
+  language plpgsql stable security definer
+  set search_path = ''
+  -- The planner estimates rare words too high, and would then read all.
+  set enable_seqscan = off
+as $$
+declare
+  among integer;
+  page public.inquiries[];
+begin
+  perform private.assert_staff();
+  page_size := least(greatest(page_size, 1), 1001);
+  foreach among in array array[1000, null] loop
+    execute format(
+      'select array_agg(listed) from (%s) as listed',
+      private.inquiry_list_statement(view, search, kind, language, assignee, only_those, sorting, cursor_side, among)
+    ) into page using cursor_at, cursor_id, page_size;
+    exit when cardinality(page) = page_size or cardinality(private.search_words(search)) = 0;
+  end loop;
+  return query select * from unnest(page);
+end;
+$$;
+
+-- How many inquiries such a list holds, or holds on one side of a cursor. Of a search at most 1,001 are counted: a word that most
+-- inquiries hold would take a second.
+create function public.count_listed_inquiries(
+  view text default 'all',
+  search text default '',
+  kind text default null,
+  language text default null,
+  assignee uuid default null,
+  only_those text[] default '{}',
+  sorting text default 'newest',
+  cursor_side text default null,
+  cursor_at timestamptz default null,
+  cursor_id uuid default null
+) returns integer
+  language plpgsql stable security definer
+  set search_path = ''
+as $$
+declare
+  listed integer;
+begin
+  perform private.assert_staff();
+  if cardinality(private.search_words(search)) > 0 then
+    select count(*) into listed from public.list_inquiries(
+      view, search, kind, language, assignee, only_those, sorting, cursor_side, cursor_at, cursor_id, page_size => 1001
+    );
+  else
+    execute format(
+      'select count(*) from (%s) as listed',
+      private.inquiry_list_statement(view, search, kind, language, assignee, only_those, sorting, cursor_side, null)
+    ) into listed using cursor_at, cursor_id, null::bigint;
+  end if;
+  return listed;
+end;
 $$;
 
 -- The statement behind list_inquiries, which says what it is given. $1 and $2 are the cursor, $3 the limit. A word that many
@@ -407,78 +437,48 @@ begin
 end;
 $$;
 
--- Inquiries of a view (open, mine, waiting, answered, closed, spam; else all but spam), those that hold every word of `search`, and
--- `only_those` that are unread, unassigned or have files. The newest are first, or by `sorting` those that are due first, that wait
--- longest, or that are looked at again first. A page begins `before` (further down than) or `after` (further up, in reverse order) the
--- inquiry with that key: the moment that it is sorted by, and its id.
-create function public.list_inquiries(
-  view text default 'all',
-  search text default '',
-  kind text default null,
-  language text default null,
-  assignee uuid default null,
-  only_those text[] default '{}',
-  sorting text default 'newest',
-  cursor_side text default null,
-  cursor_at timestamptz default null,
-  cursor_id uuid default null,
-  page_size integer default 51
-) returns setof public.inquiries
-  language plpgsql stable security definer
+-- The words a search asks for, folded and without the punctuation around them: all of them are needed, in any order. A reference is
+-- enough, and text that was copied with it is left out. A phone number is one word, of which the last seven digits count: one person
+-- writes a country's code or a zero before them, and another does not.
+create function private.search_words(search text) returns text[]
+  language sql immutable
   set search_path = ''
-  -- The planner estimates rare words too high, and would then read all.
-  set enable_seqscan = off
 as $$
-declare
-  among integer;
-  page public.inquiries[];
-begin
-  perform private.assert_staff();
-  page_size := least(greatest(page_size, 1), 1001);
-  foreach among in array array[1000, null] loop
-    execute format(
-      'select array_agg(listed) from (%s) as listed',
-      private.inquiry_list_statement(view, search, kind, language, assignee, only_those, sorting, cursor_side, among)
-    ) into page using cursor_at, cursor_id, page_size;
-    exit when cardinality(page) = page_size or cardinality(private.search_words(search)) = 0;
-  end loop;
-  return query select * from unnest(page);
-end;
+  select case
+    when reference is not null then array['n-' || reference]
+    when folded ~ '^[-+0-9 ()./]+$' and char_length(digits) > 4 then array[right(ltrim(digits, '0'), 7)]
+    else coalesce((
+      select array_agg(case
+        when word ~ '^([-+()./]*[0-9]){7,}[-+()./]*$' then right(regexp_replace(word, '[^0-9]', '', 'g'), 7)
+        else word
+      end)
+      from (
+        select btrim(written, '()[]{}<>.,:;!?|*/-') as word
+        from unnest((string_to_array(folded, ' '))[1:8]) as written
+      ) as words
+      where word <> ''
+    ), '{}')
+  end
+  from (select private.fold(left(search, 200)) as folded) as text, lateral (
+    select
+      regexp_replace(folded, '[^0-9]', '', 'g') as digits,
+      substring(folded from '(?:^|[^a-z0-9])n ?-? ?([2-9cdfghjkmnpqrtvwx]{5})(?:[^a-z0-9]|$)') as reference
+  ) as meant;
 $$;
 
--- How many inquiries such a list holds, or holds on one side of a cursor. Of a search at most 1,001 are counted: a word that most
--- inquiries hold would take a second.
-create function public.count_listed_inquiries(
-  view text default 'all',
-  search text default '',
-  kind text default null,
-  language text default null,
-  assignee uuid default null,
-  only_those text[] default '{}',
-  sorting text default 'newest',
-  cursor_side text default null,
-  cursor_at timestamptz default null,
-  cursor_id uuid default null
-) returns integer
-  language plpgsql stable security definer
+create function private.search_condition(word text, is_indexed boolean) returns text
+  language sql immutable
   set search_path = ''
 as $$
-declare
-  listed integer;
-begin
-  perform private.assert_staff();
-  if cardinality(private.search_words(search)) > 0 then
-    select count(*) into listed from public.list_inquiries(
-      view, search, kind, language, assignee, only_those, sorting, cursor_side, cursor_at, cursor_id, page_size => 1001
-    );
-  else
-    execute format(
-      'select count(*) from (%s) as listed',
-      private.inquiry_list_statement(view, search, kind, language, assignee, only_those, sorting, cursor_side, null)
-    ) into listed using cursor_at, cursor_id, null::bigint;
-  end if;
-  return listed;
-end;
+  select case
+    when word ~ '^[0-9]$' then format('search.folded ~ %L', '\m' || word || '\M')
+    else concat(
+      case when is_indexed and char_length(word) > 1
+        then format('not search.is_spam and private.group_keys(search.folded) @> %L::integer[] and ', private.group_keys(word))
+      end,
+      format('search.folded like %L', '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%')
+    )
+  end;
 $$;
 
 -- How many inquiries each view holds, how many open ones are unread, how many are late, and how many are due within a day. One that is due

@@ -183,17 +183,6 @@ as $$
   select coalesce(jsonb_agg(day order by day), '[]') from public.closed_days;
 $$;
 
--- The open inquiries whose promise runs over one of these days. One that is late stays late.
-create function private.promises_over(first_day date, last_day date) returns setof public.inquiries
-  language sql
-  set search_path = ''
-as $$
-  select * from public.inquiries
-  where status in ('new', 'in_progress') and due_at > now()
-    and (coalesce(promised_at, created_at) at time zone 'Asia/Beirut')::date <= last_day
-    and (due_at at time zone 'Asia/Beirut')::date >= first_day;
-$$;
-
 -- An admin's browser computes new moments from this: all closed days, and each inquiry whose promise runs over one of these days,
 -- with the moment from which its time counts.
 create function public.list_promises(first_day date, last_day date) returns jsonb
@@ -284,6 +273,17 @@ begin
 end;
 $$;
 
+-- The open inquiries whose promise runs over one of these days. One that is late stays late.
+create function private.promises_over(first_day date, last_day date) returns setof public.inquiries
+  language sql
+  set search_path = ''
+as $$
+  select * from public.inquiries
+  where status in ('new', 'in_progress') and due_at > now()
+    and (coalesce(promised_at, created_at) at time zone 'Asia/Beirut')::date <= last_day
+    and (due_at at time zone 'Asia/Beirut')::date >= first_day;
+$$;
+
 -- The notice of today in Beirut, as visitors may read it; null when there is none.
 create function public.current_away_notice() returns jsonb
   language sql stable security definer
@@ -338,27 +338,6 @@ begin
     jsonb_build_object('first_day', deleted.first_day, 'last_day', deleted.last_day)
   );
   return true;
-end;
-$$;
-
--- The template, while nobody else changes any. Raises PT404 without one, and PT409 when it has changed since `expected_version`.
-create function private.lock_reply_template(template_id uuid, expected_version integer) returns public.reply_templates
-  language plpgsql security definer
-  set search_path = ''
-as $$
-declare
-  template public.reply_templates;
-begin
-  perform private.assert_staff();
-  lock table public.reply_templates in share row exclusive mode;
-  select * into template from public.reply_templates where id = template_id;
-  if template.id is null then
-    raise sqlstate 'PT404' using message = 'There is no such template.';
-  end if;
-  if template.version is distinct from expected_version then
-    raise sqlstate 'PT409' using message = 'The template has changed.';
-  end if;
-  return template;
 end;
 $$;
 
@@ -436,6 +415,27 @@ begin
   update public.reply_templates set place = above.place where id = template.id;
   update public.reply_templates set place = template.place where id = above.id;
   perform private.add_audit_entry('template.moved', 'reply_templates', template.id);
+end;
+$$;
+
+-- The template, while nobody else changes any. Raises PT404 without one, and PT409 when it has changed since `expected_version`.
+create function private.lock_reply_template(template_id uuid, expected_version integer) returns public.reply_templates
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  template public.reply_templates;
+begin
+  perform private.assert_staff();
+  lock table public.reply_templates in share row exclusive mode;
+  select * into template from public.reply_templates where id = template_id;
+  if template.id is null then
+    raise sqlstate 'PT404' using message = 'There is no such template.';
+  end if;
+  if template.version is distinct from expected_version then
+    raise sqlstate 'PT409' using message = 'The template has changed.';
+  end if;
+  return template;
 end;
 $$;
 
