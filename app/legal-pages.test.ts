@@ -140,7 +140,7 @@ test("each table that holds what people send, add or do is named in the policy, 
   expect(tables.toSorted()).toEqual([...Object.keys(named), ...others.split(" ")].toSorted());
   const text = JSON.stringify(policy.en["what-we-collect"]);
   for (const name of Object.values(named)) expect(text).toContain(name);
-  expect(sql).toMatch(/policy "\w+ read inquiries" on public\.inquiries using[^;]+is_staff/);
+  expect(sql).toMatch(/policy "\w+ read inquiries" on public\.inquiries\s+for select[^;]+is_staff/);
   expect(JSON.stringify(policy.en["who-sees-it"])).toContain("every member of the team can, admin or not");
 });
 

@@ -3,48 +3,16 @@ alter default privileges revoke execute on functions from public;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
 
--- What functions and policies alone use. The API does not expose it.
+-- The API does not expose this schema: only functions and policies use it.
 create schema private;
-grant usage on schema private to authenticated;
+grant usage on schema private to authenticated, supabase_auth_admin;
 
--- The value of an operator's setting, which the server passes with each request; null when there is none.
-create function private.setting(setting_name text) returns text
-  language sql stable
-  set search_path = ''
-as $$
-  select nullif(current_setting('app.settings.' || setting_name, true), '');
-$$;
-
--- The addresses that are told of inquiries. What was mistyped is left out: it must cost no inquiry.
-create function private.staff_addresses() returns setof text
-  language sql stable
-  set search_path = ''
-as $$
-  select distinct trim(address) from regexp_split_to_table(private.setting('staff_email'), ',') as address
-  where trim(address) like '%_@_%' and char_length(trim(address)) <= 254;
-$$;
-
-create function private.staff_locale() returns text
-  language sql stable
-  set search_path = ''
-as $$
-  select coalesce(private.setting('staff_locale'), 'en');
-$$;
-
--- What the operator demands of staff: `aal1`, a password, or `aal2`, a second factor too.
-create function private.staff_aal() returns text
-  language sql stable
-  set search_path = ''
-as $$
-  select coalesce(private.setting('staff_aal'), 'aal1');
-$$;
-
--- The role of each account. A signed-in person sees their own roles and nobody else's.
+-- An account has one role: `staff` reads, writes and replies; `admin` also exports, decides who is on the team and when the office is
+-- closed, and reads the whole audit log. A signed-in person sees their own role and nobody else's.
 create table public.user_roles (
-  user_id uuid not null references auth.users (id) on delete cascade,
-  role text not null constraint user_roles_role_known check (role in ('admin')),
-  created_at timestamptz not null default now(),
-  primary key (user_id, role)
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  role text not null constraint user_roles_role_known check (role in ('admin', 'staff')),
+  created_at timestamptz not null default now()
 );
 
 alter table public.user_roles enable row level security, force row level security;
@@ -61,7 +29,50 @@ create policy "the schema's functions read and grant roles" on public.user_roles
 
 grant select on public.user_roles to authenticated;
 
--- An access token outlives its session by up to an hour. What it may do as staff, and to the account, ends with the session.
+-- The value of an operator's setting, which the server passes with each request; null when there is none.
+create function private.setting(setting_name text) returns text
+  language sql stable
+  set search_path = ''
+as $$
+  select nullif(current_setting('app.settings.' || setting_name, true), '');
+$$;
+
+-- The addresses that are told of inquiries. A mistyped one is left out: it must cost no inquiry.
+create function private.staff_addresses() returns setof text
+  language sql stable
+  set search_path = ''
+as $$
+  select distinct trim(address) from regexp_split_to_table(private.setting('staff_email'), ',') as address
+  where trim(address) like '%_@_%' and char_length(trim(address)) <= 254;
+$$;
+
+-- The company's addresses, which the server passes, and those of its staff, in small letters. Without our server no mail comes in, and
+-- nobody can be in copy.
+create function private.own_addresses() returns setof text
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select lower(trim(address)) from regexp_split_to_table(private.setting('own_addresses'), ',') as address
+  union select lower(address) from private.staff_addresses() as address
+  union select lower(account.email) from auth.users as account join public.user_roles as member on member.user_id = account.id;
+$$;
+
+create function private.staff_locale() returns text
+  language sql stable
+  set search_path = ''
+as $$
+  select coalesce(private.setting('staff_locale'), 'en');
+$$;
+
+-- The operator demands of staff `aal1`, a password, or `aal2`, a second factor too.
+create function private.staff_aal() returns text
+  language sql stable
+  set search_path = ''
+as $$
+  select coalesce(private.setting('staff_aal'), 'aal1');
+$$;
+
+-- An access token outlives its session by up to an hour. Its rights as staff, and over the account, end with the session.
 -- A token that names no session is none of an account's.
 create function private.has_session() returns boolean
   language sql stable security definer
@@ -128,7 +139,7 @@ as $$
   select private.has_session() and private.has_staff_aal() and private.is_active_admin(auth.uid());
 $$;
 
--- The same of staff, of whom admins are a part: they read, write and reply.
+-- Whether the caller is staff in the same way. Admins are staff too: staff read, write and reply.
 create function private.is_staff() returns boolean
   language sql stable security definer
   set search_path = ''
@@ -175,16 +186,16 @@ end;
 $$;
 
 create trigger audit_role
-  after insert or delete on public.user_roles
+  after insert or delete or update of role on public.user_roles
   for each row execute function private.audit_role();
 
--- The last admin stays one, whatever deletes or changes the row.
+-- The last admin stays one: no statement can delete or change the row.
 create function private.keep_last_admin() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
 begin
-  -- One after the other: two admins who revoke each other at the same moment would both find the other still there.
+  -- Admins wait for each other here: two who revoke each other at the same moment would both find the other still there.
   perform pg_advisory_xact_lock(hashtext('admin_roles'));
   if old.role = 'admin' and not exists (
     select from public.user_roles
@@ -200,6 +211,11 @@ create trigger keep_last_admin
   before delete on public.user_roles
   for each row execute function private.keep_last_admin();
 
+create trigger keep_last_admin_from_change
+  before update of role on public.user_roles
+  for each row when (old.role <> new.role)
+  execute function private.keep_last_admin();
+
 grant execute on function
-  private.is_admin, public.needs_second_factor
+  private.is_admin, private.is_staff, public.needs_second_factor
   to authenticated;

@@ -12,6 +12,21 @@ import { renderFindings } from "../../../server/doctor/finding.ts";
 import { executeOnCluster, findClusterUrl, getDatabaseUrl } from "../../support/cluster-databases.ts";
 import { postgres } from "../../support/engines.ts";
 
+test("the body of every function is valid, which Postgres does not check while it makes them", async () => {
+  const testDatabase = await postgres.createTestDatabase();
+  const database = openPostgres(testDatabase.databaseUrl ?? "");
+  const { rows } = await database.transaction((t) =>
+    t.query(`
+      select case lanname when 'sql' then fmgr_sql_validator(function.oid) else plpgsql_validator(function.oid) end
+      from pg_proc as function join pg_language as language on language.oid = prolang
+      where pronamespace in ('public'::regnamespace, 'private'::regnamespace) and lanname in ('sql', 'plpgsql')
+    `),
+  );
+  expect(rows.length).toBeGreaterThan(200);
+  await database.close();
+  await testDatabase.remove();
+});
+
 describe("an empty database on Postgres", () => {
   test("is migrated once when two processes start at the same moment", async () => {
     const testDatabase = await postgres.createEmptyTestDatabase();

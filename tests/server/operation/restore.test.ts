@@ -49,8 +49,8 @@ describe.each(engines)("restoring on $name", (engine) => {
 
   test("an older version's backup is restored as it was, then migrated", async () => {
     const names = (await loadMigrations()).map(({ name }) => name);
-    // Without the table of invitations, among others.
-    const older = names.filter((name) => name < "schema/1600");
+    // Without the keys of visitors' pages, among others.
+    const older = names.filter((name) => name < "schema/1400");
     await migrateWith(database, async (transaction) => {
       await dropSchema(transaction);
       await applyMigrations(transaction, new Set(older));
@@ -70,8 +70,8 @@ describe.each(engines)("restoring on $name", (engine) => {
       expect(applied).toHaveLength(names.length);
       const { rows: inquiries } = await t.query("select name, reference from public.inquiries");
       expect(inquiries).toEqual([{ name: 'Old "\u2028"\\n ١٢', reference: "N-22222" }]);
-      const { rows: invitations } = await t.query("select from public.invitations");
-      expect(invitations).toEqual([]);
+      const { rows: keys } = await t.query("select from private.inquiry_keys");
+      expect(keys).toEqual([]);
       const { rows: entries } = await t.query("select action from public.admin_audit_log order by number");
       expect(entries).toEqual([{ action: "role.granted" }, { action: "database.restored" }]);
       const { rows: next } = await t.query<{ id: unknown }>(

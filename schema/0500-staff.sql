@@ -1,13 +1,142 @@
--- Raises unless the caller is an admin, also after waiting for a change that took the role away, and has signed in lately: called by
--- whatever changes the team.
-create function private.require_recent_admin() returns void
+-- How staff are called, and what stands under their replies, in both languages. One that is missing is taken from the other.
+create table public.staff_profiles (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  name_en text constraint staff_profiles_name_en_script check (name_en !~ '[\u0620-\u064a\u066e-\u06d3]'),
+  name_ar text constraint staff_profiles_name_ar_script check (name_ar ~ '[\u0620-\u064a\u066e-\u06d3]'),
+  position_en text,
+  position_ar text,
+  -- On one line, without characters that turn the direction of what follows.
+  constraint staff_profiles_lines check (
+    concat(name_en, name_ar, position_en, position_ar) !~ '[[:cntrl:]\u200e\u200f\u2028-\u202e\u2066-\u2069]'
+  ),
+  constraint staff_profiles_length check (
+    greatest(char_length(name_en), char_length(name_ar), char_length(position_en), char_length(position_ar)) <= 80
+  )
+);
+
+alter table public.staff_profiles enable row level security, force row level security;
+
+create policy "functions keep profiles" on public.staff_profiles
+  for all to current_user using (true) with check (true);
+
+-- The choices of a member of staff at the desk, which nobody else sees.
+create table public.staff_preferences (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  -- The query of the address of the list that was looked at last.
+  list_address text not null default '?' constraint staff_preferences_list_address_length check (char_length(list_address) <= 2000)
+    constraint staff_preferences_list_address_of_query
+    check (list_address like '?%' and private.decode_query(list_address) is not null),
+  shows_table boolean not null default false,
+  mails_assigned boolean not null default true,
+  mails_mentioned boolean not null default true,
+  counts_in_title boolean not null default true,
+  -- The language of their pages when they chose last.
+  language text constraint staff_preferences_language_known check (language in ('en', 'ar'))
+);
+
+alter table public.staff_preferences enable row level security, force row level security;
+
+create policy "staff see their own" on public.staff_preferences
+  for select to authenticated using (user_id = (select auth.uid()) and (select private.is_staff()));
+
+create policy "functions keep preferences" on public.staff_preferences
+  for all to current_user using (true) with check (true);
+
+grant select on public.staff_preferences to authenticated;
+
+-- An admin invites an address to the team. The person who has proved to own the mailbox gets its role, once, within seven days, and
+-- only as long as the admin who invited them is one.
+create table public.invitations (
+  id uuid primary key default gen_random_uuid(),
+  email text not null check (email = lower(email) and length(email) <= 254 and email ~ '^[^\s@]+@[^\s@]+$'),
+  role text not null default 'admin' constraint invitations_role_known check (role in ('admin', 'staff')),
+  -- The language of the mail, and of the account until its owner chooses another.
+  locale text not null check (locale in ('en', 'ar')),
+  invited_by uuid references auth.users (id) on delete set null,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null default now() + interval '7 days',
+  accepted_at timestamptz,
+  revoked_at timestamptz
+);
+
+create unique index invitations_one_open on public.invitations (email)
+  where accepted_at is null and revoked_at is null;
+create index invitations_newest_first on public.invitations (created_at desc);
+create index invitations_invited_by on public.invitations (invited_by);
+
+alter table public.invitations enable row level security, force row level security;
+
+create policy "admins read invitations" on public.invitations
+  for select to authenticated
+  using ((select private.is_admin()));
+
+create policy "functions keep invitations" on public.invitations
+  for all to current_user using (true) with check (true);
+
+grant select on public.invitations to authenticated;
+
+-- The members of staff with their roles, names and positions, for staff alone. When somebody was here last is for admins.
+create function public.list_team()
+  returns table (
+    user_id uuid, email text, role text, granted_at timestamptz, last_sign_in_at timestamptz, is_banned boolean,
+    name_en text, name_ar text, position_en text, position_ar text
+  )
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select
+    member.user_id, account.email, member.role, member.created_at,
+    case when private.is_admin() then account.last_sign_in_at end, private.is_banned(member.user_id),
+    profile.name_en, profile.name_ar, profile.position_en, profile.position_ar
+  from public.user_roles as member
+  join auth.users as account on account.id = member.user_id
+  left join public.staff_profiles as profile on profile.user_id = member.user_id
+  where private.is_staff()
+  order by member.created_at, member.user_id;
+$$;
+
+-- Staff say how they are called: each for themselves alone. A blank text is missing.
+create function public.save_staff_profile(name_en text, name_ar text, position_en text, position_ar text) returns void
   language plpgsql security definer
   set search_path = ''
 as $$
 begin
-  perform pg_advisory_xact_lock(hashtext('admin_roles'));
-  perform private.assert_admin();
-  perform private.assert_recent_sign_in();
+  perform private.assert_staff();
+  insert into public.staff_profiles values (
+    auth.uid(), nullif(trim(name_en), ''), nullif(trim(name_ar), ''), nullif(trim(position_en), ''), nullif(trim(position_ar), '')
+  )
+  on conflict (user_id) do update set
+    name_en = excluded.name_en, name_ar = excluded.name_ar,
+    position_en = excluded.position_en, position_ar = excluded.position_ar;
+  -- Without the names themselves: erasing an account would not find them there.
+  perform private.audit_account('profile.saved', auth.uid());
+end;
+$$;
+
+create function public.save_list_preferences(list_address text, shows_table boolean) returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  perform private.assert_staff();
+  insert into public.staff_preferences (user_id, list_address, shows_table) values (auth.uid(), list_address, shows_table)
+  on conflict (user_id) do update set list_address = excluded.list_address, shows_table = excluded.shows_table;
+end;
+$$;
+
+create function public.save_telling_preferences(
+  mails_assigned boolean, mails_mentioned boolean, counts_in_title boolean, language text
+) returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  perform private.assert_staff();
+  insert into public.staff_preferences (user_id, mails_assigned, mails_mentioned, counts_in_title, language)
+  values (auth.uid(), mails_assigned, mails_mentioned, counts_in_title, language)
+  on conflict (user_id) do update set
+    mails_assigned = excluded.mails_assigned, mails_mentioned = excluded.mails_mentioned,
+    counts_in_title = excluded.counts_in_title, language = excluded.language;
 end;
 $$;
 
@@ -55,22 +184,6 @@ begin
 end;
 $$;
 
-create function public.list_team()
-  returns table (
-    user_id uuid, email text, role text, granted_at timestamptz, last_sign_in_at timestamptz, is_banned boolean
-  )
-  language sql stable security definer
-  set search_path = ''
-as $$
-  select
-    member.user_id, account.email, member.role, member.created_at, account.last_sign_in_at,
-    private.is_banned(member.user_id)
-  from public.user_roles as member
-  join auth.users as account on account.id = member.user_id
-  where private.is_admin()
-  order by member.created_at, member.user_id;
-$$;
-
 -- Gives the account with this verified address the role, in place of the other one that it may have. False when it had it.
 create function public.grant_admin(member_email text, new_role text default 'admin') returns boolean
   language plpgsql security definer
@@ -103,12 +216,17 @@ begin
 end;
 $$;
 
-create function private.audit_account(action text, account_id uuid) returns void
-  language sql security definer
+-- Every function that changes the team calls this. Raises unless the caller is an admin, also after waiting for a change that took the
+-- role away, and has signed in lately.
+create function private.require_recent_admin() returns void
+  language plpgsql security definer
   set search_path = ''
 as $$
-  select private.add_audit_entry(audit_account.action, 'accounts', id, jsonb_build_object('email', email))
-  from auth.users where id = account_id;
+begin
+  perform pg_advisory_xact_lock(hashtext('admin_roles'));
+  perform private.assert_admin();
+  perform private.assert_recent_sign_in();
+end;
 $$;
 
 -- Shuts an account out at once, and for good until it is let in again: it cannot sign in, its sessions end, and a role it has
@@ -150,41 +268,13 @@ begin
 end;
 $$;
 
-grant execute on function
-  public.admin_exists, public.bootstrap_first_admin, public.list_team, public.grant_admin,
-  public.revoke_admin, public.ban_account, public.unban_account
-  to authenticated;
-
--- An admin invites an address to the team. The person who has proved to own the mailbox gets its role, once, within seven days, and
--- only as long as the admin who invited them is one.
-create table public.invitations (
-  id uuid primary key default gen_random_uuid(),
-  email text not null check (email = lower(email) and length(email) <= 254 and email ~ '^[^\s@]+@[^\s@]+$'),
-  role text not null default 'admin' check (role in ('admin')),
-  -- Of the mail, and of the account until its owner chooses another.
-  locale text not null check (locale in ('en', 'ar')),
-  invited_by uuid references auth.users (id) on delete set null,
-  created_at timestamptz not null default now(),
-  expires_at timestamptz not null default now() + interval '7 days',
-  accepted_at timestamptz,
-  revoked_at timestamptz
-);
-
-create unique index invitations_one_open on public.invitations (email)
-  where accepted_at is null and revoked_at is null;
-create index invitations_newest_first on public.invitations (created_at desc);
-create index invitations_invited_by on public.invitations (invited_by);
-
-alter table public.invitations enable row level security, force row level security;
-
-create policy "admins read invitations" on public.invitations
-  for select to authenticated
-  using ((select private.is_admin()));
-
-create policy "functions keep invitations" on public.invitations
-  for all to current_user using (true) with check (true);
-
-grant select on public.invitations to authenticated;
+create function private.audit_account(action text, account_id uuid) returns void
+  language sql security definer
+  set search_path = ''
+as $$
+  select private.add_audit_entry(audit_account.action, 'accounts', id, jsonb_build_object('email', email))
+  from auth.users where id = account_id;
+$$;
 
 create function private.audit_invitation() returns trigger
   language plpgsql security definer
@@ -303,5 +393,7 @@ end;
 $$;
 
 grant execute on function
+  public.list_team, public.save_staff_profile, public.save_list_preferences, public.save_telling_preferences, public.admin_exists,
+  public.bootstrap_first_admin, public.grant_admin, public.revoke_admin, public.ban_account, public.unban_account,
   public.create_invitation, public.revoke_invitation, public.accept_invitation
   to authenticated;

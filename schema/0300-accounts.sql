@@ -1,5 +1,60 @@
--- What an account may do about its own sessions and factors, and what a stolen session, or a token that outlived its session or its
--- factor, cannot do.
+-- An account manages its own sessions and factors. A stolen session cannot, nor can a token that outlived its session or its factor.
+
+-- Ten codes for a lost second factor, each good for one removal. They stand here because Supabase Auth's protocol has none. Each is
+-- hashed once with SHA-256: a slow hash protects passwords that people choose, and a code has 60 random bits.
+create table public.recovery_codes (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  code_hash text not null,
+  created_at timestamptz not null default now(),
+  used_at timestamptz,
+  primary key (user_id, code_hash)
+);
+
+alter table public.recovery_codes enable row level security, force row level security;
+
+create policy "functions keep recovery codes" on public.recovery_codes
+  for all to current_user using (true) with check (true);
+
+-- How often a person has called a function since a window of an hour began.
+create table private.user_budgets (
+  user_id uuid not null references auth.users (id) on delete cascade,
+  purpose text not null,
+  window_start timestamptz not null default now(),
+  used integer not null default 1,
+  primary key (user_id, purpose)
+);
+
+alter table private.user_budgets enable row level security, force row level security;
+
+create policy "functions keep budgets of people" on private.user_budgets
+  for all to current_user using (true) with check (true);
+
+-- Replaces all codes of the caller, who has passed a factor that is still there, and returns the new ones, which nobody can see
+-- again.
+create function public.create_recovery_codes() returns setof text
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  caller constant uuid := auth.uid();
+  codes text[];
+begin
+  perform private.require_session();
+  perform private.lock_caller();
+  if not private.has_passed_factor() then
+    raise sqlstate 'PT403' using message = 'Enter a code from your authenticator app first.';
+  end if;
+  perform private.spend_user_budget('create_recovery_codes', 10);
+
+  select array_agg(private.generate_recovery_code()) into codes from generate_series(1, 10);
+  delete from public.recovery_codes where user_id = caller;
+  insert into public.recovery_codes (user_id, code_hash)
+  select caller, private.hash_recovery_code(caller, code) from unnest(codes) as code;
+  perform private.add_audit_entry('recovery_codes.created', 'recovery_codes', caller);
+  perform mail.notify_owner(caller, 'recoveryCodesCreated');
+  return query select unnest(codes);
+end;
+$$;
 
 -- Raises PT401 unless the caller's session exists.
 create function private.require_session() returns void
@@ -13,68 +68,16 @@ begin
 end;
 $$;
 
--- For a lost second factor: ten codes, each good for one removal. In SQL, because Supabase Auth's protocol has none.
--- Hashed once with SHA-256: a slow hash protects what people choose, these are 60 random bits.
-create table public.recovery_codes (
-  user_id uuid not null references auth.users (id) on delete cascade,
-  code_hash text not null,
-  created_at timestamptz not null default now(),
-  used_at timestamptz,
-  primary key (user_id, code_hash)
-);
-
--- How often a person has called a function since a window of an hour began.
-create table private.user_budgets (
-  user_id uuid not null references auth.users (id) on delete cascade,
-  purpose text not null,
-  window_start timestamptz not null default now(),
-  used integer not null default 1,
-  primary key (user_id, purpose)
-);
-
-alter table public.recovery_codes enable row level security, force row level security;
-alter table private.user_budgets enable row level security, force row level security;
-
-create policy "functions keep recovery codes" on public.recovery_codes
-  for all to current_user using (true) with check (true);
-
-create policy "functions keep budgets of people" on private.user_budgets
-  for all to current_user using (true) with check (true);
-
--- Raises PT403 unless the token names a sign-in, or a code, of the last 15 minutes: a device left open, or a token that was taken, is
--- not enough to change the team. A refreshed token names the same moments. Codes count while there is a factor.
-create function private.assert_recent_sign_in() returns void
-  language plpgsql stable security definer
+-- Locks the caller's account, as any removal of a factor does first: two such calls wait for each other once, and the second sees
+-- what the first did.
+create function private.lock_caller() returns void
+  language plpgsql volatile
   set search_path = ''
 as $$
-declare
-  earliest constant timestamptz := now() - interval '15 minutes';
-  codes_count constant boolean := exists (
-    select from auth.mfa_factors where user_id = auth.uid() and status = 'verified'
-  );
-  last_proof numeric;
 begin
-  select max((proof ->> 'timestamp')::numeric) into last_proof
-  from jsonb_path_query(auth.jwt(), '$.amr[*] ? (@.timestamp.type() == "number")') as proof
-  where codes_count or proof ->> 'method' !~ '^(totp|mfa/)';
-  if coalesce(last_proof, 0) < extract(epoch from earliest) then
-    raise sqlstate 'PT403' using message = 'Enter your password or code again.', hint = 'recent_sign_in_required';
-  end if;
+  perform from auth.users where id = auth.uid() for no key update;
 end;
 $$;
-
--- Recovery codes belong to the factor that they replace: with the last one they go, by whatever means it is removed.
-create function private.forget_recovery_codes(account_id uuid) returns void
-  language sql security definer
-  set search_path = ''
-as $$
-  delete from public.recovery_codes
-  where user_id = account_id
-    and not exists (select from auth.mfa_factors where user_id = account_id and status = 'verified');
-$$;
-
-grant usage on schema private to supabase_auth_admin;
-grant execute on function private.forget_recovery_codes to supabase_auth_admin;
 
 -- Whether the caller's token is aal2 by a factor that is still there: for up to an hour it may say so of one that was removed.
 create function private.has_passed_factor() returns boolean
@@ -89,17 +92,6 @@ as $$
         or factor.id = (select factor_id from auth.sessions where id = (auth.jwt() ->> 'session_id')::uuid)
       )
   );
-$$;
-
--- Locks the caller's account, as any removal of a factor does first: two such calls wait for each other once, and the second sees
--- what the first did.
-create function private.lock_caller() returns void
-  language plpgsql volatile
-  set search_path = ''
-as $$
-begin
-  perform from auth.users where id = auth.uid() for no key update;
-end;
 $$;
 
 -- Counts one call of the caller, whose session must still exist. Raises PT429, with the seconds to wait as detail, when there were
@@ -148,7 +140,7 @@ begin
 end;
 $$;
 
--- The same for a code however it was typed. With the person, so that one guess does not try everybody's codes.
+-- The hash is the same however a code was typed. It is the person's own, so that one guess does not try everybody's codes.
 create function private.hash_recovery_code(user_id uuid, code text) returns text
   language sql immutable
   set search_path = ''
@@ -157,33 +149,6 @@ as $$
     user_id::text || ':' || translate(upper(regexp_replace(code, '[^0-9A-Za-z]', '', 'g') collate "C"), 'OIL', '011'),
     'UTF8'
   )), 'hex');
-$$;
-
--- Replaces all codes of the caller, who has passed a factor that is still there, and returns the new ones, which nobody can see
--- again.
-create function public.create_recovery_codes() returns setof text
-  language plpgsql security definer
-  set search_path = ''
-as $$
-declare
-  caller constant uuid := auth.uid();
-  codes text[];
-begin
-  perform private.require_session();
-  perform private.lock_caller();
-  if not private.has_passed_factor() then
-    raise sqlstate 'PT403' using message = 'Enter a code from your authenticator app first.';
-  end if;
-  perform private.spend_user_budget('create_recovery_codes', 10);
-
-  select array_agg(private.generate_recovery_code()) into codes from generate_series(1, 10);
-  delete from public.recovery_codes where user_id = caller;
-  insert into public.recovery_codes (user_id, code_hash)
-  select caller, private.hash_recovery_code(caller, code) from unnest(codes) as code;
-  perform private.add_audit_entry('recovery_codes.created', 'recovery_codes', caller);
-  perform mail.notify_owner(caller, 'recoveryCodesCreated');
-  return query select unnest(codes);
-end;
 $$;
 
 -- How many codes the caller has left, in a session that still exists.
@@ -228,6 +193,16 @@ begin
 end;
 $$;
 
+-- Recovery codes belong to the factor that they replace: they go with the last one, however that is removed.
+create function private.forget_recovery_codes(account_id uuid) returns void
+  language sql security definer
+  set search_path = ''
+as $$
+  delete from public.recovery_codes
+  where user_id = account_id
+    and not exists (select from auth.mfa_factors where user_id = account_id and status = 'verified');
+$$;
+
 -- Where somebody is signed in, for themselves alone.
 create function public.list_sessions()
   returns table (id uuid, user_agent text, created_at timestamptz, last_used_at timestamptz, is_current boolean)
@@ -263,6 +238,30 @@ begin
   return found;
 end;
 $$;
+
+-- Raises PT403 unless the token names a sign-in, or a code, of the last 15 minutes: a device left open, or a token that was taken, is
+-- not enough to change the team. A refreshed token names the same moments. Codes count while there is a factor.
+create function private.assert_recent_sign_in() returns void
+  language plpgsql stable security definer
+  set search_path = ''
+as $$
+declare
+  earliest constant timestamptz := now() - interval '15 minutes';
+  codes_count constant boolean := exists (
+    select from auth.mfa_factors where user_id = auth.uid() and status = 'verified'
+  );
+  last_proof numeric;
+begin
+  select max((proof ->> 'timestamp')::numeric) into last_proof
+  from jsonb_path_query(auth.jwt(), '$.amr[*] ? (@.timestamp.type() == "number")') as proof
+  where codes_count or proof ->> 'method' !~ '^(totp|mfa/)';
+  if coalesce(last_proof, 0) < extract(epoch from earliest) then
+    raise sqlstate 'PT403' using message = 'Enter your password or code again.', hint = 'recent_sign_in_required';
+  end if;
+end;
+$$;
+
+grant execute on function private.forget_recovery_codes to supabase_auth_admin;
 
 grant execute on function
   public.create_recovery_codes, public.count_recovery_codes, public.use_recovery_code,

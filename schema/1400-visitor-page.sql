@@ -20,48 +20,6 @@ alter table private.inquiry_keys enable row level security, force row level secu
 create policy "functions keep keys of inquiries" on private.inquiry_keys
   for all to current_user using (true) with check (true);
 
--- A new link, a link that erases the inquiry, and the confirmation that it was erased, which belongs to none any more.
-alter table public.inquiry_mails
-  alter column inquiry_id drop not null,
-  -- What the confirmation says.
-  add column erased jsonb,
-  drop constraint inquiry_mails_kind_known,
-  add constraint inquiry_mails_kind_known check (kind in (
-    'notice', 'receipt', 'reply', 'overdue', 'answer', 'copy', 'forward', 'not_sent', 'for_you', 'link', 'erase_link', 'erased'
-  )),
-  add constraint inquiry_mails_of_erased check ((kind = 'erased') = (inquiry_id is null) and (kind = 'erased') = (erased is not null));
-
-drop index public.inquiry_mails_once;
-create unique index inquiry_mails_once on public.inquiry_mails (inquiry_id, kind, recipient)
-  where message_id is null and kind not in ('for_you', 'link', 'erase_link', 'erased');
-create index inquiry_mails_links_of_day on public.inquiry_mails (inquiry_id, kind, created_at) where kind in ('link', 'erase_link');
-create index inquiry_mails_links_to on public.inquiry_mails (private.mailbox(recipient), created_at) where kind in ('link', 'erase_link');
-
--- Links cannot be used to bother a stranger: a mailbox gets ten of them a day, whatever inquiries name it.
-create function private.may_mail_link(address text) returns boolean
-  language sql stable security definer
-  set search_path = ''
-as $$
-  select count(*) < 10 from public.inquiry_mails
-  where kind in ('link', 'erase_link') and private.mailbox(recipient) = private.mailbox(address) and created_at > now() - interval '1 day';
-$$;
-
--- The recipient is forgotten once the confirmation is sent, or given up.
-create function private.forget_erased() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  delete from public.inquiry_mails where id = new.id;
-  return null;
-end;
-$$;
-
-create trigger forget_erased
-  after update of due_at on public.inquiry_mails
-  for each row when (new.kind = 'erased' and new.due_at is null)
-  execute function private.forget_erased();
-
 -- Lets a key open the page of an inquiry, which an email brings, or without `mail_id` the answer to the browser that has just sent the
 -- inquiry: that is told once, within a minute, and false says that it is too late. False also when the inquiry is gone. Each
 -- attempt to send an email draws a key: the last two of an email are kept, since the first may have arrived, and the newest fifty of all.
@@ -95,7 +53,7 @@ begin
 end;
 $$;
 
--- Which of these hashes are those of keys: texts are kept without them.
+-- The hashes among these that are hashes of keys: texts are kept without such keys.
 create function public.list_known_keys(key_hashes text[]) returns text[]
   language sql stable security definer
   set search_path = ''
@@ -103,8 +61,8 @@ as $$
   select coalesce(array_agg(known.key_hash), '{}') from private.inquiry_keys as known where known.key_hash = any (key_hashes);
 $$;
 
--- The inquiry that a link opens, or erases; null when there is none. A link ends 90 days after the last mail with one, or a day after its own
--- where it erases; and with the address that it was mailed to: whoever reads there is not the sender any more.
+-- The inquiry that a link opens, or erases; null when there is none. A link ends 90 days after the last mail with one, or a day after its
+-- own where it erases. It also ends when the inquiry gets another address: a reader there is not the sender any more.
 create function private.inquiry_of_key(reference text, key_hash text, erases boolean default false) returns uuid
   language sql stable security definer
   set search_path = ''
@@ -140,7 +98,7 @@ as $$
   where message.inquiry_id = inquiry.id and (is_mailed or message.fingerprint like 'page %') and case message.direction
     when 'received' then not message.is_automatic and not message.is_third_person and (
       lower(message.address) = lower(inquiry.email) or message.fingerprint like 'page %'
-      -- The one that began the inquiry, whatever its address was then.
+      -- This mail began the inquiry, which may have another address now.
       or inquiry.channel = 'mail' and message.created_at <= inquiry.created_at
     )
     when 'sent' then exists (
@@ -184,7 +142,7 @@ as $$
   where place = 1 or place <= 100 and length <= 300000;
 $$;
 
--- What its visitor sees of an inquiry, as app/inquiries/visitor/visitor-inquiry.ts describes it; null when the link opens none.
+-- The page of an inquiry, as app/inquiries/visitor/visitor-inquiry.ts describes it; null when the link opens none.
 create function public.open_visitor_page(reference text, key_hash text) returns jsonb
   language sql stable security definer
   set search_path = ''
@@ -208,7 +166,8 @@ as $$
   where inquiry.id = private.inquiry_of_key(open_visitor_page.reference, open_visitor_page.key_hash);
 $$;
 
--- A file of the conversation, {id, name, size}: the visitor's own and those that we sent. Null when the link opens none, or when it is held.
+-- A file of the conversation, {id, name, size}: the visitor's own and those that we sent. Null when the link opens none, or when it is
+-- held.
 create function public.open_visitor_file(reference text, key_hash text, file_id uuid) returns jsonb
   language sql stable security definer
   set search_path = ''
@@ -261,7 +220,7 @@ begin
     return;
   end if;
   if network is not null then
-    -- Apart from what it sends as inquiries, which become suspicious the sooner.
+    -- The network's messages are not counted with its inquiries, which would become suspicious the sooner.
     perform private.spend_budget('page ' || network, octet_length(mail ->> 'body'));
     perform private.spend_budget('files ' || network, bytes, 104857600);
   end if;
@@ -282,6 +241,15 @@ begin
   end if;
   return next;
 end;
+$$;
+
+-- Links cannot be used to bother a stranger: a mailbox gets ten of them a day, however many inquiries name it.
+create function private.may_mail_link(address text) returns boolean
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select count(*) < 10 from public.inquiry_mails
+  where kind in ('link', 'erase_link') and private.mailbox(recipient) = private.mailbox(address) and created_at > now() - interval '1 day';
 $$;
 
 -- Mails the sender a link that erases the inquiry, three times a day at most: else raises PT429.
@@ -312,7 +280,7 @@ begin
 end;
 $$;
 
--- Whether a link erases an inquiry, which it does not yet do.
+-- Whether a link would erase an inquiry. Nothing is erased yet.
 create function public.is_erase_link(reference text, key_hash text) returns boolean
   language sql stable security definer
   set search_path = ''
@@ -348,7 +316,7 @@ $$;
 
 -- Mails new links to an address: of up to five inquiries, first of the one with this reference, then of those that staff have read, the
 -- newest first; each three times a day at most.
--- Nothing tells the caller whether there are any. Raises PT429 when the network asks too often.
+-- The caller does not learn whether there are any. Raises PT429 when the network asks too often.
 create function public.mail_new_links(email text, reference text, network text) returns void
   language plpgsql security definer
   set search_path = ''

@@ -1,0 +1,590 @@
+-- Staff answer inquiries together: each says which one they take, and nobody overwrites a change they have not seen.
+
+-- Which staff look at an inquiry, and when last.
+create table public.inquiry_presence (
+  inquiry_id uuid not null references public.inquiries (id) on delete cascade,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  is_writing boolean not null,
+  seen_at timestamptz not null default now(),
+  -- The hour of the last entry in the audit log that the person opened the inquiry.
+  opened_at timestamptz,
+  primary key (inquiry_id, user_id)
+);
+
+alter table public.inquiry_presence enable row level security, force row level security;
+
+create policy "functions keep presence" on public.inquiry_presence
+  for all to current_user using (true) with check (true);
+
+-- The conversation as the desk shows it: each message with what was attached and with what became of its mail.
+create view public.inquiry_conversation with (security_invoker = true) as
+  select
+    message.id, message.inquiry_id, message.direction, message.author_id, message.author_email, message.address, message.sender_name,
+    message.reply_to, message.cc, message.subject, message.body, message.quoted, message.quoted_at, message.quoted_new_lines,
+    message.files_left_out, message.locale, message.created_at, message.is_automatic, message.is_proven, message.is_encrypted,
+    message.recipients, message.names,
+    message.is_third_person, message.forwarded_id,
+    mail.sent_at, mail.failed_at, mail.last_response, mail.send_after, mail.next_status, mail.held_for,
+    (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'id', attachment.id, 'name', name, 'media_type', media_type, 'size', size, 'is_stored', is_stored, 'wants_scan', wants_scan,
+            'scan', scan
+          )
+          order by number
+        ),
+        '[]'
+      )
+      from public.inquiry_attachments as attachment where attachment.message_id = message.id
+    ) as attachments,
+    -- The people in copy that did not get it.
+    (
+      select coalesce(jsonb_agg(jsonb_build_object('address', copy.recipient, 'response', copy.last_response) order by copy.recipient), '[]')
+      from public.inquiry_mails as copy
+      where copy.message_id = message.id and copy.kind = 'copy' and copy.failed_at is not null
+    ) as failed_copies,
+    -- A message that was written on the inquiry's page is no mail: it has no Message-ID, and a fingerprint of its own kind.
+    message.direction = 'received' and message.mail_id is null and coalesce(message.fingerprint like 'page %', true)
+      as is_from_page
+  from public.inquiry_messages as message
+  left join public.inquiry_mails as mail on mail.message_id = message.id and mail.kind in ('reply', 'forward');
+
+grant select on public.inquiry_conversation to authenticated;
+
+-- Staff open an inquiry: the first time of all is kept with it, the first of each person and hour is logged. Returns the inquiry, none
+-- when there is no such one.
+create function public.open_inquiry(inquiry_id uuid) returns setof public.inquiries
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  perform private.assert_staff();
+  -- The inquiry is locked before the person's presence, as by `report_presence`: in two orders, two pages of one person would wait for each
+  -- other.
+  perform from public.inquiries as inquiry where inquiry.id = open_inquiry.inquiry_id for no key update;
+  update public.inquiries as inquiry set read_at = now(), read_by = auth.uid()
+  where inquiry.id = open_inquiry.inquiry_id and inquiry.read_at is null;
+  insert into public.inquiry_presence as presence (inquiry_id, user_id, is_writing, opened_at)
+  select inquiry.id, auth.uid(), false, date_trunc('hour', now())
+  from public.inquiries as inquiry where inquiry.id = open_inquiry.inquiry_id
+  on conflict on constraint inquiry_presence_pkey
+    do update set seen_at = now(), opened_at = excluded.opened_at
+    where presence.opened_at is distinct from excluded.opened_at;
+  if found then
+    perform private.add_audit_entry('inquiry.opened', 'inquiries', open_inquiry.inquiry_id);
+  else
+    update public.inquiry_presence as presence set seen_at = now()
+    where presence.inquiry_id = open_inquiry.inquiry_id and presence.user_id = auth.uid();
+  end if;
+  return query select * from public.inquiries as inquiry where inquiry.id = open_inquiry.inquiry_id;
+end;
+$$;
+
+-- Says that the person asking looks at an inquiry, for the next 15 seconds. Returns its version now, and who else looks at it.
+create function public.report_presence(inquiry_id uuid, is_writing boolean) returns jsonb
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  current_version integer;
+begin
+  perform private.assert_staff();
+  select version into current_version from public.inquiries where id = report_presence.inquiry_id for key share;
+  if current_version is null then
+    return null;
+  end if;
+  insert into public.inquiry_presence as presence (inquiry_id, user_id, is_writing)
+  values (report_presence.inquiry_id, auth.uid(), report_presence.is_writing)
+  on conflict on constraint inquiry_presence_pkey
+    do update set is_writing = excluded.is_writing, seen_at = now();
+  return jsonb_build_object(
+    'version', current_version,
+    'others', (
+      select coalesce(jsonb_agg(jsonb_build_object('email', account.email, 'is_writing', presence.is_writing)
+        order by account.email), '[]')
+      from public.inquiry_presence as presence
+      join auth.users as account on account.id = presence.user_id
+      where presence.inquiry_id = report_presence.inquiry_id and presence.user_id <> auth.uid()
+        and presence.seen_at > now() - interval '15 seconds'
+    )
+  );
+end;
+$$;
+
+create function private.see_mentions() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  update public.inquiry_mentions set seen_at = now()
+  where inquiry_id = new.inquiry_id and user_id = new.user_id and seen_at is null;
+  return null;
+end;
+$$;
+
+create trigger see_mentions
+  after insert or update on public.inquiry_presence
+  for each row execute function private.see_mentions();
+
+-- The last mails of an inquiry, up to a thousand, in order, each as in inquiry_conversation. Of its text and of what it repeats there
+-- are 5,000 characters, as long as what is written above a forwarded mail, and it says whether each goes on.
+create function public.list_inquiry_messages(inquiry_id uuid, page_size integer) returns jsonb
+  language plpgsql stable security definer
+  set search_path = ''
+as $$
+declare
+  max_length constant integer := 5000;
+begin
+  perform private.assert_staff();
+  return (
+    select coalesce(jsonb_agg(
+      to_jsonb(message) || jsonb_build_object(
+        'body', left(message.body, max_length),
+        'quoted', left(message.quoted, max_length),
+        'is_body_cut', char_length(message.body) > max_length,
+        'is_quoted_cut', coalesce(char_length(message.quoted) > max_length, false)
+      ) order by message.created_at, message.id
+    ), '[]')
+    from (
+      select * from public.inquiry_conversation as listed
+      where listed.inquiry_id = list_inquiry_messages.inquiry_id
+      order by listed.created_at desc, listed.id desc
+      limit least(greatest(page_size, 1), 1000)
+    ) as message
+  );
+end;
+$$;
+
+-- Returns the new version.
+create function public.set_inquiry_status(inquiry_id uuid, expected_version integer, new_status text) returns integer
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  inquiry constant public.inquiries := private.lock_inquiry(inquiry_id, expected_version);
+  new_version integer;
+begin
+  update public.inquiries set status = new_status where id = inquiry.id and status <> new_status
+  returning version into new_version;
+  return coalesce(new_version, inquiry.version);
+end;
+$$;
+
+-- Assigns an inquiry to one of the staff, or to nobody (null). A new one is in progress from then on. Returns the new version.
+create function public.assign_inquiry(inquiry_id uuid, expected_version integer, new_assignee_id uuid) returns integer
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  inquiry constant public.inquiries := private.lock_inquiry(inquiry_id, expected_version);
+  new_version integer;
+begin
+  if new_assignee_id is not null and not private.is_active_staff(new_assignee_id) then
+    raise exception 'Inquiries can be assigned only to staff.' using errcode = '22023';
+  end if;
+  update public.inquiries set
+    assignee_id = new_assignee_id,
+    status = case when status = 'new' and new_assignee_id is not null then 'in_progress' else status end
+  where id = inquiry.id and assignee_id is distinct from new_assignee_id
+  returning version into new_version;
+  return coalesce(new_version, inquiry.version);
+end;
+$$;
+
+-- Returns the new version. Without a day the inquiry no longer comes back.
+create function public.set_look_again(inquiry_id uuid, expected_version integer, day date) returns integer
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  inquiry public.inquiries;
+  today constant date := (now() at time zone 'Asia/Beirut')::date;
+  new_version integer;
+begin
+  perform private.assert_staff();
+  inquiry := private.lock_inquiry(inquiry_id, expected_version);
+  if day not between today + 1 and today + 366 then
+    raise exception 'Choose a day from tomorrow on, within a year.' using errcode = '22023';
+  end if;
+  if day is not null and inquiry.status <> 'answered' then
+    raise exception 'Only an answered inquiry can come back on a day.' using errcode = '22023';
+  end if;
+  update public.inquiries set look_again_on = day where id = inquiry.id and look_again_on is distinct from day
+  returning version into new_version;
+  if new_version is not null then
+    perform private.add_audit_entry(
+      'inquiry.look_again_set', 'inquiries', inquiry.id, jsonb_build_object('kind', 'lookAgain', 'look_again_on', day)
+    );
+  end if;
+  return coalesce(new_version, inquiry.version);
+end;
+$$;
+
+-- Returns the new version. Without an outcome nothing is known.
+create function public.set_outcome(
+  inquiry_id uuid, expected_version integer, new_outcome text, amount bigint default null, currency text default null
+) returns integer
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  inquiry public.inquiries;
+  new_version integer;
+begin
+  perform private.assert_staff();
+  inquiry := private.lock_inquiry(inquiry_id, expected_version);
+  update public.inquiries set outcome = new_outcome, outcome_amount = amount, outcome_currency = currency
+  where id = inquiry.id and (outcome, outcome_amount, outcome_currency) is distinct from (new_outcome, amount, currency)
+  returning version into new_version;
+  if new_version is not null then
+    perform private.add_audit_entry('inquiry.outcome_set', 'inquiries', inquiry.id, jsonb_build_object(
+      'kind', 'outcome', 'outcome', new_outcome, 'outcome_amount', amount, 'outcome_currency', currency
+    ));
+  end if;
+  return coalesce(new_version, inquiry.version);
+end;
+$$;
+
+-- Staff correct how the sender of an inquiry is called and reached. Returns the new version. While the inquiry waits for a reply that is
+-- not late, another address gets the receipt, once, and not before ten seconds are over, in which that can be taken back. The address
+-- that it came with is always taken: that takes a correction back.
+create function public.correct_contact(
+  inquiry_id uuid, expected_version integer, name text, email text, company text, phone text
+) returns integer
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  inquiry constant public.inquiries := private.lock_inquiry(inquiry_id, expected_version);
+  new_name constant text := trim(name);
+  new_email constant text := nullif(trim(email), '');
+  new_company constant text := nullif(trim(company), '');
+  new_phone constant text := nullif(trim(phone), '');
+  fields constant text[] := array_remove(array[
+    case when inquiry.name is distinct from new_name then 'name' end,
+    case when inquiry.email is distinct from new_email then 'email' end,
+    case when inquiry.company is distinct from new_company then 'company' end,
+    case when inquiry.phone is distinct from new_phone then 'phone' end
+  ], null);
+  is_new_address constant boolean := 'email' = any (fields)
+    and (new_email is null or new_email is distinct from inquiry.first_email);
+  had_receipt constant boolean := exists (
+    select from public.inquiry_mails as mail where mail.inquiry_id = inquiry.id and mail.kind = 'receipt'
+  );
+begin
+  if fields = '{}' then
+    return inquiry.version;
+  end if;
+  if is_new_address and not private.is_address(new_email) and (
+    new_email is not null or new_phone is null or inquiry.channel not in ('call', 'whatsapp', 'visit') or exists (
+      select from public.inquiry_mails as mail
+      where mail.inquiry_id = inquiry.id and mail.kind = 'reply' and mail.sent_at is null
+    )
+  ) then
+    raise exception 'Enter an email address such as name@example.com.' using errcode = '22023';
+  end if;
+  if is_new_address and private.mailbox(new_email) in (select private.mailbox(own) from private.own_addresses() as own) then
+    raise exception 'This is an address of our own.' using errcode = '22023';
+  end if;
+  if 'email' = any (fields) then
+    perform private.change_address(inquiry, new_email);
+  end if;
+  update public.inquiries as known set name = new_name, company = new_company, phone = new_phone
+  where known.id = inquiry.id and fields <> '{email}';
+  if is_new_address and new_email is not null and inquiry.status in ('new', 'in_progress') and coalesce(inquiry.due_at > now(), true)
+    and (inquiry.channel in ('form', 'mail') or had_receipt) and private.write_receipt(inquiry.id, new_email, inquiry.locale)
+  then
+    update public.inquiry_mails as mail set due_at = now() + interval '10 seconds'
+    where mail.inquiry_id = inquiry.id and mail.kind = 'receipt' and mail.recipient = new_email;
+  end if;
+  perform private.add_audit_entry(
+    'inquiry.contact_corrected', 'inquiries', inquiry.id, jsonb_build_object('fields', fields)
+  );
+  return (select known.version from public.inquiries as known where known.id = inquiry.id);
+end;
+$$;
+
+-- Gives an inquiry that the caller holds another address, or none. Replies that have not arrived go there; the receipt and links
+-- that have not gone out are of no use any more, and the links that the former address was mailed open nothing: see inquiry_of_key.
+create function private.change_address(inquiry public.inquiries, new_email text) returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  delete from public.inquiry_mails as mail
+  where mail.inquiry_id = inquiry.id and mail.kind in ('receipt', 'link', 'erase_link') and mail.sent_at is null;
+  -- A person in copy who is the sender after all gets it once.
+  update public.inquiry_messages as message set address = new_email, cc = array_remove(message.cc, lower(new_email))
+  from public.inquiry_mails as mail
+  where message.id = mail.message_id and mail.inquiry_id = inquiry.id and mail.kind = 'reply' and mail.sent_at is null;
+  update public.inquiry_mails as mail set recipient = new_email, cc = array_remove(mail.cc, lower(new_email))
+  where mail.inquiry_id = inquiry.id and mail.kind = 'reply' and mail.sent_at is null;
+  update public.inquiries
+  set email = new_email, first_email = case when new_email is not null then nullif(coalesce(first_email, inquiry.email), new_email) end
+  where id = inquiry.id;
+end;
+$$;
+
+-- The inquiry, held until the transaction ends. Raises PT404 without one, and PT409 when it has changed since `expected_version`.
+create function private.lock_inquiry(inquiry_id uuid, expected_version integer) returns public.inquiries
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  inquiry public.inquiries;
+begin
+  perform private.assert_staff();
+  select * into inquiry from public.inquiries where id = inquiry_id for update;
+  if inquiry.id is null then
+    raise sqlstate 'PT404' using message = 'There is no such inquiry.';
+  end if;
+  if inquiry.version is distinct from expected_version then
+    raise sqlstate 'PT409' using message = 'The inquiry has changed.', detail = inquiry.version::text;
+  end if;
+  return inquiry;
+end;
+$$;
+
+-- Gives up to a hundred inquiries what their changes name of `status`, `assignee_id` and `look_again_on`, each while it has the
+-- `version` that was seen. Returns the changes that take this back; an inquiry that is missing there has changed meanwhile, is gone,
+-- was to come back without being answered or on no day from tomorrow on within a year, or was to be for somebody who is not of the
+-- staff.
+create function public.change_inquiries(changes jsonb) returns jsonb
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  today constant date := (now() at time zone 'Asia/Beirut')::date;
+  undoing jsonb := '[]';
+  change record;
+  new_version integer;
+begin
+  perform private.assert_staff();
+  if jsonb_array_length(changes) > 100 then
+    raise exception 'At most 100 inquiries at once.' using errcode = '22023';
+  end if;
+  -- In one order: two that take them in different orders would wait for each other.
+  perform from public.inquiries
+  where id in (select (wanted ->> 'id')::uuid from jsonb_array_elements(changes) as wanted) order by id for update;
+  for change in
+    select distinct on (id)
+      id, version, status, assignee_id, look_again_on,
+      coalesce(
+        wanted ->> 'status', case when status = 'new' and wanted ->> 'assignee_id' is not null then 'in_progress' else status end
+      ) as new_status,
+      case when wanted ? 'assignee_id' then (wanted ->> 'assignee_id')::uuid else assignee_id end as new_assignee_id,
+      case when wanted ? 'look_again_on' then (wanted ->> 'look_again_on')::date else look_again_on end as new_day,
+      wanted ->> 'look_again_on' is not null as is_to_come_back
+    from jsonb_array_elements(changes) as wanted
+    join public.inquiries on id = (wanted ->> 'id')::uuid and version = (wanted ->> 'version')::integer
+  loop
+    continue when change.is_to_come_back
+      and (change.new_status <> 'answered' or change.new_day not between today + 1 and today + 366);
+    continue when change.new_assignee_id <> coalesce(change.assignee_id, '00000000-0000-0000-0000-000000000000')
+      and not private.is_active_staff(change.new_assignee_id);
+    update public.inquiries set status = change.new_status, assignee_id = change.new_assignee_id, look_again_on = change.new_day
+    where id = change.id and (status, assignee_id, look_again_on)
+      is distinct from (change.new_status, change.new_assignee_id, change.new_day)
+    returning version into new_version;
+    if change.new_day is distinct from change.look_again_on then
+      perform private.add_audit_entry('inquiry.look_again_set', 'inquiries', change.id, jsonb_build_object(
+        'kind', 'lookAgain', 'look_again_on', change.new_day
+      ));
+    end if;
+    undoing := undoing || jsonb_build_object(
+      'id', change.id, 'version', coalesce(new_version, change.version), 'status', change.status,
+      'assignee_id', change.assignee_id, 'look_again_on', change.look_again_on
+    );
+  end loop;
+  return undoing;
+end;
+$$;
+
+-- The other inquiries from the person of an inquiry and from their company, but spam: of each the newest four, and how many there are with
+-- this one, counted up to 100.
+--
+-- The person is the address; where either inquiry has none, it is the phone number. The company is its name as it is compared, or the
+-- domain of the address, unless many have theirs there.
+create function public.list_customer_inquiries(inquiry_id uuid) returns jsonb
+  language plpgsql stable security definer
+  set search_path = ''
+  -- Each side is read in the order of an index up to its limit, also where the planner knows no numbers.
+  set enable_seqscan = off set enable_bitmapscan = off set enable_sort = off
+as $$
+declare
+  own public.inquiries;
+  domain text;
+  firm text;
+  of_person uuid[];
+  of_company uuid[];
+begin
+  perform private.assert_staff();
+  select * into own from public.inquiries where id = list_customer_inquiries.inquiry_id;
+  domain := private.mail_domain(own.email);
+  if private.is_mail_provider(domain) then
+    domain := null;
+  end if;
+  -- A dash, or dots, is no name.
+  firm := substring(private.fold(own.company) from '.*[^ -/:-@[-`{-~\u00a1-\u00bf\u060c-\u061f\u2010-\u205e].*');
+  of_person := array(
+    (select id from public.inquiries where lower(email) = lower(own.email) and status <> 'spam' order by created_at desc limit 100)
+    union
+    (
+      select id from public.inquiries
+      where private.phone_digits(phone) = private.phone_digits(own.phone) and phone is not null
+        and (email is null or own.email is null) and status <> 'spam'
+      order by created_at desc limit 100
+    )
+  );
+  of_company := array(
+    (
+      select id from public.inquiries
+      where private.fold(company) = firm and company is not null and status <> 'spam'
+      order by created_at desc limit 100
+    )
+    union
+    (
+      select id from public.inquiries
+      where private.mail_domain(email) = domain and email is not null and status <> 'spam' order by created_at desc limit 100
+    )
+  );
+  return jsonb_build_object(
+    'person', private.newest_inquiries(of_person, array[own.id]),
+    'company', private.newest_inquiries(of_company, of_person || own.id)
+  );
+end;
+$$;
+
+-- The newest four of these but `left_out`, and how many there are of all.
+create function private.newest_inquiries(ids uuid[], left_out uuid[]) returns jsonb
+  language sql stable
+  set search_path = ''
+as $$
+  select jsonb_build_object('total', least(cardinality(ids), 100), 'inquiries', coalesce(jsonb_agg(to_jsonb(newest)), '[]'))
+  from (
+    select
+      id, reference, name, subject, project_type, status, outcome, outcome_amount, outcome_currency
+    from (select * from public.inquiries where id = any (ids) and id <> all (left_out) offset 0) as listed
+    order by created_at desc limit 4
+  ) as newest;
+$$;
+
+-- How many inquiries came and how they were answered, of this week and the eleven before it: weeks of Beirut, which begin on
+-- Monday, also those with nothing. Spam does not count. The row without a week is of all of them.
+create function public.inquiry_figures() returns table (
+  week date,
+  inquiries integer,
+  in_time integer,
+  late integer,
+  still_open integer
+)
+  language plpgsql stable security definer
+  set search_path = ''
+as $$
+declare
+  zone constant text := 'Asia/Beirut';
+  this_week constant timestamp := date_trunc('week', now() at time zone zone);
+  first_week constant timestamp := this_week - interval '11 weeks';
+  first_moment constant timestamptz := first_week at time zone zone;
+begin
+  perform private.assert_staff();
+  return query
+  with received as (
+    select
+      date_trunc('week', inquiry.created_at at time zone zone)::date as week,
+      inquiry.status, inquiry.answered_in_time
+    from public.inquiries as inquiry
+    where inquiry.created_at >= first_moment and inquiry.status <> 'spam'
+  ),
+  figures as (
+    select
+      received.week,
+      count(*)::integer as inquiries,
+      (count(*) filter (where answered_in_time))::integer as in_time,
+      (count(*) filter (where not answered_in_time))::integer as late,
+      (count(*) filter (where answered_in_time is null and status in ('new', 'in_progress')))::integer as still_open
+    from received
+    group by grouping sets ((received.week), ())
+  ),
+  weeks as (
+    select monday::date as week from generate_series(first_week, this_week, interval '1 week') as monday
+    union all select null
+  )
+  select
+    weeks.week, coalesce(figures.inquiries, 0), coalesce(figures.in_time, 0), coalesce(figures.late, 0), coalesce(figures.still_open, 0)
+  from weeks
+  left join figures on coalesce(figures.week, 'infinity') = coalesce(weeks.week, 'infinity')
+  order by weeks.week nulls last;
+end;
+$$;
+
+-- Figures for the owner: of the inquiries of the last twelve months, by type and language, how many were quoted, won and lost; and how
+-- long each member of staff took for their first replies in the last twelve weeks, half of them at most, 24 hours being all the time
+-- promised. Spam does not count.
+create function public.outcome_figures() returns jsonb
+  language plpgsql stable security definer
+  set search_path = ''
+as $$
+begin
+  perform private.assert_staff();
+  return jsonb_build_object(
+    'outcomes', (
+      select coalesce(jsonb_agg(to_jsonb(kind) order by type, locale), '[]')
+      from (
+        select
+          type, locale, count(*) as asked, count(*) filter (where outcome = 'quoted') as quoted,
+          count(*) filter (where outcome = 'won') as won, count(*) filter (where outcome = 'lost') as lost
+        from public.inquiries where created_at >= now() - interval '12 months' and status <> 'spam'
+        group by type, locale
+      ) as kind
+    ),
+    'people', (
+      select coalesce(jsonb_agg(to_jsonb(person) order by replies desc, user_id), '[]')
+      from (
+        select
+          answered_by as user_id, count(*) as replies, percentile_cont(0.5) within group (order by answered_hours) as median_hours
+        from public.inquiries
+        where created_at >= now() - interval '12 weeks' and status <> 'spam' and answered_by is not null
+          and answered_hours is not null
+        group by answered_by
+      ) as person
+    )
+  );
+end;
+$$;
+
+-- Staff take inquiries out of the desk: the audit log says who, when, how many and by which of the desk's own filters. The words
+-- of a search, and any other text, may be somebody's name or address, which erasing would not find in the log.
+create function public.record_export(format text, inquiries integer, filter jsonb) returns void
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  is_known boolean := format in ('xlsx', 'json') and inquiries >= 0 and jsonb_typeof(filter) = 'object'
+    and octet_length(filter::text) <= 2000;
+begin
+  perform private.assert_admin();
+  if is_known then
+    is_known := not exists (
+      select from jsonb_each_text(filter) as part
+      where part.key <> 'search' and (
+        part.key not in ('view', 'kind', 'language', 'assignee', 'only') or coalesce(part.value, '') !~ '^[-a-z0-9_]{0,36}$'
+      )
+    );
+  end if;
+  if is_known is not true then
+    raise exception 'There is no such export.' using errcode = '22023';
+  end if;
+  perform private.add_audit_entry('inquiries.exported', 'inquiries', null, jsonb_build_object(
+    'format', format, 'inquiries', inquiries,
+    'filter', filter || jsonb_build_object('search', coalesce(filter ->> 'search', '') <> '')
+  ));
+end;
+$$;
+
+grant execute on function
+  public.open_inquiry, public.report_presence, public.list_inquiry_messages, public.set_inquiry_status, public.assign_inquiry,
+  public.set_look_again, public.set_outcome, public.correct_contact, public.change_inquiries, public.list_customer_inquiries,
+  public.inquiry_figures, public.outcome_figures, public.record_export
+  to authenticated;
