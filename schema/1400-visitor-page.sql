@@ -95,7 +95,8 @@ create function private.list_page_messages(inquiry public.inquiries, is_mailed b
   set search_path = ''
 as $$
   select message.* from public.inquiry_messages as message
-  where message.inquiry_id = inquiry.id and (is_mailed or message.fingerprint like 'page %') and case message.direction
+  where message.inquiry_id = inquiry.id and (is_mailed or message.fingerprint like 'page %' and message.is_proven is not true)
+    and case message.direction
     when 'received' then not message.is_automatic and not message.is_third_person and (
       lower(message.address) = lower(inquiry.email) or message.fingerprint like 'page %'
       -- This mail began the inquiry, which may have another address now.

@@ -60,6 +60,11 @@ export async function receiveForm(
         taken.push(take(part, name ?? "").catch(fail));
       })
       .on("filesLimit", () => reject("too_many_files"));
+  let readBytes = 0;
+  request.on("data", (chunk: Buffer) => {
+    readBytes += chunk.length;
+    if (readBytes > maxReadBytes) request.destroy();
+  });
   try {
     await pipeline(request, readForm());
   } catch (error) {
@@ -72,7 +77,7 @@ export async function receiveForm(
 
   function fail(error: unknown): undefined {
     // A sender who leaves is no failure of ours.
-    if (!form.problem && !request.destroyed) log("visitor_form_failed", describeError(error));
+    if (!form.problem && !request.readableAborted) log("visitor_form_failed", describeError(error));
     reject("server");
   }
 
@@ -91,7 +96,6 @@ export async function receiveForm(
     for await (const chunk of part as AsyncIterable<Buffer>) {
       bytes += chunk.length;
       if (bytes > maxFilesBytes) reject("too_large");
-      if (bytes > maxReadBytes) request.destroy();
       // The form is read to its end whatever happens: a part that nobody reads holds up all that follows.
       if (form.problem) continue;
       if (size < judgedBytes) start = Buffer.concat([start, chunk]).subarray(0, judgedBytes);

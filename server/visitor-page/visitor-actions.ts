@@ -4,7 +4,7 @@ import { cleanEmail, isEmail } from "../../app/inquiries/submit/clean-email.serv
 import { cleanText, isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
 import type { VisitorAction, VisitorProblem } from "../../app/inquiries/visitor/visitor-inquiry.ts";
 import type { RpcError, RpcResult } from "../../app/rpc.server.ts";
-import { type Database, isDatabaseError } from "../database/database.ts";
+import { type Database, isDatabaseError, isUnavailable } from "../database/database.ts";
 import { listErased } from "../erasing/erased-list.ts";
 import { storeMessage } from "../files/store-message.ts";
 import type { Call } from "../functions/call-as.ts";
@@ -37,14 +37,14 @@ export const actions: Record<VisitorAction, (input: FormInput) => Promise<Action
     const written = cleanText(typed["message"] ?? "");
     if (isBlank(written) && received.length === 0) return { problem: "missing", field: "message" };
     if (characterCount(written) > maxMessageLength) return { problem: "too_long", field: "message" };
-    const body = await hideKeys(database, written);
-    const files = await Promise.all(
-      received.map(async (file) => ({ ...file, name: await hideKeys(database, file.name) })),
-    );
-    const mail = { body, fingerprint: fingerprintOf(typed["once"] ?? "", body, files) };
-    const bytes = files.reduce((sum, { size }) => sum + size, 0);
-    const parameters = { ...key, network, bytes, mail };
     try {
+      const body = await hideKeys(database, written);
+      const files = await Promise.all(
+        received.map(async (file) => ({ ...file, name: await hideKeys(database, file.name) })),
+      );
+      const mail = { body, fingerprint: fingerprintOf(typed["once"] ?? "", body, files) };
+      const bytes = files.reduce((sum, { size }) => sum + size, 0);
+      const parameters = { ...key, network, bytes, mail };
       await storeMessage(
         database,
         settings,
@@ -53,6 +53,8 @@ export const actions: Record<VisitorAction, (input: FormInput) => Promise<Action
       );
       return "done";
     } catch (error) {
+      // What was typed comes back in the box.
+      if (isUnavailable(error)) return { problem: "busy" };
       if (!isDatabaseError(error)) throw error;
       return resultOf(error);
     }

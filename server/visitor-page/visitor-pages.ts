@@ -65,14 +65,13 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
     const key = { reference: address?.reference ?? "", key_hash: address ? hashKey(address.key) : "" };
     const isReading = context.req.method === "GET" || context.req.method === "HEAD";
     if (address?.fileId !== undefined && isReading) {
-      const network = context.get("network");
+      const network = networkOf(context);
       if (config.abuseLimits && downloading.get(network) >= limits.downloads) return unavailable(pathname);
+      // Before anything is awaited: the client may leave meanwhile.
+      downloading.add(network, 1);
+      context.env.outgoing.once("close", () => downloading.add(network, -1));
       const file = await sendVisitorFile(rpc, key, address.fileId);
-      if (file) {
-        downloading.add(network, 1);
-        context.env.outgoing.once("close", () => downloading.add(network, -1));
-        return file;
-      }
+      if (file) return file;
     }
     const opens = address?.fileId === undefined ? address : undefined;
     const opened = opens && (await rpc(opens.erases ? "is_erase_link" : "open_visitor_page", key));
@@ -108,6 +107,11 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
     }
   }
 
+  /** As it is given to a customer at most: of a smaller one somebody could have many. */
+  function networkOf({ env }: PageContext): string {
+    return wideNetworkOf(requestAddress(env.incoming, config));
+  }
+
   /** The fields of a form, and its files where the page is one of an inquiry, with this reference. */
   async function readForm(context: PageContext, reference: string | undefined): Promise<ReceivedForm> {
     const { incoming } = context.env;
@@ -123,7 +127,7 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
     }
     // Whoever has no link takes nobody's place: what they send is dropped as it comes.
     if (reference === undefined) return receiveForm(incoming, config.dataDir, "server");
-    const network = wideNetworkOf(requestAddress(incoming, config));
+    const network = networkOf(context);
     const isBusy =
       config.abuseLimits &&
       (reading.get(network) >= limits.forms || reading.get(reference) >= limits.formsOfInquiry);
@@ -153,7 +157,7 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
       );
     const isOpen = action === "new_link" || (action === "erase" ? erasable : inquiry);
     if (isOpen && problem) return reject(problem);
-    const network = config.abuseLimits ? wideNetworkOf(requestAddress(context.env.incoming, config)) : null;
+    const network = config.abuseLimits ? networkOf(context) : null;
     const { dataDir } = config;
     const result = isOpen
       ? await actions[action]({ database, settings, rpc, network, key, dataDir, typed, files })
@@ -181,7 +185,7 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
     content: VisitorPageContent,
     status: number,
   ): Promise<Response> {
-    const network = context.get("network");
+    const network = networkOf(context);
     if (config.abuseLimits && rendering.get(network) >= limits.pages) return unavailable(content.path);
     rendering.add(network, 1);
     try {

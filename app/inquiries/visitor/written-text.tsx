@@ -9,15 +9,17 @@ import styles from "./conversation.module.css";
 /** Of one text: each paragraph, each line in another direction and each run is an element, and nobody writes more. */
 const maxParts = 200;
 const maxRuns = 1_000;
+const maxLines = 1_000;
 
 /** A text that somebody wrote, its paragraphs each in their direction. */
 export function WrittenText({ text }: { text: string }) {
   const locale = useLocaleFromPath();
+  const isLong = text.split("\n", maxLines + 1).length > maxLines || splitRuns(text, "rtl").length > maxRuns;
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
-  const parts = paragraphs
+  const parts = (isLong ? [] : paragraphs)
     .slice(0, maxParts)
     .flatMap((paragraph) => splitByDirection(paragraph.trim(), directionOf(locale)));
-  if (paragraphs.length > maxParts || parts.length > maxParts || splitRuns(text, "rtl").length > maxRuns)
+  if (isLong || paragraphs.length > maxParts || parts.length > maxParts)
     return (
       <p dir="auto" className={styles.text}>
         {text}

@@ -151,6 +151,8 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
     expect((await site.messagesOf(path)).at(-1)?.is_proven).toBeNull();
     const mailed = await waitForPageLink(site.server, email, 2);
     expect((await site.open(mailed)).page("ol").text()).toContain("12,000");
+    await site.write(mailed, { message: "From the mailbox" });
+    expect((await site.open(path)).page("ol").text()).not.toContain("From the mailbox");
   });
 
   test("keeps no key that a visitor writes into it", async () => {
