@@ -1,4 +1,4 @@
-import type { Database as Generated, Row } from "./database.ts";
+import type { Database as Generated } from "./database.ts";
 import type {
   CopyAddress,
   CustomerInquiries,
@@ -24,11 +24,6 @@ export type Database = {
       {
         admin_audit_log: With<Tables["admin_audit_log"], { Row: AuditEntry }>;
         inquiry_drafts: With<Tables["inquiry_drafts"], { Row: Draft }>;
-        /** Without an inquiry is only the mail that says that one was erased, which staff do not see. */
-        inquiry_mails: With<
-          Tables["inquiry_mails"],
-          { Row: With<Row<"inquiry_mails">, { inquiry_id: string }> }
-        >;
       }
     >;
     Views: {
