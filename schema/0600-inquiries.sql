@@ -38,7 +38,7 @@ create table public.inquiries (
   locale text not null default 'en' constraint inquiries_locale_known check (locale in ('en', 'ar')),
   -- The first words of what was asked, and how many files its mails hold. Both are kept, so that a page of the list is read from one
   -- table.
-  beginning text generated always as (
+  beginning text not null generated always as (
     btrim(left(regexp_replace(left(coalesce(message, description, ''), 1000), '\s+', ' ', 'g'), 160))
   ) stored,
   file_count integer not null default 0,

@@ -1,7 +1,7 @@
 import type { OutcomeColumns } from "../backend/inquiry-rows.ts";
 import { formatShortDay } from "../i18n/format.ts";
 import { interpolate, type Locale, type LocalizedText } from "../i18n/text.ts";
-import { outcomeText } from "./desk/progress/outcome-words.ts";
+import { currencies, outcomeText } from "./desk/progress/outcome-words.ts";
 import { statusWords } from "./inbox-words.ts";
 
 const fromTo: LocalizedText = { en: "{from} → {to}", ar: "{from} ← {to}" };
@@ -26,6 +26,6 @@ function parseOutcome(details: Record<string, unknown>): OutcomeColumns {
   return {
     outcome: (["quoted", "won", "lost"] as const).find((one) => one === outcome) ?? null,
     outcome_amount: typeof amount === "number" ? amount : null,
-    outcome_currency: typeof currency === "string" ? currency : null,
+    outcome_currency: currencies.find((one) => one === currency) ?? null,
   };
 }

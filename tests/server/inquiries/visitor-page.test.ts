@@ -61,7 +61,9 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
     expect(page("ol li").last().text()).toMatch(/on 12 V/);
     expect(page("main").text()).toMatch(/We replied on /);
     const { id } = (await site.rowOf(path)) ?? {};
-    await site.ada.database.from("inquiry_notes").insert({ inquiry_id: id ?? "", body: "Not for Maya" });
+    await site.ada.database
+      .rpc("add_inquiry_note", { inquiry_id: id ?? "", body: "Not for Maya" })
+      .throwOnError();
     expect((await site.open(path)).page("body").text()).not.toContain("Not for Maya");
     const mailed = await waitForPageLink(site.server, email, 2);
     expect(mailed).not.toBe(path);

@@ -44,7 +44,7 @@ export function MessageRecipients({ message }: { message: Message }) {
 
 interface AddressListProps {
   label: string;
-  addresses: string[];
+  addresses: readonly string[];
   names: Message["names"];
 }
 

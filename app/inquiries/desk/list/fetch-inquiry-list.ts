@@ -78,7 +78,7 @@ export async function fetchInquiryList(
       failedMails,
       failedMailCount: responses[3].count ?? 0,
       missedMails,
-      repliesAt: new Map(waitingReplies.map((reply) => [reply.inquiry_id, reply.send_after ?? ""])),
+      repliesAt: new Map(waitingReplies.map((reply) => [reply.inquiry_id ?? "", reply.send_after ?? ""])),
       mentionedIn: new Set(mentions.map((mention) => mention.inquiry_id)),
       others: others.data,
     },

@@ -81,7 +81,9 @@ export default function OutcomeForm({ inquiry, onSave }: OutcomeFormProps) {
             id={`${id}-currency`}
             className={controls.control}
             value={currency}
-            onChange={({ currentTarget }) => setCurrency(currentTarget.value)}
+            onChange={({ currentTarget }) =>
+              setCurrency(currencies.find((one) => one === currentTarget.value) ?? currency)
+            }
           >
             {currencies.map((one) => (
               <option key={one}>{one}</option>

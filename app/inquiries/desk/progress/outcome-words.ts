@@ -8,8 +8,19 @@ export const outcomeWords = {
   lost: { en: "Lost", ar: "لم نفز به" },
 } satisfies Record<Outcome, LocalizedText>;
 
-/** As the constraint of schema has them. */
-export const currencies = "USD EUR LBP AED SAR QAR KWD BHD OMR JOD EGP".split(" ");
+export const currencies = [
+  "USD",
+  "EUR",
+  "LBP",
+  "AED",
+  "SAR",
+  "QAR",
+  "KWD",
+  "BHD",
+  "OMR",
+  "JOD",
+  "EGP",
+] as const;
 
 /** `Won, $42,000`; what is not known yet is undefined. */
 export function outcomeText(locale: Locale, columns: OutcomeColumns): string | undefined {
