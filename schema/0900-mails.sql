@@ -160,20 +160,13 @@ as $$
 $$;
 
 -- Spam gets no receipt, also where staff say so while the receipt still waits for the mail server.
-create function private.drop_receipt_of_spam() returns trigger
-  language plpgsql security definer
+create function private.drop_receipt(inquiry_id uuid) returns void
+  language sql
   set search_path = ''
 as $$
-begin
-  delete from public.inquiry_mails where inquiry_id = new.id and kind = 'receipt' and sent_at is null;
-  return null;
-end;
+  delete from public.inquiry_mails as mail
+  where mail.inquiry_id = drop_receipt.inquiry_id and mail.kind = 'receipt' and mail.sent_at is null;
 $$;
-
-create trigger drop_receipt_of_spam
-  after update of status on public.inquiries
-  for each row when (new.status = 'spam' and old.status <> 'spam')
-  execute function private.drop_receipt_of_spam();
 
 -- Brings back what staff want to look at again today, and tells staff of inquiries that are late, once each. Returns of how many.
 create function public.write_overdue_mails() returns integer
@@ -251,24 +244,19 @@ as $$
   );
 $$;
 
-create function private.tell_assignee() returns trigger
-  language plpgsql security definer
+-- Tells the person who is assigned an inquiry now. What nobody has been told yet is taken back, and an undo that gives it back is not told.
+create function private.tell_assignee(before public.inquiries, assignee_id uuid) returns void
+  language plpgsql
   set search_path = ''
 as $$
 begin
   delete from public.inquiry_mails
-  where inquiry_id = new.id and kind = 'for_you' and note_id is null and due_at is not null and attempts = 0;
-  if new.assignee_id is distinct from old.taken_from or old.taken_at < now() - interval '2 minutes' then
-    perform private.tell_colleague(new.id, null, new.assignee_id);
+  where inquiry_id = before.id and kind = 'for_you' and note_id is null and due_at is not null and attempts = 0;
+  if assignee_id is distinct from before.taken_from or before.taken_at < now() - interval '2 minutes' then
+    perform private.tell_colleague(before.id, null, assignee_id);
   end if;
-  return null;
 end;
 $$;
-
-create trigger tell_assignee
-  after update of assignee_id on public.inquiries
-  for each row when (new.assignee_id is distinct from old.assignee_id)
-  execute function private.tell_assignee();
 
 -- Writes a mail to a colleague of the caller who wants such mails: about a note that names them, or an inquiry that is theirs now. It waits
 -- for half a minute, and until five minutes after the last one: it tells too what comes meanwhile, and nothing that is taken back.
@@ -476,31 +464,24 @@ create trigger hold_mails_after_mail
 
 -- A person whose own reply waits closes the inquiry with that reply, and reopens it with that reply. A status that is taken back at once
 -- was a mistake, and holds nothing.
-create function private.hold_mails_after_status() returns trigger
-  language plpgsql security definer
+create function private.hold_mails_after_status(before public.inquiries, status text) returns void
+  language plpgsql
   set search_path = ''
 as $$
 begin
-  if new.status in ('spam', 'closed') then
-    perform private.hold_mails(new.id, new.status, case when new.status = 'closed' then private.acting_person() end);
+  if status in ('spam', 'closed') then
+    perform private.hold_mails(before.id, status, case when status = 'closed' then private.acting_person() end);
   end if;
-  if 'closed' in (old.status, new.status) then
-    update public.inquiry_mails set next_status = case when new.status = 'closed' then 'closed' else 'answered' end
-    where inquiry_id = new.id and kind = 'reply' and send_after is not null and due_at is not null;
+  if 'closed' in (before.status, status) then
+    update public.inquiry_mails set next_status = case when status = 'closed' then 'closed' else 'answered' end
+    where inquiry_id = before.id and kind = 'reply' and send_after is not null and due_at is not null;
   end if;
-  if old.status_changed_at > now() - interval '2 minutes' then
+  if before.status_changed_at > now() - interval '2 minutes' and status not in ('spam', 'closed') then
     update public.inquiry_mails set due_at = send_after, failed_at = null, held_for = null
-    where inquiry_id = new.id and held_for = old.status and failed_at = old.status_changed_at
-      and new.status not in ('spam', 'closed');
+    where inquiry_id = before.id and held_for = before.status and failed_at = before.status_changed_at;
   end if;
-  return null;
 end;
 $$;
-
-create trigger hold_mails_after_status
-  after update of status on public.inquiries
-  for each row when (new.status <> old.status and (new.status in ('spam', 'closed') or old.status in ('spam', 'closed')))
-  execute function private.hold_mails_after_status();
 
 -- Holds the mails of an inquiry that have not gone out: their authors did not know the reason when they wrote. Those of `spared` go out all
 -- the same. Staff see a held mail among the mails that were not delivered.
