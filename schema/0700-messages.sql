@@ -242,9 +242,7 @@ begin
   if new_status not in ('answered', 'closed') then
     raise exception 'A reply answers an inquiry or closes it.' using errcode = '22023';
   end if;
-  if new_status = 'closed' and look_again_on is not null
-    or look_again_on not between (now() at time zone 'Asia/Beirut')::date + 1 and (now() at time zone 'Asia/Beirut')::date + 366
-  then
+  if new_status = 'closed' and look_again_on is not null or not private.is_day_ahead(look_again_on) then
     raise exception 'Choose a day from tomorrow on, within a year.' using errcode = '22023';
   end if;
   if send_after > now() + interval '60 days' then
