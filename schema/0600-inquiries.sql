@@ -490,8 +490,10 @@ begin
     start_conversation.body, locale
   )
   returning id into new_message_id;
-  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id, due_at, send_after, next_status)
-  values (new_id, 'reply', given ->> 'email', locale, new_message_id, send_after, send_after, 'answered');
+  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id, signature, due_at, send_after, next_status)
+  values (
+    new_id, 'reply', given ->> 'email', locale, new_message_id, private.signature(auth.uid(), locale), send_after, send_after, 'answered'
+  );
   perform private.add_audit_entry('inquiry.started', 'inquiries', new_id);
   return jsonb_build_object(
     'id', new_id, 'reference', new_reference, 'due_at', null, 'has_receipt', false, 'message_id', new_message_id

@@ -287,11 +287,11 @@ begin
   )
   returning * into message;
   insert into public.inquiry_mails (
-    inquiry_id, kind, recipient, cc, locale, message_id, due_at, send_after, next_status, look_again_on
+    inquiry_id, kind, recipient, cc, locale, message_id, signature, due_at, send_after, next_status, look_again_on
   )
   values (
-    inquiry.id, 'reply', inquiry.email, copies, send_reply.locale, message.id, sent_from, sent_from, new_status,
-    send_reply.look_again_on
+    inquiry.id, 'reply', inquiry.email, copies, send_reply.locale, message.id, private.signature(auth.uid(), send_reply.locale),
+    sent_from, sent_from, new_status, send_reply.look_again_on
   )
   returning id into mail_id;
   perform private.attach_draft_files(message.id, inquiry.id, files);
@@ -368,8 +368,11 @@ begin
     trim(note), forward_message.locale, message.id
   )
   returning id into entry;
-  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id, due_at, send_after)
-  values (message.inquiry_id, 'forward', outside, forward_message.locale, entry, send_after, send_after);
+  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id, signature, due_at, send_after)
+  values (
+    message.inquiry_id, 'forward', outside, forward_message.locale, entry, private.signature(auth.uid(), forward_message.locale),
+    send_after, send_after
+  );
   return entry;
 end;
 $$;

@@ -106,7 +106,8 @@ begin
 end;
 $$;
 
--- Writes a mail about an inquiry to each address of the staff.
+-- Writes a mail about an inquiry to each address of the staff. The notice of a visitor's mail is left out to a person who was told of an
+-- earlier one, while nobody has looked since: a hundred mails a day would be as many notices to each of the staff.
 create function private.write_staff_mails(inquiry_id uuid, kind text, message_id uuid default null) returns void
   language sql
   set search_path = ''
@@ -114,7 +115,27 @@ as $$
   insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id)
   select write_staff_mails.inquiry_id, write_staff_mails.kind, address, private.staff_locale(), write_staff_mails.message_id
   from private.staff_addresses() as address
+  where write_staff_mails.kind <> 'answer' or not exists (
+    select from public.inquiry_mails as earlier
+    where earlier.inquiry_id = write_staff_mails.inquiry_id and earlier.kind = 'answer' and earlier.recipient = address
+      and earlier.failed_at is null and earlier.created_at > private.last_look(earlier.inquiry_id)
+  )
   on conflict do nothing;
+$$;
+
+-- When staff looked at an inquiry last, or answered it.
+create function private.last_look(inquiry_id uuid) returns timestamptz
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select greatest(
+    (select max(presence.seen_at) from public.inquiry_presence as presence where presence.inquiry_id = last_look.inquiry_id),
+    (
+      select max(message.created_at) from public.inquiry_messages as message
+      where message.inquiry_id = last_look.inquiry_id and message.direction = 'sent'
+    ),
+    '-infinity'
+  );
 $$;
 
 -- Writes a receipt to the visitor within the limits of may_send_receipt, once to an address. False when there is none.
@@ -206,44 +227,6 @@ as $$
   );
 $$;
 
--- Leaves out the notice of a visitor's mail to a person who was told of an earlier one, while nobody has looked since: a hundred mails
--- a day would be as many notices to each of the staff.
-create function private.skip_repeated_notice() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  if exists (
-    select from public.inquiry_mails as earlier
-    where earlier.inquiry_id = new.inquiry_id and earlier.kind = 'answer' and earlier.recipient = new.recipient
-      and earlier.failed_at is null and earlier.created_at > private.last_look(new.inquiry_id)
-  ) then
-    return null;
-  end if;
-  return new;
-end;
-$$;
-
-create trigger skip_repeated_notice
-  before insert on public.inquiry_mails
-  for each row when (new.kind = 'answer')
-  execute function private.skip_repeated_notice();
-
--- When staff looked at an inquiry last, or answered it.
-create function private.last_look(inquiry_id uuid) returns timestamptz
-  language sql stable security definer
-  set search_path = ''
-as $$
-  select greatest(
-    (select max(presence.seen_at) from public.inquiry_presence as presence where presence.inquiry_id = last_look.inquiry_id),
-    (
-      select max(message.created_at) from public.inquiry_messages as message
-      where message.inquiry_id = last_look.inquiry_id and message.direction = 'sent'
-    ),
-    '-infinity'
-  );
-$$;
-
 -- Tells the person who is assigned an inquiry now. What nobody has been told yet is taken back, and an undo that gives it back is not told.
 create function private.tell_assignee(before public.inquiries, assignee_id uuid) returns void
   language plpgsql
@@ -278,30 +261,19 @@ as $$
   on conflict do nothing;
 $$;
 
-create function private.sign_reply() returns trigger
-  language plpgsql security definer
+-- The signature of what a person writes in this language, as their profile is now. Null without a name.
+create function private.signature(author uuid, locale text) returns text[]
+  language sql stable
   set search_path = ''
 as $$
-begin
-  select
-    case new.locale
+  select array_remove(
+    case signature.locale
       when 'ar' then array[coalesce(name_ar, name_en), coalesce(position_ar, position_en)]
       else array[coalesce(name_en, name_ar), coalesce(position_en, position_ar)]
-    end
-  into new.signature
-  from public.staff_profiles
-  where user_id = (select author_id from public.inquiry_messages where id = new.message_id)
-    and coalesce(name_en, name_ar) is not null;
-  new.signature := array_remove(new.signature, null);
-  return new;
-end;
+    end, null
+  )
+  from public.staff_profiles where user_id = author and coalesce(name_en, name_ar) is not null;
 $$;
-
--- A forwarding is signed as a reply is.
-create trigger sign_reply
-  before insert on public.inquiry_mails
-  for each row when (new.kind in ('reply', 'forward'))
-  execute function private.sign_reply();
 
 -- A reply or a forwarding that has not gone out yet waits with `send_after`. Until it is released it can be taken back, and a reply is no
 -- answer. A function that releases it, takes it back or holds it has locked its inquiry first, so that one of them wins.
@@ -443,24 +415,6 @@ begin
   return true;
 end;
 $$;
-
-create function private.hold_mails_after_mail() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  -- The answer of a third person is not the visitor's, and a mail that is not proven may not be.
-  if not new.is_third_person and new.is_proven is not false then
-    perform private.hold_mails(new.inquiry_id, 'received');
-  end if;
-  return null;
-end;
-$$;
-
-create trigger hold_mails_after_mail
-  after insert on public.inquiry_messages
-  for each row when (new.direction = 'received' and not new.is_automatic)
-  execute function private.hold_mails_after_mail();
 
 -- A person whose own reply waits closes the inquiry with that reply, and reopens it with that reply. A status that is taken back at once
 -- was a mistake, and holds nothing.
