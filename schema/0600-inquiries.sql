@@ -541,8 +541,9 @@ begin
     perform private.add_audit_entry(
       'inquiry.status_changed', 'inquiries', new.id, jsonb_build_object('from', old.status, 'to', new.status)
     );
+    -- Spam gets no receipt, also where staff say so while the receipt still waits for the mail server.
     if new.status = 'spam' then
-      perform private.drop_receipt(new.id);
+      delete from public.inquiry_mails where inquiry_id = new.id and kind = 'receipt' and sent_at is null;
     end if;
     perform private.hold_mails_after_status(old, new.status);
   end if;

@@ -180,15 +180,6 @@ as $$
   );
 $$;
 
--- Spam gets no receipt, also where staff say so while the receipt still waits for the mail server.
-create function private.drop_receipt(inquiry_id uuid) returns void
-  language sql
-  set search_path = ''
-as $$
-  delete from public.inquiry_mails as mail
-  where mail.inquiry_id = drop_receipt.inquiry_id and mail.kind = 'receipt' and mail.sent_at is null;
-$$;
-
 -- Brings back what staff want to look at again today, and tells staff of inquiries that are late, once each. Returns of how many.
 create function public.write_overdue_mails() returns integer
   language plpgsql security definer
