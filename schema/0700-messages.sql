@@ -397,6 +397,7 @@ begin
       add_inquiry_note.inquiry_id, auth.uid(), (select email from auth.users where id = auth.uid()), add_inquiry_note.body
     )
     returning * into note;
+    perform private.tell_mentioned(note);
     perform private.add_audit_entry('inquiry.note_added', 'inquiries', note.inquiry_id);
   end if;
   delete from public.inquiry_drafts as draft
@@ -405,26 +406,19 @@ begin
 end;
 $$;
 
-create function private.tell_mentioned() returns trigger
-  language plpgsql security definer
+-- Keeps whom a note names, and tells them.
+create function private.tell_mentioned(note public.inquiry_notes) returns void
+  language sql
   set search_path = ''
 as $$
-begin
   insert into public.inquiry_mentions (note_id, user_id, inquiry_id)
-  select new.id, named, new.inquiry_id from private.mentioned_staff(new.body) as named where named <> new.author_id;
-  perform private.tell_colleague(new.inquiry_id, new.id, account.id),
-    private.add_audit_entry('inquiry.mentioned', 'inquiries', new.inquiry_id, jsonb_build_object('email', account.email))
+  select note.id, named, note.inquiry_id from private.mentioned_staff(note.body) as named where named <> note.author_id;
+  select
+    private.tell_colleague(note.inquiry_id, note.id, account.id),
+    private.add_audit_entry('inquiry.mentioned', 'inquiries', note.inquiry_id, jsonb_build_object('email', account.email))
   from public.inquiry_mentions as mention join auth.users as account on account.id = mention.user_id
-  where mention.note_id = new.id;
-  return null;
-end;
+  where mention.note_id = note.id;
 $$;
-
--- A note that came by mail is from no colleague.
-create trigger tell_mentioned
-  after insert on public.inquiry_notes
-  for each row when (new.address is null)
-  execute function private.tell_mentioned();
 
 -- The staff that a text names by `@` and a name in either language, or by the part of their address before its `@`: of two names that
 -- begin alike, the longer one. An address in the text names nobody, nor does any text after the hundredth `@`.

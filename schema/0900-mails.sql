@@ -652,6 +652,8 @@ begin
     return false;
   end if;
   perform private.part_copies(mail_id, refused);
+  -- The recipient is forgotten once the confirmation of an erasing is sent, or given up.
+  delete from public.inquiry_mails where id = mail_id and kind = 'erased' and due_at is null;
   return true;
 end;
 $$;
@@ -710,22 +712,6 @@ exception when unique_violation then
   return false;
 end;
 $$;
-
--- The recipient is forgotten once the confirmation is sent, or given up.
-create function private.forget_erased() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  delete from public.inquiry_mails where id = new.id;
-  return null;
-end;
-$$;
-
-create trigger forget_erased
-  after update of due_at on public.inquiry_mails
-  for each row when (new.kind = 'erased' and new.due_at is null)
-  execute function private.forget_erased();
 
 grant execute on function
   public.write_overdue_mails, public.claim_inquiry_mail, public.record_inquiry_mail

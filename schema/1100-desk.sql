@@ -77,6 +77,7 @@ begin
     update public.inquiry_presence as presence set seen_at = now()
     where presence.inquiry_id = open_inquiry.inquiry_id and presence.user_id = auth.uid();
   end if;
+  perform private.see_mentions(open_inquiry.inquiry_id);
   return query select * from public.inquiries as inquiry where inquiry.id = open_inquiry.inquiry_id;
 end;
 $$;
@@ -98,6 +99,7 @@ begin
   values (report_presence.inquiry_id, auth.uid(), report_presence.is_writing)
   on conflict on constraint inquiry_presence_pkey
     do update set is_writing = excluded.is_writing, seen_at = now();
+  perform private.see_mentions(report_presence.inquiry_id);
   return jsonb_build_object(
     'version', current_version,
     'others', (
@@ -112,20 +114,14 @@ begin
 end;
 $$;
 
-create function private.see_mentions() returns trigger
-  language plpgsql security definer
+-- Who looks at an inquiry has seen where they are mentioned in it.
+create function private.see_mentions(inquiry_id uuid) returns void
+  language sql
   set search_path = ''
 as $$
-begin
-  update public.inquiry_mentions set seen_at = now()
-  where inquiry_id = new.inquiry_id and user_id = new.user_id and seen_at is null;
-  return null;
-end;
+  update public.inquiry_mentions as mention set seen_at = now()
+  where mention.inquiry_id = see_mentions.inquiry_id and mention.user_id = auth.uid() and mention.seen_at is null;
 $$;
-
-create trigger see_mentions
-  after insert or update on public.inquiry_presence
-  for each row execute function private.see_mentions();
 
 -- The last mails of an inquiry, up to a thousand, in order, each as in inquiry_conversation. Of its text and of what it repeats there
 -- are 5,000 characters, as long as what is written above a forwarded mail, and it says whether each goes on.
