@@ -490,8 +490,10 @@ begin
     start_conversation.body, locale
   )
   returning id into new_message_id;
-  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id, due_at, send_after, next_status)
-  values (new_id, 'reply', given ->> 'email', locale, new_message_id, send_after, send_after, 'answered');
+  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id, signature, due_at, send_after, next_status)
+  values (
+    new_id, 'reply', given ->> 'email', locale, new_message_id, private.signature(auth.uid(), locale), send_after, send_after, 'answered'
+  );
   perform private.add_audit_entry('inquiry.started', 'inquiries', new_id);
   return jsonb_build_object(
     'id', new_id, 'reference', new_reference, 'due_at', null, 'has_receipt', false, 'message_id', new_message_id
@@ -499,115 +501,96 @@ begin
 end;
 $$;
 
--- A change counts if another person's work could be lost by it. The first look does not count, nor a mail that says that it is late, nor a
--- file in one, nor a reply that goes out at the moment that everybody could see.
-create function private.note_inquiry_change() returns trigger
-  language plpgsql
+-- What every change of an inquiry brings with it, also one that is made by deleting an account.
+create function private.change_inquiry() returns trigger
+  language plpgsql security definer
   set search_path = ''
 as $$
 begin
+  -- A change counts if another person's work could be lost by it. The first look does not count, nor a mail that says that it is late, nor
+  -- a file in one, nor a reply that goes out at the moment that everybody could see.
   if new.read_at is not distinct from old.read_at and new.overdue_mailed_at is not distinct from old.overdue_mailed_at
     and new.file_count = old.file_count and coalesce(current_setting('app.acting_for', true), '') = ''
   then
     new.version := old.version + 1;
   end if;
-  if new.status = 'answered' and old.status <> 'answered' and new.answered_at is null then
-    new.answered_at := now();
-    new.answered_by := private.acting_person();
-    new.answered_in_time := now() <= new.due_at;
-    new.answered_hours := 24 * extract(epoch from now() - coalesce(new.happened_at, new.created_at))
-      / nullif(extract(epoch from new.due_at - coalesce(new.happened_at, new.created_at)), 0);
-  end if;
-  if new.status = 'answered' and old.status in ('new', 'in_progress') then
-    new.last_in_time := now() <= new.due_at;
-  elsif (new.due_at, new.promised_at) is distinct from (old.due_at, old.promised_at) then
-    new.last_in_time := null;
-  end if;
-  -- A person who takes the status back at once has answered nothing, unless a reply went to the address.
-  if old.status = 'answered' and new.status in ('new', 'in_progress') and old.answered_at = old.status_changed_at
-    and old.answered_at > now() - interval '2 minutes' and old.answered_by = private.acting_person()
-    and not exists (
-      select from public.inquiries as asked join public.inquiry_messages as message on message.inquiry_id = asked.id
-      where lower(asked.email) = lower(new.email) and message.direction = 'sent' and message.created_at >= old.answered_at
-    )
-  then
-    new.answered_at := null;
-    new.answered_by := null;
-    new.answered_in_time := null;
-    new.answered_hours := null;
-    new.last_in_time := null;
-  end if;
-  if new.assignee_id is distinct from old.assignee_id then
-    new.taken_from := old.assignee_id;
-    new.taken_at := now();
-  end if;
+
   -- Another moment is promised now, and may be missed again.
   if new.due_at is distinct from old.due_at then
     new.overdue_mailed_at := null;
   end if;
-  return new;
-end;
-$$;
+  if (new.due_at, new.promised_at) is distinct from (old.due_at, old.promised_at) then
+    new.last_in_time := null;
+  end if;
 
-create trigger note_inquiry_change
-  before update on public.inquiries
-  for each row execute function private.note_inquiry_change();
-
-create function private.note_status_change() returns trigger
-  language plpgsql
-  set search_path = ''
-as $$
-begin
-  new.status_changed_at := now();
-  new.is_suspicious := new.is_suspicious
-    and (old.status = 'new' or new.status = 'new' and old.status_changed_at > now() - interval '2 minutes');
-  return new;
-end;
-$$;
-
-create trigger note_status_change
-  before update of status on public.inquiries
-  for each row when (old.status is distinct from new.status)
-  execute function private.note_status_change();
-
-create function private.stop_looking_again() returns trigger
-  language plpgsql
-  set search_path = ''
-as $$
-begin
-  new.look_again_on := null;
-  return new;
-end;
-$$;
-
-create trigger stop_looking_again
-  before update of status on public.inquiries
-  for each row when (new.status <> 'answered' and new.look_again_on is not null)
-  execute function private.stop_looking_again();
-
-create function private.audit_inquiry() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
   if new.assignee_id is distinct from old.assignee_id then
+    new.taken_from := old.assignee_id;
+    new.taken_at := now();
     perform private.add_audit_entry(
       'inquiry.assigned', 'inquiries', new.id,
       jsonb_build_object('email', (select email from auth.users where id = new.assignee_id))
     );
+    perform private.tell_assignee(old, new.assignee_id);
   end if;
-  if new.status is distinct from old.status then
+
+  if new.status <> old.status then
+    new.status_changed_at := now();
+    new.is_suspicious := new.is_suspicious
+      and (old.status = 'new' or new.status = 'new' and old.status_changed_at > now() - interval '2 minutes');
+    new := private.note_answer(old, new);
     perform private.add_audit_entry(
       'inquiry.status_changed', 'inquiries', new.id, jsonb_build_object('from', old.status, 'to', new.status)
     );
+    -- Spam gets no receipt, also where staff say so while the receipt still waits for the mail server.
+    if new.status = 'spam' then
+      delete from public.inquiry_mails where inquiry_id = new.id and kind = 'receipt' and sent_at is null;
+    end if;
+    perform private.hold_mails_after_status(old, new.status);
   end if;
-  return null;
+  if new.status <> 'answered' then
+    new.look_again_on := null;
+  end if;
+  return new;
 end;
 $$;
 
-create trigger audit_inquiry
-  after update of status, assignee_id on public.inquiries
-  for each row execute function private.audit_inquiry();
+create trigger change_inquiry
+  before update on public.inquiries
+  for each row execute function private.change_inquiry();
+
+-- When an inquiry that gets another status was answered, by whom, and whether in time.
+create function private.note_answer(before public.inquiries, inquiry public.inquiries) returns public.inquiries
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  if inquiry.status = 'answered' and inquiry.answered_at is null then
+    inquiry.answered_at := now();
+    inquiry.answered_by := private.acting_person();
+    inquiry.answered_in_time := now() <= inquiry.due_at;
+    inquiry.answered_hours := 24 * extract(epoch from now() - coalesce(inquiry.happened_at, inquiry.created_at))
+      / nullif(extract(epoch from inquiry.due_at - coalesce(inquiry.happened_at, inquiry.created_at)), 0);
+  end if;
+  if inquiry.status = 'answered' and before.status in ('new', 'in_progress') then
+    inquiry.last_in_time := now() <= inquiry.due_at;
+  end if;
+  -- A person who takes the status back at once has answered nothing, unless a reply went to the address.
+  if before.status = 'answered' and inquiry.status in ('new', 'in_progress') and before.answered_at = before.status_changed_at
+    and before.answered_at > now() - interval '2 minutes' and before.answered_by = private.acting_person()
+    and not exists (
+      select from public.inquiries as asked join public.inquiry_messages as message on message.inquiry_id = asked.id
+      where lower(asked.email) = lower(inquiry.email) and message.direction = 'sent' and message.created_at >= before.answered_at
+    )
+  then
+    inquiry.answered_at := null;
+    inquiry.answered_by := null;
+    inquiry.answered_in_time := null;
+    inquiry.answered_hours := null;
+    inquiry.last_in_time := null;
+  end if;
+  return inquiry;
+end;
+$$;
 
 grant execute on function
   public.submit_inquiry

@@ -242,9 +242,7 @@ begin
   if new_status not in ('answered', 'closed') then
     raise exception 'A reply answers an inquiry or closes it.' using errcode = '22023';
   end if;
-  if new_status = 'closed' and look_again_on is not null
-    or look_again_on not between (now() at time zone 'Asia/Beirut')::date + 1 and (now() at time zone 'Asia/Beirut')::date + 366
-  then
+  if new_status = 'closed' and look_again_on is not null or not private.is_day_ahead(look_again_on) then
     raise exception 'Choose a day from tomorrow on, within a year.' using errcode = '22023';
   end if;
   if send_after > now() + interval '60 days' then
@@ -289,11 +287,11 @@ begin
   )
   returning * into message;
   insert into public.inquiry_mails (
-    inquiry_id, kind, recipient, cc, locale, message_id, due_at, send_after, next_status, look_again_on
+    inquiry_id, kind, recipient, cc, locale, message_id, signature, due_at, send_after, next_status, look_again_on
   )
   values (
-    inquiry.id, 'reply', inquiry.email, copies, send_reply.locale, message.id, sent_from, sent_from, new_status,
-    send_reply.look_again_on
+    inquiry.id, 'reply', inquiry.email, copies, send_reply.locale, message.id, private.signature(auth.uid(), send_reply.locale),
+    sent_from, sent_from, new_status, send_reply.look_again_on
   )
   returning id into mail_id;
   perform private.attach_draft_files(message.id, inquiry.id, files);
@@ -370,8 +368,11 @@ begin
     trim(note), forward_message.locale, message.id
   )
   returning id into entry;
-  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id, due_at, send_after)
-  values (message.inquiry_id, 'forward', outside, forward_message.locale, entry, send_after, send_after);
+  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id, signature, due_at, send_after)
+  values (
+    message.inquiry_id, 'forward', outside, forward_message.locale, entry, private.signature(auth.uid(), forward_message.locale),
+    send_after, send_after
+  );
   return entry;
 end;
 $$;
@@ -396,6 +397,7 @@ begin
       add_inquiry_note.inquiry_id, auth.uid(), (select email from auth.users where id = auth.uid()), add_inquiry_note.body
     )
     returning * into note;
+    perform private.tell_mentioned(note);
     perform private.add_audit_entry('inquiry.note_added', 'inquiries', note.inquiry_id);
   end if;
   delete from public.inquiry_drafts as draft
@@ -404,26 +406,19 @@ begin
 end;
 $$;
 
-create function private.tell_mentioned() returns trigger
-  language plpgsql security definer
+-- Keeps whom a note names, and tells them.
+create function private.tell_mentioned(note public.inquiry_notes) returns void
+  language sql
   set search_path = ''
 as $$
-begin
   insert into public.inquiry_mentions (note_id, user_id, inquiry_id)
-  select new.id, named, new.inquiry_id from private.mentioned_staff(new.body) as named where named <> new.author_id;
-  perform private.tell_colleague(new.inquiry_id, new.id, account.id),
-    private.add_audit_entry('inquiry.mentioned', 'inquiries', new.inquiry_id, jsonb_build_object('email', account.email))
+  select note.id, named, note.inquiry_id from private.mentioned_staff(note.body) as named where named <> note.author_id;
+  select
+    private.tell_colleague(note.inquiry_id, note.id, account.id),
+    private.add_audit_entry('inquiry.mentioned', 'inquiries', note.inquiry_id, jsonb_build_object('email', account.email))
   from public.inquiry_mentions as mention join auth.users as account on account.id = mention.user_id
-  where mention.note_id = new.id;
-  return null;
-end;
+  where mention.note_id = note.id;
 $$;
-
--- A note that came by mail is from no colleague.
-create trigger tell_mentioned
-  after insert on public.inquiry_notes
-  for each row when (new.address is null)
-  execute function private.tell_mentioned();
 
 -- The staff that a text names by `@` and a name in either language, or by the part of their address before its `@`: of two names that
 -- begin alike, the longer one. An address in the text names nobody, nor does any text after the hundredth `@`.

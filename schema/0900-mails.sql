@@ -106,7 +106,8 @@ begin
 end;
 $$;
 
--- Writes a mail about an inquiry to each address of the staff.
+-- Writes a mail about an inquiry to each address of the staff. The notice of a visitor's mail is left out to a person who was told of an
+-- earlier one, while nobody has looked since: a hundred mails a day would be as many notices to each of the staff.
 create function private.write_staff_mails(inquiry_id uuid, kind text, message_id uuid default null) returns void
   language sql
   set search_path = ''
@@ -114,7 +115,27 @@ as $$
   insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id)
   select write_staff_mails.inquiry_id, write_staff_mails.kind, address, private.staff_locale(), write_staff_mails.message_id
   from private.staff_addresses() as address
+  where write_staff_mails.kind <> 'answer' or not exists (
+    select from public.inquiry_mails as earlier
+    where earlier.inquiry_id = write_staff_mails.inquiry_id and earlier.kind = 'answer' and earlier.recipient = address
+      and earlier.failed_at is null and earlier.created_at > private.last_look(earlier.inquiry_id)
+  )
   on conflict do nothing;
+$$;
+
+-- When staff looked at an inquiry last, or answered it.
+create function private.last_look(inquiry_id uuid) returns timestamptz
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select greatest(
+    (select max(presence.seen_at) from public.inquiry_presence as presence where presence.inquiry_id = last_look.inquiry_id),
+    (
+      select max(message.created_at) from public.inquiry_messages as message
+      where message.inquiry_id = last_look.inquiry_id and message.direction = 'sent'
+    ),
+    '-infinity'
+  );
 $$;
 
 -- Writes a receipt to the visitor within the limits of may_send_receipt, once to an address. False when there is none.
@@ -159,22 +180,6 @@ as $$
   );
 $$;
 
--- Spam gets no receipt, also where staff say so while the receipt still waits for the mail server.
-create function private.drop_receipt_of_spam() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  delete from public.inquiry_mails where inquiry_id = new.id and kind = 'receipt' and sent_at is null;
-  return null;
-end;
-$$;
-
-create trigger drop_receipt_of_spam
-  after update of status on public.inquiries
-  for each row when (new.status = 'spam' and old.status <> 'spam')
-  execute function private.drop_receipt_of_spam();
-
 -- Brings back what staff want to look at again today, and tells staff of inquiries that are late, once each. Returns of how many.
 create function public.write_overdue_mails() returns integer
   language plpgsql security definer
@@ -213,62 +218,19 @@ as $$
   );
 $$;
 
--- Leaves out the notice of a visitor's mail to a person who was told of an earlier one, while nobody has looked since: a hundred mails
--- a day would be as many notices to each of the staff.
-create function private.skip_repeated_notice() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  if exists (
-    select from public.inquiry_mails as earlier
-    where earlier.inquiry_id = new.inquiry_id and earlier.kind = 'answer' and earlier.recipient = new.recipient
-      and earlier.failed_at is null and earlier.created_at > private.last_look(new.inquiry_id)
-  ) then
-    return null;
-  end if;
-  return new;
-end;
-$$;
-
-create trigger skip_repeated_notice
-  before insert on public.inquiry_mails
-  for each row when (new.kind = 'answer')
-  execute function private.skip_repeated_notice();
-
--- When staff looked at an inquiry last, or answered it.
-create function private.last_look(inquiry_id uuid) returns timestamptz
-  language sql stable security definer
-  set search_path = ''
-as $$
-  select greatest(
-    (select max(presence.seen_at) from public.inquiry_presence as presence where presence.inquiry_id = last_look.inquiry_id),
-    (
-      select max(message.created_at) from public.inquiry_messages as message
-      where message.inquiry_id = last_look.inquiry_id and message.direction = 'sent'
-    ),
-    '-infinity'
-  );
-$$;
-
-create function private.tell_assignee() returns trigger
-  language plpgsql security definer
+-- Tells the person who is assigned an inquiry now. What nobody has been told yet is taken back, and an undo that gives it back is not told.
+create function private.tell_assignee(before public.inquiries, assignee_id uuid) returns void
+  language plpgsql
   set search_path = ''
 as $$
 begin
   delete from public.inquiry_mails
-  where inquiry_id = new.id and kind = 'for_you' and note_id is null and due_at is not null and attempts = 0;
-  if new.assignee_id is distinct from old.taken_from or old.taken_at < now() - interval '2 minutes' then
-    perform private.tell_colleague(new.id, null, new.assignee_id);
+  where inquiry_id = before.id and kind = 'for_you' and note_id is null and due_at is not null and attempts = 0;
+  if assignee_id is distinct from before.taken_from or before.taken_at < now() - interval '2 minutes' then
+    perform private.tell_colleague(before.id, null, assignee_id);
   end if;
-  return null;
 end;
 $$;
-
-create trigger tell_assignee
-  after update of assignee_id on public.inquiries
-  for each row when (new.assignee_id is distinct from old.assignee_id)
-  execute function private.tell_assignee();
 
 -- Writes a mail to a colleague of the caller who wants such mails: about a note that names them, or an inquiry that is theirs now. It waits
 -- for half a minute, and until five minutes after the last one: it tells too what comes meanwhile, and nothing that is taken back.
@@ -290,30 +252,19 @@ as $$
   on conflict do nothing;
 $$;
 
-create function private.sign_reply() returns trigger
-  language plpgsql security definer
+-- The signature of what a person writes in this language, as their profile is now. Null without a name.
+create function private.signature(author uuid, locale text) returns text[]
+  language sql stable
   set search_path = ''
 as $$
-begin
-  select
-    case new.locale
+  select array_remove(
+    case signature.locale
       when 'ar' then array[coalesce(name_ar, name_en), coalesce(position_ar, position_en)]
       else array[coalesce(name_en, name_ar), coalesce(position_en, position_ar)]
-    end
-  into new.signature
-  from public.staff_profiles
-  where user_id = (select author_id from public.inquiry_messages where id = new.message_id)
-    and coalesce(name_en, name_ar) is not null;
-  new.signature := array_remove(new.signature, null);
-  return new;
-end;
+    end, null
+  )
+  from public.staff_profiles where user_id = author and coalesce(name_en, name_ar) is not null;
 $$;
-
--- A forwarding is signed as a reply is.
-create trigger sign_reply
-  before insert on public.inquiry_mails
-  for each row when (new.kind in ('reply', 'forward'))
-  execute function private.sign_reply();
 
 -- A reply or a forwarding that has not gone out yet waits with `send_after`. Until it is released it can be taken back, and a reply is no
 -- answer. A function that releases it, takes it back or holds it has locked its inquiry first, so that one of them wins.
@@ -456,51 +407,26 @@ begin
 end;
 $$;
 
-create function private.hold_mails_after_mail() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  -- The answer of a third person is not the visitor's, and a mail that is not proven may not be.
-  if not new.is_third_person and new.is_proven is not false then
-    perform private.hold_mails(new.inquiry_id, 'received');
-  end if;
-  return null;
-end;
-$$;
-
-create trigger hold_mails_after_mail
-  after insert on public.inquiry_messages
-  for each row when (new.direction = 'received' and not new.is_automatic)
-  execute function private.hold_mails_after_mail();
-
 -- A person whose own reply waits closes the inquiry with that reply, and reopens it with that reply. A status that is taken back at once
 -- was a mistake, and holds nothing.
-create function private.hold_mails_after_status() returns trigger
-  language plpgsql security definer
+create function private.hold_mails_after_status(before public.inquiries, status text) returns void
+  language plpgsql
   set search_path = ''
 as $$
 begin
-  if new.status in ('spam', 'closed') then
-    perform private.hold_mails(new.id, new.status, case when new.status = 'closed' then private.acting_person() end);
+  if status in ('spam', 'closed') then
+    perform private.hold_mails(before.id, status, case when status = 'closed' then private.acting_person() end);
   end if;
-  if 'closed' in (old.status, new.status) then
-    update public.inquiry_mails set next_status = case when new.status = 'closed' then 'closed' else 'answered' end
-    where inquiry_id = new.id and kind = 'reply' and send_after is not null and due_at is not null;
+  if 'closed' in (before.status, status) then
+    update public.inquiry_mails set next_status = case when status = 'closed' then 'closed' else 'answered' end
+    where inquiry_id = before.id and kind = 'reply' and send_after is not null and due_at is not null;
   end if;
-  if old.status_changed_at > now() - interval '2 minutes' then
+  if before.status_changed_at > now() - interval '2 minutes' and status not in ('spam', 'closed') then
     update public.inquiry_mails set due_at = send_after, failed_at = null, held_for = null
-    where inquiry_id = new.id and held_for = old.status and failed_at = old.status_changed_at
-      and new.status not in ('spam', 'closed');
+    where inquiry_id = before.id and held_for = before.status and failed_at = before.status_changed_at;
   end if;
-  return null;
 end;
 $$;
-
-create trigger hold_mails_after_status
-  after update of status on public.inquiries
-  for each row when (new.status <> old.status and (new.status in ('spam', 'closed') or old.status in ('spam', 'closed')))
-  execute function private.hold_mails_after_status();
 
 -- Holds the mails of an inquiry that have not gone out: their authors did not know the reason when they wrote. Those of `spared` go out all
 -- the same. Staff see a held mail among the mails that were not delivered.
@@ -726,6 +652,8 @@ begin
     return false;
   end if;
   perform private.part_copies(mail_id, refused);
+  -- The recipient is forgotten once the confirmation of an erasing is sent, or given up.
+  delete from public.inquiry_mails where id = mail_id and kind = 'erased' and due_at is null;
   return true;
 end;
 $$;
@@ -784,22 +712,6 @@ exception when unique_violation then
   return false;
 end;
 $$;
-
--- The recipient is forgotten once the confirmation is sent, or given up.
-create function private.forget_erased() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  delete from public.inquiry_mails where id = new.id;
-  return null;
-end;
-$$;
-
-create trigger forget_erased
-  after update of due_at on public.inquiry_mails
-  for each row when (new.kind = 'erased' and new.due_at is null)
-  execute function private.forget_erased();
 
 grant execute on function
   public.write_overdue_mails, public.claim_inquiry_mail, public.record_inquiry_mail

@@ -279,7 +279,7 @@ declare
   inquiry public.inquiries;
   message public.inquiry_messages;
   third_person boolean;
-  is_promised boolean;
+  is_of_visitor boolean;
 begin
   select * into inquiry from public.inquiries where id = receive_mail.inquiry_id for update;
   select * into message from public.inquiry_messages as known
@@ -310,18 +310,21 @@ begin
     )
   );
   message := private.insert_received_message(inquiry.id, mail, received_at, third_person);
+  -- The answer of a third person is not the visitor's, and a mail that is not proven may not be.
+  is_of_visitor := not message.is_automatic and not third_person and message.is_proven is not false;
+  if is_of_visitor then
+    perform private.hold_mails(inquiry.id, 'received');
+  end if;
   perform private.add_audit_entry(
     coalesce(mail ->> 'audited_as', 'inquiry.mail_received'), 'inquiries', inquiry.id,
     case when message.is_automatic then '{"automatic": true}' else coalesce(mail -> 'audit_details', '{}') end
   );
-  -- To a third person nothing was promised, nor to somebody who may only write in the visitor's name.
-  is_promised := not message.is_automatic and not third_person and message.is_proven is not false;
   if not message.is_automatic and inquiry.status in ('answered', 'closed') then
     update public.inquiries set
-      status = 'in_progress', due_at = case when is_promised then new_due_at end,
-      promised_at = case when is_promised then received_at end
+      status = 'in_progress', due_at = case when is_of_visitor then new_due_at end,
+      promised_at = case when is_of_visitor then received_at end
     where id = inquiry.id;
-  elsif is_promised and inquiry.status = 'in_progress' and inquiry.due_at is null then
+  elsif is_of_visitor and inquiry.status = 'in_progress' and inquiry.due_at is null then
     -- A mail to whose sender nothing was promised has opened it before.
     update public.inquiries set due_at = new_due_at, promised_at = received_at where id = inquiry.id;
   else

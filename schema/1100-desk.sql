@@ -77,6 +77,7 @@ begin
     update public.inquiry_presence as presence set seen_at = now()
     where presence.inquiry_id = open_inquiry.inquiry_id and presence.user_id = auth.uid();
   end if;
+  perform private.see_mentions(open_inquiry.inquiry_id);
   return query select * from public.inquiries as inquiry where inquiry.id = open_inquiry.inquiry_id;
 end;
 $$;
@@ -98,6 +99,7 @@ begin
   values (report_presence.inquiry_id, auth.uid(), report_presence.is_writing)
   on conflict on constraint inquiry_presence_pkey
     do update set is_writing = excluded.is_writing, seen_at = now();
+  perform private.see_mentions(report_presence.inquiry_id);
   return jsonb_build_object(
     'version', current_version,
     'others', (
@@ -112,20 +114,14 @@ begin
 end;
 $$;
 
-create function private.see_mentions() returns trigger
-  language plpgsql security definer
+-- Who looks at an inquiry has seen where they are mentioned in it.
+create function private.see_mentions(inquiry_id uuid) returns void
+  language sql
   set search_path = ''
 as $$
-begin
-  update public.inquiry_mentions set seen_at = now()
-  where inquiry_id = new.inquiry_id and user_id = new.user_id and seen_at is null;
-  return null;
-end;
+  update public.inquiry_mentions as mention set seen_at = now()
+  where mention.inquiry_id = see_mentions.inquiry_id and mention.user_id = auth.uid() and mention.seen_at is null;
 $$;
-
-create trigger see_mentions
-  after insert or update on public.inquiry_presence
-  for each row execute function private.see_mentions();
 
 -- The last mails of an inquiry, up to a thousand, in order, each as in inquiry_conversation. Of its text and of what it repeats there
 -- are 5,000 characters, as long as what is written above a forwarded mail, and it says whether each goes on.
@@ -158,67 +154,135 @@ $$;
 
 -- Returns the new version.
 create function public.set_inquiry_status(inquiry_id uuid, expected_version integer, new_status text) returns integer
-  language plpgsql security definer
+  language sql security definer
   set search_path = ''
 as $$
-declare
-  inquiry constant public.inquiries := private.lock_inquiry(inquiry_id, expected_version);
-  new_version integer;
-begin
-  update public.inquiries set status = new_status where id = inquiry.id and status <> new_status
-  returning version into new_version;
-  return coalesce(new_version, inquiry.version);
-end;
+  select private.change_one(inquiry_id, expected_version, jsonb_build_object('status', new_status), null);
 $$;
 
 -- Assigns an inquiry to one of the staff, or to nobody (null). A new one is in progress from then on. Returns the new version.
 create function public.assign_inquiry(inquiry_id uuid, expected_version integer, new_assignee_id uuid) returns integer
+  language sql security definer
+  set search_path = ''
+as $$
+  select private.change_one(
+    inquiry_id, expected_version, jsonb_build_object('assignee_id', new_assignee_id), 'Inquiries can be assigned only to staff.'
+  );
+$$;
+
+-- Returns the new version. Without a day the inquiry no longer comes back.
+create function public.set_look_again(inquiry_id uuid, expected_version integer, day date) returns integer
+  language sql security definer
+  set search_path = ''
+as $$
+  select private.change_one(
+    inquiry_id, expected_version, jsonb_build_object('look_again_on', day),
+    case
+      when private.is_day_ahead(day) then 'Only an answered inquiry can come back on a day.'
+      else 'Choose a day from tomorrow on, within a year.'
+    end
+  );
+$$;
+
+-- Changes one inquiry as change_inquiries does. Raises what lock_inquiry raises, and `refusal` where change_inquiries leaves it out.
+-- Returns the new version.
+create function private.change_one(inquiry_id uuid, expected_version integer, change jsonb, refusal text) returns integer
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
   inquiry constant public.inquiries := private.lock_inquiry(inquiry_id, expected_version);
-  new_version integer;
+  undoing constant jsonb := public.change_inquiries(
+    jsonb_build_array(change || jsonb_build_object('id', inquiry.id, 'version', inquiry.version))
+  );
 begin
-  if new_assignee_id is not null and not private.is_active_staff(new_assignee_id) then
-    raise exception 'Inquiries can be assigned only to staff.' using errcode = '22023';
+  if undoing = '[]' then
+    raise exception '%', refusal using errcode = '22023';
   end if;
-  update public.inquiries set
-    assignee_id = new_assignee_id,
-    status = case when status = 'new' and new_assignee_id is not null then 'in_progress' else status end
-  where id = inquiry.id and assignee_id is distinct from new_assignee_id
-  returning version into new_version;
-  return coalesce(new_version, inquiry.version);
+  return undoing -> 0 -> 'version';
 end;
 $$;
 
--- Returns the new version. Without a day the inquiry no longer comes back.
-create function public.set_look_again(inquiry_id uuid, expected_version integer, day date) returns integer
+-- The inquiry, held until the transaction ends. Raises PT404 without one, and PT409 when it has changed since `expected_version`.
+create function private.lock_inquiry(inquiry_id uuid, expected_version integer) returns public.inquiries
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
   inquiry public.inquiries;
-  today constant date := (now() at time zone 'Asia/Beirut')::date;
+begin
+  perform private.assert_staff();
+  select * into inquiry from public.inquiries where id = inquiry_id for update;
+  if inquiry.id is null then
+    raise sqlstate 'PT404' using message = 'There is no such inquiry.';
+  end if;
+  if inquiry.version is distinct from expected_version then
+    raise sqlstate 'PT409' using message = 'The inquiry has changed.', detail = inquiry.version::text;
+  end if;
+  return inquiry;
+end;
+$$;
+
+-- Gives up to a hundred inquiries what their changes name of `status`, `assignee_id` and `look_again_on`, each while it has the
+-- `version` that was seen. Returns the changes that take this back; an inquiry that is missing there has changed meanwhile, is gone,
+-- was to come back without being answered or on no day from tomorrow on within a year, or was to be for somebody who is not of the
+-- staff.
+create function public.change_inquiries(changes jsonb) returns jsonb
+  language plpgsql security definer
+  set search_path = ''
+as $$
+declare
+  undoing jsonb := '[]';
+  change record;
   new_version integer;
 begin
   perform private.assert_staff();
-  inquiry := private.lock_inquiry(inquiry_id, expected_version);
-  if day not between today + 1 and today + 366 then
-    raise exception 'Choose a day from tomorrow on, within a year.' using errcode = '22023';
+  if jsonb_array_length(changes) > 100 then
+    raise exception 'At most 100 inquiries at once.' using errcode = '22023';
   end if;
-  if day is not null and inquiry.status <> 'answered' then
-    raise exception 'Only an answered inquiry can come back on a day.' using errcode = '22023';
-  end if;
-  update public.inquiries set look_again_on = day where id = inquiry.id and look_again_on is distinct from day
-  returning version into new_version;
-  if new_version is not null then
-    perform private.add_audit_entry(
-      'inquiry.look_again_set', 'inquiries', inquiry.id, jsonb_build_object('kind', 'lookAgain', 'look_again_on', day)
+  -- In one order: two that take them in different orders would wait for each other.
+  perform from public.inquiries
+  where id in (select (wanted ->> 'id')::uuid from jsonb_array_elements(changes) as wanted) order by id for update;
+  for change in
+    select distinct on (id)
+      id, version, status, assignee_id, look_again_on,
+      coalesce(
+        wanted ->> 'status', case when status = 'new' and wanted ->> 'assignee_id' is not null then 'in_progress' else status end
+      ) as new_status,
+      case when wanted ? 'assignee_id' then (wanted ->> 'assignee_id')::uuid else assignee_id end as new_assignee_id,
+      case when wanted ? 'look_again_on' then (wanted ->> 'look_again_on')::date else look_again_on end as new_day,
+      wanted ->> 'look_again_on' is not null as is_to_come_back
+    from jsonb_array_elements(changes) as wanted
+    join public.inquiries on id = (wanted ->> 'id')::uuid and version = (wanted ->> 'version')::integer
+  loop
+    continue when change.is_to_come_back
+      and (change.new_status <> 'answered' or not private.is_day_ahead(change.new_day));
+    continue when change.new_assignee_id <> coalesce(change.assignee_id, '00000000-0000-0000-0000-000000000000')
+      and not private.is_active_staff(change.new_assignee_id);
+    update public.inquiries set status = change.new_status, assignee_id = change.new_assignee_id, look_again_on = change.new_day
+    where id = change.id and (status, assignee_id, look_again_on)
+      is distinct from (change.new_status, change.new_assignee_id, change.new_day)
+    returning version into new_version;
+    if change.new_day is distinct from change.look_again_on then
+      perform private.add_audit_entry('inquiry.look_again_set', 'inquiries', change.id, jsonb_build_object(
+        'kind', 'lookAgain', 'look_again_on', change.new_day
+      ));
+    end if;
+    undoing := undoing || jsonb_build_object(
+      'id', change.id, 'version', coalesce(new_version, change.version), 'status', change.status,
+      'assignee_id', change.assignee_id, 'look_again_on', change.look_again_on
     );
-  end if;
-  return coalesce(new_version, inquiry.version);
+  end loop;
+  return undoing;
 end;
+$$;
+
+-- Whether an answered inquiry can come back on this day: from tomorrow on, within a year.
+create function private.is_day_ahead(day date) returns boolean
+  language sql stable
+  set search_path = ''
+as $$
+  select day between today + 1 and today + 366 from (select (now() at time zone 'Asia/Beirut')::date as today) as clock;
 $$;
 
 -- Returns the new version. Without an outcome nothing is known.
@@ -323,81 +387,6 @@ begin
   update public.inquiries
   set email = new_email, first_email = case when new_email is not null then nullif(coalesce(first_email, inquiry.email), new_email) end
   where id = inquiry.id;
-end;
-$$;
-
--- The inquiry, held until the transaction ends. Raises PT404 without one, and PT409 when it has changed since `expected_version`.
-create function private.lock_inquiry(inquiry_id uuid, expected_version integer) returns public.inquiries
-  language plpgsql security definer
-  set search_path = ''
-as $$
-declare
-  inquiry public.inquiries;
-begin
-  perform private.assert_staff();
-  select * into inquiry from public.inquiries where id = inquiry_id for update;
-  if inquiry.id is null then
-    raise sqlstate 'PT404' using message = 'There is no such inquiry.';
-  end if;
-  if inquiry.version is distinct from expected_version then
-    raise sqlstate 'PT409' using message = 'The inquiry has changed.', detail = inquiry.version::text;
-  end if;
-  return inquiry;
-end;
-$$;
-
--- Gives up to a hundred inquiries what their changes name of `status`, `assignee_id` and `look_again_on`, each while it has the
--- `version` that was seen. Returns the changes that take this back; an inquiry that is missing there has changed meanwhile, is gone,
--- was to come back without being answered or on no day from tomorrow on within a year, or was to be for somebody who is not of the
--- staff.
-create function public.change_inquiries(changes jsonb) returns jsonb
-  language plpgsql security definer
-  set search_path = ''
-as $$
-declare
-  today constant date := (now() at time zone 'Asia/Beirut')::date;
-  undoing jsonb := '[]';
-  change record;
-  new_version integer;
-begin
-  perform private.assert_staff();
-  if jsonb_array_length(changes) > 100 then
-    raise exception 'At most 100 inquiries at once.' using errcode = '22023';
-  end if;
-  -- In one order: two that take them in different orders would wait for each other.
-  perform from public.inquiries
-  where id in (select (wanted ->> 'id')::uuid from jsonb_array_elements(changes) as wanted) order by id for update;
-  for change in
-    select distinct on (id)
-      id, version, status, assignee_id, look_again_on,
-      coalesce(
-        wanted ->> 'status', case when status = 'new' and wanted ->> 'assignee_id' is not null then 'in_progress' else status end
-      ) as new_status,
-      case when wanted ? 'assignee_id' then (wanted ->> 'assignee_id')::uuid else assignee_id end as new_assignee_id,
-      case when wanted ? 'look_again_on' then (wanted ->> 'look_again_on')::date else look_again_on end as new_day,
-      wanted ->> 'look_again_on' is not null as is_to_come_back
-    from jsonb_array_elements(changes) as wanted
-    join public.inquiries on id = (wanted ->> 'id')::uuid and version = (wanted ->> 'version')::integer
-  loop
-    continue when change.is_to_come_back
-      and (change.new_status <> 'answered' or change.new_day not between today + 1 and today + 366);
-    continue when change.new_assignee_id <> coalesce(change.assignee_id, '00000000-0000-0000-0000-000000000000')
-      and not private.is_active_staff(change.new_assignee_id);
-    update public.inquiries set status = change.new_status, assignee_id = change.new_assignee_id, look_again_on = change.new_day
-    where id = change.id and (status, assignee_id, look_again_on)
-      is distinct from (change.new_status, change.new_assignee_id, change.new_day)
-    returning version into new_version;
-    if change.new_day is distinct from change.look_again_on then
-      perform private.add_audit_entry('inquiry.look_again_set', 'inquiries', change.id, jsonb_build_object(
-        'kind', 'lookAgain', 'look_again_on', change.new_day
-      ));
-    end if;
-    undoing := undoing || jsonb_build_object(
-      'id', change.id, 'version', coalesce(new_version, change.version), 'status', change.status,
-      'assignee_id', change.assignee_id, 'look_again_on', change.look_again_on
-    );
-  end loop;
-  return undoing;
 end;
 $$;
 
