@@ -39,7 +39,12 @@ const authErrors = [
   ...findAll(authSources, /const message = ["`]([^"`]+)["`]/g).map(([message]) => ["", message]),
 ].map(([code = "", message = ""]) => ({ code, message }));
 const raisedMessages = [
-  ...findAll(migrations, /(?:raise exception|message =) '([^']+)'/g),
+  ...findAll(migrations, /(?:raise exception|message =) '([^'%]+[^']*)'/g),
+  // What `private.change_one` raises stands where it is called.
+  ...findAll(
+    migrations,
+    /'((?:Inquiries can be assigned|Only an answered inquiry|Choose a day from)[^']*)'/g,
+  ),
   ...findAll(inviteSource, /errorResponse\(\s*\d+,\s*"\w+",\s*"([^"]+)"/g),
 ].map(([message = ""]) => message);
 
