@@ -126,8 +126,10 @@ as $$
   select
     coalesce(sum(file.size) filter (where message.inquiry_id = of_inquiry), 0) + bytes <= 104857600
     and coalesce(sum(file.size), 0) + bytes <= 1073741824 / (select share from inquiry)
-    and public.received_file_bytes() + bytes
-      <= coalesce(private.setting('most_file_bytes')::bigint, 9223372036854775807) / (select share from inquiry)
+    and (
+      private.setting('most_file_bytes') is null
+      or public.received_file_bytes() + bytes <= private.setting('most_file_bytes')::bigint / (select share from inquiry)
+    )
   from public.inquiry_attachments as file
   join public.inquiry_messages as message on message.id = file.message_id
   where message.direction = 'received' and message.created_at > now() - interval '1 day' and file.is_kept;

@@ -114,7 +114,7 @@ begin
 end;
 $$;
 
--- Who looks at an inquiry has seen where they are mentioned in it.
+-- A person who looks at an inquiry has seen where they are mentioned in it.
 create function private.see_mentions(inquiry_id uuid) returns void
   language sql
   set search_path = ''

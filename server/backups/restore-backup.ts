@@ -29,9 +29,10 @@ export interface RestoreOptions {
 
 /**
  * Puts the rows of a backup into `database`, in one transaction: the schema as it was then, its rows, and the migrations made
- * since; and an entry in the audit log that says so. What the list in `dataDir` names is erased again. Throws, and changes nothing, when the file is damaged or of a newer version,
- * when what is there cannot be kept, and, unless `replace`, when the database has rows. Returns of when the backup is, the file
- * with a backup of what was there before, and how much was erased again: undefined without a list.
+ * since; and an entry in the audit log that says so. What the list in `dataDir` names is erased again. Throws, and changes
+ * nothing, when the file is damaged or of a newer version, when what is there cannot be kept, and, unless `replace`, when the
+ * database has rows. Returns of when the backup is, the file with a backup of what was there before, and how much was erased
+ * again: undefined without a list.
  */
 export async function restoreBackup(
   database: Database,
@@ -54,7 +55,7 @@ export async function restoreBackup(
     await insertRows(transaction, header, file);
     await applyMigrations(transaction);
     await recordRestore(transaction, header);
-    // Whoever was still erasing is done: the tables were dropped.
+    // Erasing that still went on is done: the tables were dropped.
     const ids = dataDir && (await readErased(dataDir));
     if (ids) erasedAgain = await eraseAgain(transaction, ids);
   }).catch(async (error: unknown) => {

@@ -1,4 +1,5 @@
 import { Buffer } from "node:buffer";
+import { readPieces } from "../files/read-pieces.ts";
 import type { CallSql, MailFile } from "./outgoing-mail.ts";
 
 /** A stored file that a mail carries, as `claim_inquiry_mail` returns it. */
@@ -19,12 +20,12 @@ export async function loadMailFiles(call: CallSql, files: StoredFile[]): Promise
 }
 
 async function loadContent(call: CallSql, id: string, size: number): Promise<Buffer> {
+  const load = (piece: number) => call("load_attachment_piece", { attachment_id: id, piece });
   const content = Buffer.alloc(size);
   let length = 0;
-  for (let piece = 1; length < size; piece++) {
-    const text = String(await call("load_attachment_piece", { attachment_id: id, piece }));
-    if (text === "") throw new Error("A file of a mail is not whole");
-    length += content.write(text, length, "base64");
+  for await (const bytes of readPieces(load, size)) {
+    content.set(bytes, length);
+    length += bytes.length;
   }
   return content;
 }

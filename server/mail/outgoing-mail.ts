@@ -27,7 +27,7 @@ export interface OutgoingMail {
   to: string;
   /** Named in the mail as well. */
   cc?: string[];
-  /** Who gets it now, where that is not `to` alone: the refusal of the first fails the mail. */
+  /** Those who get it now, where that is not `to` alone: the refusal of the first fails the mail. */
   recipients?: string[];
   /** Where an answer goes: an address, or `sender`, which is so without it, too. */
   replyTo?: string;

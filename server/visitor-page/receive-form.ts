@@ -47,10 +47,15 @@ export async function receiveForm(
   const parts: BusboyFileStream[] = [];
   /** In the order of the form. None rejects: nobody waits for them until the form has ended. */
   const taken: Promise<FormFile | undefined>[] = [];
-  let bytes = 0;
+  let fileBytes = 0;
   if (refused) form.problem = refused;
-  const readForm = () =>
-    openParser(request)
+  let readBytes = 0;
+  request.on("data", (chunk: Buffer) => {
+    readBytes += chunk.length;
+    if (readBytes > maxReadBytes) request.destroy();
+  });
+  try {
+    const parser = openParser(request)
       .on("field", (name, value, _isNameCut, isCut) => {
         form.typed[name] = value;
         if (isCut) reject("too_long");
@@ -60,13 +65,7 @@ export async function receiveForm(
         taken.push(take(part, name ?? "").catch(fail));
       })
       .on("filesLimit", () => reject("too_many_files"));
-  let readBytes = 0;
-  request.on("data", (chunk: Buffer) => {
-    readBytes += chunk.length;
-    if (readBytes > maxReadBytes) request.destroy();
-  });
-  try {
-    await pipeline(request, readForm());
+    await pipeline(request, parser);
   } catch (error) {
     for (const part of parts) part.destroy();
     fail(error);
@@ -94,8 +93,8 @@ export async function receiveForm(
     let start: Uint8Array = new Uint8Array();
     let size = 0;
     for await (const chunk of part as AsyncIterable<Buffer>) {
-      bytes += chunk.length;
-      if (bytes > maxFilesBytes) reject("too_large");
+      fileBytes += chunk.length;
+      if (fileBytes > maxFilesBytes) reject("too_large");
       // The form is read to its end whatever happens: a part that nobody reads holds up all that follows.
       if (form.problem) continue;
       if (size < judgedBytes) start = Buffer.concat([start, chunk]).subarray(0, judgedBytes);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { inFileTurn } from "../database/file-turns.ts";
+import { readPieces } from "../files/read-pieces.ts";
 import type { Call } from "../functions/call-as.ts";
 
 const fileSchema = z.object({ id: z.string(), name: z.string(), size: z.int() });
@@ -13,20 +14,16 @@ export async function sendVisitorFile(
   const { data } = await rpc("open_visitor_file", { ...key, file_id: id });
   if (!data) return undefined;
   const file = fileSchema.parse(data);
-  let piece = 0;
-  let sent = 0;
+  const load = async (piece: number) => {
+    const parameters = { attachment_id: file.id, piece };
+    return (await inFileTurn("load_attachment_piece", () => rpc("load_attachment_piece", parameters))).data;
+  };
+  const pieces = readPieces(load, file.size);
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
-      piece += 1;
-      const loaded = await inFileTurn("load_attachment_piece", () =>
-        rpc("load_attachment_piece", { attachment_id: file.id, piece }),
-      );
-      const bytes = Buffer.from(String(loaded.data ?? ""), "base64");
-      // The connection breaks off: half a file would look whole.
-      if (bytes.length === 0) return controller.error(new Error("A file of an inquiry is not whole"));
-      controller.enqueue(bytes);
-      sent += bytes.length;
-      if (sent >= file.size) controller.close();
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
     },
   });
   return new Response(body, {

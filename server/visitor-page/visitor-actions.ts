@@ -3,7 +3,7 @@ import { characterCount } from "../../app/inquiries/fields.ts";
 import { cleanEmail, isEmail } from "../../app/inquiries/submit/clean-email.server.ts";
 import { cleanText, isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
 import type { VisitorAction, VisitorProblem } from "../../app/inquiries/visitor/visitor-inquiry.ts";
-import type { RpcError, RpcResult } from "../../app/rpc.server.ts";
+import type { RpcError } from "../../app/rpc.server.ts";
 import { type Database, isDatabaseError, isUnavailable } from "../database/database.ts";
 import { listErased } from "../erasing/erased-list.ts";
 import { storeMessage } from "../files/store-message.ts";
@@ -98,6 +98,6 @@ function resultOf(error: Pick<RpcError, "code" | "message"> | null): ActionResul
   return { problem: "server" };
 }
 
-export function logError({ code, message }: Pick<NonNullable<RpcResult["error"]>, "code" | "message">) {
+export function logError({ code, message }: Pick<RpcError, "code" | "message">) {
   log("visitor_page_failed", { code, error: withoutQuotes(message) });
 }

@@ -125,7 +125,7 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
         close: async () => {},
       };
     }
-    // Whoever has no link takes nobody's place: what they send is dropped as it comes.
+    // A form without a link takes nobody's place: it is dropped as it comes.
     if (reference === undefined) return receiveForm(incoming, config.dataDir, "server");
     const network = networkOf(context);
     const isBusy =

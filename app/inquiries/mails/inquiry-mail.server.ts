@@ -121,11 +121,6 @@ export function receivedAt({ happened_at: happenedAt, created_at: createdAt }: M
   return happenedAt ?? createdAt;
 }
 
-/** Whether the visitor wrote it: what staff enter is their record, and no visitor is sent it. */
-export function isByVisitor({ channel }: MailedInquiry): boolean {
-  return channel === "form" || channel === "mail";
-}
-
 /** What the visitor filled in; a box left empty says nothing. */
 export function listGiven(inquiry: MailedInquiry): FieldText[] {
   return fieldTexts(inquiry.locale, inquiry.type, inquiry).filter(

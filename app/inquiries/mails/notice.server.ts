@@ -1,3 +1,4 @@
+import { isByVisitor } from "../is-by-visitor.ts";
 import { html } from "hono/html";
 import { company } from "../../company.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
@@ -20,7 +21,6 @@ import { type FieldText, fieldTexts, staffLabel } from "../form/field-text.ts";
 import { channelWords, detailWords, typeWords } from "../inbox-words.ts";
 import {
   describeInquiry,
-  isByVisitor,
   type MailedInquiry,
   type MailOptions,
   momentFact,

@@ -1,3 +1,4 @@
+import { isByVisitor } from "../is-by-visitor.ts";
 import { company } from "../../company.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
 import { westernDigits } from "../../i18n/western-digits.ts";
@@ -6,13 +7,7 @@ import { contactWords } from "../contact/contact-words.ts";
 import type { FieldText } from "../form/field-text.ts";
 import { fieldWords } from "../words.ts";
 import { momentText } from "../moment-text.ts";
-import {
-  addressLines,
-  isByVisitor,
-  listGiven,
-  type MailedInquiry,
-  receivedAt,
-} from "./inquiry-mail.server.ts";
+import { addressLines, listGiven, type MailedInquiry, receivedAt } from "./inquiry-mail.server.ts";
 import { pageLinkText } from "./visitor-mails.server.ts";
 import {
   begunReceiptWords,

@@ -1,3 +1,4 @@
+import { isByVisitor } from "../is-by-visitor.ts";
 import { html } from "hono/html";
 import { company } from "../../company.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
@@ -29,7 +30,6 @@ import { fieldWords, sentWords } from "../words.ts";
 import {
   addressLines,
   listGiven,
-  isByVisitor,
   type MailedInquiry,
   momentFact,
   receivedAt,

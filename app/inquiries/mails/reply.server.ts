@@ -1,3 +1,4 @@
+import { isByVisitor } from "../is-by-visitor.ts";
 import { html } from "hono/html";
 import { company } from "../../company.ts";
 import { cutText } from "../../cut-text.server.ts";
@@ -8,13 +9,7 @@ import { footer, link, ltrText, section, smallPrint, space } from "../../mails/p
 import { letter, quotation } from "../../mails/quotation.server.ts";
 import { type FieldText, fieldTexts } from "../form/field-text.ts";
 import { signatureLines } from "../../staff/signature/signature-lines.ts";
-import {
-  describeInquiry,
-  isByVisitor,
-  type MailedInquiry,
-  quoteInSubject,
-  toSubject,
-} from "./inquiry-mail.server.ts";
+import { describeInquiry, type MailedInquiry, quoteInSubject, toSubject } from "./inquiry-mail.server.ts";
 import { momentText } from "../moment-text.ts";
 import { ruler } from "./receipt-text.server.ts";
 import { renderSignature, signatureText } from "./signature.server.ts";

@@ -1,6 +1,7 @@
 import { company } from "../../company.ts";
 import { type Locale, type LocalizedText, listSeparator } from "../../i18n/text.ts";
 import { problemWords } from "../form/problem-words.ts";
+import { isByVisitor } from "../is-by-visitor.ts";
 import { subjectOf } from "../subject-of.ts";
 import type { VisitorInquiry, VisitorPageContent } from "./visitor-inquiry.ts";
 import { linkWords, pageWords } from "./visitor-words.ts";
@@ -26,11 +27,6 @@ export function visitorSubject(locale: Locale, inquiry: VisitorInquiry): string 
   const written = { subject: text(subject), project_type: text(projectType) };
   const hasSubject = written.subject !== null || written.project_type !== null;
   return isByVisitor(inquiry) && hasSubject ? subjectOf(written, locale) : pageWords.inquiry[locale];
-}
-
-/** Whether the visitor wrote what stands in its fields: of a call or a visit, staff did. */
-export function isByVisitor({ channel }: VisitorInquiry): boolean {
-  return channel === "form" || channel === "mail";
 }
 
 /** Of a page without an inquiry. */

@@ -28,7 +28,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     const submit = page.getByRole("button", { name: words.submit });
     const signOut = page.getByRole("button", { name: accessWords.signOut[locale] });
 
-    // Who signed in long ago could be somebody else by now.
+    // A person who signed in long ago could be somebody else by now.
     await site.query("update auth.sessions set created_at = now() - interval '1 day'");
     await page.getByRole("button", { name: words.setUp }).click();
     await expect(page.getByText(factor.passwordNeeded)).toBeVisible();

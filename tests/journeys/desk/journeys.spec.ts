@@ -36,7 +36,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(page.getByText(inquiryWords.gone[locale])).toBeVisible();
     await expect(address).toHaveCount(0);
 
-    // Whoever is revoked while signed in changes nothing any more, and sees nothing.
+    // A person who is revoked while signed in changes nothing any more, and sees nothing.
     await page.goto("/admin");
     await page.getByRole("link", { name: "Buyer 5" }).click();
     const close = page.locator('[data-action="close"]:visible').first();
