@@ -1,5 +1,4 @@
 import type { HttpBindings } from "@hono/node-server";
-import { databaseSettings } from "./database-settings.ts";
 import { type Context, Hono } from "hono";
 import { routePath } from "hono/route";
 import type { Auth } from "./auth/auth.ts";
@@ -76,7 +75,6 @@ export function createApp(
     createRest({
       database,
       keys: config,
-      settings: databaseSettings(config),
       // It may have left a mail to be sent, which need not wait until the queue is polled.
       onWrite: mail.wake,
       verifyAccessToken: auth.verifyAccessToken,

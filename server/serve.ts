@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { createAuth } from "./auth/auth.ts";
 import type { Config } from "./config.ts";
+import { databaseSettings } from "./database-settings.ts";
 import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { type HttpLimits, httpLimits } from "./http/limits.ts";
@@ -23,7 +24,7 @@ export type RunningServer = Awaited<ReturnType<typeof serve>>;
 /** Starts the whole process. Rejects when anything it needs cannot be opened, and closes the rest then. */
 export async function serve(config: Config, siteFolder: string, limits: HttpLimits = httpLimits) {
   const site = await loadSite(siteFolder, config);
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, databaseSettings(config));
   let mail: MailQueue | undefined;
   let mailbox: MailboxReader | undefined;
   let metrics: RunningMetrics;

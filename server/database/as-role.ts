@@ -37,7 +37,7 @@ export async function asRole<Result>(
   database: Database,
   principal: Principal,
   work: (transaction: Transaction) => Promise<Result>,
-  { readOnly = false, settings = {}, timeoutMs }: RoleOptions = {},
+  { readOnly = false, settings = database.settings ?? {}, timeoutMs }: RoleOptions = {},
 ): Promise<Result> {
   const timeout = timeoutMs ?? statementTimeoutMs[principal.role];
   const settingValues: Record<string, string> = {

@@ -20,7 +20,7 @@ export async function callFunction<Row = { data: unknown }>(
 export async function callInTransaction<Row = { data: unknown }>(
   transaction: Transaction,
   name: string,
-  parameters: Record<string, unknown>,
+  parameters: Record<string, unknown> = {},
 ): Promise<Row[]> {
   const named = Object.keys(parameters).map((key, index) => `${escapeIdentifier(key)} => $${index + 1}`);
   const { rows } = await transaction.query<Row>(

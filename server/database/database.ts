@@ -16,6 +16,8 @@ export interface Transaction {
 
 /** One database, embedded or not. The same SQL runs on both. */
 export interface Database {
+  /** The operator's settings that the SQL reads as `current_setting('app.settings.<name>', true)`. */
+  settings?: Record<string, string>;
   /**
    * Runs `work` in one transaction: commits when it resolves, rolls back when it throws. A statement may take
    * `statementTimeoutMs`, by default a minute. Throws DatabaseUnavailableError when the database cannot be reached;

@@ -9,8 +9,12 @@ import { openPostgres } from "./postgres.ts";
 type DatabaseConfig = Pick<Config, "databaseUrl" | "dataDir">;
 
 /** Opens the database that the configuration selects: a Postgres, or the embedded one in the data folder. */
-export async function openDatabase({ databaseUrl, dataDir }: DatabaseConfig): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl) : openEmbedded(dataDir);
+export async function openDatabase(
+  { databaseUrl, dataDir }: DatabaseConfig,
+  settings: Record<string, string> = {},
+): Promise<Database> {
+  const database = databaseUrl ? openPostgres(databaseUrl) : await openEmbedded(dataDir);
+  return { ...database, settings };
 }
 
 /**

@@ -1,8 +1,8 @@
 import pLimit from "p-limit";
-import { dueMoment } from "../../app/inquiries/submit/working-calendar.ts";
 import { asRole, serviceRole } from "../database/as-role.ts";
 import { callFunction, callInTransaction } from "../database/call-function.ts";
 import type { Database, Transaction } from "../database/database.ts";
+import { findDueMoment } from "../functions/due-moment.ts";
 
 /** A file that came with a message. */
 export interface ReceivedFile {
@@ -26,21 +26,19 @@ interface StoredMessage {
  */
 export async function storeMessage(
   database: Database,
-  settings: Record<string, string>,
   { name, parameters, files }: { name: string; parameters: Record<string, unknown>; files: ReceivedFile[] },
   receivedAt: Date,
 ): Promise<string | null> {
   const storeRows = async (transaction: Transaction) => {
-    const [closedDays] = await callInTransaction<{ data: string[] }>(transaction, "list_closed_days", {});
     const [row] = await callInTransaction<StoredMessage>(transaction, name, {
       ...parameters,
       received_at: receivedAt,
-      new_due_at: dueMoment(receivedAt, new Set(closedDays?.data)),
+      new_due_at: await findDueMoment(transaction, receivedAt),
     });
     if (row?.is_new) await listFiles(transaction, row.message_id, files);
     return row?.message_id ?? null;
   };
-  const id = await asRole(database, serviceRole, storeRows, { settings });
+  const id = await asRole(database, serviceRole, storeRows);
   if (id !== null && files.length > 0) await storeContents(database, id, files);
   return id;
 }

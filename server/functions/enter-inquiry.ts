@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { type Entry, validateEntry } from "../../app/inquiries/enter/validate-entry.server.ts";
 import { parseSubmission } from "../../app/inquiries/submit/parse-submission.server.ts";
-import type { RpcResult } from "../../app/rpc.server.ts";
+import { asRole, type Principal } from "../database/as-role.ts";
+import { callInTransaction } from "../database/call-function.ts";
+import type { Database, Transaction } from "../database/database.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
-import type { Call } from "./call-as.ts";
+import { findDueMoment } from "./due-moment.ts";
 import { errorResponse } from "./error-response.ts";
-import { withDueMoment } from "./with-due-moment.ts";
 
 const keyPattern = /^[\x21-\x7e]{8,100}$/;
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
@@ -13,9 +14,14 @@ const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /**
  * Takes one inquiry that staff enter, or a mail that begins a conversation: `POST` of JSON with their access token and an
  * Idempotency-Key. The database decides who may. Answers `200 {"id", "reference", "due_at", "has_receipt"}`; 400, 405, 413 and 415
- * for what is no entry, 422 with a code per field, and the database's own status. `call` calls a SQL function as the request's sender.
+ * for what is no entry, 422 with a code per field. Throws what the database refuses to `principal`, the request's sender.
  */
-export async function enterInquiry(request: Request, call: Call, mail: MailQueue): Promise<Response> {
+export async function enterInquiry(
+  request: Request,
+  database: Database,
+  principal: Principal,
+  mail: MailQueue,
+): Promise<Response> {
   if (request.method !== "POST")
     return errorResponse(405, "method_not_allowed", "Only POST is allowed.", { Allow: "POST, OPTIONS" });
   const parsed = await parseSubmission(request);
@@ -34,10 +40,9 @@ export async function enterInquiry(request: Request, call: Call, mail: MailQueue
   // The moment as it was sent: one to come is taken as now, which is another at the next attempt.
   const sent = { ...entry, happenedAt: fields["happenedAt"] };
   const options = { key: withDigest(key, sent), assignee, wantsReceipt };
-  const { data, error, status } = await storeEntry(call, entry, options);
-  if (error) return errorResponse(status, error.code, error.message);
+  const stored = await asRole(database, principal, (transaction) => storeEntry(transaction, entry, options));
   mail.wake();
-  return Response.json(data);
+  return Response.json(stored);
 }
 
 interface EntryOptions {
@@ -46,23 +51,24 @@ interface EntryOptions {
   wantsReceipt: boolean;
 }
 
-function storeEntry(
-  call: Call,
+async function storeEntry(
+  transaction: Transaction,
   entry: Entry,
   { key, assignee, wantsReceipt }: EntryOptions,
-): Promise<RpcResult> {
+): Promise<unknown> {
   const shared = { inquiry: entry.inquiry, idempotency_key: key };
-  if (entry.channel === "staff") return call("start_conversation", { ...shared, body: entry.body });
-  return withDueMoment(call, entry.happenedAt, (dueAt) =>
-    call("enter_inquiry", {
-      ...shared,
-      channel: entry.channel,
-      happened_at: entry.happenedAt.toISOString(),
-      due_at: dueAt,
-      assignee_id: assignee,
-      wants_receipt: wantsReceipt,
-    }),
-  );
+  const [stored] =
+    entry.channel === "staff"
+      ? await callInTransaction(transaction, "start_conversation", { ...shared, body: entry.body })
+      : await callInTransaction(transaction, "enter_inquiry", {
+          ...shared,
+          channel: entry.channel,
+          happened_at: entry.happenedAt,
+          due_at: await findDueMoment(transaction, entry.happenedAt),
+          assignee_id: assignee,
+          wants_receipt: wantsReceipt,
+        });
+  return stored?.data;
 }
 
 /** A key that is sent again with other content is another inquiry: nothing that was typed is lost. */

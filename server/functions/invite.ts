@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { readBody } from "../../app/read-body.server.ts";
 import type { Auth } from "../auth/auth.ts";
+import type { Principal } from "../database/as-role.ts";
+import { callFunction } from "../database/call-function.ts";
+import type { Database } from "../database/database.ts";
 import { withoutQuotes } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
-import type { Call } from "./call-as.ts";
 import { errorResponse } from "./error-response.ts";
 
 /** Bytes. It bounds how deep and how many values the JSON is, too. */
@@ -27,10 +29,16 @@ const invitationSchema = z.object({
 /**
  * Invites an address to the team: `POST {"email", "locale", "new_role"}` with the access token of an admin. The database decides; only then
  * a link is mailed. Answers `200 {"id", "email", "expires_at"}`. Errors are `{"code", "message"}`: 400, 405 and 413 for what is
- * no invitation, 401, 403, 400, 409 and 429 as the database answers, 502 when no mail could be sent: the invitation is revoked then.
- * `call` calls a SQL function as the request's sender.
+ * no invitation, 502 when no mail could be sent: the invitation is revoked then. Throws what the database refuses to `principal`, the
+ * request's sender.
  */
-export async function invite(request: Request, call: Call, auth: Auth, publicUrl: string): Promise<Response> {
+export async function invite(
+  request: Request,
+  database: Database,
+  principal: Principal,
+  auth: Auth,
+  publicUrl: string,
+): Promise<Response> {
   if (request.method !== "POST") {
     return errorResponse(405, "method_not_allowed", "Only POST is allowed.", { Allow: "POST, OPTIONS" });
   }
@@ -40,17 +48,12 @@ export async function invite(request: Request, call: Call, auth: Auth, publicUrl
   if (!body)
     return errorResponse(400, "validation_failed", "Enter an email address such as name@example.com.");
 
-  const { data, error, status } = await call("create_invitation", {
+  const [created] = await callFunction(database, principal, "create_invitation", {
     member_email: body.email,
     locale: body.locale,
     new_role: body.new_role,
   });
-  if (error) {
-    const retryAfter: Record<string, string> =
-      status === 429 && error.details ? { "Retry-After": error.details } : {};
-    return errorResponse(status, error.code, error.message, retryAfter);
-  }
-  const { id, email, locale, expires_at, invited_by } = invitationSchema.parse(data);
+  const { id, email, locale, expires_at, invited_by } = invitationSchema.parse(created?.data);
   const { error: mailError } = await auth.inviteUserByEmail(email, {
     data: { locale, invited_by },
     redirectTo: `${publicUrl}/auth/confirm`,
@@ -60,7 +63,7 @@ export async function invite(request: Request, call: Call, auth: Auth, publicUrl
   const { code, message }: { code?: string; message: string } = mailError;
   log("invitation_not_mailed", { code, error: withoutQuotes(message) });
   // What was not sent must not stand as if it were. Should this fail too, inviting again replaces it.
-  await call("revoke_invitation", { invitation_id: id });
+  await callFunction(database, principal, "revoke_invitation", { invitation_id: id }).catch(() => {});
   return errorResponse(502, "mail_failed", "The invitation email could not be sent. Send it again.");
 }
 

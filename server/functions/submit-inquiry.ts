@@ -10,17 +10,17 @@ import {
   type SentInquiry,
 } from "../../app/inquiries/submit/read-inquiry.server.ts";
 import { createFirstPage } from "../visitor-page/create-first-page.ts";
-import { findKnownBy, hidePageKeys } from "../../app/inquiries/visitor/hide-page-keys.server.ts";
-import type { RpcError, RpcResult } from "../../app/rpc.server.ts";
 import type { Config } from "../config.ts";
-import type { Database } from "../database/database.ts";
-import { describeError, withoutQuotes } from "../log/describe-error.ts";
+import { asRole, serviceRole } from "../database/as-role.ts";
+import { callInTransaction } from "../database/call-function.ts";
+import { type Database, isConflict, isDatabaseError, isUnavailable } from "../database/database.ts";
+import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import { findPage, type Site, toBuiltPage } from "../pages/site.ts";
 import { renderInThread } from "../render/render-in-thread.ts";
-import { type Call, callAsService } from "./call-as.ts";
-import { withDueMoment } from "./with-due-moment.ts";
+import { findDueMoment } from "./due-moment.ts";
+import { hideKeys } from "../mailbox/hide-keys-of-mail.ts";
 
 /**
  * Takes one inquiry: JSON or a native form. Answers `200 {"id", "reference", "due_at"}`, or a visitor's browser with 303 to the sent page.
@@ -28,8 +28,6 @@ import { withDueMoment } from "./with-due-moment.ts";
  * with Retry-After.
  */
 export function createSubmitInquiry(config: Config, database: Database, mail: MailQueue, site: Site) {
-  const call = callAsService(config, database);
-
   return async (request: Request, network: string): Promise<Response> => {
     if (request.method !== "POST") {
       const headers = { Allow: "POST, OPTIONS" };
@@ -38,16 +36,17 @@ export function createSubmitInquiry(config: Config, database: Database, mail: Ma
     const sent = await readInquiry(request);
     const { form } = sent;
     if ("refusal" in sent) return refuse(site, form, sent.refusal);
-    const { data, error } = await storeInquiry(call, sent, {
+    const sender = {
       network: config.abuseLimits ? network : null,
       ...judgeSender(request, config.publicUrl, form.values),
-    });
-    if (error) return refuse(site, form, toRefusal(error));
-
-    const stored = data as Stored;
+    };
+    const stored = await storeInquiry(database, sent, sender).catch(toRefusal);
+    if ("status" in stored) return refuse(site, form, stored);
     const { id, reference } = stored;
     const page =
-      reference === null ? undefined : await createFirstPage(call, { id, reference, locale: form.locale });
+      reference === null
+        ? undefined
+        : await createFirstPage(database, { id, reference, locale: form.locale });
     const received = { ...stored, page };
     mail.wake();
     if (!form.wantsPage) return Response.json(received);
@@ -73,33 +72,41 @@ interface Sender {
 
 /** Stores it with the moment by which it is answered, as the staff's calendar is now, and without keys of pages in its texts. */
 export async function storeInquiry(
-  call: Call,
+  database: Database,
   { inquiry, idempotencyKey }: SentInquiry,
   sender: Sender,
-): Promise<RpcResult> {
+): Promise<Stored> {
   const texts = ["message", "description"].filter((name) => typeof inquiry[name] === "string");
-  const hidden = texts.map(async (name) => [
-    name,
-    await hidePageKeys(String(inquiry[name]), findKnownBy(call)),
-  ]);
+  const hidden = texts.map(async (name) => [name, await hideKeys(database, String(inquiry[name]))]);
   const submission = {
     inquiry: { ...inquiry, ...Object.fromEntries(await Promise.all(hidden)) },
     idempotency_key: idempotencyKey,
     ...sender,
   };
-  return withDueMoment(call, new Date(), (dueAt) => call("submit_inquiry", { ...submission, due_at: dueAt }));
+  return asRole(database, serviceRole, async (transaction) => {
+    const due_at = await findDueMoment(transaction, new Date());
+    const [row] = await callInTransaction<{ data: Stored }>(transaction, "submit_inquiry", {
+      ...submission,
+      due_at,
+    });
+    if (!row) throw new Error("submit_inquiry returned nothing");
+    return row.data;
+  });
 }
 
-/** Of what may go well a moment later: no connection, a full server, a wait that was too long, a deadlock. */
-const temporaryError = /^(PGRST00|08|53|57P|57014$|55P03$|40)/;
-
-function toRefusal({ code, message, details }: RpcError): Refusal {
-  if (code === "PT429") {
-    const headers = { "Retry-After": String(Number(details ?? 600)) };
+function toRefusal(error: unknown): Refusal {
+  if (isDatabaseError(error) && error.code === "PT429") {
+    const headers = { "Retry-After": String(Number(error.detail ?? 600)) };
     return { status: 429, code: "too_many", formError: "too_many", headers };
   }
-  log("inquiry_not_stored", { code, error: withoutQuotes(message) });
-  return { status: temporaryError.test(code) ? 503 : 500, code: "server", formError: "server" };
+  log("inquiry_not_stored", describeError(error));
+  return { status: isTemporary(error) ? 503 : 500, code: "server", formError: "server" };
+}
+
+/** Whether it may go well a moment later: no connection, a full server, a wait that was too long, a deadlock. */
+function isTemporary(error: unknown): boolean {
+  const isLateAnswer = isDatabaseError(error) && ["57014", "55P03"].includes(error.code);
+  return isUnavailable(error) || isConflict(error) || isLateAnswer;
 }
 
 /** A browser without script gets the form again, with everything that was typed and its problems. */

@@ -52,7 +52,7 @@ export async function beginInquiry(
   try {
     const isSubjectAll = isBlank(loaded.body) && !loaded.isEncrypted;
     const begun = isSubjectAll ? { ...loaded, body: loaded.subject } : loaded;
-    const isStored = await storeMail(database, settings, { name: "begin_inquiry", parameters }, begun);
+    const isStored = await storeMail(database, { name: "begin_inquiry", parameters }, begun);
     return isStored ? "received" : "unrelated";
   } catch (error) {
     if (isRefusedValue(error)) return "unreadable";

@@ -136,7 +136,7 @@ async function takeIn(received: MailOfInquiry): Promise<"received" | "unrelated"
   try {
     const isStored = isNote
       ? await noteMail(database, settings, inquiryId, loaded)
-      : await storeMail(database, settings, target, addSubject(loaded, texts));
+      : await storeMail(database, target, addSubject(loaded, texts));
     return isStored ? "received" : "too_many";
   } catch (error) {
     if (isRefusedValue(error)) return "unreadable";

@@ -116,14 +116,13 @@ type Destination =
 /** Stores a mail with its attachments. False when the inquiry was written to too often today, or the one that it began is gone. */
 export async function storeMail(
   database: Database,
-  settings: Record<string, string>,
   { name, parameters }: Destination,
   { attachments, receivedAt, ...written }: MailToStore,
 ): Promise<boolean> {
   const mail = await hideKeysOfMail(database, written);
   const files = attachments.map((attachment) => ({ ...attachment, read: readerOf(attachment) }));
   const message = { name, parameters: { ...parameters, mail: toRow(mail) }, files };
-  return (await storeMessage(database, settings, message, receivedAt)) !== null;
+  return (await storeMessage(database, message, receivedAt)) !== null;
 }
 
 function readerOf({ content }: ParsedAttachment) {

@@ -10,8 +10,6 @@ import { notOffered, RestError, tooComplex } from "./rest-error.ts";
 export interface RestDependencies {
   database: Database;
   schemaCache: SchemaCache;
-  /** Operator's settings the SQL may read as `current_setting('app.settings.<name>', true)`. */
-  settings: Record<string, string>;
   /** Called after a function that may write. */
   onWrite: () => void;
 }

@@ -30,8 +30,8 @@ interface Environment {
  * What our pages and operators use of PostgREST's protocol, relative to `/rest/v1`: functions of the schema `public` are called,
  * its tables and views are read. The database decides who may do what: a request is a transaction as the principal of its token.
  */
-export function createRest({ database, keys, settings, onWrite, verifyAccessToken }: RestOptions) {
-  const dependencies = { database, settings, onWrite, schemaCache: createSchemaCache(database) };
+export function createRest({ database, keys, onWrite, verifyAccessToken }: RestOptions) {
+  const dependencies = { database, onWrite, schemaCache: createSchemaCache(database) };
   const rest = new Hono<Environment>();
   rest.onError(toErrorResponse);
 

@@ -67,7 +67,7 @@ function renderStatement(
 
 /** Throws 406 PGRST116, and rolls back, when the client wants one object and there is not exactly one row. */
 function runStatement(
-  { database, principal, settings, isSingular }: RequestContext,
+  { database, principal, isSingular }: RequestContext,
   { readOnly }: RowSource,
   [text, values]: [text: string, values: string[]],
 ): Promise<Page> {
@@ -84,6 +84,6 @@ function runStatement(
         });
       return page;
     },
-    { readOnly, settings },
+    { readOnly },
   );
 }

@@ -1,22 +1,26 @@
 import { z } from "zod";
+import { serviceRole } from "../database/as-role.ts";
+import { callFunction } from "../database/call-function.ts";
+import type { Database } from "../database/database.ts";
 import { inFileTurn } from "../database/file-turns.ts";
 import { readPieces } from "../files/read-pieces.ts";
-import type { Call } from "../functions/call-as.ts";
 
 const fileSchema = z.object({ id: z.string(), name: z.string(), size: z.int() });
 
 /** A file of the conversation, as a download that no browser opens. Undefined when the link opens none. */
 export async function sendVisitorFile(
-  rpc: Call,
+  database: Database,
   key: { reference: string; key_hash: string },
   id: string,
 ): Promise<Response | undefined> {
-  const { data } = await rpc("open_visitor_file", { ...key, file_id: id });
-  if (!data) return undefined;
-  const file = fileSchema.parse(data);
+  const [opened] = await callFunction(database, serviceRole, "open_visitor_file", { ...key, file_id: id });
+  if (!opened?.data) return undefined;
+  const file = fileSchema.parse(opened.data);
   const load = async (piece: number) => {
+    const name = "load_attachment_piece";
     const parameters = { attachment_id: file.id, piece };
-    return (await inFileTurn("load_attachment_piece", () => rpc("load_attachment_piece", parameters))).data;
+    const [row] = await inFileTurn(name, () => callFunction(database, serviceRole, name, parameters));
+    return row?.data;
   };
   const pieces = readPieces(load, file.size);
   const body = new ReadableStream<Uint8Array>({

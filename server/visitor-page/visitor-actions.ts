@@ -3,22 +3,18 @@ import { characterCount } from "../../app/inquiries/fields.ts";
 import { cleanEmail, isEmail } from "../../app/inquiries/submit/clean-email.server.ts";
 import { cleanText, isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
 import type { VisitorAction, VisitorProblem } from "../../app/inquiries/visitor/visitor-inquiry.ts";
-import type { RpcError } from "../../app/rpc.server.ts";
+import { asRole, serviceRole } from "../database/as-role.ts";
+import { callFunction, callInTransaction } from "../database/call-function.ts";
 import { type Database, isDatabaseError, isUnavailable } from "../database/database.ts";
 import { listErased } from "../erasing/erased-list.ts";
 import { storeMessage } from "../files/store-message.ts";
-import type { Call } from "../functions/call-as.ts";
-import { withoutQuotes } from "../log/describe-error.ts";
+import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 import { hideKeys } from "../mailbox/hide-keys-of-mail.ts";
 import type { ReceivedForm } from "./receive-form.ts";
 
 export interface FormInput extends Pick<ReceivedForm, "typed" | "files"> {
   database: Database;
-  /** The operator's settings, as the SQL reads them. */
-  settings: Record<string, string>;
-  /** Calls a SQL function as the service role. */
-  rpc: Call;
   /** The visitor's network, or null for no rate limit. */
   network: string | null;
   /** As the SQL functions take them. */
@@ -31,53 +27,56 @@ type ActionResult = "done" | "gone" | { problem: VisitorProblem; field?: string 
 
 const maxMessageLength = 20_000;
 
-/** The forms of the page. */
+/** Does what a form of the page asks for. */
+export async function act(action: VisitorAction, input: FormInput): Promise<ActionResult> {
+  try {
+    return await actions[action](input);
+  } catch (error) {
+    return toResult(error);
+  }
+}
+
+/** Each throws what the database refuses. */
 export const actions: Record<VisitorAction, (input: FormInput) => Promise<ActionResult>> = {
-  async message({ database, settings, network, key, typed, files: received }) {
+  async message({ database, network, key, typed, files: received }) {
     const written = cleanText(typed["message"] ?? "");
     if (isBlank(written) && received.length === 0) return { problem: "missing", field: "message" };
     if (characterCount(written) > maxMessageLength) return { problem: "too_long", field: "message" };
-    try {
-      const body = await hideKeys(database, written);
-      const files = await Promise.all(
-        received.map(async (file) => ({ ...file, name: await hideKeys(database, file.name) })),
-      );
-      const mail = { body, fingerprint: fingerprintOf(typed["once"] ?? "", body, files) };
-      const bytes = files.reduce((sum, { size }) => sum + size, 0);
-      const parameters = { ...key, network, bytes, mail };
-      await storeMessage(
-        database,
-        settings,
-        { name: "receive_visitor_message", parameters, files },
-        new Date(),
-      );
-      return "done";
-    } catch (error) {
-      // What was typed comes back in the box.
-      if (isUnavailable(error)) return { problem: "busy" };
-      if (!isDatabaseError(error)) throw error;
-      return resultOf(error);
-    }
+    const body = await hideKeys(database, written);
+    const files = await Promise.all(
+      received.map(async (file) => ({ ...file, name: await hideKeys(database, file.name) })),
+    );
+    const mail = { body, fingerprint: fingerprintOf(typed["once"] ?? "", body, files) };
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    const parameters = { ...key, network, bytes, mail };
+    await storeMessage(database, { name: "receive_visitor_message", parameters, files }, new Date());
+    return "done";
   },
 
-  async ask_to_erase({ rpc, network, key, typed }) {
+  async ask_to_erase({ database, network, key, typed }) {
     if (typed["sure_ask_to_erase"] === undefined)
       return { problem: "not_ticked", field: "sure_ask_to_erase" };
-    return resultOf((await rpc("mail_erase_link", { ...key, network })).error);
+    await callFunction(database, serviceRole, "mail_erase_link", { ...key, network });
+    return "done";
   },
 
-  async erase({ rpc, key, typed, dataDir }) {
+  async erase({ database, key, typed, dataDir }) {
     if (typed["sure_erase"] === undefined) return { problem: "not_ticked", field: "sure_erase" };
-    const erased = await rpc("erase_inquiry", key, (id) => listErased(dataDir, [String(id)]));
-    return resultOf(erased.error);
+    await asRole(database, serviceRole, async (transaction) => {
+      const [row] = await callInTransaction(transaction, "erase_inquiry", key);
+      await listErased(dataDir, [String(row?.data)]);
+    });
+    return "done";
   },
 
   /** Mails new links to the address that was typed, and answers the same whether there was an inquiry or not. */
-  async new_link({ rpc, network, key, typed }) {
+  async new_link({ database, network, key, typed }) {
     const email = cleanEmail(typed["email"] ?? "");
     if (email === "") return { problem: "missing", field: "email" };
     if (!isEmail(email)) return { problem: "invalid_email", field: "email" };
-    return resultOf((await rpc("mail_new_links", { email, reference: key.reference, network })).error);
+    const asked = { email, reference: key.reference, network };
+    await callFunction(database, serviceRole, "mail_new_links", asked);
+    return "done";
   },
 };
 
@@ -87,17 +86,14 @@ function fingerprintOf(once: string, body: string, files: FormInput["files"]): s
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 
-/** What an answer of the database is for the visitor. */
-function resultOf(error: Pick<RpcError, "code" | "message"> | null): ActionResult {
-  if (!error) return "done";
+/** What a refusal of the database is for the visitor. */
+function toResult(error: unknown): ActionResult {
+  if (isUnavailable(error)) return { problem: "busy" };
+  if (!isDatabaseError(error)) throw error;
   // The inquiry was erased meanwhile, perhaps while its files were being stored.
   if (error.code === "PT404" || error.code === "23503") return "gone";
   if (error.code === "PT413") return { problem: "files_full" };
   if (error.code === "PT429") return { problem: "too_many" };
-  logError(error);
+  log("visitor_page_failed", describeError(error));
   return { problem: "server" };
-}
-
-export function logError({ code, message }: Pick<RpcError, "code" | "message">) {
-  log("visitor_page_failed", { code, error: withoutQuotes(message) });
 }

@@ -14,10 +14,10 @@ import {
 } from "../../app/inquiries/visitor/visitor-inquiry.ts";
 import { hashKey, pagePath, parsePagePath } from "../../app/inquiries/visitor/page-key.server.ts";
 import type { Config } from "../config.ts";
+import { serviceRole } from "../database/as-role.ts";
+import { callFunction } from "../database/call-function.ts";
 import type { Database } from "../database/database.ts";
-import { databaseSettings } from "../database-settings.ts";
 import { deleteFiles, findMailFiles } from "../erasing/erase-mail-files.ts";
-import { callAsService } from "../functions/call-as.ts";
 import { hasLeft } from "../http/has-left.ts";
 import { NetworkCounts } from "../http/network-counts.ts";
 import { requestAddress, wideNetworkOf } from "../http/request-network.ts";
@@ -28,7 +28,7 @@ import type { Site } from "../pages/site.ts";
 import { type ReceivedForm, receiveForm } from "./receive-form.ts";
 import { builtPath, createRenderer, unavailable } from "./render-visitor-page.ts";
 import { sendVisitorFile } from "./send-visitor-file.ts";
-import { actions, type FormInput, logError } from "./visitor-actions.ts";
+import { act, actions, type FormInput } from "./visitor-actions.ts";
 
 /** At once: pages and downloads of a network, and forms with files of a network and of an inquiry. Else strangers queue before customers. */
 const limits = { pages: 5, downloads: 5, forms: 8, formsOfInquiry: 2 };
@@ -42,8 +42,6 @@ type PageContext = Context<{ Bindings: HttpBindings; Variables: { network: strin
  * answers 303, 413, 422, 429 or 503. Without a link that opens an inquiry it is 404 and offers a new one, whatever the reason.
  */
 export function createVisitorPages(config: Config, database: Database, mail: MailQueue, site: Site) {
-  const rpc = callAsService(config, database);
-  const settings = databaseSettings(config);
   const render = createRenderer(site);
   const rendering = new NetworkCounts();
   const downloading = new NetworkCounts();
@@ -70,15 +68,12 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
       // Before anything is awaited: the client may leave meanwhile.
       downloading.add(network, 1);
       context.env.outgoing.once("close", () => downloading.add(network, -1));
-      const file = await sendVisitorFile(rpc, key, address.fileId);
+      const file = await sendVisitorFile(database, key, address.fileId);
       if (file) return file;
     }
     const opens = address?.fileId === undefined ? address : undefined;
-    const opened = opens && (await rpc(opens.erases ? "is_erase_link" : "open_visitor_page", key));
-    if (opened?.error) {
-      logError(opened.error);
-      return unavailable(pathname);
-    }
+    const opening = opens?.erases ? "is_erase_link" : "open_visitor_page";
+    const [opened] = opens ? await callFunction(database, serviceRole, opening, key) : [];
     // As the SQL function returns it.
     const inquiry = opens?.erases ? null : ((opened?.data ?? null) as VisitorInquiry | null);
     const erasable = opens?.erases && opened?.data === true ? opens.reference : undefined;
@@ -159,9 +154,7 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
     if (isOpen && problem) return reject(problem);
     const network = config.abuseLimits ? networkOf(context) : null;
     const { dataDir } = config;
-    const result = isOpen
-      ? await actions[action]({ database, settings, rpc, network, key, dataDir, typed, files })
-      : "gone";
+    const result = isOpen ? await act(action, { database, network, key, dataDir, typed, files }) : "gone";
     if (result === "gone") {
       const gone = { ...content, path: builtPath(path), inquiry: null, erasable: undefined };
       return respond(context, { ...gone, unsaved: typed["message"] }, 404);

@@ -1,5 +1,4 @@
 import { Buffer } from "node:buffer";
-import type { RpcResult } from "../../rpc.server.ts";
 import { hashKey } from "./page-key.server.ts";
 
 /**
@@ -24,15 +23,6 @@ export async function hidePageKeys(
     from = end;
   }
   return shown + text.slice(from);
-}
-
-/** Asks the database; where that fails, every candidate counts as a key. */
-export function findKnownBy(rpc: (name: string, parameters: Record<string, unknown>) => Promise<RpcResult>) {
-  return async (hashes: string[]): Promise<string[]> => {
-    const { data } = await rpc("list_known_keys", { key_hashes: hashes });
-    // As the SQL function returns it.
-    return (data as string[] | null) ?? hashes;
-  };
 }
 
 /** What may be a key, and where it stands. */
