@@ -170,13 +170,21 @@ begin
 end;
 $$;
 
-create function private.audit_role() returns trigger
+-- Every change of a role is audited, also one that is made by deleting an account, and the last admin stays one.
+create function private.change_role() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
   changed public.user_roles := coalesce(new, old);
 begin
+  if old.role = 'admin' then
+    -- Admins wait for each other here: two who revoke each other at the same moment would both find the other still there.
+    perform pg_advisory_xact_lock(hashtext('admin_roles'));
+    if not exists (select from public.user_roles where private.is_active_admin(user_id)) then
+      raise exception 'The last admin cannot be removed.' using errcode = 'P0001';
+    end if;
+  end if;
   perform private.add_audit_entry(
     case tg_op when 'DELETE' then 'role.revoked' else 'role.granted' end, 'user_roles', changed.user_id,
     jsonb_build_object('role', changed.role, 'email', (select email from auth.users where id = changed.user_id))
@@ -185,36 +193,9 @@ begin
 end;
 $$;
 
-create trigger audit_role
+create trigger change_role
   after insert or delete or update of role on public.user_roles
-  for each row execute function private.audit_role();
-
--- The last admin stays one: no statement can delete or change the row.
-create function private.keep_last_admin() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  -- Admins wait for each other here: two who revoke each other at the same moment would both find the other still there.
-  perform pg_advisory_xact_lock(hashtext('admin_roles'));
-  if old.role = 'admin' and not exists (
-    select from public.user_roles
-    where role = 'admin' and user_id <> old.user_id and private.is_active_admin(user_id)
-  ) then
-    raise exception 'The last admin cannot be removed.' using errcode = 'P0001';
-  end if;
-  return coalesce(new, old);
-end;
-$$;
-
-create trigger keep_last_admin
-  before delete on public.user_roles
-  for each row execute function private.keep_last_admin();
-
-create trigger keep_last_admin_from_change
-  before update of role on public.user_roles
-  for each row when (old.role <> new.role)
-  execute function private.keep_last_admin();
+  for each row execute function private.change_role();
 
 grant execute on function
   private.is_admin, private.is_staff, public.needs_second_factor

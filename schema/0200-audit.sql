@@ -15,7 +15,6 @@ end;
 $$;
 
 -- A function that erases, chains or verifies entries sets its own setting for the transaction: the policies then let the owner through.
--- A function that erases, chains or verifies entries sets its own setting for the transaction: the policies then let the owner through.
 create function private.is_erasing() returns boolean
   language sql stable
   set search_path = ''
@@ -141,23 +140,12 @@ create function private.add_audit_entry(action text, resource_type text, resourc
   language sql
   set search_path = ''
 as $$
-  insert into public.admin_audit_log (actor_id, action, resource_type, resource_id, details)
-  values (private.acting_person(), add_audit_entry.action, add_audit_entry.resource_type, coalesce(resource_id::text, ''), details);
+  insert into public.admin_audit_log (actor_id, actor_email, action, resource_type, resource_id, details)
+  select
+    actor, (select email from auth.users where id = actor), add_audit_entry.action, add_audit_entry.resource_type,
+    coalesce(resource_id::text, ''), details
+  from private.acting_person() as actor;
 $$;
-
-create function private.set_audit_actor_email() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  new.actor_email := (select email from auth.users where id = new.actor_id);
-  return new;
-end;
-$$;
-
-create trigger set_audit_actor_email
-  before insert on public.admin_audit_log
-  for each row execute function private.set_audit_actor_email();
 
 -- The three functions that verifying calls for each entry have bodies of standard SQL, whose names are bound here: without a search
 -- path of their own Postgres puts them into the statement, which takes half the time.

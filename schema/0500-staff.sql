@@ -276,26 +276,14 @@ as $$
   from auth.users where id = account_id;
 $$;
 
-create function private.audit_invitation() returns trigger
-  language plpgsql security definer
+create function private.audit_invitation(action text, invitation public.invitations) returns void
+  language sql
   set search_path = ''
 as $$
-begin
-  perform private.add_audit_entry(
-    case
-      when tg_op = 'INSERT' then 'invitation.created'
-      when new.accepted_at is not null then 'invitation.accepted'
-      else 'invitation.revoked'
-    end,
-    'invitations', new.id, jsonb_build_object('role', new.role, 'email', new.email)
+  select private.add_audit_entry(
+    audit_invitation.action, 'invitations', invitation.id, jsonb_build_object('role', invitation.role, 'email', invitation.email)
   );
-  return null;
-end;
 $$;
-
-create trigger audit_invitation
-  after insert or update of accepted_at, revoked_at on public.invitations
-  for each row execute function private.audit_invitation();
 
 -- Invites an address in place of an earlier invitation that is still open. Returns id, email, locale, expires_at and
 -- invited_by, the address of the admin. Sends no mail: the function `invite` does, after this. Raises PT409 for an address that
@@ -336,11 +324,17 @@ begin
   end if;
 
   delete from public.invitations where created_at < now() - interval '90 days';
-  update public.invitations set revoked_at = now()
-  where email = address and accepted_at is null and revoked_at is null;
+  for invitation in
+    update public.invitations set revoked_at = now()
+    where email = address and accepted_at is null and revoked_at is null
+    returning *
+  loop
+    perform private.audit_invitation('invitation.revoked', invitation);
+  end loop;
   insert into public.invitations (email, role, locale, invited_by)
   values (address, new_role, create_invitation.locale, auth.uid())
   returning * into invitation;
+  perform private.audit_invitation('invitation.created', invitation);
   return jsonb_build_object(
     'id', invitation.id,
     'email', invitation.email,
@@ -356,11 +350,18 @@ create function public.revoke_invitation(invitation_id uuid) returns boolean
   language plpgsql security definer
   set search_path = ''
 as $$
+declare
+  invitation public.invitations;
 begin
   perform private.require_recent_admin();
   update public.invitations set revoked_at = now()
-  where id = invitation_id and accepted_at is null and revoked_at is null;
-  return found;
+  where id = invitation_id and accepted_at is null and revoked_at is null
+  returning * into invitation;
+  if not found then
+    return false;
+  end if;
+  perform private.audit_invitation('invitation.revoked', invitation);
+  return true;
 end;
 $$;
 
@@ -373,7 +374,7 @@ as $$
 declare
   caller constant uuid := auth.uid();
   account record;
-  invited_as text;
+  invitation public.invitations;
 begin
   if not private.has_session() or private.is_banned(caller) then
     return false;
@@ -383,11 +384,12 @@ begin
   where email = account.email and accepted_at is null and revoked_at is null and expires_at > now()
     and created_at <= account.invited_at
     and private.is_active_admin(invited_by)
-  returning role into invited_as;
+  returning * into invitation;
   if not found then
     return false;
   end if;
-  insert into public.user_roles (user_id, role) values (caller, invited_as) on conflict do nothing;
+  perform private.audit_invitation('invitation.accepted', invitation);
+  insert into public.user_roles (user_id, role) values (caller, invitation.role) on conflict do nothing;
   return true;
 end;
 $$;

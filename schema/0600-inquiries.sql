@@ -550,6 +550,10 @@ begin
   if new.status <> 'answered' then
     new.look_again_on := null;
   end if;
+
+  if (new.status = 'spam') <> (old.status = 'spam') or private.form_text(new) <> private.form_text(old) then
+    perform private.store_search_text(new);
+  end if;
   return new;
 end;
 $$;

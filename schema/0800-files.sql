@@ -57,34 +57,6 @@ alter table public.inquiry_attachment_pieces enable row level security, force ro
 create policy "functions keep pieces of attachments" on public.inquiry_attachment_pieces
   for all to current_user using (true) with check (true);
 
-create function private.count_files_of_attachment() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  perform private.count_files(inquiry_id) from public.inquiry_messages where id in (old.message_id, new.message_id);
-  return null;
-end;
-$$;
-
-create trigger count_files
-  after insert or delete or update of message_id on public.inquiry_attachments
-  for each row execute function private.count_files_of_attachment();
-
-create function private.count_files_of_message() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  perform private.count_files(old.inquiry_id);
-  return null;
-end;
-$$;
-
-create trigger count_files
-  after delete on public.inquiry_messages
-  for each row execute function private.count_files_of_message();
-
 create function private.count_files(of_inquiry uuid) returns void
   language sql security definer
   set search_path = ''
@@ -112,6 +84,7 @@ as $$
     list_attachment.is_kept and private.has_room_for_files(message.inquiry_id, list_attachment.size),
     list_attachment.is_kept and list_attachment.size = 0
   from public.inquiry_messages as message where message.id = list_attachment.message_id;
+  select private.count_files(inquiry_id) from public.inquiry_messages where id = list_attachment.message_id;
 $$;
 
 -- Whether files of this size may still be kept: 100 MB of one inquiry and 1 GB of all within a day, and of all together as much as the
@@ -334,6 +307,7 @@ begin
   if attached <> cardinality(file_ids) then
     raise exception 'A file of this reply is missing.' using errcode = '22023';
   end if;
+  perform private.count_files(of_inquiry);
 end;
 $$;
 

@@ -60,116 +60,58 @@ create policy "functions keep views" on public.saved_views
 
 grant select on public.saved_views to authenticated;
 
-create function private.store_search_text() returns trigger
+-- Transactions that change one inquiry's text wait for each other, so that each sees what the other wrote.
+create function private.store_search_text(inquiry public.inquiries) returns void
   language plpgsql security definer
   set search_path = ''
 as $$
 begin
+  perform from public.inquiry_search_texts where inquiry_id = inquiry.id for update;
   insert into public.inquiry_search_texts (inquiry_id, folded, is_spam)
-  values (new.id, private.inquiry_search_text(new), new.status = 'spam');
+  values (inquiry.id, private.inquiry_search_text(inquiry), inquiry.status = 'spam')
+  on conflict (inquiry_id) do update set folded = excluded.folded, is_spam = excluded.is_spam;
+end;
+$$;
+
+create function private.find_by_form() returns trigger
+  language plpgsql security definer
+  set search_path = ''
+as $$
+begin
+  perform private.store_search_text(new);
   return null;
 end;
 $$;
 
-create trigger store_search_text
+create trigger find_by_form
   after insert on public.inquiries
-  for each row execute function private.store_search_text();
+  for each row execute function private.find_by_form();
 
--- The columns that staff change are no part of an inquiry's text, but spam has a shorter one.
-create function private.refresh_texts_of_inquiries() returns trigger
+create function private.find_by_writings() returns trigger
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  own constant text[] := array[
-    'status', 'status_changed_at', 'is_suspicious', 'version', 'assignee_id', 'due_at', 'promised_at', 'read_at', 'read_by',
-    'answered_at', 'answered_in_time', 'answered_hours', 'last_in_time', 'overdue_mailed_at', 'return_at', 'look_again_on', 'answered_by',
-    'outcome', 'outcome_amount', 'outcome_currency', 'file_count'
-  ];
+  of_inquiry constant uuid := coalesce(new.inquiry_id, old.inquiry_id);
 begin
-  perform private.refresh_search_texts(array(
-    select id from changed join before using (id)
-    where (changed.status = 'spam') <> (before.status = 'spam') or to_jsonb(changed) - own <> to_jsonb(before) - own
-  ));
-  return null;
-end;
-$$;
-
-create trigger refresh_search_texts
-  after update on public.inquiries
-  referencing old table as before new table as changed
-  for each statement execute function private.refresh_texts_of_inquiries();
-
-create function private.refresh_texts_of_rows() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  perform private.refresh_search_texts(array(select distinct inquiry_id from changed));
-  return null;
-end;
-$$;
-
--- An account that is deleted leaves all its mails and notes: their text stays the same.
-create function private.refresh_texts_of_changed_rows() returns trigger
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  perform private.refresh_search_texts(array(
-    select distinct changed.inquiry_id from changed join before using (id)
-    where to_jsonb(changed) - '{author_id,author_email}'::text[] <> to_jsonb(before) - '{author_id,author_email}'::text[]
-  ));
-  return null;
-end;
-$$;
-
-create trigger refresh_search_text_after_insert
-  after insert on public.inquiry_messages
-  referencing new table as changed
-  for each statement execute function private.refresh_texts_of_rows();
-
-create trigger refresh_search_text_after_delete
-  after delete on public.inquiry_messages
-  referencing old table as changed
-  for each statement execute function private.refresh_texts_of_rows();
-
-create trigger refresh_search_text_after_update
-  after update on public.inquiry_messages
-  referencing old table as before new table as changed
-  for each statement execute function private.refresh_texts_of_changed_rows();
-
-create trigger refresh_search_text_after_insert
-  after insert on public.inquiry_notes
-  referencing new table as changed
-  for each statement execute function private.refresh_texts_of_rows();
-
-create trigger refresh_search_text_after_delete
-  after delete on public.inquiry_notes
-  referencing old table as changed
-  for each statement execute function private.refresh_texts_of_rows();
-
-create trigger refresh_search_text_after_update
-  after update on public.inquiry_notes
-  referencing old table as before new table as changed
-  for each statement execute function private.refresh_texts_of_changed_rows();
-
--- Transactions that change one inquiry's text wait for each other, so that each sees what the other wrote.
-create function private.refresh_search_texts(inquiry_ids uuid[]) returns void
-  language plpgsql security definer
-  set search_path = ''
-as $$
-begin
-  if cardinality(inquiry_ids) = 0 then
-    return;
+  if tg_table_name = 'inquiry_messages' and tg_op = 'DELETE' then
+    perform private.count_files(of_inquiry);
   end if;
-  perform from public.inquiry_search_texts where inquiry_id = any (inquiry_ids) order by inquiry_id for update;
-  update public.inquiry_search_texts as search
-  set folded = private.inquiry_search_text(inquiry), is_spam = inquiry.status = 'spam'
-  from public.inquiries as inquiry
-  where inquiry.id = search.inquiry_id and inquiry.id = any (inquiry_ids);
+  -- What others wrote is seen by the statement after this one.
+  perform from public.inquiry_search_texts where inquiry_id = of_inquiry for update;
+  perform private.store_search_text(inquiry) from public.inquiries as inquiry where inquiry.id = of_inquiry;
+  return null;
 end;
 $$;
+
+-- Deleting an account leaves the text as it is.
+create trigger find_by_writings
+  after insert or delete or update of subject, sender_name, address, reply_to, recipients, cc, body, quoted on public.inquiry_messages
+  for each row execute function private.find_by_writings();
+
+create trigger find_by_writings
+  after insert or delete or update of body on public.inquiry_notes
+  for each row execute function private.find_by_writings();
 
 -- 40,000 characters of an inquiry are searched: of a mail 10,000, and 2,000 of what it quotes; of many mails the newest hundred. Of spam
 -- 1,000 are searched.

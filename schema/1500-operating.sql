@@ -211,7 +211,7 @@ begin
         relname like 'inquir%' or relname in ('closed_days', 'away_notices', 'reply_templates')
       ))
       -- The operator decides which mailbox is read; texts for searching follow the others.
-      and relname not in ('settings', 'mailbox_positions', 'begun_mails', 'inquiry_search_texts')
+      and relname not in ('mailbox_positions', 'begun_mails', 'inquiry_search_texts')
     order by table_of.oid, attnum
   loop
     execute format(

@@ -9,7 +9,7 @@ create or replace function pg_catalog.gen_random_uuid() returns uuid
 as $$ select md5(set_config('demo.seed', current_setting('demo.seed') || '.', true))::uuid $$;
 
 -- What an inquiry is found by is written once, at the end.
-create or replace function private.refresh_search_texts(inquiry_ids uuid[]) returns void
+create or replace function private.store_search_text(inquiry public.inquiries) returns void
   language sql
 as $$ $$;
 

@@ -28,7 +28,7 @@ export async function storeStory(
     const events = JSON.stringify(listEvents(now, passwordHash, new Set(closed[0]?.days)));
     const { rows: originals } = await transaction.query<{ definition: string }>(
       "select pg_get_functiondef(name::regprocedure) as definition from unnest($1::text[]) as name",
-      [["pg_catalog.now()", "pg_catalog.gen_random_uuid()", "private.refresh_search_texts(uuid[])"]],
+      [["pg_catalog.now()", "pg_catalog.gen_random_uuid()", "private.store_search_text(public.inquiries)"]],
     );
     await transaction.execute(script);
     await transaction.query("select pg_temp.replay(event) from jsonb_array_elements($1::jsonb) as event", [
@@ -38,7 +38,7 @@ export async function storeStory(
     await transaction.execute("set constraints all immediate");
     for (const { definition } of originals) await transaction.execute(definition);
     await transaction.execute(
-      "select private.refresh_search_texts(array(select id from public.inquiries)); discard plans",
+      "select private.store_search_text(inquiry) from public.inquiries as inquiry; discard plans",
     );
   };
   const settings = Object.entries(databaseSettings(config)).map(([name, value]) => [
