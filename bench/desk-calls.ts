@@ -37,7 +37,7 @@ export async function timeDeskCalls(url: string): Promise<Map<string, number>> {
     "status change",
     await timeTurns(() => {
       const { id, version } = rows.pop() ?? { id: "", version: 0 };
-      return rpc("set_inquiry_status", { inquiry_id: id, expected_version: version, new_status: "answered" });
+      return rpc("change_inquiries", { changes: [{ id, version, status: "answered" }] });
     }),
   );
   return times;

@@ -152,57 +152,6 @@ begin
 end;
 $$;
 
--- Returns the new version.
-create function public.set_inquiry_status(inquiry_id uuid, expected_version integer, new_status text) returns integer
-  language sql security definer
-  set search_path = ''
-as $$
-  select private.change_one(inquiry_id, expected_version, jsonb_build_object('status', new_status), null);
-$$;
-
--- Assigns an inquiry to one of the staff, or to nobody (null). A new one is in progress from then on. Returns the new version.
-create function public.assign_inquiry(inquiry_id uuid, expected_version integer, new_assignee_id uuid) returns integer
-  language sql security definer
-  set search_path = ''
-as $$
-  select private.change_one(
-    inquiry_id, expected_version, jsonb_build_object('assignee_id', new_assignee_id), 'Inquiries can be assigned only to staff.'
-  );
-$$;
-
--- Returns the new version. Without a day the inquiry no longer comes back.
-create function public.set_look_again(inquiry_id uuid, expected_version integer, day date) returns integer
-  language sql security definer
-  set search_path = ''
-as $$
-  select private.change_one(
-    inquiry_id, expected_version, jsonb_build_object('look_again_on', day),
-    case
-      when private.is_day_ahead(day) then 'Only an answered inquiry can come back on a day.'
-      else 'Choose a day from tomorrow on, within a year.'
-    end
-  );
-$$;
-
--- Changes one inquiry as change_inquiries does. Raises what lock_inquiry raises, and `refusal` where change_inquiries leaves it out.
--- Returns the new version.
-create function private.change_one(inquiry_id uuid, expected_version integer, change jsonb, refusal text) returns integer
-  language plpgsql security definer
-  set search_path = ''
-as $$
-declare
-  inquiry constant public.inquiries := private.lock_inquiry(inquiry_id, expected_version);
-  undoing constant jsonb := public.change_inquiries(
-    jsonb_build_array(change || jsonb_build_object('id', inquiry.id, 'version', inquiry.version))
-  );
-begin
-  if undoing = '[]' then
-    raise exception '%', refusal using errcode = '22023';
-  end if;
-  return undoing -> 0 -> 'version';
-end;
-$$;
-
 -- The inquiry, held until the transaction ends. Raises PT404 without one, and PT409 when it has changed since `expected_version`.
 create function private.lock_inquiry(inquiry_id uuid, expected_version integer) returns public.inquiries
   language plpgsql security definer
@@ -224,21 +173,25 @@ end;
 $$;
 
 -- Gives up to a hundred inquiries what their changes name of `status`, `assignee_id` and `look_again_on`, each while it has the
--- `version` that was seen. Returns the changes that take this back; an inquiry that is missing there has changed meanwhile, is gone,
--- was to come back without being answered or on no day from tomorrow on within a year, or was to be for somebody who is not of the
--- staff.
+-- `version` that was seen. Returns the changes that take this back; an inquiry that is missing there has changed meanwhile, is gone, or
+-- cannot be changed so. Of one change alone the reason is raised: see lock_inquiry.
 create function public.change_inquiries(changes jsonb) returns jsonb
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
+  is_one constant boolean := jsonb_array_length(changes) = 1;
   undoing jsonb := '[]';
   change record;
+  refusal text;
   new_version integer;
 begin
   perform private.assert_staff();
   if jsonb_array_length(changes) > 100 then
     raise exception 'At most 100 inquiries at once.' using errcode = '22023';
+  end if;
+  if is_one then
+    perform private.lock_inquiry((changes -> 0 ->> 'id')::uuid, (changes -> 0 ->> 'version')::integer);
   end if;
   -- In one order: two that take them in different orders would wait for each other.
   perform from public.inquiries
@@ -255,10 +208,16 @@ begin
     from jsonb_array_elements(changes) as wanted
     join public.inquiries on id = (wanted ->> 'id')::uuid and version = (wanted ->> 'version')::integer
   loop
-    continue when change.is_to_come_back
-      and (change.new_status <> 'answered' or not private.is_day_ahead(change.new_day));
-    continue when change.new_assignee_id <> coalesce(change.assignee_id, '00000000-0000-0000-0000-000000000000')
-      and not private.is_active_staff(change.new_assignee_id);
+    refusal := case
+      when change.is_to_come_back and not private.is_day_ahead(change.new_day) then 'Choose a day from tomorrow on, within a year.'
+      when change.is_to_come_back and change.new_status <> 'answered' then 'Only an answered inquiry can come back on a day.'
+      when change.new_assignee_id <> coalesce(change.assignee_id, '00000000-0000-0000-0000-000000000000')
+        and not private.is_active_staff(change.new_assignee_id) then 'Inquiries can be assigned only to staff.'
+    end;
+    if is_one and refusal is not null then
+      raise exception '%', refusal using errcode = '22023';
+    end if;
+    continue when refusal is not null;
     update public.inquiries set status = change.new_status, assignee_id = change.new_assignee_id, look_again_on = change.new_day
     where id = change.id and (status, assignee_id, look_again_on)
       is distinct from (change.new_status, change.new_assignee_id, change.new_day)
@@ -573,7 +532,6 @@ end;
 $$;
 
 grant execute on function
-  public.open_inquiry, public.report_presence, public.list_inquiry_messages, public.set_inquiry_status, public.assign_inquiry,
-  public.set_look_again, public.set_outcome, public.correct_contact, public.change_inquiries, public.list_customer_inquiries,
+  public.open_inquiry, public.report_presence, public.list_inquiry_messages, public.set_outcome, public.correct_contact, public.change_inquiries, public.list_customer_inquiries,
   public.inquiry_figures, public.outcome_figures, public.record_export
   to authenticated;

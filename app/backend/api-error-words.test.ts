@@ -40,7 +40,7 @@ const authErrors = [
 ].map(([code = "", message = ""]) => ({ code, message }));
 const raisedMessages = [
   ...findAll(migrations, /(?:raise exception|message =) '([^'%]+[^']*)'/g),
-  // What `private.change_one` raises stands where it is called.
+  // Those that `change_inquiries` chooses from.
   ...findAll(
     migrations,
     /'((?:Inquiries can be assigned|Only an answered inquiry|Choose a day from)[^']*)'/g,

@@ -320,10 +320,6 @@ export type Database = {
         Returns: string;
       };
       admin_exists: { Args: Record<never, never>; Returns: boolean };
-      assign_inquiry: {
-        Args: { inquiry_id: string; expected_version: number; new_assignee_id: string };
-        Returns: number;
-      };
       ban_account: { Args: { account_id: string }; Returns: boolean };
       bootstrap_first_admin: { Args: { admin_email: string }; Returns: boolean };
       change_closed_days: {
@@ -522,14 +518,6 @@ export type Database = {
           files?: readonly string[];
           look_again_on?: string | null;
         };
-        Returns: number;
-      };
-      set_inquiry_status: {
-        Args: { inquiry_id: string; expected_version: number; new_status: string };
-        Returns: number;
-      };
-      set_look_again: {
-        Args: { inquiry_id: string; expected_version: number; day: string };
         Returns: number;
       };
       set_outcome: {

@@ -42,7 +42,6 @@ type Functions = Generated["public"]["Functions"];
 type Arguments = With<
   { [Name in keyof Functions]: Functions[Name]["Args"] },
   {
-    assign_inquiry: With<Functions["assign_inquiry"]["Args"], { new_assignee_id: string | null }>;
     change_closed_days: With<
       Functions["change_closed_days"]["Args"],
       { name_en: string | null; name_ar: string | null }
@@ -59,7 +58,6 @@ type Arguments = With<
       Functions["save_telling_preferences"]["Args"],
       { language: string | null }
     >;
-    set_look_again: With<Functions["set_look_again"]["Args"], { day: string | null }>;
     set_outcome: With<Functions["set_outcome"]["Args"], { new_outcome: string | null }>;
   }
 >;

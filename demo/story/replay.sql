@@ -76,6 +76,14 @@ begin
 end;
 $$;
 
+create function pg_temp.change(inquiry public.inquiries, wanted jsonb) returns void
+  language sql
+as $$
+  select public.change_inquiries(
+    jsonb_build_array(wanted || jsonb_build_object('id', inquiry.id, 'version', inquiry.version))
+  );
+$$;
+
 -- What happened, at its moment, by the functions that the pages and the server call.
 create function pg_temp.replay(event jsonb) returns void
   language plpgsql
@@ -96,10 +104,10 @@ begin
     );
     when 'mail' then perform pg_temp.receive_mail(inquiry, event);
     when 'open' then perform public.open_inquiry(inquiry.id);
-    when 'assign' then perform public.assign_inquiry(inquiry.id, inquiry.version, (event ->> 'assignee')::uuid);
+    when 'assign' then perform pg_temp.change(inquiry, jsonb_build_object('assignee_id', event ->> 'assignee'));
     when 'note' then perform public.add_inquiry_note(inquiry.id, event ->> 'body');
     when 'reply' then perform public.send_reply(inquiry.id, inquiry.version, event ->> 'body', inquiry.locale, 'answered');
-    when 'close' then perform public.set_inquiry_status(inquiry.id, inquiry.version, 'closed');
+    when 'close' then perform pg_temp.change(inquiry, '{"status": "closed"}');
   end case;
   -- Mails of the last days are left to the server: it writes them into the folder when it starts to deliver.
   if (event ->> 'is_delivered')::boolean and event ->> 'kind' in ('submit', 'mail', 'reply') then

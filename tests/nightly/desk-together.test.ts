@@ -4,6 +4,7 @@ import { asRole, serviceRole, type Principal } from "../../server/database/as-ro
 import { type Database, isDatabaseError } from "../../server/database/database.ts";
 import { openPostgres } from "../../server/database/postgres.ts";
 import { erasePerson } from "../../server/erasing/erase-person.ts";
+import { changeSql } from "../rules/principals.ts";
 import { postgres, type OwnTestDatabase } from "../support/engines.ts";
 
 const durationMs = 6_000;
@@ -119,9 +120,16 @@ describe("everything at once on Postgres", () => {
 
   const works: Record<string, Work> = {
     open: async () => asStaff("select * from public.open_inquiry($1)", [(await findInquiry()).id]),
-    assign: () => changeVersion("select public.assign_inquiry($1, $2, $3)", pick([...staff, null])),
+    assign: () =>
+      changeVersion(
+        `select public.${changeSql("$1::uuid", "$2::int", "'assignee_id', $3::text")}`,
+        pick([...staff, null]),
+      ),
     status: () =>
-      changeVersion("select public.set_inquiry_status($1, $2, $3)", pick(["new", "closed", "spam"])),
+      changeVersion(
+        `select public.${changeSql("$1::uuid", "$2::int", "'status', $3::text")}`,
+        pick(["new", "closed", "spam"]),
+      ),
     reply: () =>
       changeVersion("select public.send_reply($1, $2, 'Dear', 'en', $3)", pick(["answered", "closed"])),
     "waiting reply": () =>

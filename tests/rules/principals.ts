@@ -72,6 +72,11 @@ const principals: Record<Principal, Caller> = {
   owner: { role: "schema_owner", claims: {} },
 };
 
+/** A call that changes one inquiry. `wanted` is what it gets, as jsonb_build_object takes it. */
+export function changeSql(id: string, version: string | number, wanted: string): string {
+  return `change_inquiries(jsonb_build_array(jsonb_build_object('id', ${id}, 'version', ${version}, ${wanted})))`;
+}
+
 /**
  * Three accounts, one admin and one of staff, one inquiry that the admin has marked as answered, with a note, drafts and a mail, and an address that the
  * admin has invited.
@@ -88,7 +93,7 @@ export async function seed(transaction: Transaction): Promise<void> {
     await runAs(transaction, "ada", statement);
   await runAs(transaction, "service", submitInquirySql("first-key"));
   for (const call of [
-    "set_inquiry_status(id, version, 'answered')",
+    changeSql("id", "version", "'status', 'answered'"),
     "add_inquiry_note(id, 'An old customer.')",
     "save_inquiry_draft(id, 'note', 'Who', 'en')",
   ])

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { runInRequest } from "../../server/current-request.ts";
 import { asRole } from "../../server/database/as-role.ts";
 import { describeRules } from "./describe-rules.ts";
-import { seed, userIds } from "./principals.ts";
+import { changeSql, seed, userIds } from "./principals.ts";
 
 const ada = { role: "authenticated", claims: { role: "authenticated", sub: userIds.ada } } as const;
 
@@ -15,7 +15,7 @@ describeRules("the request in the audit log", (rules) => {
       if (headers !== undefined)
         await transaction.query("select set_config('request.headers', $1, true)", [headers]);
       await transaction.query(
-        "select public.assign_inquiry(id, version, case when assignee_id is null then $1::uuid end) from public.inquiries",
+        `select public.${changeSql("id", "version", "'assignee_id', case when assignee_id is null then $1::uuid end")} from public.inquiries`,
         [userIds.ada],
       );
       const { rows } = await transaction.query<{ request_id: string | null }>(

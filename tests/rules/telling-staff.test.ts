@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Transaction } from "../../server/database/database.ts";
-import { type Principal, runAs, userIds } from "./principals.ts";
+import { changeSql, type Principal, runAs, userIds } from "./principals.ts";
 import { describeRules } from "./describe-rules.ts";
 
 const assignTo = (id: string | null) =>
-  `select public.assign_inquiry(id, version, ${id && `'${id}'`}) from public.inquiries`;
+  `select public.${changeSql("id", "version", `'assignee_id', ${id && `'${id}'::text`}`)} from public.inquiries`;
 const note = (body: string) =>
   `select public.add_inquiry_note(id, '${body}') from public.inquiries where email = 'rami@example.com'`;
 

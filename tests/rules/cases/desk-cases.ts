@@ -1,5 +1,5 @@
 import { casesFor, forAdmins, forService, forStaff, type PermissionCase, refusalsTo } from "./cases-for.ts";
-import { userIds } from "../principals.ts";
+import { changeSql, userIds } from "../principals.ts";
 
 const inquiry = "(select id from public.inquiries)";
 const nothing = "gen_random_uuid()";
@@ -23,9 +23,9 @@ export const deskCases: PermissionCase[] = [
     "select public.count_listed_inquiries(search => 'board')",
     "select * from public.inquiry_figures() limit 1",
     `select * from public.open_inquiry(${inquiry})`,
-    `select public.set_inquiry_status(${inquiry}, 2, 'closed')`,
-    `select public.assign_inquiry(${inquiry}, 2, '${userIds.ada}')`,
-    `select public.assign_inquiry(${inquiry}, 2, '${userIds.lina}')`,
+    `select public.${changeSql(inquiry, 2, "'status', 'closed'")}`,
+    `select public.${changeSql(inquiry, 2, `'assignee_id', '${userIds.ada}'`)}`,
+    `select public.${changeSql(inquiry, 2, `'assignee_id', '${userIds.lina}'`)}`,
     `select public.correct_contact(${inquiry}, 2, 'Rana', 'rana@new.example', null, null)`,
     `select public.add_inquiry_note(${inquiry}, 'Call him.')`,
     `select public.save_inquiry_draft(${inquiry}, 'reply', 'Dear', 'en')`,
@@ -35,10 +35,10 @@ export const deskCases: PermissionCase[] = [
     `select public.${reply("'Dear Rana', 'en', 'closed'")}`,
   ),
   ...refusalsTo("ada", {
-    [`set_inquiry_status(${inquiry}, 1, 'closed')`]: "The inquiry has changed.",
-    [`set_inquiry_status(${nothing}, 1, 'closed')`]: "There is no such inquiry.",
-    [`assign_inquiry(${inquiry}, 1, null)`]: "The inquiry has changed.",
-    [`assign_inquiry(${inquiry}, 2, '${userIds.sam}')`]: "Inquiries can be assigned only to staff.",
+    [changeSql(inquiry, 1, "'status', 'closed'")]: "The inquiry has changed.",
+    [changeSql(nothing, 1, "'status', 'closed'")]: "There is no such inquiry.",
+    [changeSql(inquiry, 1, "'assignee_id', null")]: "The inquiry has changed.",
+    [changeSql(inquiry, 2, `'assignee_id', '${userIds.sam}'`)]: "Inquiries can be assigned only to staff.",
   }),
 
   ...casesFor(`select * from public.list_copy_addresses(${inquiry})`, {
@@ -121,7 +121,8 @@ function reply(values: string, version = 2): string {
   return `send_reply(${inquiry}, ${version}, ${values})`;
 }
 
-/** Several at once, of which the seeded one is the only one. */
+/** Several at once: the seeded one, and one that is gone. */
 function change(values: string, version = 2): string {
-  return `change_inquiries(jsonb_build_array(jsonb_build_object('id', ${inquiry}, 'version', ${version}, ${values})))`;
+  const gone = "jsonb_build_object('id', gen_random_uuid(), 'version', 1)";
+  return `change_inquiries(jsonb_build_array(jsonb_build_object('id', ${inquiry}, 'version', ${version}, ${values}), ${gone}))`;
 }

@@ -77,8 +77,8 @@ describe("closed days", () => {
 
   test("move nothing when a reply or any change came first, and then what is left", async () => {
     const seen = await list(ada);
-    const assignment = { inquiry_id: id, expected_version: 1, new_assignee_id: karim.userId };
-    await karim.database.rpc("assign_inquiry", assignment).throwOnError();
+    const assignment = { id, version: 1, assignee_id: karim.userId };
+    await karim.database.rpc("change_inquiries", { changes: [assignment] }).throwOnError();
     expect(await change(ada, seen, later(300))).toMatchObject({ status: 409 });
     const assigned = await list(ada);
     expect((await sendReply(2)).error).toBeNull();

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import type { InquiryChange } from "../../../app/backend/inquiry-rows.ts";
 import { company } from "../../../app/company.ts";
 import { engines } from "../../support/engines.ts";
 import { loadMailsTo } from "../../support/mail/mailbox.ts";
@@ -25,10 +26,11 @@ describe.each(engines)("the desk on $name", (engine) => {
 
   test("who takes an inquiry has it, and an older view of it changes nothing", async () => {
     const inquiry_id = await submit();
-    const target = { inquiry_id, expected_version: 1 };
-    const taken = await ada.database.rpc("assign_inquiry", { ...target, new_assignee_id: ada.userId });
-    expect(taken).toMatchObject({ data: 2, error: null });
-    const late = await karim.database.rpc("set_inquiry_status", { ...target, new_status: "closed" });
+    const change = (member: Member, wanted: Omit<InquiryChange, "id" | "version">) =>
+      member.database.rpc("change_inquiries", { changes: [{ id: inquiry_id, version: 1, ...wanted }] });
+    const taken = await change(ada, { assignee_id: ada.userId });
+    expect(taken).toMatchObject({ data: [{ version: 2, assignee_id: null }], error: null });
+    const late = await change(karim, { status: "closed" });
     expect(late).toMatchObject({ status: 409, error: { code: "PT409", details: "2" } });
     expect(await karim.database.rpc("send_reply", reply(inquiry_id, 1, "Dear"))).toMatchObject({
       status: 409,
@@ -41,10 +43,8 @@ describe.each(engines)("the desk on $name", (engine) => {
     const inquiry_id = await submit();
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
-        (n % 2 ? ada : karim).database.rpc("set_inquiry_status", {
-          inquiry_id,
-          expected_version: 1,
-          new_status: n % 2 ? "closed" : "answered",
+        (n % 2 ? ada : karim).database.rpc("change_inquiries", {
+          changes: [{ id: inquiry_id, version: 1, status: n % 2 ? "closed" : "answered" }],
         }),
       ),
     );

@@ -126,10 +126,10 @@ describe.each(engines)("what is erased on $name", (engine) => {
     const profile = { name_en: "Karim Mansour", name_ar: "", position_en: "", position_ar: "" };
     const draft = { kind: "note", body: "More", locale: "en" } as const;
     const reply = { body: "Please send the drawing.", locale: "en", new_status: "answered" } as const;
-    const taken = { inquiry_id, expected_version: 1, new_assignee_id: karim.userId };
+    const taken = { id: inquiry_id, version: 1, assignee_id: karim.userId };
     for (const work of [
       karim.database.rpc("save_staff_profile", profile),
-      karim.database.rpc("assign_inquiry", taken),
+      karim.database.rpc("change_inquiries", { changes: [taken] }),
       karim.database.rpc("add_inquiry_note", { inquiry_id, body: "Ask for the drawing." }),
       karim.database.rpc("save_inquiry_draft", { inquiry_id, ...draft }),
       karim.database.rpc("report_presence", { inquiry_id, is_writing: true }),

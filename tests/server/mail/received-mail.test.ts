@@ -102,8 +102,8 @@ describe.each(engines)("what a visitor answers by mail, on $name", async (engine
     const after = await site.findInquiry(id);
     expect(after).toMatchObject({ status: "in_progress", answered_at: before?.answered_at });
     expect(Date.parse(after?.due_at ?? "")).toBeGreaterThan(Date.now());
-    const stale = { inquiry_id: id, expected_version: before?.version ?? 0, new_status: "closed" } as const;
-    expect((await site.ada.database.rpc("set_inquiry_status", stale)).status).toBe(409);
+    const stale = { id, version: before?.version ?? 0, status: "closed" } as const;
+    expect((await site.ada.database.rpc("change_inquiries", { changes: [stale] })).status).toBe(409);
     const actions = (await site.listActions(id)).filter(({ actor_id: actor }) => actor === null);
     expect(actions.map(({ action }) => action).toSorted()).toEqual([
       "inquiry.mail_received",

@@ -93,8 +93,8 @@ describe("the log of a server", () => {
     const [inquiry, ...others] = await list.json();
     expect(others).toHaveLength(1);
     const change = await postJson(
-      "/rest/v1/rpc/set_inquiry_status",
-      { inquiry_id: inquiry.id, expected_version: inquiry.version, new_status: "closed" },
+      "/rest/v1/rpc/change_inquiries",
+      { changes: [{ id: inquiry.id, version: inquiry.version, status: "closed" }] },
       { ...headers, "x-request-id": proxyId },
     );
     expect(change.status).toBe(200);
@@ -178,7 +178,7 @@ describe("the log of a server", () => {
       "POST /auth/v1/signup 200",
       "POST /rest/v1/rpc/bootstrap_first_admin 200",
       "GET /rest/v1/inquiries 200",
-      "POST /rest/v1/rpc/set_inquiry_status 200",
+      "POST /rest/v1/rpc/change_inquiries 200",
       "GET /rest/v1/:name 404",
       "GET /en/nowhere 404",
       "GET /ar/…/… 404",

@@ -95,8 +95,8 @@ export async function openAnsweredSite(engine: Engine, overrides: Partial<Config
       new_status: "new" | "in_progress" | "answered" | "closed" | "spam",
       { database }: Member = ada,
     ) =>
-      database.rpc("set_inquiry_status", {
-        ...{ inquiry_id, expected_version: await versionOf(inquiry_id), new_status },
+      database.rpc("change_inquiries", {
+        changes: [{ id: inquiry_id, version: await versionOf(inquiry_id), status: new_status }],
       }),
     async stop() {
       await server.stop();

@@ -1,6 +1,12 @@
 import { type ApiError, toApiError } from "../../../backend/api-error.ts";
 import { databaseClient } from "../../../backend/database-client.ts";
-import type { Contact, Inquiry, InquiryStatus, OutcomeColumns } from "../../../backend/inquiry-rows.ts";
+import type {
+  Contact,
+  Inquiry,
+  InquiryChange,
+  InquiryStatus,
+  OutcomeColumns,
+} from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { createRandomId } from "../../../random-id.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
@@ -53,12 +59,8 @@ export async function changeInquiry(
   change: Change,
 ): Promise<ChangeResult> {
   const replyId = createRandomId();
-  const { data, error, status } = await callFor(
-    { inquiry_id: id, expected_version: version },
-    change,
-    replyId,
-  );
-  if (!error) return { kind: "done", version: typeof data === "number" ? data : version, replyId };
+  const { data, error, status } = await callFor({ id, version }, change, replyId);
+  if (!error) return { kind: "done", version: newVersion(data) ?? version, replyId };
   if (status !== 409) return { kind: "failed", error: toApiError(error, status) };
   return error.message === repeatedReply ? { kind: "repeated", at: error.details } : { kind: "conflict" };
 }
@@ -66,15 +68,18 @@ export async function changeInquiry(
 /** As send_reply words it. */
 const repeatedReply = "This reply has been sent already.";
 
-function callFor(target: { inquiry_id: string; expected_version: number }, change: Change, replyId: string) {
+function callFor({ id, version }: Pick<Inquiry, "id" | "version">, change: Change, replyId: string) {
   const database = databaseClient();
+  const target = { inquiry_id: id, expected_version: version };
+  const changeTo = (wanted: Omit<InquiryChange, "id" | "version">) =>
+    database.rpc("change_inquiries", { changes: [{ id, version, ...wanted }] });
   switch (change.kind) {
     case "status":
-      return database.rpc("set_inquiry_status", { ...target, new_status: change.status });
+      return changeTo({ status: change.status });
     case "assignee":
-      return database.rpc("assign_inquiry", { ...target, new_assignee_id: change.assigneeId });
+      return changeTo({ assignee_id: change.assigneeId });
     case "lookAgain":
-      return database.rpc("set_look_again", { ...target, day: change.look_again_on });
+      return changeTo({ look_again_on: change.look_again_on });
     case "outcome":
       return database.rpc("set_outcome", {
         ...target,
@@ -100,6 +105,12 @@ function callFor(target: { inquiry_id: string; expected_version: number }, chang
     case "note":
       return database.rpc("add_inquiry_note", { inquiry_id: target.inquiry_id, body: change.body });
   }
+}
+
+/** Functions return it, or what takes the change back. Undefined of one that does not change the inquiry. */
+function newVersion(data: unknown): number | undefined {
+  if (Array.isArray(data)) return (data as InquiryChange[])[0]?.version;
+  return typeof data === "number" ? data : undefined;
 }
 
 /** Changes in words: "status “Closed”, assigned to karim". */
