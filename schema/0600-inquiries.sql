@@ -501,7 +501,7 @@ begin
 end;
 $$;
 
--- What every change of an inquiry brings with it, also one that is made by deleting an account.
+-- Every change of an inquiry comes by here, also one that is made by deleting an account.
 create function private.change_inquiry() returns trigger
   language plpgsql security definer
   set search_path = ''

@@ -97,7 +97,7 @@ begin
   if tg_table_name = 'inquiry_messages' and tg_op = 'DELETE' then
     perform private.count_files(of_inquiry);
   end if;
-  -- What others wrote is seen by the statement after this one.
+  -- The statement after this one sees what others wrote.
   perform from public.inquiry_search_texts where inquiry_id = of_inquiry for update;
   perform private.store_search_text(inquiry) from public.inquiries as inquiry where inquiry.id = of_inquiry;
   return null;

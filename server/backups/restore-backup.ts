@@ -66,7 +66,7 @@ export async function restoreBackup(
   return { createdAt: header.createdAt, copy, erasedAgain };
 }
 
-/** Those that make the tables of the backup. */
+/** The migrations that make the tables of the backup. */
 async function requireKnownMigrations(header: BackupHeader): Promise<AppliedMigration[]> {
   const known = new Map((await loadMigrations()).map(({ name, checksum }) => [name, checksum]));
   const unknown = header.migrations.find(({ name, checksum }) => known.get(name) !== checksum);

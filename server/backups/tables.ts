@@ -22,7 +22,7 @@ export async function listTables(transaction: Transaction): Promise<BackupTable[
   return rows;
 }
 
-/** What every database has from its first start: keys, counters of limits, where the audit log ends, public holidays, templates. */
+/** Tables that hold rows from the first start on: keys, counters of limits, where the audit log ends, public holidays, templates. */
 const ownTables = new Set([
   "auth.budgets",
   "auth.secrets",

@@ -4,7 +4,7 @@ import { serviceRole } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
 import type { Database } from "../database/database.ts";
 
-/** As `verify_audit_log` returns it. */
+/** The result of `verify_audit_log`. */
 interface Verification {
   verified_to: number;
   is_complete: boolean;

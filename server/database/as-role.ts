@@ -45,7 +45,7 @@ export async function asRole<Result>(
     statement_timeout: String(timeout),
   };
   const request = currentRequest();
-  // As PostgREST passes it: the audit log keeps it. See private.request_id.
+  // PostgREST passes it in the same way. The audit log keeps it; see private.request_id.
   if (request && !readOnly) settingValues["request.headers"] = JSON.stringify({ "x-request-id": request.id });
   for (const [name, value] of Object.entries(settings)) settingValues[`app.settings.${name}`] = value;
   settingValues["role"] = principal.role;

@@ -1,6 +1,6 @@
 import { escapeLiteral } from "pg";
 
-/** What a query returned and how many rows it changed. */
+/** The rows that a query returned, and how many it changed. */
 export interface QueryResult<Row> {
   rows: Row[];
   /** Rows inserted, updated or deleted. */
@@ -36,7 +36,7 @@ export interface Database {
 export interface DatabaseLoad {
   /** Open connections; the embedded database has one. */
   connections: number;
-  /** Those without a transaction. */
+  /** Connections without a transaction. */
   idle: number;
   waiting: number;
 }
@@ -45,7 +45,7 @@ export interface TransactionOptions {
   statementTimeoutMs?: number;
   /** Refuse every write. */
   readOnly?: boolean;
-  /** What `set_config` sets for this transaction alone, in this order, before anything else. */
+  /** `set_config` sets these for this transaction alone, in this order, before anything else. */
   settings?: Record<string, string>;
 }
 
@@ -75,7 +75,7 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** What both drivers throw when Postgres refuses a statement. */
+/** Both drivers throw this when Postgres refuses a statement. */
 export interface DatabaseError extends Error {
   /** SQLSTATE, five characters. */
   code: string;
@@ -94,7 +94,7 @@ export function isUniqueViolation(error: unknown): boolean {
   return isDatabaseError(error) && error.code === "23505";
 }
 
-/** What the database will never take: a value, or one too large for an index. */
+/** Whether the database will never take it: a value, or one too large for an index. */
 export function isRefusedValue(error: unknown): boolean {
   return isDatabaseError(error) && /^(2[23]|54)/.test(error.code);
 }

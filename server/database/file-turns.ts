@@ -10,7 +10,7 @@ const fileFunctions = new Set([
   "load_attachment_piece",
 ]);
 
-/** As the database has them for transactions. */
+/** The database has the same limits for transactions. */
 const mostWaiting = 200;
 const longestWaitMs = 10_000;
 

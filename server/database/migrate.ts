@@ -79,7 +79,7 @@ export async function applyMigrations(transaction: Transaction, names?: Set<stri
   return [...applied.keys()].filter((name) => !migrations.some((migration) => migration.name === name));
 }
 
-/** Those a database has, empty before its first start. */
+/** The migrations that a database has; none before its first start. */
 export async function listAppliedMigrations(transaction: Transaction): Promise<AppliedMigration[]> {
   const { rows: found } = await transaction.query(
     "select where to_regclass('migrations.applied') is not null",

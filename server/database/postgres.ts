@@ -54,7 +54,7 @@ export function openPostgres(url: string, connections = 10): Database {
     // Its events belong to the request that opened it.
     runInBackground(() => log("database.connection_lost", describeError(error))),
   );
-  // So would one that breaks between two statements; the next statement on it fails, and its request with it.
+  // A connection that breaks between two statements would end it too. Here the next statement fails, and its request with it.
   pool.on("connect", (client) => client.on("error", noop));
   return {
     async transaction(work, options = {}) {
@@ -83,7 +83,7 @@ export function openPostgres(url: string, connections = 10): Database {
   };
 }
 
-/** What pg reads from a query, although its types do not say so. */
+/** pg reads this from a query, although its types do not say so. */
 interface TimedQuery extends QueryConfig {
   query_timeout: number;
 }

@@ -38,7 +38,7 @@ interface Parameter {
   preset: string | null;
 }
 
-/** What signed-in people may read and call, in the shape the official client reads types from. */
+/** Describes the tables and functions of signed-in people, in the shape from which the official client reads types. */
 export async function describeTypes(transaction: Transaction): Promise<string> {
   const { rows: columns } = await transaction.query<Column>(columnsQuery);
   const { rows: functions } = await transaction.query<DatabaseFunction>(functionsQuery);
@@ -143,7 +143,7 @@ function describeParameters(parameters: Parameter[], none: string): string {
   return `{ ${described.join("; ")} }`;
 }
 
-/** As JSON holds it. */
+/** The type of the value in JSON. */
 function toTypeScript(type: string): string {
   if (type.endsWith("[]")) return `readonly ${toTypeScript(type.slice(0, -2))}[]`;
   if (/^(smallint|integer|bigint|numeric|real|double precision)$/.test(type)) return "number";

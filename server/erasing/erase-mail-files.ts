@@ -4,7 +4,7 @@ import { join } from "node:path";
 /** The files of mails in `folder` that hold one of `names`, addresses or references, in a header or in their text. */
 export async function findMailFiles(folder: string, names: string[]): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(unlessMissing([]));
-  // As a whole: not an address that only ends, or begins, like this one.
+  // The whole address must be equal: another one may only end, or begin, like it.
   const anyName = names.map((name) => RegExp.escape(name)).join("|");
   const pattern = new RegExp(`(?<![\\w.+-])(?:${anyName})(?!\\.?[\\w-])`, "i");
   const found = [];

@@ -87,7 +87,7 @@ async function findAccount(transaction: Transaction, person: string) {
   return rows[0];
 }
 
-/** As `erase_person` returns it. */
+/** The result of `erase_person`. */
 type ErasedByFunction = Record<string, number> & { ids: string[]; references: string[]; named_in: string[] };
 
 async function erasePersonRows(transaction: Transaction, person: string, elsewhere: number) {

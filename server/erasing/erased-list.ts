@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Of each erasing a line: its moment, and the ids of the rows. It names nobody, and outlives the database. */
+/** Each erasing has a line: its moment, and the ids of the rows. It names nobody, and outlives the database. */
 const erasedFile = (dataDir: string) => join(dataDir, "erased.txt");
 
 /** Adds ids to the list. Call before the commit: a row that is listed and stays is erased by a restore, as was asked. */

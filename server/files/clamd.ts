@@ -8,7 +8,7 @@ const silenceMs = 120_000;
 /** A file that takes longer is tried again, after others. */
 const scanMs = 600_000;
 
-/** What it answers is a line. */
+/** An answer is one line. */
 const maxAnswerLength = 1_000;
 
 /**
@@ -41,12 +41,12 @@ function lengthOf(bytes: number): Buffer {
   return length;
 }
 
-/** What it answers before it closes the connection, and whether it was told everything before. */
+/** Returns the answer before the connection is closed, and whether everything was sent before it came. */
 async function ask(url: string, said: AsyncIterable<Uint8Array>, signal?: AbortSignal) {
   const socket = open(url);
   socket.setTimeout(silenceMs, () => socket.destroy(new Error("It does not answer")));
   addAbortSignal(AbortSignal.any([AbortSignal.timeout(scanMs), ...(signal ? [signal] : [])]), socket);
-  // Of a file that is too large it answers early, and takes no more. A failed connection ends the answer, too.
+  // The scanner answers early about a file that is too large, and takes no more of it. A failed connection ends the answer, too.
   const [text, heardAll] = await Promise.all([
     readAnswer(socket),
     pipeline(Readable.from(said), socket, { end: false }).then(

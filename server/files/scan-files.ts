@@ -9,7 +9,7 @@ import { scanFile } from "./clamd.ts";
 
 const intervalMs = 10_000;
 
-/** Of one that the scanner would not take: it would do the same at once again. */
+/** A file that the scanner did not take waits: at once the scanner would do the same again. */
 const retryMs = { first: 60_000, longest: 3_600_000 };
 
 /** Has each new file of a visitor scanned, one after the other, where `CLAMD_URL` says by whom. */

@@ -14,7 +14,7 @@ export interface ReceivedFile {
   read: ((start: number, end: number) => Uint8Array | Promise<Uint8Array>) | undefined;
 }
 
-/** As `receive_mail`, `begin_inquiry` and `receive_visitor_message` return it. */
+/** The row that `receive_mail`, `begin_inquiry` and `receive_visitor_message` return. */
 interface StoredMessage {
   message_id: string | null;
   is_new: boolean;

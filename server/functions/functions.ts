@@ -11,7 +11,7 @@ import { toErrorResponse } from "./error-response.ts";
 import { invite } from "./invite.ts";
 import { createSubmitInquiry } from "./submit-inquiry.ts";
 
-/** What is more than a call of the database, by name. Paths are relative to /functions/v1. */
+/** The calls that do more than the database can, by name. Paths are relative to /functions/v1. */
 export function createFunctions(config: Config, database: Database, auth: Auth, mail: MailQueue, site: Site) {
   const submitInquiry = createSubmitInquiry(config, database, mail, site);
   const functions = new Hono<{ Variables: { network: string; principal: Principal } }>();

@@ -17,7 +17,7 @@ const inviteBody = z.object({
   new_role: z.enum(["admin", "staff"]).default("admin"),
 });
 
-/** Of `create_invitation`. */
+/** The result of `create_invitation`. */
 const invitationSchema = z.object({
   id: z.uuid(),
   email: z.string(),
@@ -62,7 +62,7 @@ export async function invite(
 
   const { code, message }: { code?: string; message: string } = mailError;
   log("invitation_not_mailed", { code, error: withoutQuotes(message) });
-  // What was not sent must not stand as if it were. Should this fail too, inviting again replaces it.
+  // An invitation that was not sent must not stand as if it were. Should this fail too, inviting again replaces it.
   await callFunction(database, principal, "revoke_invitation", { invitation_id: id }).catch(() => {});
   return errorResponse(502, "mail_failed", "The invitation email could not be sent. Send it again.");
 }

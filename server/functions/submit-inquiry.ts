@@ -56,7 +56,7 @@ export function createSubmitInquiry(config: Config, database: Database, mail: Ma
   };
 }
 
-/** As the SQL function returns it; reference and moment are null when the inquiry was erased since it was first sent. */
+/** The row of the SQL function. Reference and moment are null when the inquiry was erased since it was first sent. */
 interface Stored {
   id: string;
   reference: string | null;

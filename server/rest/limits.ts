@@ -14,7 +14,7 @@ export const limits = {
   /** For callers without a session. */
   anonymousBodyBytes: 65_536,
   rows: 1_000,
-  /** Of a JSON body. */
+  /** Limits of a JSON body. */
   json: { depth: 64, values: 20_000, numberCharacters: 1_000 },
   /** Characters of the request or of a stored value that an error repeats. */
   echoedCharacters: 300,

@@ -4,7 +4,7 @@ import { RestError } from "./rest-error.ts";
 
 /** The JSON object with which a function is called. */
 export interface Arguments {
-  /** As it was sent, so that Postgres parses its numbers itself. */
+  /** The body as it was sent: Postgres parses its numbers itself. */
   text: string;
   values: Map<string, unknown>;
 }

@@ -27,7 +27,7 @@ interface Environment {
 }
 
 /**
- * What our pages and operators use of PostgREST's protocol, relative to `/rest/v1`: functions of the schema `public` are called,
+ * Answers the part of PostgREST's protocol that our pages and operators use, relative to `/rest/v1`: functions of the schema `public` are called,
  * its tables and views are read. The database decides who may do what: a request is a transaction as the principal of its token.
  */
 export function createRest({ database, keys, onWrite, verifyAccessToken }: RestOptions) {
@@ -72,7 +72,7 @@ function checkMethod({ method }: Request, allowed: string[]): void {
 }
 
 function refuseBody(): never {
-  // What is left of the body is not read, so the connection cannot serve another request.
+  // The rest of the body is not read, so the connection cannot serve another request.
   throw new RestError(413, "PGRST102", `Request body too large (max ${limits.bodyBytes} bytes)`, {
     headers: { Connection: "close" },
   });

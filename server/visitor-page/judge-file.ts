@@ -4,7 +4,7 @@ export type FileProblem = "program" | "empty_file";
 /** Bytes of its beginning that are looked at. */
 export const judgedBytes = 64;
 
-/** What Windows starts when somebody opens it. */
+/** Endings of files that Windows starts when somebody opens them. */
 const programEndings =
   /\.(?:exe|com|scr|pif|cpl|ms[ipucx]|msix(?:bundle)?|bat|cmd|ps1|vbs?|vbe|jse?|ws[cfh]?|sct|hta|chm|lnk|url|scf|sh[bs]|xll|reg|jar|appx?(?:bundle)?|appinstaller|application|appref-ms|library-ms|settingcontent-ms)$/i;
 

@@ -21,7 +21,7 @@ export interface ReceivedForm {
   /** Texts by name. */
   typed: Record<string, string>;
   files: FormFile[];
-  /** What was wrong first, and with which file. None are kept then. */
+  /** The first problem, and its file. No file is kept then. */
   problem?: VisitorProblem;
   problemFile?: string;
   /** To be called when the files are no longer needed. */

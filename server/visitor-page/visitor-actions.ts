@@ -17,12 +17,12 @@ export interface FormInput extends Pick<ReceivedForm, "typed" | "files"> {
   database: Database;
   /** The visitor's network, or null for no rate limit. */
   network: string | null;
-  /** As the SQL functions take them. */
+  /** The link's parts, as the SQL functions take them. */
   key: { reference: string; key_hash: string };
   dataDir: string;
 }
 
-/** What became of a form; `gone` when the link opens nothing any more. */
+/** The result of a form; `gone` when the link opens nothing any more. */
 type ActionResult = "done" | "gone" | { problem: VisitorProblem; field?: string };
 
 const maxMessageLength = 20_000;
@@ -86,7 +86,7 @@ function fingerprintOf(once: string, body: string, files: FormInput["files"]): s
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
 
-/** What a refusal of the database is for the visitor. */
+/** Translates a refusal of the database for the visitor. */
 function toResult(error: unknown): ActionResult {
   if (isUnavailable(error)) return { problem: "busy" };
   if (!isDatabaseError(error)) throw error;

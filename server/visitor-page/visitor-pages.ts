@@ -74,7 +74,7 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
     const opens = address?.fileId === undefined ? address : undefined;
     const opening = opens?.erases ? "is_erase_link" : "open_visitor_page";
     const [opened] = opens ? await callFunction(database, serviceRole, opening, key) : [];
-    // As the SQL function returns it.
+    // The type of the SQL function's result.
     const inquiry = opens?.erases ? null : ((opened?.data ?? null) as VisitorInquiry | null);
     const erasable = opens?.erases && opened?.data === true ? opens.reference : undefined;
     const isOpen = inquiry !== null || erasable !== undefined;
@@ -102,7 +102,7 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
     }
   }
 
-  /** As it is given to a customer at most: of a smaller one somebody could have many. */
+  /** The widest network that a provider gives one customer: of narrower ones somebody could have many. */
   function networkOf({ env }: PageContext): string {
     return wideNetworkOf(requestAddress(env.incoming, config));
   }

@@ -27,7 +27,7 @@ export type CommandReply =
   | { kind: "refused"; error: SerializedDatabaseError }
   | { kind: "unavailable"; reason: string };
 
-/** What the file `command` says. */
+/** The content of the file `command`. */
 export interface Address {
   port: number;
   token: string;
@@ -36,7 +36,7 @@ export interface Address {
 /** A transaction holds up all others, so a command that is silent for so long is ended. */
 const idleTimeoutMs = 10_000;
 
-/** Of one request: a batch of rows of a backup is a tenth of that. */
+/** The limit of one request. A batch of rows of a backup is a tenth of it. */
 const maxBytes = 64 * 1024 * 1024;
 
 /** The file of `folder` that tells a command where to ask, and with which token. Who may read it may read the database. */
@@ -44,7 +44,7 @@ export function commandFile(folder: string): string {
   return join(folder, "command");
 }
 
-/** Of a process that was killed: another may listen on its port by now. */
+/** Removes the file that a killed process left: another process may listen on its port by now. */
 export async function removeCommandFile(folder: string): Promise<void> {
   await rm(commandFile(folder), { recursive: true, force: true });
 }

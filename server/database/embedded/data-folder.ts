@@ -120,7 +120,7 @@ async function syncFiles(folder: string): Promise<void> {
 
 const maxOpenFiles = 64;
 
-/** Of the Postgres in PGlite. A test compares them. */
+/** The version of the Postgres in PGlite. A test compares them. */
 export const postgresMajor = 18;
 
 /** Throws, with what to do, when another major version of Postgres made the files: none opens those of another. */

@@ -1,12 +1,12 @@
 import type { DatabaseError } from "../database.ts";
 
-/** What the engine's thread starts with. */
+/** The engine's thread starts with these. */
 export interface EngineOptions {
   folder: string;
   hasLittleMemory: boolean;
 }
 
-/** What the engine's thread can be asked to do. */
+/** The commands that the engine's thread takes. */
 export type EngineCommand =
   | { kind: "query"; statement: string; parameters?: unknown[] | undefined }
   | { kind: "script"; statement: string }

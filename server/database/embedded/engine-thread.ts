@@ -74,7 +74,7 @@ function isStatementError(error: unknown): error is DatabaseError {
 }
 
 function getErrorMessage(error: unknown): string {
-  // Those of emscripten's file system are no errors of JavaScript. 51 is its ENOSPC.
+  // Emscripten's file system throws objects that are no errors of JavaScript. 51 is its ENOSPC.
   if (typeof error === "object" && error && "errno" in error)
     return error.errno === 51 ? "no space left" : `error ${String(error.errno)} of its disk`;
   const message = error instanceof Error && error.message ? error.message : String(error);
