@@ -74,11 +74,11 @@ create index inquiry_mails_staff_unsent on public.inquiry_mails (created_at)
 create unique index inquiry_mails_for_you_once on public.inquiry_mails (recipient, coalesce(note_id, inquiry_id))
   where kind = 'for_you' and due_at is not null;
 create index inquiry_mails_for_you_sent on public.inquiry_mails (recipient, sent_at) where kind = 'for_you';
-create index inquiry_mails_receipts on public.inquiry_mails (private.mailbox(recipient), created_at) where kind = 'receipt';
 create index inquiry_mails_receipts_of_domain on public.inquiry_mails (private.mail_domain(recipient), created_at)
   where kind = 'receipt';
 create index inquiry_mails_links_of_day on public.inquiry_mails (inquiry_id, kind, created_at) where kind in ('link', 'erase_link');
-create index inquiry_mails_links_to on public.inquiry_mails (private.mailbox(recipient), created_at) where kind in ('link', 'erase_link');
+create index inquiry_mails_to_mailbox on public.inquiry_mails (private.mailbox(recipient), created_at)
+  where kind in ('receipt', 'link', 'erase_link');
 
 -- Who may read.
 
@@ -274,21 +274,7 @@ as $$
   on conflict do nothing;
 $$;
 
--- The signature of what a person writes in this language, as their profile is now. Null without a name.
-create function private.signature(author uuid, locale text) returns text[]
-  language sql stable
-  set search_path = ''
-as $$
-  select array_remove(
-    case signature.locale
-      when 'ar' then array[coalesce(name_ar, name_en), coalesce(position_ar, position_en)]
-      else array[coalesce(name_en, name_ar), coalesce(position_en, position_ar)]
-    end, null
-  )
-  from public.staff_profiles where user_id = author and coalesce(name_en, name_ar) is not null;
-$$;
-
--- A reply or a forwarding that has not gone out yet waits with `send_after`. Until it is released it can be taken back, and a reply is no
+-- Waiting. A reply or a forwarding that has not gone out yet has `send_after`. Until it is released it can be taken back, and a reply is no
 -- answer. A function that releases it, takes it back or holds it has locked its inquiry first, so that one of them wins.
 
 -- Takes back a mail that has not gone out. The inquiry is as it was. The text of a reply is a draft of the caller's, before what they
@@ -317,27 +303,20 @@ begin
   where file.message_id = mail.message_id;
   -- Its mail goes with it.
   delete from public.inquiry_messages as message where message.id = mail.message_id;
-  if mail.kind = 'forward' then
-    perform private.add_audit_entry(
-      'inquiry.forwarding_taken_back', 'inquiries', mail.inquiry_id, jsonb_build_object('email', mail.recipient)
-    );
-  else
-    perform private.add_audit_entry('inquiry.reply_taken_back', 'inquiries', mail.inquiry_id);
-  end if;
+  perform private.add_audit_entry(
+    case mail.kind when 'forward' then 'inquiry.forwarding_taken_back' else 'inquiry.reply_taken_back' end, 'inquiries', mail.inquiry_id,
+    case mail.kind when 'forward' then jsonb_build_object('email', mail.recipient) else '{}' end
+  );
   return true;
 end;
 $$;
 
 -- Sends a mail before its moment, or one that is held. False when it has gone out.
 create function public.send_mail_now(message_id uuid) returns boolean
-  language plpgsql security definer
+  language sql security definer
   set search_path = ''
 as $$
-declare
-  mail constant public.inquiry_mails := private.lock_waiting_mail(message_id);
-begin
-  return private.release_mail(mail.id);
-end;
+  select private.release_mail((private.lock_waiting_mail(message_id)).id);
 $$;
 
 -- The mail of a reply or a forwarding, its inquiry being held until the transaction ends. Raises PT404 without one.
@@ -350,10 +329,7 @@ declare
 begin
   perform private.assert_staff();
   perform from public.inquiries
-  where id = (
-    select known.inquiry_id from public.inquiry_mails as known
-    where known.message_id = lock_waiting_mail.message_id and known.kind in ('reply', 'forward')
-  ) for update;
+  where id = (select known.inquiry_id from public.inquiry_messages as known where known.id = message_id) for update;
   select * into mail from public.inquiry_mails as known
   where known.message_id = lock_waiting_mail.message_id and known.kind in ('reply', 'forward');
   if mail.id is null then
@@ -373,16 +349,14 @@ declare
   waiting record;
 begin
   for waiting in
-    select mail.id, message.author_id, mail.inquiry_id
-    from public.inquiry_mails as mail join public.inquiry_messages as message on message.id = mail.message_id
+    select mail.id, private.is_active_staff(message.author_id) as is_of_staff
+    from public.inquiry_mails as mail
+    join public.inquiries as inquiry on inquiry.id = mail.inquiry_id
+    join public.inquiry_messages as message on message.id = mail.message_id
     where mail.due_at <= now() and mail.send_after is not null
-    order by mail.due_at limit 20
+    order by mail.due_at limit 20 for update of inquiry, mail skip locked
   loop
-    perform from public.inquiries where id = waiting.inquiry_id for update skip locked;
-    -- Somebody may have taken it back, or held it, before the inquiry was free.
-    continue when not found
-      or not exists (select from public.inquiry_mails where id = waiting.id and due_at <= now() and send_after is not null);
-    if private.is_active_staff(waiting.author_id) then
+    if waiting.is_of_staff then
       perform private.release_mail(waiting.id);
     else
       update public.inquiry_mails set due_at = null, failed_at = now(), held_for = 'author' where id = waiting.id;
@@ -656,20 +630,6 @@ begin
 end;
 $$;
 
--- When a mail is tried again after an attempt that `failed` for now, was `interrupted` when the mail server may have the mail, or found the
--- server `unavailable`: after 30 s, 1 min, 2 min … at most 1 h, thirty times, which is about a day. An outage uses up no attempts and is
--- over for every mail at once, but lasts no longer either. Null when it is over: `sent`, `refused` for good, or given up.
-create function private.next_attempt(outcome text, attempt integer, requested_at timestamptz) returns timestamptz
-  language sql stable
-  set search_path = ''
-as $$
-  select case
-    when outcome = 'unavailable' and requested_at >= now() - interval '1 day' then now() + interval '30 seconds'
-    when outcome in ('failed', 'interrupted') and attempt < 30
-      then now() + least(interval '1 hour', interval '30 seconds' * power(2, attempt - 1))
-  end;
-$$;
-
 -- Gives people in copy mails of their own, if a mail server refused them while it took the mail for others, or if a bounce names them (by
 -- address, in small letters): given up, or to be tried again. Others get nothing twice. Returns how many.
 create function private.part_copies(mail_id uuid, refused jsonb) returns integer
@@ -693,6 +653,22 @@ begin
   get diagnostics parted = row_count;
   return parted;
 end;
+$$;
+
+-- Trying again, and giving up.
+
+-- When a mail is tried again after an attempt that `failed` for now, was `interrupted` when the mail server may have the mail, or found the
+-- server `unavailable`: after 30 s, 1 min, 2 min … at most 1 h, thirty times, which is about a day. An outage uses up no attempts and is
+-- over for every mail at once, but lasts no longer either. Null when it is over: `sent`, `refused` for good, or given up.
+create function private.next_attempt(outcome text, attempt integer, requested_at timestamptz) returns timestamptz
+  language sql stable
+  set search_path = ''
+as $$
+  select case
+    when outcome = 'unavailable' and requested_at >= now() - interval '1 day' then now() + interval '30 seconds'
+    when outcome in ('failed', 'interrupted') and attempt < 30
+      then now() + least(interval '1 hour', interval '30 seconds' * power(2, attempt - 1))
+  end;
 $$;
 
 -- Staff have a mail sent again that was given up, or a reply sent that was held. False when it was not, and when another that tells
