@@ -30,12 +30,8 @@ const maxClosingMs = 10_000;
 /** A transactional outbox. Mail is delivered at least once: its row is written with its cause, in one transaction. */
 export type MailQueue = ReturnType<typeof startMailQueue>;
 
-export interface AccountMessage extends AccountMailValues {
-  mail: AccountMail;
-  to: string;
-  /** The language of the account, as it was given at sign-up. */
-  locale?: unknown;
-}
+/** `locale` is the language of the account, as it was given at sign-up. */
+type AccountMessage = AccountMailValues & { mail: AccountMail; to: string; locale?: unknown };
 
 /** Starts delivering what waits in a migrated `database`: by SMTP when configured, else into files. */
 export function startMailQueue(config: Config, database: Database, tokens?: TokenSource) {

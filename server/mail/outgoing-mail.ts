@@ -28,6 +28,8 @@ export interface MailContent {
   text: string;
   html: string;
   files?: MailFile[];
+  /** What is kept of it: both forms of its text, as an answer may repeat them. */
+  sentText?: string;
 }
 
 /** A file that a mail carries. */

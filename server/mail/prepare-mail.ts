@@ -5,8 +5,8 @@ import { writeAccountMail } from "../../app/auth/account-mails.server.ts";
 import { chooseFiles } from "../../app/inquiries/mails/forward.server.ts";
 import { createPageKey, pagePath } from "../../app/inquiries/visitor/page-key.server.ts";
 import { readPieces } from "../files/read-pieces.ts";
-import type { MailFile, OutgoingMail } from "./outgoing-mail.ts";
-import type { ClaimedMail, StoredFile, Written, WritingTask, WrittenMail } from "./write-mail.ts";
+import type { MailContent, MailFile, OutgoingMail } from "./outgoing-mail.ts";
+import type { CarriedFile, ClaimedMail, WritingTask, WrittenMail } from "./write-mail.ts";
 
 /** Calls a SQL function as the service role. Throws the database's error with its code. */
 export type CallSql = (name: string, parameters: Record<string, unknown>) => Promise<unknown>;
@@ -14,7 +14,7 @@ export type CallSql = (name: string, parameters: Record<string, unknown>) => Pro
 const writingTimeoutMs = 20_000;
 
 /** What visitors wrote stands in these mails, whatever it is: pages and calls do not wait while one is written. */
-const threads = new Piscina<WritingTask, Written>({
+const threads = new Piscina<WritingTask, MailContent>({
   filename: join(import.meta.dirname, "write-mail.ts"),
   minThreads: 0,
   maxThreads: 1,
@@ -50,7 +50,7 @@ function replyTo(mail: ClaimedMail): Pick<OutgoingMail, "replyTo"> {
 }
 
 /** What a mail says and carries. Rejects when it cannot be written, or would be of no use any more. */
-export async function writeMail(call: CallSql, mail: ClaimedMail, publicUrl: string): Promise<Written> {
+export async function writeMail(call: CallSql, mail: ClaimedMail, publicUrl: string): Promise<MailContent> {
   if (mail.kind === "account") return writeAccountMail(mail.contents.mail, mail.locale, mail.contents);
   const task = { mail: await addPageUrl(call, mail, publicUrl), publicUrl };
   const written = await threads.run(task, { signal: AbortSignal.timeout(writingTimeoutMs) });
@@ -71,13 +71,13 @@ async function addPageUrl(call: CallSql, mail: WrittenMail, publicUrl: string): 
   return { ...mail, pageUrl: publicUrl + pagePath({ ...mail.inquiry, key, erases: kind === "erase_link" }) };
 }
 
-function filesOf(mail: WrittenMail): StoredFile[] {
+function filesOf(mail: WrittenMail): CarriedFile[] {
   if (mail.kind === "forward") return chooseFiles(mail.files).chosen;
   return mail.kind === "reply" || mail.kind === "copy" ? mail.files : [];
 }
 
 /** Loads what a mail carries, piece by piece. Throws when something is missing: no mail goes out with half a file. */
-export async function loadFiles(call: CallSql, files: StoredFile[]): Promise<MailFile[]> {
+export async function loadFiles(call: CallSql, files: CarriedFile[]): Promise<MailFile[]> {
   const loaded = [];
   for (const { id, name, media_type: mediaType, size } of files) {
     const load = (piece: number) => call("load_attachment_piece", { attachment_id: id, piece });

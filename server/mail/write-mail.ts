@@ -3,7 +3,11 @@ import type { Row } from "../../app/backend/database.ts";
 import type { AwayNotice } from "../../app/inquiries/away/away-notice.server.ts";
 import { type ToldAnswer, writeAnswerNotice } from "../../app/inquiries/mails/answer.server.ts";
 import { type ToldEvent, writeForYou } from "../../app/inquiries/mails/for-you.server.ts";
-import { type ForwardedMail, writeForward } from "../../app/inquiries/mails/forward.server.ts";
+import {
+  type ForwardedMail,
+  type StoredFile,
+  writeForward,
+} from "../../app/inquiries/mails/forward.server.ts";
 import type { MailedInquiry } from "../../app/inquiries/mails/inquiry-mail.server.ts";
 import { writeNotSent } from "../../app/inquiries/mails/not-sent.server.ts";
 import { writeNotice } from "../../app/inquiries/mails/notice.server.ts";
@@ -71,28 +75,18 @@ interface SentReply extends Pick<Reply, "body" | "signature" | "received"> {
   cc: string[];
   /** The mails it follows: ids of ours, and Message-IDs of theirs. */
   references: string[];
-  files: StoredFile[];
+  files: CarriedFile[];
 }
 
-/** A stored file that a mail carries. */
-export interface StoredFile {
-  id: string;
-  name: string;
-  media_type: string;
-  /** Bytes. */
-  size: number;
-}
+export type CarriedFile = Omit<StoredFile, "is_stored">;
 
 export interface WritingTask {
   mail: WrittenMail;
   publicUrl: string;
 }
 
-/** `sentText` is what is kept of a mail: both forms of its text, as an answer may repeat them. */
-export type Written = MailContent & { sentText?: string };
-
 /** Writes the words of a mail, in a thread of its own. */
-export default async function write({ mail, publicUrl }: WritingTask): Promise<Written> {
+export default async function write({ mail, publicUrl }: WritingTask): Promise<MailContent> {
   const content = { locale: mail.locale, ...(await writeWords(mail, { publicUrl })) };
   // One that tells of several inquiries would keep words of the others when one is erased.
   const isAnswered = !["for_you", "link", "erase_link", "erased"].includes(mail.kind);
