@@ -51,7 +51,7 @@ begin
   insert into public.recovery_codes (user_id, code_hash)
   select caller, private.hash_recovery_code(caller, code) from unnest(codes) as code;
   perform private.add_audit_entry('recovery_codes.created', 'recovery_codes', caller);
-  perform mail.notify_owner(caller, 'recoveryCodesCreated');
+  perform private.notify_owner(caller, 'recoveryCodesCreated');
   return query select unnest(codes);
 end;
 $$;
@@ -188,7 +188,7 @@ begin
 
   delete from auth.mfa_factors where user_id = caller;
   perform private.add_audit_entry('recovery_code.used', 'recovery_codes', caller);
-  perform mail.notify_owner(caller, 'recoveryCodeUsed');
+  perform private.notify_owner(caller, 'recoveryCodeUsed');
   return true;
 end;
 $$;

@@ -113,6 +113,20 @@ begin
 end;
 $$;
 
+-- The signature of what a person writes in this language, as their profile is now. Null without a name.
+create function private.signature(author uuid, locale text) returns text[]
+  language sql stable
+  set search_path = ''
+as $$
+  select array_remove(
+    case signature.locale
+      when 'ar' then array[coalesce(name_ar, name_en), coalesce(position_ar, position_en)]
+      else array[coalesce(name_en, name_ar), coalesce(position_en, position_ar)]
+    end, null
+  )
+  from public.staff_profiles where user_id = author and coalesce(name_en, name_ar) is not null;
+$$;
+
 create function public.save_list_preferences(list_address text, shows_table boolean) returns void
   language plpgsql security definer
   set search_path = ''

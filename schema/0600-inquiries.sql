@@ -224,7 +224,8 @@ begin
   if spam then
     perform private.delete_oldest_spam();
   else
-    perform private.write_inquiry_mails(new_id, given ->> 'email', coalesce(given ->> 'locale', 'en'));
+    perform private.write_staff_mails(new_id, 'notice');
+    perform private.write_receipt(new_id, given ->> 'email', coalesce(given ->> 'locale', 'en'));
   end if;
   return jsonb_build_object('id', new_id, 'reference', new_reference, 'due_at', due_at);
 end;

@@ -1,16 +1,21 @@
--- The mails about an inquiry: notices to the staff, and to the visitor a receipt, replies and links. A row is written in the transaction
--- that causes the mail; the process that sends it takes the row, writes the words, and records what the mail server said.
+-- Every mail that the server sends: notices to the staff, a receipt, replies and links to the visitor, and mails about accounts. A row is
+-- written in the transaction that causes the mail; the process that sends it claims the row, writes the words, and records what the mail
+-- server said.
+
+-- The table.
+
 create table public.inquiry_mails (
   id uuid primary key default gen_random_uuid(),
-  -- Null of the confirmation that an inquiry was erased, which belongs to none any more.
+  -- Null of a mail about an account, and of the confirmation that an inquiry was erased.
   inquiry_id uuid references public.inquiries (id) on delete cascade,
   kind text not null constraint inquiry_mails_kind_known check (kind in (
-    'notice', 'receipt', 'reply', 'overdue', 'answer', 'copy', 'forward', 'not_sent', 'for_you', 'link', 'erase_link', 'erased'
+    'account', 'notice', 'receipt', 'reply', 'overdue', 'answer', 'copy', 'forward', 'not_sent', 'for_you', 'link', 'erase_link', 'erased'
   )),
   recipient text not null constraint inquiry_mails_recipient_length check (char_length(recipient) between 3 and 254),
   -- The people in copy that this mail is to reach too. One that was refused while others got it has a mail of kind 'copy'.
   cc text[] not null default '{}',
-  locale text not null constraint inquiry_mails_locale_known check (locale in ('en', 'ar')),
+  -- Null of a mail about an account in both languages.
+  locale text constraint inquiry_mails_locale_known check (locale in ('en', 'ar')),
   -- The message of a reply, or of the notice of a visitor's answer.
   message_id uuid references public.inquiry_messages (id) on delete cascade,
   -- The name and the position of a reply's author, as they were then: the signature does not change afterwards.
@@ -20,8 +25,8 @@ create table public.inquiry_mails (
   note_id uuid references public.inquiry_notes (id) on delete cascade,
   caused_by uuid references auth.users (id) on delete set null,
   told_with jsonb not null default '[]',
-  -- The contents of the confirmation that an inquiry was erased.
-  erased jsonb,
+  -- What a mail without an inquiry says. Links and codes in it work: its row is deleted once it is sent or given up.
+  contents jsonb,
   created_at timestamptz not null default now(),
   -- When it was first to be sent, or sent again.
   requested_at timestamptz not null default now(),
@@ -45,7 +50,10 @@ create table public.inquiry_mails (
   constraint inquiry_mails_one_end check (num_nonnulls(due_at, sent_at, failed_at) = 1),
   constraint inquiry_mails_of_message check ((kind in ('reply', 'answer', 'copy', 'forward')) = (message_id is not null)),
   constraint inquiry_mails_of_note check (kind = 'for_you' or note_id is null),
-  constraint inquiry_mails_of_erased check ((kind = 'erased') = (inquiry_id is null) and (kind = 'erased') = (erased is not null)),
+  constraint inquiry_mails_of_account check (locale is not null or kind = 'account'),
+  constraint inquiry_mails_of_inquiry check (
+    (kind in ('account', 'erased')) = (inquiry_id is null) and (inquiry_id is null) = (contents is not null)
+  ),
   constraint inquiry_mails_cc_count check (cardinality(cc) <= 20 and (kind = 'reply' or cc = '{}')),
   constraint inquiry_mails_scheduled check (
     (send_after is not null and kind = 'reply') = (next_status is not null) and (send_after is null or kind in ('reply', 'forward'))
@@ -54,9 +62,9 @@ create table public.inquiry_mails (
 );
 
 create unique index inquiry_mails_once on public.inquiry_mails (inquiry_id, kind, recipient)
-  where message_id is null and kind not in ('for_you', 'link', 'erase_link', 'erased');
+  where message_id is null and kind not in ('for_you', 'link', 'erase_link');
 create unique index inquiry_mails_once_of_message on public.inquiry_mails (message_id, recipient) where message_id is not null;
-create index inquiry_mails_due_first on public.inquiry_mails (due_at) where due_at is not null;
+create index inquiry_mails_due_first on public.inquiry_mails ((inquiry_id is not null), due_at) where due_at is not null;
 create index inquiry_mails_to_release on public.inquiry_mails (inquiry_id) where send_after is not null;
 create index inquiry_mails_failed on public.inquiry_mails (failed_at) where failed_at is not null;
 create index inquiry_mails_staff_sent on public.inquiry_mails (sent_at)
@@ -66,17 +74,19 @@ create index inquiry_mails_staff_unsent on public.inquiry_mails (created_at)
 create unique index inquiry_mails_for_you_once on public.inquiry_mails (recipient, coalesce(note_id, inquiry_id))
   where kind = 'for_you' and due_at is not null;
 create index inquiry_mails_for_you_sent on public.inquiry_mails (recipient, sent_at) where kind = 'for_you';
-create index inquiry_mails_receipts on public.inquiry_mails (private.mailbox(recipient), created_at) where kind = 'receipt';
 create index inquiry_mails_receipts_of_domain on public.inquiry_mails (private.mail_domain(recipient), created_at)
   where kind = 'receipt';
 create index inquiry_mails_links_of_day on public.inquiry_mails (inquiry_id, kind, created_at) where kind in ('link', 'erase_link');
-create index inquiry_mails_links_to on public.inquiry_mails (private.mailbox(recipient), created_at) where kind in ('link', 'erase_link');
+create index inquiry_mails_to_mailbox on public.inquiry_mails (private.mailbox(recipient), created_at)
+  where kind in ('receipt', 'link', 'erase_link');
+
+-- Who may read.
 
 alter table public.inquiry_mails enable row level security, force row level security;
 
 create policy "staff read inquiry mails" on public.inquiry_mails
   for select to authenticated
-  using ((select private.is_staff()));
+  using (inquiry_id is not null and (select private.is_staff()));
 
 create policy "functions keep inquiry mails" on public.inquiry_mails
   for all to current_user using (true) with check (true);
@@ -93,17 +103,29 @@ create view public.failed_inquiry_mails with (security_invoker = true) as
 
 grant select on public.failed_inquiry_mails to authenticated;
 
--- Mails about an inquiry, as they are written.
+-- Queueing.
 
--- Writes the mails about a new inquiry: a notice to each address of the staff, and a receipt.
-create function private.write_inquiry_mails(inquiry_id uuid, email text, locale text) returns void
-  language plpgsql security definer
+-- Writes a mail about an account; `contents` are its name in `app/auth/account-mails.server.ts` (`mail`), and what it names.
+create function private.write_account_mail(
+  recipient text, locale text, contents jsonb, delay interval default '0'
+) returns void
+  language sql security definer
   set search_path = ''
 as $$
-begin
-  perform private.write_staff_mails(inquiry_id, 'notice');
-  perform private.write_receipt(inquiry_id, email, locale);
-end;
+  insert into public.inquiry_mails (kind, recipient, locale, contents, due_at)
+  values (
+    'account', write_account_mail.recipient, case when write_account_mail.locale in ('en', 'ar') then write_account_mail.locale end,
+    write_account_mail.contents, now() + delay
+  );
+$$;
+
+-- Tells the owner of an account, unless it is gone.
+create function private.notify_owner(user_id uuid, mail text) returns void
+  language sql security definer
+  set search_path = ''
+as $$
+  select private.write_account_mail(email, raw_user_meta_data ->> 'locale', jsonb_build_object('mail', notify_owner.mail))
+  from auth.users where id = notify_owner.user_id and email is not null;
 $$;
 
 -- Writes a mail about an inquiry to each address of the staff. The notice of a visitor's mail is left out to a person who was told of an
@@ -252,21 +274,7 @@ as $$
   on conflict do nothing;
 $$;
 
--- The signature of what a person writes in this language, as their profile is now. Null without a name.
-create function private.signature(author uuid, locale text) returns text[]
-  language sql stable
-  set search_path = ''
-as $$
-  select array_remove(
-    case signature.locale
-      when 'ar' then array[coalesce(name_ar, name_en), coalesce(position_ar, position_en)]
-      else array[coalesce(name_en, name_ar), coalesce(position_en, position_ar)]
-    end, null
-  )
-  from public.staff_profiles where user_id = author and coalesce(name_en, name_ar) is not null;
-$$;
-
--- A reply or a forwarding that has not gone out yet waits with `send_after`. Until it is released it can be taken back, and a reply is no
+-- Waiting. A reply or a forwarding that has not gone out yet has `send_after`. Until it is released it can be taken back, and a reply is no
 -- answer. A function that releases it, takes it back or holds it has locked its inquiry first, so that one of them wins.
 
 -- Takes back a mail that has not gone out. The inquiry is as it was. The text of a reply is a draft of the caller's, before what they
@@ -295,27 +303,20 @@ begin
   where file.message_id = mail.message_id;
   -- Its mail goes with it.
   delete from public.inquiry_messages as message where message.id = mail.message_id;
-  if mail.kind = 'forward' then
-    perform private.add_audit_entry(
-      'inquiry.forwarding_taken_back', 'inquiries', mail.inquiry_id, jsonb_build_object('email', mail.recipient)
-    );
-  else
-    perform private.add_audit_entry('inquiry.reply_taken_back', 'inquiries', mail.inquiry_id);
-  end if;
+  perform private.add_audit_entry(
+    case mail.kind when 'forward' then 'inquiry.forwarding_taken_back' else 'inquiry.reply_taken_back' end, 'inquiries', mail.inquiry_id,
+    case mail.kind when 'forward' then jsonb_build_object('email', mail.recipient) else '{}' end
+  );
   return true;
 end;
 $$;
 
 -- Sends a mail before its moment, or one that is held. False when it has gone out.
 create function public.send_mail_now(message_id uuid) returns boolean
-  language plpgsql security definer
+  language sql security definer
   set search_path = ''
 as $$
-declare
-  mail constant public.inquiry_mails := private.lock_waiting_mail(message_id);
-begin
-  return private.release_mail(mail.id);
-end;
+  select private.release_mail((private.lock_waiting_mail(message_id)).id);
 $$;
 
 -- The mail of a reply or a forwarding, its inquiry being held until the transaction ends. Raises PT404 without one.
@@ -328,10 +329,7 @@ declare
 begin
   perform private.assert_staff();
   perform from public.inquiries
-  where id = (
-    select known.inquiry_id from public.inquiry_mails as known
-    where known.message_id = lock_waiting_mail.message_id and known.kind in ('reply', 'forward')
-  ) for update;
+  where id = (select known.inquiry_id from public.inquiry_messages as known where known.id = message_id) for update;
   select * into mail from public.inquiry_mails as known
   where known.message_id = lock_waiting_mail.message_id and known.kind in ('reply', 'forward');
   if mail.id is null then
@@ -351,16 +349,14 @@ declare
   waiting record;
 begin
   for waiting in
-    select mail.id, message.author_id, mail.inquiry_id
-    from public.inquiry_mails as mail join public.inquiry_messages as message on message.id = mail.message_id
+    select mail.id, private.is_active_staff(message.author_id) as is_of_staff
+    from public.inquiry_mails as mail
+    join public.inquiries as inquiry on inquiry.id = mail.inquiry_id
+    join public.inquiry_messages as message on message.id = mail.message_id
     where mail.due_at <= now() and mail.send_after is not null
-    order by mail.due_at limit 20
+    order by mail.due_at limit 20 for update of inquiry, mail skip locked
   loop
-    perform from public.inquiries where id = waiting.inquiry_id for update skip locked;
-    -- Somebody may have taken it back, or held it, before the inquiry was free.
-    continue when not found
-      or not exists (select from public.inquiry_mails where id = waiting.id and due_at <= now() and send_after is not null);
-    if private.is_active_staff(waiting.author_id) then
+    if waiting.is_of_staff then
       perform private.release_mail(waiting.id);
     else
       update public.inquiry_mails set due_at = null, failed_at = now(), held_for = 'author' where id = waiting.id;
@@ -440,11 +436,12 @@ as $$
     and message.id = mail.message_id and (spared is null or message.author_id is distinct from spared);
 $$;
 
--- Mails as they are sent.
+-- Claiming.
 
--- Takes the mail that is due first, for five minutes: if its process dies, it is taken again. With its inquiry, and with what a reply
--- is made of; a receipt with the notice of the day. Null when none is due.
-create function public.claim_inquiry_mail() returns jsonb
+-- Takes the mail that is due first for five minutes: if its process dies, another attempt follows. Mails without an inquiry come before
+-- the others: somebody may wait for one at the screen. Returns it with its inquiry and with what its words are made of, null when none is
+-- due.
+create function public.claim_mail() returns jsonb
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -452,7 +449,11 @@ declare
   mail public.inquiry_mails;
 begin
   perform private.release_due_mails();
-  perform private.drop_mails_to_former_staff();
+  -- Nobody is told who has left the staff, or is suspended.
+  delete from public.inquiry_mails as told
+  where kind = 'for_you' and due_at <= now() and not exists (
+    select from auth.users as account where account.email = told.recipient and private.is_active_staff(account.id)
+  );
   update public.inquiry_mails set
     attempts = attempts + 1, due_at = now() + interval '5 minutes', handed_at = case when attempts = 0 then now() else handed_at end
   where id = (
@@ -463,7 +464,7 @@ begin
         select from public.inquiry_attachments as file where file.message_id = due.message_id and is_kept and not is_stored
       )
     )
-    order by due_at limit 1 for update of due skip locked
+    order by (inquiry_id is not null), due_at limit 1 for update of due skip locked
   )
   returning * into mail;
   if mail.id is null then
@@ -471,49 +472,34 @@ begin
   end if;
   return to_jsonb(mail)
     || jsonb_build_object(
+      'has_mailbox', private.setting('mailbox') is not null,
       'inquiry', (select to_jsonb(inquiry) from public.inquiries as inquiry where inquiry.id = mail.inquiry_id)
     )
-    || jsonb_build_object('has_mailbox', private.setting('mailbox') is not null)
-    || case when mail.kind = 'notice' then jsonb_build_object('is_encrypted', exists (
-      select from public.inquiry_messages as message where message.inquiry_id = mail.inquiry_id and message.is_encrypted
-    )) else '{}' end
-    || case when mail.kind = 'receipt' then jsonb_build_object('away_notice', public.current_away_notice()) else '{}' end
     || case
-      when mail.message_id is null then '{}'
+      when mail.kind = 'notice' then jsonb_build_object('is_encrypted', exists (
+        select from public.inquiry_messages as message where message.inquiry_id = mail.inquiry_id and message.is_encrypted
+      ))
+      when mail.kind = 'receipt' then jsonb_build_object('away_notice', public.current_away_notice())
+      when mail.kind = 'for_you' then private.parts_for_you(mail)
       when mail.kind = 'forward' then private.forward_parts(mail.message_id)
-      else private.reply_parts(mail.message_id)
-    end
-    || case when mail.kind = 'for_you' then private.parts_for_you(mail) else '{}' end
-    || case
-      when mail.kind in ('reply', 'copy') then jsonb_build_object('files', private.mail_files(mail.message_id))
+      when mail.message_id is not null then private.reply_parts(mail.message_id)
       else '{}'
     end;
 end;
 $$;
 
--- Deletes mails to people who have left the staff, or are suspended.
-create function private.drop_mails_to_former_staff() returns void
-  language sql security definer
-  set search_path = ''
-as $$
-  delete from public.inquiry_mails as mail
-  where kind = 'for_you' and due_at <= now() and not exists (
-    select from auth.users as account where account.email = mail.recipient and private.is_active_staff(account.id)
-  );
-$$;
-
 -- The parts of a reply, or of the notice of a mail that came. Only the visitor's own words are quoted as theirs: a mail from another
 -- address, or of a machine, is not. The visitor learns nothing of a third person, not even a Message-ID.
 create function private.reply_parts(message_id uuid) returns jsonb
-  language plpgsql stable security definer
+  language sql stable security definer
   set search_path = ''
 as $$
-begin
-  return (select jsonb_build_object(
+  select jsonb_build_object(
     'body', message.body, 'to', message.address, 'copies', message.cc,
     'is_proven', message.is_proven, 'is_encrypted', message.is_encrypted,
     'has_files', exists (select from public.inquiry_attachments as file where file.message_id = message.id),
     'third_person', case when message.is_third_person then coalesce(message.sender_name, message.address, '') end,
+    'files', private.mail_files(message.id),
     'received', (
       select jsonb_build_object('body', earlier.body, 'created_at', earlier.created_at)
       from public.inquiry_messages as earlier
@@ -534,8 +520,7 @@ begin
       where at < message.created_at
     )
   )
-  from public.inquiry_messages as message where message.id = reply_parts.message_id);
-end;
+  from public.inquiry_messages as message where message.id = reply_parts.message_id;
 $$;
 
 -- The parts of a forwarding.
@@ -606,20 +591,17 @@ begin
 end;
 $$;
 
--- Records how attempt number `attempt` ended: 'sent', 'refused' for good, 'failed' for now, or 'unavailable' when the mail server
--- took no mail at all; and what the mail said. `refused` are those in copy that it refused while it took the mail for somebody else,
--- null when it took it for nobody. A failed mail is tried again after 30 s, 1 min, 2 min … at most 1 h, thirty times: for
--- about a day. An outage uses up no attempts and is over for every mail at once, but lasts no longer either. False when another
--- attempt has begun meanwhile.
-create function public.record_inquiry_mail(
+-- Recording.
+
+-- Records how attempt number `attempt` ended, as private.next_attempt names it, and what the mail said. `refused` are those in copy that
+-- the mail server refused while it took the mail for somebody else, null when it took it for nobody. False when another attempt has begun
+-- meanwhile.
+create function public.record_mail(
   mail_id uuid, attempt integer, outcome text, response text, sent_text text default null, refused jsonb default null
 ) returns boolean
   language plpgsql security definer
   set search_path = ''
 as $$
-declare
-  max_attempts constant integer := 30;
-  first_delay constant interval := '30 seconds';
 begin
   update public.inquiry_mails as mail set
     attempts = case when outcome = 'unavailable' then attempt - 1 else attempt end,
@@ -628,32 +610,22 @@ begin
     sent_text = case when outcome = 'sent' and not exists (
       select from public.inquiry_mails as other
       where other.inquiry_id = mail.inquiry_id and other.id <> mail.id
-        and other.sent_text = left(record_inquiry_mail.sent_text, 200000)
-    ) then left(record_inquiry_mail.sent_text, 200000) end,
-    failed_at = case when ending.is_failure then now() end,
-    due_at = case
-      when outcome = 'sent' or ending.is_failure then null
-      when outcome = 'unavailable' then now() + first_delay
-      else now() + least(interval '1 hour', first_delay * power(2, attempt - 1))
-    end,
+        and other.sent_text = left(record_mail.sent_text, 200000)
+    ) then left(record_mail.sent_text, 200000) end,
+    due_at = next.at,
+    failed_at = case when outcome <> 'sent' and next.at is null then now() end,
     last_response = left(response, 300),
     cc = case when refused is null then mail.cc else '{}' end
   from (
-    select known.id, case outcome
-      when 'refused' then true
-      when 'failed' then attempt >= max_attempts
-      when 'unavailable' then known.requested_at < now() - interval '1 day'
-      else false
-    end as is_failure
-    from public.inquiry_mails as known where known.id = mail_id
-  ) as ending
-  where mail.id = ending.id and mail.attempts = attempt and mail.sent_at is null;
+    select private.next_attempt(outcome, attempt, known.requested_at) as at from public.inquiry_mails as known where known.id = mail_id
+  ) as next
+  where mail.id = mail_id and mail.attempts = attempt and mail.sent_at is null;
   if not found then
     return false;
   end if;
   perform private.part_copies(mail_id, refused);
-  -- The recipient is forgotten once the confirmation of an erasing is sent, or given up.
-  delete from public.inquiry_mails where id = mail_id and kind = 'erased' and due_at is null;
+  -- With the secrets in it, and with the address of whoever has had an inquiry erased.
+  delete from public.inquiry_mails where id = mail_id and contents is not null and due_at is null;
   return true;
 end;
 $$;
@@ -670,17 +642,33 @@ begin
   insert into public.inquiry_mails as known (inquiry_id, kind, recipient, locale, message_id, due_at, failed_at, last_response)
   select
     mail.inquiry_id, 'copy', one.address, mail.locale, mail.message_id,
-    case when one.why ->> 'outcome' = 'failed' then now() + interval '30 seconds' end,
-    case when one.why ->> 'outcome' <> 'failed' then now() end, left(one.why ->> 'response', 300)
+    next.at, case when next.at is null then now() end, left(one.why ->> 'response', 300)
   from public.inquiry_mails as mail
   join public.inquiry_messages as message on message.id = mail.message_id
   join jsonb_each(refused) as one (address, why) on one.address = any (message.cc)
+  cross join private.next_attempt(one.why ->> 'outcome', 1, now()) as next (at)
   where mail.id = part_copies.mail_id
   on conflict (message_id, recipient) where message_id is not null do update
     set due_at = null, sent_at = null, failed_at = now(), last_response = excluded.last_response where known.sent_at is not null;
   get diagnostics parted = row_count;
   return parted;
 end;
+$$;
+
+-- Trying again, and giving up.
+
+-- When a mail is tried again after an attempt that `failed` for now, was `interrupted` when the mail server may have the mail, or found the
+-- server `unavailable`: after 30 s, 1 min, 2 min … at most 1 h, thirty times, which is about a day. An outage uses up no attempts and is
+-- over for every mail at once, but lasts no longer either. Null when it is over: `sent`, `refused` for good, or given up.
+create function private.next_attempt(outcome text, attempt integer, requested_at timestamptz) returns timestamptz
+  language sql stable
+  set search_path = ''
+as $$
+  select case
+    when outcome = 'unavailable' and requested_at >= now() - interval '1 day' then now() + interval '30 seconds'
+    when outcome in ('failed', 'interrupted') and attempt < 30
+      then now() + least(interval '1 hour', interval '30 seconds' * power(2, attempt - 1))
+  end;
 $$;
 
 -- Staff have a mail sent again that was given up, or a reply sent that was held. False when it was not, and when another that tells
@@ -713,8 +701,10 @@ exception when unique_violation then
 end;
 $$;
 
+grant execute on function private.write_account_mail to supabase_auth_admin;
+
 grant execute on function
-  public.write_overdue_mails, public.claim_inquiry_mail, public.record_inquiry_mail
+  public.write_overdue_mails, public.claim_mail, public.record_mail
   to service_role;
 
 grant execute on function

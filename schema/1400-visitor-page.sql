@@ -304,7 +304,7 @@ begin
     raise sqlstate 'PT404' using message = 'This link opens no inquiry.';
   end if;
   perform private.delete_inquiries(array[inquiry.id], 'inquiries.erased_by_sender');
-  insert into public.inquiry_mails (kind, recipient, locale, erased)
+  insert into public.inquiry_mails (kind, recipient, locale, contents)
   select 'erased', address, locale, jsonb_build_object('reference', inquiry.reference, 'at', now(), 'is_for_staff', is_for_staff)
   from (
     select inquiry.email as address, inquiry.locale, false as is_for_staff

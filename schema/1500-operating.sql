@@ -121,7 +121,7 @@ begin
   get diagnostics replies = row_count;
   answers := private.erase_messages_from(person);
   counts := jsonb_build_object(
-    'inquiries', cardinality(erased), 'sent_mails', private.erase_recipient(person), 'answers', cardinality(answers),
+    'inquiries', cardinality(erased), 'sent_mails', private.erase_mails(person), 'answers', cardinality(answers),
     'invitations', invitations, 'signed_notes', notes, 'signed_replies', replies, 'mentions', private.redact_address(person)
   );
   with changed as (
@@ -175,29 +175,38 @@ begin
 end;
 $$;
 
--- Erases mails to an address, such as notices to somebody who has left the staff. Returns how many.
-create function private.erase_recipient(address text) returns integer
+-- Erases mails to an address, in small letters, such as notices to somebody who has left the staff, and mails about accounts that name it.
+-- Returns how many.
+create function private.erase_mails(address text) returns integer
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  person constant text := lower(trim(address));
   mails integer;
 begin
-  delete from public.inquiry_mails where lower(recipient) = person;
+  delete from public.inquiry_mails
+  where lower(recipient) = address or kind = 'account' and contents::text ~* private.address_pattern(address);
   get diagnostics mails = row_count;
   return mails;
 end;
 $$;
 
--- Takes an address, in small letters, out of every text about inquiries, and deletes the lists that staff keep of it. An address that only
--- ends or begins like it stays. Returns in how many rows it stood.
+-- Matches an address as a whole: not one that only ends or begins like it.
+create function private.address_pattern(address text) returns text
+  language sql immutable
+  set search_path = ''
+as $$
+  select '(?<![\w.+-])' || regexp_replace(address, '([^[:alnum:]])', '\\\1', 'g') || '(?!\.?[\w-])';
+$$;
+
+-- Takes an address, in small letters, out of every text about inquiries, and deletes the lists that staff keep of it. Returns in how
+-- many rows it stood.
 create function private.redact_address(address text) returns integer
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  pattern constant text := '(?<![\w.+-])' || regexp_replace(address, '([^[:alnum:]])', '\\\1', 'g') || '(?!\.?[\w-])';
+  pattern constant text := private.address_pattern(address);
   place record;
   changed integer;
   total integer := 0;
@@ -267,8 +276,8 @@ as $$
   where email is null and private.phone_digits(phone) in (select private.phone_digits(known) from unnest(phones) as known);
 $$;
 
--- How many inquiries there are of which type and status, when the newest came that is no spam, and of the mails about them how
--- many wait, for how many seconds the oldest has been due, and how many were given up.
+-- How many inquiries there are of which type and status, when the newest came that is no spam, and of the mails about them and about accounts
+-- how many wait, and for how many seconds the oldest has been due. Of those about inquiries, how many were given up: the others are deleted.
 create function public.operating_figures() returns jsonb
   language sql stable security definer
   set search_path = ''
@@ -285,7 +294,13 @@ as $$
         'overdue_seconds', greatest(0, coalesce(extract(epoch from now() - min(due_at)), 0)),
         'failed', count(*) filter (where failed_at is not null and held_for is null)
       )
-      from public.inquiry_mails
+      from public.inquiry_mails where kind <> 'account'
+    ),
+    'account_mails', (
+      select jsonb_build_object(
+        'waiting', count(*), 'overdue_seconds', greatest(0, coalesce(extract(epoch from now() - min(due_at)), 0))
+      )
+      from public.inquiry_mails where kind = 'account'
     )
   );
 $$;

@@ -117,6 +117,7 @@ export type Database = {
         id: string;
         inquiry_id: string | null;
         kind:
+          | "account"
           | "notice"
           | "receipt"
           | "reply"
@@ -131,13 +132,13 @@ export type Database = {
           | "erased";
         recipient: string;
         cc: readonly string[];
-        locale: "en" | "ar";
+        locale: "en" | "ar" | null;
         message_id: string | null;
         signature: readonly string[] | null;
         note_id: string | null;
         caused_by: string | null;
         told_with: unknown;
-        erased: unknown | null;
+        contents: unknown | null;
         created_at: string;
         requested_at: string;
         due_at: string | null;

@@ -98,7 +98,7 @@ export type HeldFor = NonNullable<Row<"inquiry_mails">["held_for"]>;
 export type FailedMail = With<
   Like<Row<"failed_inquiry_mails">, Row<"inquiry_mails">>,
   {
-    kind: Exclude<Row<"inquiry_mails">["kind"], "link" | "erase_link" | "erased">;
+    kind: Exclude<Row<"inquiry_mails">["kind"], "account" | "link" | "erase_link" | "erased">;
     failed_at: string;
     inquiry_id: string;
     reference: string;

@@ -1,13 +1,8 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { sampleInquiry } from "../../tests/support/sample-inquiry.ts";
-import { renderAccountMail } from "../auth/account-mail-html.server.ts";
-import {
-  type AccountMail,
-  accountMails,
-  isAccountMail,
-  writeAccountMail,
-} from "../auth/account-mails.server.ts";
+import { accountMailWords } from "../auth/account-mail-words.ts";
+import { type AccountMail, writeAccountMail } from "../auth/account-mails.server.ts";
 import { locales, otherLocale, type Locale } from "../i18n/text.ts";
 import { inquiryKinds } from "../inquiries/fields.ts";
 import { writeAnswerNotice } from "../inquiries/mails/answer.server.ts";
@@ -75,12 +70,11 @@ function writeAbout(locale: Locale, inquiry: MailedInquiry): Record<string, Prom
   };
 }
 
-async function writeAccount(kind: AccountMail, locale: Locale | undefined): Promise<Mail> {
-  const link = "https://nawat.example/ar/auth/confirm?token_hash=abc&type=signup";
-  const emails = { oldEmail: "1rana@example.com", newEmail: "rana@example.com", inviter: "ada@example.com" };
-  const mail = writeAccountMail(kind, locale, { ...emails, link, code: "123456", until: new Date(at) });
-  return { ...mail, html: await renderAccountMail({ ...mail, link }) };
-}
+const ofAccount = {
+  link: "https://nawat.example/ar/auth/confirm?token_hash=abc&type=signup",
+  ...{ oldEmail: "1rana@example.com", newEmail: "rana@example.com", inviter: "ada@example.com" },
+  ...{ code: "123456", until: at },
+};
 
 /** Every kind of mail in this language, about inquiries in either, as they should be and as people paste. */
 async function writeAll(locale: Locale): Promise<[string, Mail][]> {
@@ -95,8 +89,9 @@ async function writeAll(locale: Locale): Promise<[string, Mail][]> {
       for (const [name, mail] of Object.entries(writeAbout(locale, inquiry)))
         mails[`${name} about a ${kind} of ${inquiry.name}`] = mail;
   }
-  for (const kind of accountMails.filter(isAccountMail))
-    for (const language of [locale, undefined]) mails[`${kind} ${language}`] = writeAccount(kind, language);
+  for (const mail of Object.keys(accountMailWords) as AccountMail[])
+    for (const language of [locale, null])
+      mails[`${mail} ${language}`] = writeAccountMail(mail, language, ofAccount);
   return Promise.all(
     Object.entries(mails).map(async ([name, mail]): Promise<[string, Mail]> => [name, await mail]),
   );

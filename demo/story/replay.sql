@@ -25,9 +25,9 @@ declare
 begin
   perform public.write_overdue_mails();
   loop
-    mail := public.claim_inquiry_mail();
+    mail := public.claim_mail();
     exit when mail is null;
-    perform public.record_inquiry_mail(
+    perform public.record_mail(
       (mail ->> 'id')::uuid, (mail ->> 'attempts')::integer, 'sent', 'Written to a file: there is no mail server', mail ->> 'body'
     );
   end loop;

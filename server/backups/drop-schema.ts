@@ -3,7 +3,7 @@ import type { Transaction } from "../database/database.ts";
 /** Drops what migrations made, rows included. What an operator has of their own in the schema `public` stays. */
 export async function dropSchema(transaction: Transaction): Promise<void> {
   await transaction.execute(`
-    drop schema if exists private, mail, auth, migrations cascade;
+    drop schema if exists private, auth, migrations cascade;
     do $$
     declare
       made record;

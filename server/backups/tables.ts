@@ -14,7 +14,7 @@ export async function listTables(transaction: Transaction): Promise<BackupTable[
     from pg_class
     join pg_namespace on pg_namespace.oid = relnamespace
     join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped and attgenerated = ''
-    where relkind = 'r' and nspname in ('auth', 'mail', 'public', 'private')
+    where relkind = 'r' and nspname in ('auth', 'public', 'private')
       and relowner::regrole::text in ('supabase_auth_admin', 'schema_owner')
     group by nspname, relname
     order by nspname, relname

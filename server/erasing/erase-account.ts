@@ -7,22 +7,13 @@ export interface PersonNames {
   accountKey: string;
 }
 
-/** Mails that wait, and accounts that are to get this address. */
-export async function countOnTheirWay(transaction: Transaction, person: string): Promise<number> {
+/** Accounts that are to get this address. */
+export async function countEmailChanges(transaction: Transaction, person: string): Promise<number> {
   const { rows } = await transaction.query<{ count: number }>(
-    `select (select count(*) from mail.outbox where ${isMailOfPerson})::int
-       + (select count(*) from auth.users where email_change = $1)::int as count`,
-    [person, toPattern(person)],
+    "select count(*)::int as count from auth.users where email_change = $1",
+    [person],
   );
   return rows[0]?.count ?? 0;
-}
-
-const isMailOfPerson = "lower(recipient) = $1 or strpos(lower(body), $1) > 0 and body ~* $2";
-
-/** In SQL, the address as a whole: not one that only ends or begins like it. */
-function toPattern(address: string): string {
-  const escaped = address.replace(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
-  return String.raw`(?<![\w.+-])${escaped}(?!\.?[\w-])`;
 }
 
 /** Sessions, factors and links go with the account; so do the counters of limits, which name it by its key or its ids. */
@@ -31,10 +22,6 @@ export async function eraseAccount(
   { person, accountKey }: PersonNames,
   account: string | undefined,
 ): Promise<Record<string, number>> {
-  const mails = await transaction.query(`delete from mail.outbox where ${isMailOfPerson}`, [
-    person,
-    toPattern(person),
-  ]);
   const counted = await transaction.query<{ name: string }>(
     "select id::text as name from auth.sessions where user_id = $1",
     [account ?? null],
@@ -50,7 +37,6 @@ export async function eraseAccount(
     [person],
   );
   return {
-    waiting_mails: mails.affectedRows,
     accounts: accounts.affectedRows,
     email_changes: changes.affectedRows,
   };

@@ -4,7 +4,7 @@ import { toAccountKey } from "../auth/service.ts";
 import { asRole, serviceRole } from "../database/as-role.ts";
 import { callInTransaction } from "../database/call-function.ts";
 import type { Database, Transaction } from "../database/database.ts";
-import { countOnTheirWay, eraseAccount, type PersonNames } from "./erase-account.ts";
+import { countEmailChanges, eraseAccount, type PersonNames } from "./erase-account.ts";
 import { deleteFiles, findMailFiles } from "./erase-mail-files.ts";
 import { listErased } from "./erased-list.ts";
 
@@ -63,7 +63,7 @@ async function eraseInTransaction(transaction: Transaction, erasure: Erasure) {
   const account = await findAccount(transaction, person);
   if (account?.hasRole) throw new Error("This person has a role. Revoke it on the Team tab first.");
   await transaction.execute("set local role supabase_auth_admin");
-  const elsewhere = files + (account ? 1 : 0) + (await countOnTheirWay(transaction, person));
+  const elsewhere = files + (account ? 1 : 0) + (await countEmailChanges(transaction, person));
   await transaction.execute("set local role service_role");
   // Before the account: it holds the inquiries that the end of the account changes.
   const { counts, ids, references, namedIn } = await erasePersonRows(transaction, person, elsewhere);

@@ -1,56 +1,72 @@
 import { log } from "../log/log.ts";
-import { type DeliveryFailure, describeDeliveryError, toShownResponse } from "./delivery-error.ts";
-import type { Outbox, OutgoingMail } from "./outgoing-mail.ts";
+import { describeDeliveryError, toShownResponse } from "./delivery-error.ts";
+import { addressMail, type CallSql, writeMail } from "./prepare-mail.ts";
 import { explainRefusal } from "./sign-in-refusal.ts";
+import type { Outcome, RefusedRecipient } from "./outgoing-mail.ts";
 import type { MailTransport } from "./transport.ts";
+import type { ClaimedMail } from "./write-mail.ts";
 
-/** False when nothing is due, the outbox cannot be read now, or the mail server takes nothing: the next poll tries again. */
-export async function deliverNext(outbox: Outbox, transport: MailTransport): Promise<boolean> {
+/**
+ * Sends the mail that is due first. False when none is due, the database cannot be asked now, or the mail server takes nothing: the
+ * next poll tries again.
+ */
+export async function deliverNext(
+  call: CallSql,
+  transport: MailTransport,
+  publicUrl: string,
+): Promise<boolean> {
   try {
-    const mail = await outbox.claimNext();
+    const mail = await claimNext(call);
     if (!mail) return false;
-    const failure = await deliver(mail, outbox, transport);
-    if (failure && !failure.isRepeated) logFailure(outbox, mail, failure);
-    return failure?.outcome !== "unavailable" && failure?.outcome !== "interrupted";
+    const outcome = await deliver(mail, call, transport, publicUrl);
+    return outcome !== "unavailable" && outcome !== "interrupted";
   } catch (error) {
-    log("mail.outbox_unavailable", { outbox: outbox.name, code: getErrorCode(error) });
+    const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
+    log("mail.outbox_unavailable", { code });
     return false;
   }
 }
 
-function logFailure({ name }: Outbox, { id, attempts }: OutgoingMail, { outcome, code }: DeliveryFailure) {
-  const problem = explainRefusal(code, "SMTP_URL");
-  log("mail.failed", { outbox: name, id, attempt: attempts, outcome, code, problem });
+/** The transaction ends before the sending starts, because the embedded database has one at a time. */
+async function claimNext(call: CallSql): Promise<ClaimedMail | null> {
+  // As the SQL function returns it.
+  const claim = async () => (await call("claim_mail", {})) as ClaimedMail | null;
+  return (await claim()) ?? (Number(await call("write_overdue_mails", {})) > 0 ? claim() : null);
 }
 
-async function deliver(mail: OutgoingMail, outbox: Outbox, transport: MailTransport) {
+async function deliver(
+  mail: ClaimedMail,
+  call: CallSql,
+  transport: MailTransport,
+  publicUrl: string,
+): Promise<Outcome> {
+  const { id, kind, recipient, attempts: attempt } = mail;
+  const record = (outcome: Outcome, response: string, sentText?: string, refused?: RefusedRecipient[]) =>
+    call("record_mail", {
+      mail_id: id,
+      attempt,
+      outcome,
+      response,
+      sent_text: sentText ?? null,
+      refused: refused ? Object.fromEntries(refused.map(({ address, ...why }) => [address, why])) : null,
+    });
+  let written;
   let delivered;
-  let content;
   try {
-    content = await mail.write();
-    delivered = await transport.deliver(mail, content);
+    written = await writeMail(call, mail, publicUrl);
+    delivered = await transport.deliver(addressMail(mail), written);
   } catch (error) {
-    const failure = describeDeliveryError(error);
-    await outbox.recordOutcome(mail, failure.outcome, failure.response);
-    return failure;
+    const { outcome, code, response, isRepeated } = describeDeliveryError(error);
+    await record(outcome, response);
+    const problem = explainRefusal(code, "SMTP_URL");
+    if (!isRepeated) log("mail.failed", { kind, id, attempt, outcome, code, problem });
+    return outcome;
   }
   const { response, refused } = delivered;
-  const first = mail.recipients?.[0];
-  const own = refused.find(({ address }) => address === first);
+  const own = refused.find(({ address }) => address === recipient);
   const others = refused.filter((one) => one !== own);
   const outcome = own?.outcome ?? "sent";
-  await outbox.recordOutcome(
-    mail,
-    outcome,
-    own?.response ?? toShownResponse(response),
-    content.sentText,
-    others,
-  );
-  for (const { outcome: refusal } of refused)
-    log("mail.failed", { outbox: outbox.name, id: mail.id, attempt: mail.attempts, outcome: refusal });
-  return undefined;
-}
-
-function getErrorCode(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
+  await record(outcome, own?.response ?? toShownResponse(response), written.sentText, others);
+  for (const { outcome: refusal } of refused) log("mail.failed", { kind, id, attempt, outcome: refusal });
+  return outcome;
 }

@@ -1,16 +1,15 @@
 import { randomInt } from "node:crypto";
+import type { AccountMail, AccountMailValues } from "../../app/auth/account-mails.server.ts";
+import { locales } from "../../app/i18n/text.ts";
 import type { Config } from "../config.ts";
 import { runInBackground } from "../current-request.ts";
 import { databaseSettings } from "../database-settings.ts";
 import { serviceRole } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
 import type { Database, Transaction } from "../database/database.ts";
-import { type AccountMessage, insertAccountMail, openAccountOutbox } from "./account-outbox.ts";
 import { deliverNext } from "./deliver-next.ts";
-import { openInquiryOutbox } from "./inquiry-outbox.ts";
-import { writeInThread } from "./mail-writer.ts";
 import type { TokenSource } from "./oauth-token.ts";
-import { addVisitorSecrets } from "./visitor-secrets.ts";
+import type { CallSql } from "./prepare-mail.ts";
 import { openTransport } from "./transport.ts";
 
 /** How often a process polls for mail that another one left, or whose next attempt is due. */
@@ -22,32 +21,29 @@ const pollIntervalMs = 10_000;
  */
 const deliveryDelayMs = { min: 1000, max: 4000 };
 
-/** Transactional outboxes. Mail is delivered at least once: its row is written with its cause, in one transaction. */
-export type MailQueue = ReturnType<typeof startMailQueue>;
-
 /** A mail is claimed for as long: then another process may send it, and this one should have given up. */
 const stuckAfterMs = 300_000;
 
 /** Less than a process that stops is given. */
 const maxClosingMs = 10_000;
 
-/** Starts delivering what waits in the outboxes of a migrated `database`: by SMTP when configured, else into files. */
+/** A transactional outbox. Mail is delivered at least once: its row is written with its cause, in one transaction. */
+export type MailQueue = ReturnType<typeof startMailQueue>;
+
+/** `locale` is the language of the account, as it was given at sign-up. */
+type AccountMessage = AccountMailValues & { mail: AccountMail; to: string; locale?: unknown };
+
+/** Starts delivering what waits in a migrated `database`: by SMTP when configured, else into files. */
 export function startMailQueue(config: Config, database: Database, tokens?: TokenSource) {
   const transport = openTransport(config, tokens);
   const settings = databaseSettings(config);
-  const call = async (name: string, parameters: Record<string, unknown>) =>
+  const call: CallSql = async (name, parameters) =>
     (await callFunction(database, serviceRole, name, parameters, { settings }))[0]?.data;
-  // In this order: a person may be waiting at the screen for a mail about their account.
-  const outboxes = [
-    openAccountOutbox(database),
-    openInquiryOutbox(call, config.publicUrl, writeInThread, addVisitorSecrets(call, config.publicUrl)),
-  ];
+  const { min, max } = config.abuseLimits ? deliveryDelayMs : { min: 0, max: 0 };
+  const closing = new AbortController();
   let delivering: Promise<void> | undefined;
   let isWoken = false;
   let deliveryStartedAt = 0;
-  const closing = new AbortController();
-  const timers = new Set<NodeJS.Timeout>();
-  const { min, max } = config.abuseLimits ? deliveryDelayMs : { min: 0, max: 0 };
 
   const deliver = () => {
     if (closing.signal.aborted) return;
@@ -55,25 +51,11 @@ export function startMailQueue(config: Config, database: Database, tokens?: Toke
     // Outside the request that woke it, because the mails that are due may be of others.
     delivering ??= runInBackground(deliverAll);
   };
-  const wake = () => {
-    if (max === 0 || closing.signal.aborted) return deliver();
-    const timer = setTimeout(
-      () => {
-        timers.delete(timer);
-        deliver();
-      },
-      randomInt(min, max) + 50,
-    );
-    timers.add(timer.unref());
-  };
   const deliverAll = async () => {
     while (isWoken && !closing.signal.aborted) {
       isWoken = false;
-      for (const outbox of outboxes)
-        while (!closing.signal.aborted) {
-          deliveryStartedAt = performance.now();
-          if (!(await deliverNext(outbox, transport))) break;
-        }
+      do deliveryStartedAt = performance.now();
+      while (!closing.signal.aborted && (await deliverNext(call, transport, config.publicUrl)));
     }
     // In the same tick as the last check of the flag, so that no call of deliver falls between.
     delivering = undefined;
@@ -83,10 +65,17 @@ export function startMailQueue(config: Config, database: Database, tokens?: Toke
 
   return {
     /** Writes a mail about an account into the transaction that causes it; nothing is sent unless that commits. */
-    enqueue: (transaction: Transaction, message: AccountMessage) =>
-      insertAccountMail(transaction, message, min),
+    async enqueue(transaction: Transaction, { to, locale, ...contents }: AccountMessage): Promise<void> {
+      await transaction.query(
+        "select private.write_account_mail($1, $2, $3, $4::integer * interval '1 millisecond')",
+        [to, locales.find((known) => known === locale) ?? null, contents, min],
+      );
+    },
     /** Call after the commit: delivers within seconds instead of at the next poll. */
-    wake,
+    wake() {
+      if (max === 0) deliver();
+      else setTimeout(deliver, randomInt(min, max) + 50).unref();
+    },
     /** Delivers what is due, at once. Resolves when nothing is due any more. */
     async flush() {
       deliver();
@@ -98,7 +87,6 @@ export function startMailQueue(config: Config, database: Database, tokens?: Toke
     async close() {
       closing.abort();
       clearInterval(pollTimer);
-      for (const timer of timers) clearTimeout(timer);
       const timer = setTimeout(transport.giveUp, maxClosingMs);
       await delivering;
       clearTimeout(timer);

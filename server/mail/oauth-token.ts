@@ -8,18 +8,6 @@ export interface TokenSource {
   refuse(token: string): boolean;
 }
 
-export class TokenError extends Error {
-  readonly code: SignInRefusal;
-  /** How long the token server is to be left alone, as far as it says. */
-  readonly retryAfterMs: number;
-
-  constructor(code: SignInRefusal, retryAfterMs = 0) {
-    super(`No token: ${code}`);
-    this.code = code;
-    this.retryAfterMs = retryAfterMs;
-  }
-}
-
 const timeoutMs = 10_000;
 
 /** Of an answer: tokens of Microsoft have 2 KB. */
@@ -28,46 +16,46 @@ const maxAnswerBytes = 64 * 1024;
 /** A token is renewed as long before its end, or in the middle of a shorter life. */
 const renewedBeforeMs = 300_000;
 
-/** A token is kept as long, whatever life the server's clock gives it; and one refused within that time is not renewed. */
+/**
+ * A token is kept as long, whatever life the server's clock gives it, and one refused within that time is not renewed. After a failure
+ * nobody asks again for as long, however many mails wait.
+ */
 const newForMs = 60_000;
 
 const maxLifeMs = 86_400_000;
 
-/** After a failure nobody asks again for as long, however many mails wait. */
-const pauseMs = { min: 30_000, max: 3_600_000 };
-
 /** Fetches tokens, one request at a time, and keeps the last: for sending and reading alike. Times are by a clock that nobody sets. */
 export function openTokenSource(settings: OAuthSettings, now = () => performance.now()): TokenSource {
-  let kept: { token: string; fetchedAt: number; renewAt: number } | undefined;
-  let fetching: Promise<string> | undefined;
-  let failed: { error: unknown; until: number } | undefined;
+  let answer: Promise<string> | undefined;
+  let kept: string | undefined;
+  let newUntil = 0;
+  let askAgainAt = 0;
 
-  async function renew(): Promise<string> {
-    const { token, lifeMs } = await fetchToken(settings).catch((error: unknown) => {
-      const asked = error instanceof TokenError ? error.retryAfterMs : 0;
-      failed = { error, until: now() + Math.min(pauseMs.max, Math.max(pauseMs.min, asked)) };
+  async function ask(): Promise<string> {
+    kept = undefined;
+    askAgainAt = Infinity;
+    try {
+      const { token, lifeMs } = await fetchToken(settings);
+      kept = token;
+      newUntil = now() + newForMs;
+      askAgainAt = now() + Math.max(newForMs, lifeMs - Math.min(renewedBeforeMs, lifeMs / 2));
+      return token;
+    } catch (error) {
+      askAgainAt = now() + newForMs;
       throw error;
-    });
-    const fetchedAt = now();
-    const renewAfter = Math.max(newForMs, lifeMs - Math.min(renewedBeforeMs, lifeMs / 2));
-    kept = { token, fetchedAt, renewAt: fetchedAt + renewAfter };
-    return token;
+    }
   }
 
   return {
     async get() {
-      if (kept && now() < kept.renewAt) return kept.token;
-      if (failed && now() < failed.until) throw failed.error;
-      fetching ??= renew().finally(() => {
-        fetching = undefined;
-      });
-      return fetching;
+      if (!answer || now() >= askAgainAt) answer = ask();
+      return answer;
     },
     refuse(token) {
       // Another connection may have renewed it meanwhile.
-      if (kept?.token !== token) return true;
-      if (now() < kept.fetchedAt + newForMs) return false;
-      kept = undefined;
+      if (token !== kept) return true;
+      if (now() < newUntil) return false;
+      answer = undefined;
       return true;
     },
   };
@@ -86,13 +74,16 @@ async function fetchToken({ tokenUrl, clientId, clientSecret, scope, refreshToke
     answer = parseAnswer(await readBounded(response));
   } catch {
     // The error may repeat the address or the answer.
-    throw new TokenError("OAUTH_AWAY");
+    throw noToken("OAUTH_AWAY");
   }
-  const token = answer["access_token"];
+  const { access_token: token, expires_in: seconds, error } = answer;
   if (response.ok && typeof token === "string" && /^[!-~]{1,16384}$/.test(token))
-    return { token, lifeMs: toLifeMs(answer["expires_in"]) };
-  const retryAfterMs = Number(response.headers.get("Retry-After")) * 1000 || 0;
-  throw new TokenError(judgeAnswer(response.status, answer["error"]), retryAfterMs);
+    return { token, lifeMs: toLifeMs(seconds) };
+  throw noToken(judgeAnswer(response.status, error));
+}
+
+function noToken(code: SignInRefusal): Error {
+  return Object.assign(new Error(`No token: ${code}`), { code });
 }
 
 async function readBounded({ body }: Response): Promise<string> {
@@ -127,7 +118,6 @@ function judgeAnswer(status: number, error: unknown): SignInRefusal {
   if (error === "invalid_grant") return "OAUTH_GRANT";
   if (error === "invalid_scope" || error === "invalid_resource") return "OAUTH_SCOPE";
   const isForNow = error === "temporarily_unavailable" || error === "server_error";
-  return status >= 300 && status < 500 && status !== 408 && status !== 429 && !isForNow
-    ? "OAUTH_REQUEST"
-    : "OAUTH_AWAY";
+  const isRefusal = status >= 300 && status < 500 && status !== 408 && status !== 429;
+  return isRefusal && !isForNow ? "OAUTH_REQUEST" : "OAUTH_AWAY";
 }

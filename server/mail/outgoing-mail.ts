@@ -1,26 +1,6 @@
 import type { Buffer } from "node:buffer";
 
-/** Calls a SQL function as the service role. Throws the database's error with its code. */
-export type CallSql = (name: string, parameters: Record<string, unknown>) => Promise<unknown>;
-
-/** A file that a mail carries. */
-export interface MailFile {
-  name: string;
-  mediaType: string;
-  content: Buffer;
-}
-
-export interface MailContent {
-  /** Its language, the first of several: the sender is named in it. */
-  locale: "en" | "ar";
-  subject: string;
-  text: string;
-  html: string;
-  files?: MailFile[];
-  /** What is kept of it: the words an answer may repeat. */
-  sentText?: string;
-}
-
+/** A mail as its server gets it. */
 export interface OutgoingMail {
   /** Stays the same at every attempt: the Message-ID is made of it. */
   id: string;
@@ -36,13 +16,27 @@ export interface OutgoingMail {
   /** The mails it follows, the last one at the end: ids of ours, or whole Message-IDs without brackets. */
   references?: string[];
   /** What the log shows when there is no mail server, so that a developer can go on. */
-  link?: string;
+  link?: string | undefined;
   /** When it was first handed to the mail server: the same at every attempt. */
   date: Date;
-  /** This attempt included. */
-  attempts: number;
-  /** Writes what it says, which may fail like the sending. */
-  write(): Promise<MailContent>;
+}
+
+export interface MailContent {
+  /** Its language, the first of several: the sender is named in it. */
+  locale: "en" | "ar";
+  subject: string;
+  text: string;
+  html: string;
+  files?: MailFile[];
+  /** What is kept of it: both forms of its text, as an answer may repeat them. */
+  sentText?: string;
+}
+
+/** A file that a mail carries. */
+export interface MailFile {
+  name: string;
+  mediaType: string;
+  content: Buffer;
 }
 
 /**
@@ -50,25 +44,6 @@ export interface OutgoingMail {
  * or `unavailable` while it takes no mail at all.
  */
 export type Outcome = "sent" | "refused" | "failed" | "interrupted" | "unavailable";
-
-/** Mails of one kind, in a table that other processes take from, too. */
-export interface Outbox {
-  /** For a log. */
-  name: string;
-  /** Takes the mail that is due first, for five minutes: when this process dies meanwhile, another attempt follows. */
-  claimNext(): Promise<OutgoingMail | undefined>;
-  /**
-   * `response` is what the mail server said, in one line; `sentText` what is kept of a mail that was sent; `refused` the others that
-   * the server refused, where it took the mail for somebody.
-   */
-  recordOutcome(
-    mail: OutgoingMail,
-    outcome: Outcome,
-    response: string,
-    sentText?: string,
-    refused?: RefusedRecipient[],
-  ): Promise<void>;
-}
 
 /** Somebody whom the mail server refused, for good or for now. */
 export interface RefusedRecipient {

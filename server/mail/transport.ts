@@ -10,7 +10,7 @@ import { log } from "../log/log.ts";
 import { describeRefusal, markInterrupted } from "./delivery-error.ts";
 import type { TokenSource } from "./oauth-token.ts";
 import type { MailContent, OutgoingMail, RefusedRecipient } from "./outgoing-mail.ts";
-import { createRefusalPause } from "./refusal-pause.ts";
+import { pauseAfterRefusal } from "./sign-in-refusal.ts";
 import { createSmtpConnection } from "./smtp-connection.ts";
 
 type MailSettings = Pick<Config, "smtpUrl" | "mailFrom" | "dkim" | "dataDir">;
@@ -78,6 +78,31 @@ function openSmtpTransport(
     },
     giveUp: () => closing.abort(),
     close: () => server.close(),
+  };
+}
+
+/** Leaves the server alone for a while after a refused sign-in: every mail is refused meanwhile with the same reason. */
+function createRefusalPause() {
+  let refusals = 0;
+  let endsAt = 0;
+  let code = "";
+  return {
+    throwIfPaused() {
+      if (performance.now() >= endsAt) return;
+      throw Object.assign(new Error("The sign-in was refused"), { code, isRepeated: true });
+    },
+    /** Returns the error. */
+    begin(error: unknown) {
+      code = error instanceof Error && "code" in error ? String(error.code) : "";
+      const pauseMs = pauseAfterRefusal(code, refusals + 1);
+      if (pauseMs === undefined) return error;
+      refusals += 1;
+      endsAt = performance.now() + pauseMs;
+      return error;
+    },
+    end() {
+      refusals = 0;
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { asRole, authAdmin, serviceRole } from "../database/as-role.ts";
+import { serviceRole } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
 import type { Database } from "../database/database.ts";
 
@@ -11,6 +11,7 @@ interface OperatingFigures {
   /** When the newest that is no spam came, in seconds since 1970; null before the first. */
   newest_inquiry: number | null;
   mails: { waiting: number; overdue_seconds: number; failed: number };
+  account_mails: { waiting: number; overdue_seconds: number };
 }
 
 const inquiryTypes = ["contact", "project", "mail"];
@@ -18,35 +19,18 @@ const inquiryStatuses = ["new", "in_progress", "answered", "closed", "spam"];
 
 /** Counts inquiries and mails. Rejects when the database cannot answer. */
 export async function loadFigures(database: Database) {
-  const account = await loadAccountMails(database);
   const space = await loadSpace(database);
-  const { inquiries, newest_inquiry: newest, mails } = await loadOperatingFigures(database);
-  const { waiting, overdue_seconds: overdueSeconds, failed } = mails;
+  const figures = await loadOperatingFigures(database);
   return {
-    inquiries: withZeros(inquiries),
-    newestInquiry: newest ?? undefined,
+    inquiries: withZeros(figures.inquiries),
+    newestInquiry: figures.newest_inquiry ?? undefined,
     space,
     /** Mails that are neither sent nor given up, since when the oldest is due, and how many were given up: account mails are deleted. */
     mails: [
-      { kind: "account", ...account, failed: undefined },
-      { kind: "inquiry", waiting, overdueSeconds, failed },
+      { kind: "account", ...figures.account_mails, failed: undefined },
+      { kind: "inquiry", ...figures.mails },
     ],
   };
-}
-
-async function loadAccountMails(database: Database) {
-  const { rows } = await asRole(
-    database,
-    authAdmin,
-    (transaction) =>
-      transaction.query<{ waiting: number; overdueSeconds: number }>(
-        `select count(*)::int as waiting,
-           greatest(coalesce(extract(epoch from now() - min(due_at)), 0), 0)::float8 as "overdueSeconds"
-         from mail.outbox`,
-      ),
-    { readOnly: true },
-  );
-  return rows[0] ?? { waiting: 0, overdueSeconds: 0 };
 }
 
 /** Rows that were deleted or replaced and still take space, and when a table was last vacuumed, in seconds since 1970. */

@@ -45,9 +45,9 @@ export function addStateMetrics(registry: Registry, { database, findProblem, mai
     if (figures?.newestInquiry !== undefined) newest.set(figures.newestInquiry);
     if (figures) deadRows.set(figures.space.deadRows);
     if (figures?.space.vacuumedAt) vacuumed.set(figures.space.vacuumedAt);
-    for (const { kind, waiting, overdueSeconds, failed } of figures?.mails ?? []) {
+    for (const { kind, waiting, overdue_seconds: overdue, failed } of figures?.mails ?? []) {
       mailsWaiting.set({ kind }, waiting);
-      mailsOverdue.set({ kind }, overdueSeconds);
+      mailsOverdue.set({ kind }, overdue);
       if (failed !== undefined) mailsFailed.set({ kind }, failed);
     }
   }

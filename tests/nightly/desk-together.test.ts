@@ -107,15 +107,11 @@ describe("everything at once on Postgres", () => {
 
   async function sendMail() {
     const [row] = await asService<{ mail: { id: string; attempts: number } | null }>(
-      "select public.claim_inquiry_mail() as mail",
+      "select public.claim_mail() as mail",
     );
     if (!row?.mail) return;
     const outcome = pick(["sent", "sent", "refused"]);
-    await asService("select public.record_inquiry_mail($1, $2, $3, '')", [
-      row.mail.id,
-      row.mail.attempts,
-      outcome,
-    ]);
+    await asService("select public.record_mail($1, $2, $3, '')", [row.mail.id, row.mail.attempts, outcome]);
   }
 
   const works: Record<string, Work> = {

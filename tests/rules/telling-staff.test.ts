@@ -59,10 +59,10 @@ describeRules("what staff are told", (rules) => {
     await transaction.execute("update public.inquiry_mails set due_at = now() where due_at is not null");
     const { rows } = await transaction.query<{
       mail: { id: string; told: { note: string | null }[] } | null;
-    }>("select public.claim_inquiry_mail() as mail from generate_series(1, 3)");
+    }>("select public.claim_mail() as mail from generate_series(1, 3)");
     const mails = rows.flatMap(({ mail }) => mail ?? []);
     for (const { id } of mails)
-      await transaction.query("select public.record_inquiry_mail($1, 1, 'sent', 'ok')", [id]);
+      await transaction.query("select public.record_mail($1, 1, 'sent', 'ok')", [id]);
     return mails;
   }
 

@@ -117,7 +117,9 @@ export async function startAuthServer(
     return rows;
   };
   const mailsTo = async (email: string) => {
-    await query("update mail.outbox set due_at = created_at where attempts = 0");
+    await database.transaction((t) =>
+      t.query("update public.inquiry_mails set due_at = created_at where attempts = 0"),
+    );
     await mail.flush();
     return loadMailsTo(testDatabase.dataDir, email);
   };

@@ -57,7 +57,7 @@ async function sendInvitation(
   await mailOwner(service, transaction, { email: user.email, user_metadata: { locale } }, "invitation", {
     link: linkUrl(redirectTo, token, "invite"),
     ...(typeof invitedBy === "string" && { inviter: invitedBy }),
-    until: new Date(Date.now() + lifetimeHours.invite_token * 3_600_000),
+    until: new Date(Date.now() + lifetimeHours.invite_token * 3_600_000).toISOString(),
   });
   return rows[0] ?? user;
 }

@@ -1,8 +1,4 @@
-import {
-  type AccountMail,
-  type AccountMailValues,
-  writeAccountMail,
-} from "../../../app/auth/account-mails.server.ts";
+import type { AccountMail, AccountMailValues } from "../../../app/auth/account-mails.server.ts";
 import type { Transaction } from "../../database/database.ts";
 import type { Service } from "../service.ts";
 
@@ -21,9 +17,5 @@ export async function mailOwner(
   values: AccountMailValues = {},
 ): Promise<void> {
   const { locale } = "user_metadata" in recipient ? recipient.user_metadata : recipient.raw_user_meta_data;
-  await mail.enqueue(transaction, {
-    to: recipient.email,
-    ...(values.link && { link: values.link }),
-    ...writeAccountMail(kind, locale, values),
-  });
+  await mail.enqueue(transaction, { mail: kind, to: recipient.email, locale, ...values });
 }

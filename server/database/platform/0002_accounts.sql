@@ -1,5 +1,5 @@
 -- Accounts, as Supabase Auth keeps them and only as far as they are used. Nobody but supabase_auth_admin reads these tables; our
--- schema may point at a person, read who they are, and ban them. It never sees a password or a secret.
+-- schema may point at a person, read who they are and their language, and ban them. It never sees a password or a secret.
 create schema auth authorization supabase_auth_admin;
 grant usage on schema auth to anon, authenticated, service_role, schema_owner;
 
@@ -29,7 +29,7 @@ create table auth.users (
 );
 
 grant
-  select (id, email, email_confirmed_at, last_sign_in_at, invited_at, banned_until), references (id), update (banned_until)
+  select (id, email, email_confirmed_at, last_sign_in_at, invited_at, banned_until, raw_user_meta_data), references (id), update (banned_until)
   on auth.users to schema_owner;
 
 -- One way to prove to be that person.

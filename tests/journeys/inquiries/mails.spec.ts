@@ -1,5 +1,4 @@
 import { expect } from "@playwright/test";
-import { renderAccountMail } from "../../../app/auth/account-mail-html.server.ts";
 import { writeAccountMail } from "../../../app/auth/account-mails.server.ts";
 import { writeNotice } from "../../../app/inquiries/mails/notice.server.ts";
 import { writeForYou } from "../../../app/inquiries/mails/for-you.server.ts";
@@ -53,6 +52,6 @@ async function writeMails(locale: "en" | "ar"): Promise<Record<string, string>> 
     notice: (await writeNotice(locale, inquiry, site)).html,
     notSent: (await writeNotSent(locale, inquiry, site)).html,
     forYou: (await writeForYou(locale, notes, site)).html,
-    link: await renderAccountMail({ ...writeAccountMail("confirmation", locale, { link }), link }),
+    link: (await writeAccountMail("confirmation", locale, { link })).html,
   };
 }

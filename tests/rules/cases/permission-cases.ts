@@ -22,7 +22,7 @@ export const permissionCases: PermissionCase[] = [
     ada: 1,
     service: 1,
   }),
-  ...casesFor("select * from public.inquiry_mails", { sam: 0, ada: 1, owner: 1 }),
+  ...casesFor("select * from public.inquiry_mails", { sam: 0, ada: 1, owner: 2 }),
   ...casesFor("select * from public.failed_inquiry_mails", { sam: 0, ada: 1 }, "failedMail"),
   ...forStaff("select public.resend_inquiry_mail(gen_random_uuid())"),
   ...forService(
@@ -30,8 +30,8 @@ export const permissionCases: PermissionCase[] = [
     "select * from jsonb_array_elements(public.operating_figures() -> 'inquiries')",
     "select public.delete_expired_inquiries(30, null)",
     "select public.erase_person('nobody@example.com')",
-    "select public.claim_inquiry_mail()",
-    "select public.record_inquiry_mail(gen_random_uuid(), 1, 'sent', '250 OK')",
+    "select public.claim_mail()",
+    "select public.record_mail(gen_random_uuid(), 1, 'sent', '250 OK')",
   ),
   // The accounts belong to the auth service.
   ...[

@@ -123,7 +123,7 @@ describe.each(engines)("the accounts on $name", (engine) => {
         const { rows } = await t.query<{ allowed: string }>(`
           select c.oid::regclass || ' ' || privilege as allowed
           from pg_class c, unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references']) as privilege
-          where c.relnamespace in ('auth'::regnamespace, 'mail'::regnamespace) and c.relkind = 'r'
+          where c.relnamespace = 'auth'::regnamespace and c.relkind = 'r'
             and has_table_privilege(current_user, c.oid, privilege)`);
         return rows;
       });

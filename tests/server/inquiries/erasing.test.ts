@@ -143,12 +143,13 @@ describe.each(engines)("what is erased on $name", (engine) => {
       insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, sent_at)
       select id, 'notice', 'karim@example.com', 'en', null, now() from public.inquiries where email = 'client@example.com';
       insert into public.invitations (email, locale, invited_by) values ('dana@example.com', 'en', '${karim.userId}');
-      insert into mail.outbox (recipient, subject, body, due_at) values ('ada@example.com', 'x', 'Remove karim@example.com?', 'infinity');
+      insert into public.inquiry_mails (kind, recipient, contents, due_at)
+      values ('account', 'ada@example.com', '{"mail": "emailChanged", "newEmail": "karim@example.com"}', 'infinity');
       select auth.spend('factor_code', '${karim.userId} factor', 10, interval '5 minutes')`);
     await ada.database.rpc("revoke_admin", { member_id: karim.userId }).throwOnError();
     const ids = [karim.userId];
     expect(await findTexts(server, [email])).toEqual(
-      expect.arrayContaining(["mail.outbox", "public.inquiry_mails", "public.inquiry_notes"]),
+      expect.arrayContaining(["public.inquiry_mails", "public.inquiry_notes"]),
     );
     expect(await findTexts(server, ids)).toEqual(
       expect.arrayContaining(["auth.budgets", "public.inquiry_notes", "public.staff_profiles"]),

@@ -16,8 +16,6 @@ const mail: OutgoingMail = {
   to: "ada@example.com",
   autoSubmitted: "auto-generated",
   date: new Date(),
-  attempts: 1,
-  write: async () => content,
 };
 
 async function deliverTo(script: Script, host = "127.0.0.1", login = "") {

@@ -88,8 +88,7 @@ describe("with OAuth", () => {
     vi.spyOn(performance, "now").mockImplementation(() => time);
     smtp.asks = asks;
     const content = { locale: "en" as const, subject: "x", text: "x", html: "x" };
-    const write = async () => content;
-    const mail = { id: "1", to: "a@example.com", date: new Date(), attempts: 1, write };
+    const mail = { id: "1", to: "a@example.com", date: new Date() };
     const tokens = openTokenSource(tokenServer.settings);
     const open = () => {
       const settings = { ...urls(), mailFrom: "a@nawat.example", dkim: undefined, dataDir: "" };

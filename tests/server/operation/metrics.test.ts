@@ -113,7 +113,8 @@ describe("metrics", () => {
     await server.database.transaction(async (transaction) => {
       // A mail that no process of this version can write.
       await transaction.query(
-        "insert into mail.outbox (recipient, notice, due_at) values ('rana@example.com', 'later', now() - interval '1 hour')",
+        `insert into public.inquiry_mails (kind, recipient, contents, due_at)
+         values ('account', 'rana@example.com', '{"mail": "later"}', now() - interval '1 hour')`,
       );
       await transaction.query(
         `insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, failed_at)

@@ -79,7 +79,7 @@ describe.each(everyEngine)("the readiness of a process on $name", (engine) => {
     const findProblem = createReadiness(testDatabase, database, mail, undefined);
     const send = async () => {
       await asRole(database, authAdmin, (transaction) =>
-        mail.enqueue(transaction, { to: "rana@example.com", subject: "x", text: "x" }),
+        mail.enqueue(transaction, { mail: "recovery", to: "rana@example.com" }),
       );
       mail.wake();
     };
