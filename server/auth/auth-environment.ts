@@ -4,5 +4,7 @@ export interface AuthEnvironment {
     address: string;
     /** What limits count the request for; see request-network.ts. */
     network: string;
+    /** The call has counted for its network. */
+    isCounted?: boolean;
   };
 }

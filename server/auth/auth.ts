@@ -7,7 +7,7 @@ import type { MailQueue } from "../mail/mail-queue.ts";
 import { createAccessTokenVerifier } from "./tokens/access-token.ts";
 import type { AuthEnvironment } from "./auth-environment.ts";
 import { authenticate } from "./sessions/authenticate.ts";
-import { consumeNetworkLimit, limitCalls } from "./limits/rate-limits.ts";
+import { consumeCall, limitCalls, toAccountKey } from "./limits.ts";
 import { setDeviceCookie } from "./sign-in/device-cookie.ts";
 import { addDisabledFeatures } from "./disabled-features.ts";
 import { inviteUser } from "./accounts/invite.ts";
@@ -26,7 +26,6 @@ import { health, loadSettings } from "./settings.ts";
 import { signIn, signInBody } from "./sign-in/sign-in.ts";
 import { openSigningKeys } from "./tokens/signing-keys.ts";
 import { signOut } from "./sessions/sign-out.ts";
-import { toAccountKey } from "./service.ts";
 import { signUp, signUpBody } from "./accounts/sign-up.ts";
 import { updateBody, updateUser } from "./accounts/update-user.ts";
 import { getLinkRedirect, verifyBody, verifyToken } from "./links/verify.ts";
@@ -42,7 +41,7 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
   const verifyAccessToken = createAccessTokenVerifier(keys);
   const service = { config, database, mail, keys, verifyAccessToken, secrets: await loadSecrets(database) };
   const getRedirectTarget = (context: Context) => redirectTarget(config, context.req.query("redirect_to"));
-  const rateLimit = (purpose: Parameters<typeof limitCalls>[1]) => limitCalls(service, purpose);
+  const rateLimit = (limit: string) => limitCalls(service, limit);
 
   const answerLater = createMiddleware(async (_, next) => {
     await Promise.all([next(), config.abuseLimits ? wait(mailAnswerMs) : undefined]);
@@ -104,20 +103,19 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
     ),
   );
 
-  // A refresh counts once it is refused: neighbours in one network do not sign each other out.
+  // A sign-in counts itself before it tries the password. All else counts once it is refused: neighbours in one network do not sign
+  // each other out by their refreshes.
   routes.post("/token", async (context, next) => {
-    const isRefresh = context.req.query("grant_type") === "refresh_token";
-    if (!isRefresh) await consumeNetworkLimit(service, "token", context.var.network);
     await next();
     const { status } = context.res;
     const isRefused = status >= 400 && status < 500 && status !== 429;
-    if (isRefresh && isRefused) await consumeNetworkLimit(service, "token", context.var.network);
+    if (isRefused && !context.var.isCounted) await consumeCall(service, "token", context.var.network);
   });
   routes.post("/token", limitBody, async (context) => {
     const grantType = context.req.query("grant_type");
     if (grantType === "password") {
       const body = await parseBody(context.req, signInBody);
-      return context.json(await signIn(service, body, context.var.address, context));
+      return context.json(await signIn(service, body, context));
     }
     if (grantType !== "refresh_token")
       throw new AuthApiError(400, "invalid_credentials", "unsupported_grant_type");

@@ -22,9 +22,9 @@ export async function listTables(transaction: Transaction): Promise<BackupTable[
   return rows;
 }
 
-/** What every database has from its first start: keys, counters of limits, where the audit log ends, public holidays, templates. */
+/** What every database has from its first start: keys, counts of limits, where the audit log ends, public holidays, templates. */
 const ownTables = new Set([
-  "auth.budgets",
+  "auth.limit_counts",
   "auth.secrets",
   "auth.signing_keys",
   "private.audit_head",

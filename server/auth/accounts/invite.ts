@@ -6,7 +6,8 @@ import { createUser } from "./create-user.ts";
 import { parseEmail } from "./email-address.ts";
 import { createLinkToken, lifetimeHours, linkUrl } from "../links/link-tokens.ts";
 import { mailOwner } from "../links/mail-owner.ts";
-import { toAccountKey, type Service } from "../service.ts";
+import { toAccountKey } from "../limits.ts";
+import type { Service } from "../service.ts";
 import { refuseLongData } from "./user-metadata.ts";
 import { findUserByEmail, loadUserResponse, type User, type UserResponse } from "./users.ts";
 

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log/log.ts";
-import { consumeMailLimit } from "../limits/mail-limits.ts";
+import { consumeMail, toAccountKey } from "../limits.ts";
 import { type ConfirmationRequest, sendConfirmation } from "../links/confirmation.ts";
 import { createStandIn, createUser, deriveUserId, type NewUser } from "./create-user.ts";
 import { parseEmail } from "./email-address.ts";
 import { refuseWeakPassword } from "../sign-in/password-strength.ts";
 import { AuthApiError, validationFailed } from "../auth-api-error.ts";
 import { isSignUpClosed } from "../settings.ts";
-import { toAccountKey, type Service } from "../service.ts";
+import type { Service } from "../service.ts";
 import { refuseLongData } from "./user-metadata.ts";
 import {
   toUserResponse,
@@ -50,7 +50,7 @@ export async function signUp(
   const { redirectTo, clientAddress } = context;
   const account = toAccountKey(service, email);
   const user = await asRole(service.database, authAdmin, async (transaction) => {
-    await consumeMailLimit(service, transaction, { email, kind: "sign_up" }, clientAddress);
+    await consumeMail(service, transaction, { email, kind: "sign_up" }, clientAddress);
     const request = { data, redirectTo };
     const created = await createUser(service, transaction, { email, data });
     if (!created) return respondForExistingUser(service, transaction, { email, data }, request);

@@ -6,7 +6,7 @@ import { AuthApiError } from "../auth-api-error.ts";
 import { preparePassword, replacePassword } from "./change-password.ts";
 import { emailNotAuthorized, findReservedEmail, parseEmail } from "./email-address.ts";
 import { beginEmailChange } from "../links/email-change.ts";
-import { consumeMailLimit, countMailTo, refuseMail } from "../limits/mail-limits.ts";
+import { consumeMail, countMailTo, refuseMail } from "../limits.ts";
 import { proofFields, requireReauthentication } from "../sessions/reauthentication.ts";
 import type { Service } from "../service.ts";
 import { loadUserResponse, type User, type UserResponse } from "./users.ts";
@@ -56,7 +56,7 @@ export async function updateUser(
     // First, as everywhere, so that limits are locked before users.
     if (isEmailChange) {
       const mail = { email: before.email, kind: "email_change" } as const;
-      await consumeMailLimit(service, transaction, mail, clientAddress);
+      await consumeMail(service, transaction, mail, clientAddress);
       refuseMail(await countMailTo(service, transaction, { ...mail, email: newEmail }, clientAddress));
     }
     const current = await lockCaller(transaction, caller);

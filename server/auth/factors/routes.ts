@@ -5,7 +5,7 @@ import type { AuthEnvironment } from "../auth-environment.ts";
 import { authenticate } from "../sessions/authenticate.ts";
 import { parseBody } from "../parse-body.ts";
 import { limitBody } from "../limits/request-limits.ts";
-import { limitCalls } from "../limits/rate-limits.ts";
+import { limitCalls } from "../limits.ts";
 import type { Service } from "../service.ts";
 import { challengeFactor } from "./challenge.ts";
 import { enrollBody, enrollFactor } from "./enroll.ts";

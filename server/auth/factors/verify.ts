@@ -5,11 +5,12 @@ import { log } from "../../log/log.ts";
 import { AuthApiError, validationFailed } from "../auth-api-error.ts";
 import { type Caller, lockCaller } from "../sessions/authenticate.ts";
 import { sessionNotFound } from "../sessions/find-caller.ts";
+import { networkOf } from "../../http/request-network.ts";
+import { consume, rememberNetwork, tooManyRequests } from "../limits.ts";
 import { mailOwner } from "../links/mail-owner.ts";
 import type { Service } from "../service.ts";
 import { type AccessTokenResponse, raiseSession } from "../sessions/sessions.ts";
-import type { User } from "../accounts/users.ts";
-import { countAttempt, rememberFactorNetwork } from "./attempts.ts";
+import type { User, UserResponse } from "../accounts/users.ts";
 import { requireChallenge } from "./challenge.ts";
 import { deleteUnverifiedFactors, type Factor, lockFactorForCode } from "./factor.ts";
 import { findClockOffset, findTimeStep } from "./totp.ts";
@@ -45,7 +46,8 @@ export async function verifyFactor(
     }
     if (!sessionId) throw sessionNotFound();
     if (factor.status === "unverified") await markVerified(service, transaction, user, factor, sessionId);
-    await rememberFactorNetwork(transaction, user.id, clientAddress);
+    // The counts stay as they are: a guesser must not get new tries from the owner's sign-ins.
+    await rememberNetwork(transaction, toLimitKey(user.id), networkOf(clientAddress));
     const raised = await raiseSession(service, transaction, user, sessionId, factor.id);
     if (!raised) throw sessionNotFound();
     return raised;
@@ -61,6 +63,31 @@ export async function verifyFactor(
   service.mail.wake();
   log("auth.factor_verify", { ok: true, user: userId });
   return session;
+}
+
+/**
+ * Counts a code, right or wrong. Beyond the limit it tells the owner by mail, as only a caller who knows the password may try codes,
+ * and throws an AuthApiError.
+ */
+async function countAttempt(service: Service, user: UserResponse, clientAddress: string): Promise<void> {
+  // A transaction of its own: an attempt counts also when it is refused.
+  const wait = await asRole(service.database, authAdmin, async (transaction) => {
+    const network = networkOf(clientAddress);
+    const ofCode = await consume(service, transaction, "factor_code", toLimitKey(user.id), { network });
+    if (ofCode.wait > 0 && (await consume(service, transaction, "factor_notice", user.id)).wait === 0) {
+      await mailOwner(service, transaction, user, "factorGuessed");
+    }
+    return ofCode.wait;
+  });
+  if (wait === 0) return;
+  service.mail.wake();
+  log("auth.factor_verify", { ok: false, reason: "too_many", user: user.id });
+  throw tooManyRequests(wait);
+}
+
+/** Networks are known for passing a factor apart from those known for a password. */
+function toLimitKey(userId: string): string {
+  return `${userId} factor`;
 }
 
 /** False when the code is wrong. */

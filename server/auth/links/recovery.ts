@@ -7,8 +7,8 @@ import { sendConfirmation } from "./confirmation.ts";
 import { parseEmail } from "../accounts/email-address.ts";
 import { createLinkToken, linkUrl, redeemLinkToken, revokeLinks } from "./link-tokens.ts";
 import { mailOwner } from "./mail-owner.ts";
-import { consumeMailLimit } from "../limits/mail-limits.ts";
-import { type Service, toAccountKey } from "../service.ts";
+import { consumeMail, toAccountKey } from "../limits.ts";
+import type { Service } from "../service.ts";
 import { findUserByEmail, isBanned, localeData, type User } from "../accounts/users.ts";
 
 export const recoverBody = z.object({ email: z.string().nullish() });
@@ -27,7 +27,7 @@ export async function recover(
   const email = parseEmail(body.email);
   const account = toAccountKey(service, email);
   await asRole(service.database, authAdmin, async (transaction) => {
-    await consumeMailLimit(service, transaction, { email, kind: "recovery" }, clientAddress);
+    await consumeMail(service, transaction, { email, kind: "recovery" }, clientAddress);
     const user = await findUserByEmail(transaction, email, { lock: true });
     if (!user || isBanned(user)) return;
     if (user.email_confirmed_at) await sendRecovery(service, transaction, user, redirectTo);

@@ -6,8 +6,8 @@ import { validationFailed } from "../auth-api-error.ts";
 import { sendConfirmation } from "./confirmation.ts";
 import { parseEmail } from "../accounts/email-address.ts";
 import { resendEmailChange } from "./email-change.ts";
-import { consumeMailLimit, countMailTo, type MailRequest } from "../limits/mail-limits.ts";
-import { toAccountKey, type Service } from "../service.ts";
+import { consumeMail, countMailTo, type MailRequest, toAccountKey } from "../limits.ts";
+import type { Service } from "../service.ts";
 import { findUserByEmail, isBanned, localeData, type User } from "../accounts/users.ts";
 
 export const resendBody = z.object({
@@ -34,7 +34,7 @@ export async function resend(
   const request = { ...parseResend(body), redirectTo };
   const account = toAccountKey(service, request.email);
   await asRole(service.database, authAdmin, async (transaction) => {
-    await consumeMailLimit(service, transaction, toMailRequest(request), clientAddress);
+    await consumeMail(service, transaction, toMailRequest(request), clientAddress);
     const isRecipientFull = await countNewAddress(service, transaction, request, clientAddress);
     const user = await findUserByEmail(transaction, request.email, { lock: true });
     if (user && !isBanned(user)) await sendAgain(service, transaction, user, request, isRecipientFull);

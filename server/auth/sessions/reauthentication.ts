@@ -9,8 +9,7 @@ import { inHashQueue } from "../limits/hash-queue.ts";
 import { hashToken } from "../tokens/hash-token.ts";
 import { mailOwner } from "../links/mail-owner.ts";
 import { verifyPassword } from "../sign-in/passwords.ts";
-import { consumeCodeMail } from "../limits/mail-limits.ts";
-import { consumeReauthentication } from "../limits/rate-limits.ts";
+import { consume, refuseMail, tooManyRequests } from "../limits.ts";
 import type { Service } from "../service.ts";
 
 /** Minutes a code is valid. */
@@ -20,7 +19,9 @@ const codeLifetime = 10;
 export async function sendReauthenticationCode(service: Service, { user, sessionId }: Caller): Promise<void> {
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   await asRole(service.database, authAdmin, async (transaction) => {
-    await consumeCodeMail(service, transaction, user.id, sessionId);
+    // Of the account too: a thief of the password may begin any number of sessions.
+    const ofSession = await consume(service, transaction, "session_code_mail", `${user.id} ${sessionId}`);
+    refuseMail(ofSession.wait || (await consume(service, transaction, "code_mail", user.id)).wait);
     // First, as it locks the user: users are locked before codes everywhere.
     await transaction.query("update auth.users set reauthentication_sent_at = now() where id = $1", [
       user.id,
@@ -68,7 +69,7 @@ export async function requireReauthentication(
     throw new AuthApiError(400, "reauthentication_needed", `${action} requires reauthentication`);
   }
   if (!hasProof && !proof.password) return;
-  await asRole(service.database, authAdmin, (t) => consumeReauthentication(service, t, user));
+  await countGuess(service, user);
   if (currentPassword !== undefined && !(await isPasswordOf(service, user, currentPassword))) {
     throw new AuthApiError(
       400,
@@ -79,6 +80,22 @@ export async function requireReauthentication(
   if (nonce !== undefined && !(await redeemCode(service, user, nonce))) {
     throw new AuthApiError(422, "reauthentication_not_valid", "Nonce has expired or is invalid");
   }
+}
+
+/**
+ * Counts a guess for its session: a stolen one does not keep the owner from a new password. Sessions that began with the password, as
+ * a thief of it has them, are counted together too; one that began with a link from the mailbox is not.
+ */
+async function countGuess(
+  service: Service,
+  { id, session_id: sessionId, is_from_mailbox: isFromMailbox }: CallerRow,
+) {
+  const wait = await asRole(service.database, authAdmin, async (transaction) => {
+    const ofSession = await consume(service, transaction, "session_reauthentication", `${id} ${sessionId}`);
+    if (ofSession.wait > 0 || isFromMailbox) return ofSession.wait;
+    return (await consume(service, transaction, "reauthentication", id)).wait;
+  });
+  if (wait > 0) throw tooManyRequests(wait);
 }
 
 function isPasswordOf(service: Service, user: CallerAt, password: string): Promise<boolean> {

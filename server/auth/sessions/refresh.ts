@@ -3,7 +3,7 @@ import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log/log.ts";
 import { AuthApiError, validationFailed } from "../auth-api-error.ts";
-import { consume, tooManyRequests } from "../limits/rate-limits.ts";
+import { consume, tooManyRequests } from "../limits.ts";
 import { lockSessionOfToken, rotateToken } from "../tokens/refresh-tokens.ts";
 import type { Service } from "../service.ts";
 import { createTokenResponse, type AccessTokenResponse } from "./sessions.ts";
@@ -11,9 +11,6 @@ import type { Session } from "./session.ts";
 import { findUser, isBanned } from "../accounts/users.ts";
 
 export const refreshBody = z.object({ refresh_token: z.string().nullish() });
-
-/** Refreshes of one session in five minutes. An honest page needs one an hour. */
-const maxRefreshes = 150;
 
 /** A new access token, and the current refresh token. Throws an AuthApiError when `token` is not valid. */
 export async function refresh(service: Service, token: string): Promise<AccessTokenResponse> {
@@ -48,7 +45,7 @@ async function exchangeToken(
 ): Promise<AccessTokenResponse | AuthApiError> {
   const sessionId = await lockSessionOfToken(transaction, token);
   if (!sessionId) return tokenNotFound();
-  const wait = await consume(service, transaction, "refresh", sessionId, maxRefreshes, 300);
+  const { wait } = await consume(service, transaction, "refresh", sessionId);
   if (wait > 0) return tooManyRequests(wait);
   const current = await rotateToken(service.secrets, transaction, sessionId, token);
   if (!current)

@@ -1,20 +1,17 @@
 import type { Context } from "hono";
 import { z } from "zod";
 import { asRole, authAdmin } from "../../database/as-role.ts";
+import type { Transaction } from "../../database/database.ts";
 import { networkOf } from "../../http/request-network.ts";
 import { log } from "../../log/log.ts";
-import {
-  resetSignInAttempts,
-  consumeSignInAttempt,
-  returnSignInAttempt,
-  tooManyRequests,
-} from "../limits/rate-limits.ts";
-import { verifyDeviceCookie, setDeviceCookie } from "./device-cookie.ts";
+import { consume, rememberNetwork, toAccountKey, tooManyRequests } from "../limits.ts";
+import { setDeviceCookie, verifyDeviceCookie } from "./device-cookie.ts";
 import { normalizeEmail } from "../accounts/email-address.ts";
 import { inHashQueue } from "../limits/hash-queue.ts";
 import { verifyPassword } from "./passwords.ts";
 import { AuthApiError, validationFailed } from "../auth-api-error.ts";
-import { toAccountKey, type Service } from "../service.ts";
+import type { AuthEnvironment } from "../auth-environment.ts";
+import type { Service } from "../service.ts";
 import { createSession, type AccessTokenResponse } from "../sessions/sessions.ts";
 import { findUserByEmail, isBanned, lockUser } from "../accounts/users.ts";
 
@@ -23,6 +20,14 @@ export const signInBody = z.object({
   password: z.string().nullish(),
 });
 
+/** Whose tries an attempt counts for. */
+interface Source {
+  account: string;
+  network: string;
+  /** A device that has signed in to the account before; see device-cookie.ts. */
+  device: string | undefined;
+}
+
 /**
  * Signs in by password. An unknown address, an unconfirmed one and a wrong password get the same response after the same work;
  * that an account is banned is reported only with the correct password. Throws AuthApiErrors.
@@ -30,22 +35,25 @@ export const signInBody = z.object({
 export async function signIn(
   service: Service,
   { email, password }: z.output<typeof signInBody>,
-  clientAddress: string,
-  context: Context,
+  context: Context<AuthEnvironment>,
 ): Promise<AccessTokenResponse & { weak_password: null }> {
   const { database } = service;
+  const { address } = context.var;
   if (!email?.trim()) throw validationFailed("missing email or phone");
   const normalizedEmail = normalizeEmail(email);
   if (normalizedEmail === undefined) throw invalidCredentials();
   const account = toAccountKey(service, normalizedEmail);
-  const logFields = { account, network: networkOf(clientAddress) };
+  const network = networkOf(address);
+  const logFields = { account, network };
 
-  const { wait, isKnown, found, source } = await asRole(database, authAdmin, async (transaction) => {
+  context.set("isCounted", true);
+  const { found, source, wait, isKnown } = await asRole(database, authAdmin, async (transaction) => {
     const user = await findUserByEmail(transaction, normalizedEmail);
     const device = verifyDeviceCookie(service, context, account, user?.encrypted_password);
-    const origin = { address: clientAddress, device };
-    const attempt = await consumeSignInAttempt(service, transaction, account, origin);
-    return { found: user, source: origin, ...attempt };
+    const attempt = { account, network, device };
+    const call = await consume(service, transaction, "token", context.var.network);
+    const counted = call.wait > 0 ? call : await countAttempt(service, transaction, attempt);
+    return { found: user, source: attempt, ...counted };
   });
   if (wait > 0) {
     log("auth.sign_in", { ok: false, reason: "too_many", ...logFields });
@@ -53,14 +61,13 @@ export async function signIn(
   }
 
   const passwordHash = found?.encrypted_password;
-  const isCorrect = await inHashQueue(
-    service,
-    { address: clientAddress, knownAs: isKnown ? account : undefined },
-    () => verifyPassword(password ?? "", passwordHash),
+  const hashSource = { address, knownAs: isKnown ? account : undefined };
+  const isCorrect = await inHashQueue(service, hashSource, () =>
+    verifyPassword(password ?? "", passwordHash),
   ).catch(async (error: unknown) => {
     // Refused by the queue: nothing was tried.
     if (error instanceof AuthApiError) {
-      await asRole(database, authAdmin, (t) => returnSignInAttempt(t, account, source));
+      await asRole(database, authAdmin, (t) => countAttempt(service, t, source, -1));
     }
     throw error;
   });
@@ -71,7 +78,7 @@ export async function signIn(
   }
   const session = await asRole(database, authAdmin, async (transaction) => {
     // Limits are locked before users, as everywhere.
-    await resetSignInAttempts(transaction, account, source);
+    await forgetAttempts(transaction, source);
     const current = await lockUser(transaction, found.id);
     if (current?.encrypted_password !== passwordHash) throw invalidCredentials();
     // Since the password was checked, which takes a while.
@@ -81,6 +88,34 @@ export async function signIn(
   setDeviceCookie(service, context, account, passwordHash);
   log("auth.sign_in", { ok: true, user: found.id, ...logFields });
   return { ...session, weak_password: null };
+}
+
+/** Counts an attempt, as failed until it is forgotten. Strangers cannot use up the tries of known devices and networks. */
+async function countAttempt(
+  service: Service,
+  transaction: Transaction,
+  { account, network, device }: Source,
+  amount = 1,
+) {
+  if (device === undefined) return consume(service, transaction, "sign_in", account, { network, amount });
+  const ofDevice = await consume(service, transaction, "sign_in", toDeviceKey(account, device), { amount });
+  return { ...ofDevice, isKnown: true };
+}
+
+/**
+ * After a correct password: deletes the failed attempts of this device and this network, and remembers the network. Those from
+ * elsewhere stay: a guesser must not learn when the owner signs in.
+ */
+async function forgetAttempts(transaction: Transaction, { account, network, device }: Source) {
+  const keys = [`${account} ${network}`, ...(device ? [toDeviceKey(account, device)] : [])];
+  await transaction.query("delete from auth.limit_counts where limit_name = 'sign_in' and key = any($1)", [
+    keys,
+  ]);
+  await rememberNetwork(transaction, account, network);
+}
+
+function toDeviceKey(account: string, device: string): string {
+  return `${account} device ${device}`;
 }
 
 function invalidCredentials(): AuthApiError {

@@ -131,7 +131,7 @@ describe.each(engines)("the accounts on $name", (engine) => {
     }
     const spend = database.transaction(async (t) => {
       await t.execute("set local role anon");
-      await t.query("select auth.spend('x', 'y', 1, '1 minute')");
+      await t.query("select auth.consume('mail', 'y')");
     });
     await expect(spend).rejects.toMatchObject({ code: "42501" });
   });

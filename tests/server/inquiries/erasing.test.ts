@@ -144,14 +144,14 @@ describe.each(engines)("what is erased on $name", (engine) => {
       select id, 'notice', 'karim@example.com', 'en', null, now() from public.inquiries where email = 'client@example.com';
       insert into public.invitations (email, locale, invited_by) values ('dana@example.com', 'en', '${karim.userId}');
       insert into mail.outbox (recipient, subject, body, due_at) values ('ada@example.com', 'x', 'Remove karim@example.com?', 'infinity');
-      select auth.spend('factor_code', '${karim.userId} factor', 10, interval '5 minutes')`);
+      select auth.consume('factor_code', '${karim.userId} factor')`);
     await ada.database.rpc("revoke_admin", { member_id: karim.userId }).throwOnError();
     const ids = [karim.userId];
     expect(await findTexts(server, [email])).toEqual(
       expect.arrayContaining(["mail.outbox", "public.inquiry_mails", "public.inquiry_notes"]),
     );
     expect(await findTexts(server, ids)).toEqual(
-      expect.arrayContaining(["auth.budgets", "public.inquiry_notes", "public.staff_profiles"]),
+      expect.arrayContaining(["auth.limit_counts", "public.inquiry_notes", "public.staff_profiles"]),
     );
 
     const { counts } = await erase(email);
