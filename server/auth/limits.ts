@@ -4,7 +4,7 @@ import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Transaction } from "../database/database.ts";
 import { networkOf } from "../http/request-network.ts";
 import { AuthApiError } from "./auth-api-error.ts";
-import type { AuthEnvironment } from "./auth-environment.ts";
+import type { AuthEnvironment } from "./request.ts";
 import type { Service } from "./service.ts";
 
 /** A pseudonym of an email address for limits and logs: without our key it cannot be traced back. */

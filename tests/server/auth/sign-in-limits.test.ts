@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { inHashQueue } from "../../../server/auth/limits/hash-queue.ts";
+import { inHashQueue } from "../../../server/auth/passwords.ts";
 import { parseConfig } from "../../../server/config.ts";
 import { from, openAuthServer } from "../../support/auth-server.ts";
 import { password } from "../../support/person.ts";
