@@ -18,19 +18,13 @@ import { signIn } from "./calls/sign-in.ts";
 import { signOut } from "./calls/sign-out.ts";
 import { signUp } from "./calls/sign-up.ts";
 import { updateUser } from "./calls/update-user.ts";
-import { getLinkRedirect, verify } from "./calls/verify.ts";
+import { verify } from "./calls/verify.ts";
 import { challengeFactor } from "./factors/challenge-factor.ts";
 import { enrollFactor } from "./factors/enroll-factor.ts";
 import { unenrollFactor } from "./factors/unenroll-factor.ts";
 import { verifyFactor } from "./factors/verify-factor.ts";
 import { consumeCall, limitCalls } from "./limits.ts";
-import {
-  type AuthContext,
-  type AuthEnvironment,
-  limitBody,
-  redirectTarget,
-  refuseLongQuery,
-} from "./request.ts";
+import { type AuthContext, type AuthEnvironment, limitBody } from "./request.ts";
 import { loadSecrets, type Service } from "./service.ts";
 import { createSigningKey, openSigningKey } from "./signing-key.ts";
 import { verifyAccessToken } from "./tokens.ts";
@@ -59,12 +53,9 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
 
   const routes = new Hono<AuthEnvironment>();
   routes.onError(toErrorResponse);
-  routes.use(refuseLongQuery);
   routes.use(async (context, next) => {
-    // Hono handles HEAD as GET. Only mail scanners send it, to /verify, where a GET changes nothing.
-    if (context.req.raw.method === "HEAD" && !context.req.path.endsWith("/verify")) {
-      return context.body(null, 405);
-    }
+    // Hono handles HEAD as GET.
+    if (context.req.raw.method === "HEAD") return context.body(null, 405);
     context.header("Cache-Control", "no-store");
     return next();
   });
@@ -79,7 +70,6 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
   routes.post("/signup", answerLater, limit("sign_up"), limitBody, respond(signUp));
   routes.post("/resend", answerLater, limit("sign_up"), limitBody, respond(resend));
   routes.post("/recover", answerLater, limit("sign_up"), limitBody, respond(recover));
-  routes.get("/verify", (context) => context.redirect(getLinkRedirect(service, context), 303));
   routes.post("/verify", limit("verify"), limitBody, respond(verify));
 
   // A sign-in counts itself before it tries the password. All else counts once it is refused: neighbours in one network do not sign
@@ -121,12 +111,9 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
     /** Checks signature, expiry and audience and returns the claims. Throws jose's errors (JWTExpired, …). */
     verifyAccessToken: (token: string) => verifyAccessToken(service, token),
     /** The official client's `auth.admin.inviteUserByEmail` without a request: creates the account and mails its link. */
-    async inviteUserByEmail(
-      email: string,
-      { data, redirectTo: wanted }: { data: Record<string, unknown>; redirectTo: string },
-    ) {
+    async inviteUserByEmail(email: string, { data }: { data: Record<string, unknown> }) {
       try {
-        await inviteUser(service, email, data, redirectTarget(config, wanted));
+        await inviteUser(service, email, data);
         return { error: null };
       } catch (error) {
         return { error: error instanceof Error ? error : new Error(String(error)) };

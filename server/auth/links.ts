@@ -66,10 +66,8 @@ export async function createLinkToken(
 }
 
 /** The page where a button redeems the token. It is in the fragment, so that no log and no referrer has it. */
-export function linkUrl(redirectTo: string, token: string, type: string): string {
-  const { origin } = new URL(redirectTo);
-  const parameters = new URLSearchParams({ token_hash: token, type });
-  return `${origin}/auth/confirm#${parameters}`;
+export function linkUrl({ config }: Service, token: string, type: string): string {
+  return `${config.publicUrl}/auth/confirm#${new URLSearchParams({ token_hash: token, type })}`;
 }
 
 /**

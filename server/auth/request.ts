@@ -1,11 +1,8 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { createMiddleware } from "hono/factory";
 import type { z } from "zod";
 import { exceededBound } from "../../app/json-bounds.server.ts";
-import type { Config } from "../config.ts";
-import { loopbackHost } from "../loopback-host.ts";
-import { AuthApiError, validationFailed } from "./auth-api-error.ts";
+import { AuthApiError } from "./auth-api-error.ts";
 
 /** What a request to the auth service carries through Hono. */
 export interface AuthEnvironment {
@@ -32,43 +29,6 @@ export const limitBody = bodyLimit({
     throw new AuthApiError(413, "request_entity_too_large", message);
   },
 });
-
-/** Characters of the query as sent, enough for any redirect target; and of one value. */
-const maxQueryLength = 8192;
-const maxValueLength = 256;
-const maxValues = 20;
-
-/** The redirect target has a limit of its own, above which it is the home page. */
-const redirectParameter = "redirect_to";
-
-/** Refuses a query longer than any call of the protocol has, before anything is done with it. */
-export const refuseLongQuery = createMiddleware(async (context, next) => {
-  const [, query = ""] = context.req.url.split(/\?(.*)/s);
-  const isLong = query.length > maxQueryLength || query.split("&", maxValues + 1).length > maxValues;
-  const hasLongValue = [...new URLSearchParams(isLong ? "" : query)].some(
-    ([name, value]) =>
-      name.length > maxValueLength || (name !== redirectParameter && value.length > maxValueLength),
-  );
-  if (isLong || hasLongValue) throw validationFailed("The query is too long");
-  return next();
-});
-
-/**
- * Where a link in a mail may lead to: the target that the request names when it is on our own origin (on a local one any port of this
- * machine), else the home page. Never an error. The result is normalized and has no fragment.
- */
-export function redirectTarget(config: Config, wanted: string | undefined): string {
-  const target = wanted && wanted.length <= 2000 && !/[\s\\\p{Cc}]/u.test(wanted) ? URL.parse(wanted) : null;
-  if (!target || target.username !== "" || target.password !== "") return config.publicUrl;
-  const own = new URL(config.publicUrl);
-  const isOurs =
-    // The protocol on its own account: `blob:https://our.origin/…` has our origin too.
-    target.protocol === own.protocol &&
-    (target.origin === own.origin || (config.isLocal && loopbackHost.test(target.hostname)));
-  if (!isOurs) return config.publicUrl;
-  target.hash = "";
-  return target.href;
-}
 
 /** Far more than any call of the protocol has. */
 const bounds = { depth: 16, values: 100 };

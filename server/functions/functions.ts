@@ -22,7 +22,7 @@ export function createFunctions(config: Config, database: Database, auth: Auth, 
   const functions = new Hono<{ Variables: { network: string } }>();
   functions.all("/submit-inquiry", (context) => submitInquiry(context.req.raw, context.get("network")));
   functions.all("/enter-inquiry", ({ req }) => enterInquiry(req.raw, callFor(req.raw), mail));
-  functions.all("/invite", ({ req }) => invite(req.raw, callFor(req.raw), auth, config.publicUrl));
+  functions.all("/invite", ({ req }) => invite(req.raw, callFor(req.raw), auth));
   functions.all("*", (context) =>
     context.json({ code: "NOT_FOUND", message: "Requested function was not found" }, 404),
   );

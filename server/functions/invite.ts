@@ -30,7 +30,7 @@ const invitationSchema = z.object({
  * no invitation, 401, 403, 400, 409 and 429 as the database answers, 502 when no mail could be sent: the invitation is revoked then.
  * `call` calls a SQL function as the request's sender.
  */
-export async function invite(request: Request, call: Call, auth: Auth, publicUrl: string): Promise<Response> {
+export async function invite(request: Request, call: Call, auth: Auth): Promise<Response> {
   if (request.method !== "POST") {
     return errorResponse(405, "method_not_allowed", "Only POST is allowed.", { Allow: "POST, OPTIONS" });
   }
@@ -53,7 +53,6 @@ export async function invite(request: Request, call: Call, auth: Auth, publicUrl
   const { id, email, locale, expires_at, invited_by } = invitationSchema.parse(data);
   const { error: mailError } = await auth.inviteUserByEmail(email, {
     data: { locale, invited_by },
-    redirectTo: `${publicUrl}/auth/confirm`,
   });
   if (!mailError) return Response.json({ id, email, expires_at });
 

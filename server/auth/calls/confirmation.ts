@@ -3,25 +3,22 @@ import { createLinkToken, linkUrl, mailOwner, redeemLinkToken, revokeLinks } fro
 import type { Service } from "../service.ts";
 import { buildUserMetadata, type User } from "../users.ts";
 
-export interface ConfirmationRequest {
-  /** Data of the sign-up; it becomes the user's metadata when this link is used. */
-  data: Record<string, unknown>;
-  redirectTo: string;
-}
-
-/** Mails `user` a link to the page that confirms the address and sets a password. */
+/**
+ * Mails `user` a link to the page that confirms the address and sets a password. `data` of the sign-up becomes the user's metadata
+ * when this link is used.
+ */
 export async function sendConfirmation(
   service: Service,
   transaction: Transaction,
   user: User,
-  { data, redirectTo }: ConfirmationRequest,
+  data: Record<string, unknown>,
 ): Promise<void> {
   const token = await createLinkToken(transaction, user.id, {
     type: "confirmation_token",
     metadata: data,
   });
   await transaction.query("update auth.users set confirmation_sent_at = now() where id = $1", [user.id]);
-  const link = linkUrl(redirectTo, token, "signup");
+  const link = linkUrl(service, token, "signup");
   // In the language of this sign-up: others of the address may have set the account's.
   const recipient = { email: user.email, raw_user_meta_data: data };
   await mailOwner(service, transaction, recipient, "confirmation", { link });

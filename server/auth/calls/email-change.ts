@@ -9,11 +9,6 @@ import { findUserByEmail, type User } from "../users.ts";
 const tokenTypes = ["email_change_token_current", "email_change_token_new"] as const;
 type EmailChangeToken = (typeof tokenTypes)[number];
 
-interface EmailChange {
-  newEmail: string;
-  redirectTo: string;
-}
-
 /**
  * Mails a link to both addresses; the account has its new one when both are used, and those of an
  * earlier change are worth nothing. A new address that has an account already
@@ -22,20 +17,21 @@ interface EmailChange {
 export async function beginEmailChange(
   service: Service,
   transaction: Transaction,
-  user: User,
-  { newEmail, redirectTo }: EmailChange,
+  { id }: User,
+  newEmail: string,
 ): Promise<User> {
   const { rows } = await transaction.query<User>(
     `update auth.users set email_change = $2, email_change_sent_at = now(), updated_at = now()
      where id = $1 returning *`,
-    [user.id, newEmail],
+    [id, newEmail],
   );
+  if (!rows[0]) throw new Error("A user whose row is locked must exist");
   await transaction.query("delete from auth.one_time_tokens where user_id = $1 and token_type = any($2)", [
-    user.id,
+    id,
     tokenTypes,
   ]);
-  await mailLinks(service, transaction, user, tokenTypes, { newEmail, redirectTo });
-  return rows[0] ?? user;
+  await mailLinks(service, transaction, rows[0], tokenTypes);
+  return rows[0];
 }
 
 /**
@@ -46,7 +42,7 @@ export async function resendEmailChange(
   service: Service,
   transaction: Transaction,
   user: User,
-  { isRecipientFull, ...change }: EmailChange & { isRecipientFull: boolean },
+  isRecipientFull: boolean,
 ): Promise<void> {
   const { rows } = await transaction.query<{ token_type: EmailChangeToken }>(
     "select distinct token_type from auth.one_time_tokens where user_id = $1 and token_type = any($2)",
@@ -55,7 +51,7 @@ export async function resendEmailChange(
   const pending = rows
     .map(({ token_type: type }) => type)
     .filter((type) => !isRecipientFull || type === "email_change_token_current");
-  await mailLinks(service, transaction, user, pending, change);
+  await mailLinks(service, transaction, user, pending);
   await transaction.query("update auth.users set email_change_sent_at = now() where id = $1", [user.id]);
 }
 
@@ -64,13 +60,14 @@ async function mailLinks(
   transaction: Transaction,
   user: User,
   types: readonly EmailChangeToken[],
-  { newEmail, redirectTo }: EmailChange,
 ) {
+  const newEmail = user.email_change;
+  if (newEmail === null) return;
   // Anybody may begin to sign up with any address. It belongs to the account that has confirmed it.
   const isTaken = Boolean((await findUserByEmail(transaction, newEmail))?.email_confirmed_at);
   for (const type of types) {
     const token = await createLinkToken(transaction, user.id, { type });
-    const link = linkUrl(redirectTo, token, "email_change");
+    const link = linkUrl(service, token, "email_change");
     const isNew = type === "email_change_token_new";
     const to = isNew ? newEmail : user.email;
     const kind = isNew ? (isTaken ? "emailTaken" : "emailChangeNew") : "emailChangeCurrent";

@@ -17,7 +17,6 @@ export async function inviteUser(
   service: Service,
   address: string,
   data: Record<string, unknown>,
-  redirectTo: string,
 ): Promise<void> {
   const email = parseEmail(address);
   refuseLongData(data);
@@ -34,7 +33,7 @@ export async function inviteUser(
     );
     const { invited_by: invitedBy, locale } = data;
     await mailOwner(service, transaction, { email, raw_user_meta_data: { locale } }, "invitation", {
-      link: linkUrl(redirectTo, token, "invite"),
+      link: linkUrl(service, token, "invite"),
       ...(typeof invitedBy === "string" && { inviter: invitedBy }),
       until: new Date(Date.now() + lifetimeHours.invite_token * 3_600_000),
     });

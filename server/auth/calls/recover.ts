@@ -5,7 +5,7 @@ import { log } from "../../log/log.ts";
 import { validationFailed } from "../auth-api-error.ts";
 import { consumeMail, toAccountKey } from "../limits.ts";
 import { createLinkToken, linkUrl, mailOwner, redeemLinkToken, revokeLinks } from "../links.ts";
-import { type AuthContext, parseBody, redirectTarget } from "../request.ts";
+import { type AuthContext, parseBody } from "../request.ts";
 import type { Service } from "../service.ts";
 import { findUserByEmail, isBanned, parseEmail, type User } from "../users.ts";
 import { localeData, sendConfirmation } from "./confirmation.ts";
@@ -20,23 +20,22 @@ export async function recover(service: Service, context: AuthContext): Promise<o
   const body = await parseBody(context, recoverBody);
   if (!body.email) throw validationFailed("Password recovery requires an email");
   const email = parseEmail(body.email);
-  const redirectTo = redirectTarget(service.config, context.req.query("redirect_to"));
   await asRole(service.database, authAdmin, async (transaction) => {
     await consumeMail(service, transaction, { email, kind: "recovery" }, context.var.address);
     const user = await findUserByEmail(transaction, email, { lock: true });
     if (!user || isBanned(user)) return;
-    if (user.email_confirmed_at) await sendRecovery(service, transaction, user, redirectTo);
-    else await sendConfirmation(service, transaction, user, { data: localeData(user), redirectTo });
+    if (user.email_confirmed_at) await sendRecovery(service, transaction, user);
+    else await sendConfirmation(service, transaction, user, localeData(user));
   });
   service.mail.wake();
   log("auth.recover", { ok: true, account: toAccountKey(service, email) });
   return {};
 }
 
-async function sendRecovery(service: Service, transaction: Transaction, user: User, redirectTo: string) {
+async function sendRecovery(service: Service, transaction: Transaction, user: User) {
   const token = await createLinkToken(transaction, user.id, { type: "recovery_token" });
   await transaction.query("update auth.users set recovery_sent_at = now() where id = $1", [user.id]);
-  const link = linkUrl(redirectTo, token, "recovery");
+  const link = linkUrl(service, token, "recovery");
   await mailOwner(service, transaction, user, "recovery", { link });
 }
 

@@ -3,7 +3,7 @@ import { asRole, authAdmin } from "../../database/as-role.ts";
 import { log } from "../../log/log.ts";
 import { validationFailed } from "../auth-api-error.ts";
 import { consumeMail, countMailTo, toAccountKey } from "../limits.ts";
-import { type AuthContext, parseBody, redirectTarget } from "../request.ts";
+import { type AuthContext, parseBody } from "../request.ts";
 import type { Service } from "../service.ts";
 import { findUserByEmail, isBanned, parseEmail } from "../users.ts";
 import { localeData, sendConfirmation } from "./confirmation.ts";
@@ -17,7 +17,6 @@ const resendBody = z.object({ type: z.string().nullish(), email: z.string().null
  */
 export async function resend(service: Service, context: AuthContext): Promise<object> {
   const { kind, email } = parseResend(await parseBody(context, resendBody));
-  const redirectTo = redirectTarget(service.config, context.req.query("redirect_to"));
   const { address } = context.var;
   await asRole(service.database, authAdmin, async (transaction) => {
     await consumeMail(service, transaction, { email, kind }, address);
@@ -29,11 +28,10 @@ export async function resend(service: Service, context: AuthContext): Promise<ob
     const user = await findUserByEmail(transaction, email, { lock: true });
     if (!user || isBanned(user)) return;
     if (kind === "sign_up" && !user.encrypted_password) {
-      await sendConfirmation(service, transaction, user, { data: localeData(user), redirectTo });
+      await sendConfirmation(service, transaction, user, localeData(user));
     }
     if (kind === "email_change" && user.email_change) {
-      const change = { newEmail: user.email_change, redirectTo, isRecipientFull: Boolean(isRecipientFull) };
-      await resendEmailChange(service, transaction, user, change);
+      await resendEmailChange(service, transaction, user, Boolean(isRecipientFull));
     }
   });
   service.mail.wake();

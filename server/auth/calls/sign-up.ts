@@ -6,7 +6,7 @@ import { AuthApiError, validationFailed } from "../auth-api-error.ts";
 import { isSignUpClosed } from "../first-admin.ts";
 import { consumeMail, toAccountKey } from "../limits.ts";
 import { refuseWeakPassword } from "../password-strength.ts";
-import { type AuthContext, parseBody, redirectTarget } from "../request.ts";
+import { type AuthContext, parseBody } from "../request.ts";
 import type { Service } from "../service.ts";
 import { buildUserMetadata, isBanned, parseEmail, refuseLongData } from "../users.ts";
 import { sendConfirmation } from "./confirmation.ts";
@@ -31,12 +31,11 @@ export async function signUp(service: Service, context: AuthContext) {
   const { email, password, data } = parseSignUp(body);
   if (password === "") throw validationFailed("Signup requires a valid password");
   await refuseWeakPassword(password, email);
-  const request = { data, redirectTo: redirectTarget(service.config, context.req.query("redirect_to")) };
   await asRole(service.database, authAdmin, async (transaction) => {
     await consumeMail(service, transaction, { email, kind: "sign_up" }, context.var.address);
     const user = await createOrLockUser(service, transaction, email, data);
     if (user && !user.encrypted_password && !isBanned(user)) {
-      await sendConfirmation(service, transaction, user, request);
+      await sendConfirmation(service, transaction, user, data);
     }
   });
   service.mail.wake();

@@ -7,7 +7,7 @@ import { authenticate, type Caller, lockCaller } from "../callers.ts";
 import { emailNotAuthorized, findReservedEmail } from "../first-admin.ts";
 import { consumeMail, countMailTo, refuseMail, toAccountKey } from "../limits.ts";
 import { proofFields, requireReauthentication } from "../reauthentication.ts";
-import { type AuthContext, parseBody, redirectTarget } from "../request.ts";
+import { type AuthContext, parseBody } from "../request.ts";
 import type { Service } from "../service.ts";
 import { buildUserMetadata, loadUserResponse, parseEmail, refuseLongData, type User } from "../users.ts";
 import { preparePassword, replacePassword } from "./change-password.ts";
@@ -30,7 +30,6 @@ const updateBody = z.object({
 export async function updateUser(service: Service, context: AuthContext) {
   const caller = await authenticate(service, context);
   const body = await parseBody(context, updateBody);
-  const redirectTo = redirectTarget(service.config, context.req.query("redirect_to"));
   const { address } = context.var;
   refuseAppMetadata(body);
   const newEmail = body.email ? parseEmail(body.email) : undefined;
@@ -64,7 +63,7 @@ export async function updateUser(service: Service, context: AuthContext) {
     }
     if (data) changed = await storeData(transaction, changed, data);
     if (isEmailChange) {
-      changed = await beginEmailChange(service, transaction, changed, { newEmail, redirectTo });
+      changed = await beginEmailChange(service, transaction, changed, newEmail);
     }
     return loadUserResponse(transaction, changed);
   });

@@ -4,8 +4,7 @@ import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log/log.ts";
 import { AuthApiError, validationFailed } from "../auth-api-error.ts";
 import { findReservedEmail } from "../first-admin.ts";
-import { linkUrl } from "../links.ts";
-import { type AuthContext, parseBody, redirectTarget } from "../request.ts";
+import { type AuthContext, parseBody } from "../request.ts";
 import type { Service } from "../service.ts";
 import { type AccessTokenResponse, createSession } from "../sessions.ts";
 import type { User } from "../users.ts";
@@ -20,25 +19,6 @@ const verifyBody = z.object({
   token: z.string().nullish(),
   token_hash: z.string().nullish(),
 });
-
-/**
- * Where a link in the protocol's own format redirects, as our older mails have it: to the page whose button redeems the token.
- * Opening it changes nothing, so mail scanners may. Throws an AuthApiError only when a parameter is missing.
- */
-export function getLinkRedirect({ config }: Service, context: AuthContext): string {
-  const { type, token, redirect_to: wanted } = context.req.query();
-  const redirectTo = redirectTarget(config, wanted);
-  if (!type) throw validationFailed("Verify requires a verification type");
-  if (!token) throw validationFailed("Verify requires a token or a token hash");
-  if (linkTypes.includes(type)) return linkUrl(redirectTo, token, type);
-  const errorParameters = new URLSearchParams({
-    error: "invalid_request",
-    error_code: "validation_failed",
-    error_description: "Unsupported verification type",
-    sb: "",
-  });
-  return `${redirectTo}#${errorParameters}`;
-}
 
 /** Redeems the token of a link. Throws an AuthApiError when it is wrong, expired or used. */
 export async function verify(
