@@ -89,7 +89,7 @@ test("the retention periods in the policy are those of the database", () => {
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
   expect(sql).toMatch(/delete from private\.submissions[^;]+interval '7 days'/);
-  expect(sql).toMatch(/delete from private\.network_budgets[^;]+interval '1 day'/);
+  expect(sql).toMatch(/delete from auth\.limit_counts[^;]+interval '1 day'/);
   expect(sql).toMatch(/delete from auth\.known_networks[^;]+interval '90 days'/);
   expect(textsOfRows(policy.en["how-long"])).toEqual(expect.arrayContaining(["A week", "A day"]));
   expect(textsOfRows(policy.ar["how-long"])).toEqual(expect.arrayContaining(["أسبوع", "يوم"]));
@@ -123,7 +123,6 @@ test("each table that holds what people send, add or do is named in the policy, 
     begun_mails: "A digest of it",
     inquiry_keys: "hashes of the links",
     submissions: "A random key",
-    network_budgets: "size of the messages and files",
     admin_audit_log: "Who did what",
     inquiry_presence: "last had an inquiry open",
     inquiry_drafts: "replies and notes not sent yet",
@@ -135,8 +134,7 @@ test("each table that holds what people send, add or do is named in the policy, 
     saved_views: "views that were saved",
   };
   // The office’s own, and what protects accounts and forms.
-  const others =
-    "audit_head away_notices closed_days mailbox_positions missed_mails reply_templates user_budgets";
+  const others = "audit_head away_notices closed_days mailbox_positions missed_mails reply_templates";
   expect(tables.toSorted()).toEqual([...Object.keys(named), ...others.split(" ")].toSorted());
   const text = JSON.stringify(policy.en["what-we-collect"]);
   for (const name of Object.values(named)) expect(text).toContain(name);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { hashPassword } from "../server/auth/sign-in/passwords.ts";
+import { hashPassword } from "../server/auth/passwords.ts";
 import { openEmbedded } from "../server/database/embedded/embedded.ts";
 import { migrate } from "../server/database/migrate.ts";
 import { startServerProcess } from "../tests/support/server-process.ts";

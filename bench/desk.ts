@@ -1,5 +1,5 @@
 import { rm } from "node:fs/promises";
-import { hashPassword } from "../server/auth/sign-in/passwords.ts";
+import { hashPassword } from "../server/auth/passwords.ts";
 import type { Database } from "../server/database/database.ts";
 import { openOperatorDatabase } from "../server/database/open-database.ts";
 import { copyMigratedDatabase } from "../tests/support/cluster-databases.ts";

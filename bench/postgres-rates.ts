@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { readInquiry } from "../app/inquiries/submit/read-inquiry.server.ts";
-import { hashPassword } from "../server/auth/sign-in/passwords.ts";
+import { hashPassword } from "../server/auth/passwords.ts";
 import { openPostgres } from "../server/database/postgres.ts";
 import { storeInquiry } from "../server/functions/submit-inquiry.ts";
 import { createRest } from "../server/rest/rest.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { hash, verify } from "@node-rs/argon2";
-import { argon2Options } from "../server/auth/sign-in/password-thread.ts";
-import { maxThreads } from "../server/auth/sign-in/passwords.ts";
+import { argon2Options } from "../server/auth/password-thread.ts";
+import { maxThreads } from "../server/auth/passwords.ts";
 import { formatFigure } from "./goals.ts";
 import { median } from "./median.ts";
 import { admin } from "./sample-data.ts";

@@ -15,20 +15,6 @@ alter table public.recovery_codes enable row level security, force row level sec
 create policy "functions keep recovery codes" on public.recovery_codes
   for all to current_user using (true) with check (true);
 
--- How often a person has called a function since a window of an hour began.
-create table private.user_budgets (
-  user_id uuid not null references auth.users (id) on delete cascade,
-  purpose text not null,
-  window_start timestamptz not null default now(),
-  used integer not null default 1,
-  primary key (user_id, purpose)
-);
-
-alter table private.user_budgets enable row level security, force row level security;
-
-create policy "functions keep budgets of people" on private.user_budgets
-  for all to current_user using (true) with check (true);
-
 -- Replaces all codes of the caller, who has passed a factor that is still there, and returns the new ones, which nobody can see
 -- again.
 create function public.create_recovery_codes() returns setof text
@@ -44,7 +30,7 @@ begin
   if not private.has_passed_factor() then
     raise sqlstate 'PT403' using message = 'Enter a code from your authenticator app first.';
   end if;
-  perform private.spend_user_budget('create_recovery_codes', 10);
+  perform private.consume('create_recovery_codes', caller::text);
 
   select array_agg(private.generate_recovery_code()) into codes from generate_series(1, 10);
   delete from public.recovery_codes where user_id = caller;
@@ -94,32 +80,16 @@ as $$
   );
 $$;
 
--- Counts one call of the caller, whose session must still exist. Raises PT429, with the seconds to wait as detail, when there were
--- `allowed` within the hour.
-create function private.spend_user_budget(purpose text, allowed integer) returns void
-  language plpgsql security definer
+-- Uses up some of a limit of auth.limits(). Raises PT429, with the seconds to wait as detail, when nothing is left.
+create function private.consume(limit_name text, key text, amount integer default 1) returns void
+  language plpgsql volatile
   set search_path = ''
 as $$
 declare
-  length constant interval := '1 hour';
-  spent private.user_budgets;
+  wait constant integer := (auth.consume(limit_name, key, amount => amount)).wait;
 begin
-  perform private.require_session();
-  insert into private.user_budgets as budget (user_id, purpose)
-  values (auth.uid(), spend_user_budget.purpose)
-  -- A window of the far future was begun before the clock was set back.
-  on conflict on constraint user_budgets_pkey do update set
-    used = case when abs(extract(epoch from now() - budget.window_start)) < 3600 then budget.used + 1 else 1 end,
-    window_start = case
-      when abs(extract(epoch from now() - budget.window_start)) < 3600 then budget.window_start
-      else now()
-    end
-  returning * into spent;
-
-  if spent.used > allowed then
-    raise sqlstate 'PT429' using
-      message = 'too_many',
-      detail = greatest(1, ceil(extract(epoch from spent.window_start + length - now())))::integer::text;
+  if wait > 0 then
+    raise sqlstate 'PT429' using message = 'too_many', detail = wait::text;
   end if;
 end;
 $$;
@@ -170,9 +140,10 @@ declare
   max_length constant integer := 64;
   caller constant uuid := auth.uid();
 begin
+  perform private.require_session();
   -- Of two codes at the same moment the second finds no factor.
   perform private.lock_caller();
-  perform private.spend_user_budget('use_recovery_code', 5);
+  perform private.consume('use_recovery_code', caller::text);
   if code is null or octet_length(code) > max_length then
     return false;
   end if;

@@ -159,22 +159,6 @@ alter table private.submissions enable row level security, force row level secur
 create policy "submit_inquiry keeps keys" on private.submissions
   for all to current_user using (true) with check (true);
 
--- How much a network has sent in a window of ten minutes.
-create table private.network_budgets (
-  network text not null,
-  window_start timestamptz not null,
-  used integer not null default 1,
-  bytes integer not null default 0,
-  primary key (network, window_start)
-);
-
-create index network_budgets_oldest_first on private.network_budgets (window_start);
-
-alter table private.network_budgets enable row level security, force row level security;
-
-create policy "submit_inquiry keeps budgets" on private.network_budgets
-  for all to current_user using (true) with check (true);
-
 -- Stores `inquiry` (keys as the columns) and the mails about it, and returns its id, reference and due moment; the same key returns the
 -- same and stores nothing. `network` is the sender's network, or null to ask no budget. The caller judges the sender: `suspicious`, as an
 -- honest one may be too, or `spam`. Inquiries that a network or the whole site sends beyond an ordinary day are suspicious, then refused
@@ -214,7 +198,8 @@ begin
     if private.has_received_more_than(1000) then
       raise sqlstate 'PT429' using message = 'too_many', detail = '600';
     end if;
-    is_busy := private.spend_budget(network, octet_length(given::text)) > 10 or private.has_received_more_than(300);
+    perform private.consume_form(network, octet_length(given::text));
+    is_busy := (auth.consume('form_ordinary', network)).wait > 0 or private.has_received_more_than(300);
   end if;
 
   new_reference := private.insert_inquiry(given || jsonb_build_object(
@@ -258,15 +243,11 @@ as $$
   ]);
 $$;
 
--- Forgets keys after a week, and networks after a day.
+-- Forgets keys after a week.
 create function private.forget_submissions() returns void
   language sql security definer
   set search_path = ''
 as $$
-  delete from private.network_budgets where ctid = any (array(
-    select ctid from private.network_budgets where window_start < now() - interval '1 day'
-    for update skip locked
-  ));
   delete from private.submissions where ctid = any (array(
     select ctid from private.submissions where created_at < now() - interval '7 days'
     for update skip locked
@@ -286,41 +267,16 @@ as $$
   );
 $$;
 
--- Counts one submission of `network` and its bytes, and returns how many it has sent in these ten minutes. Raises PT429, with the
--- seconds to wait as detail, when it floods, and when it has sent more in a day than any office or exhibition does.
-create function private.spend_budget(network text, bytes integer, most_bytes_of_day integer default 1000000) returns integer
-  language plpgsql security definer
+-- Counts one submission of `network` and its bytes. Raises PT429 when it floods, and when it has sent more in a day than any office or
+-- exhibition does.
+create function private.consume_form(network text, bytes integer) returns void
+  language plpgsql volatile
   set search_path = ''
 as $$
-declare
-  flood constant integer := 60;
-  most_of_day constant integer := 500;
-  length constant interval := '10 minutes';
-  start constant timestamptz := date_bin(length, now(), 'epoch');
-  spent integer;
-  day record;
-  free_at timestamptz;
 begin
-  insert into private.network_budgets as budget (network, window_start, bytes)
-  values (spend_budget.network, start, spend_budget.bytes)
-  on conflict on constraint network_budgets_pkey
-    do update set used = budget.used + 1, bytes = budget.bytes + excluded.bytes
-  returning used into spent;
-
-  select sum(budget.used) as used, sum(budget.bytes) as bytes, min(budget.window_start) as began into day
-  from private.network_budgets as budget
-  where budget.network = spend_budget.network and budget.window_start > now() - interval '1 day';
-
-  free_at := case
-    when spent > flood then start + length
-    when day.used > most_of_day or day.bytes > most_bytes_of_day then day.began + interval '1 day'
-  end;
-  if free_at is not null then
-    raise sqlstate 'PT429' using
-      message = 'too_many',
-      detail = ceil(extract(epoch from free_at - now()))::integer::text;
-  end if;
-  return spent;
+  perform private.consume('form', network);
+  perform private.consume('form_day', network);
+  perform private.consume('form_bytes', network, bytes);
 end;
 $$;
 

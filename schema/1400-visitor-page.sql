@@ -222,8 +222,8 @@ begin
   end if;
   if network is not null then
     -- The network's messages are not counted with its inquiries, which would become suspicious the sooner.
-    perform private.spend_budget('page ' || network, octet_length(mail ->> 'body'));
-    perform private.spend_budget('files ' || network, bytes, 104857600);
+    perform private.consume_form(network || ' page', octet_length(mail ->> 'body'));
+    perform private.consume('file_bytes', network, bytes);
   end if;
   if bytes > 0 and not private.has_room_for_files(inquiry.id, bytes) then
     raise sqlstate 'PT413' using message = 'files_full';
@@ -265,7 +265,7 @@ begin
     raise exception 'There is no email address to reply to.' using errcode = '22023';
   end if;
   if network is not null then
-    perform private.spend_budget('page ' || network, 0);
+    perform private.consume_form(network || ' page', 0);
   end if;
   -- Links to one mailbox are counted one after the other.
   perform pg_advisory_xact_lock(hashtextextended('link to ' || private.mailbox(inquiry.email), 0));
@@ -324,7 +324,7 @@ create function public.mail_new_links(email text, reference text, network text) 
 as $$
 begin
   if network is not null then
-    perform private.spend_budget('links ' || network, octet_length(email));
+    perform private.consume_form(network || ' links', octet_length(email));
   end if;
   perform pg_advisory_xact_lock(hashtextextended('link to ' || private.mailbox(email), 0));
   insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)

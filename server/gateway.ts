@@ -17,8 +17,8 @@ export const crossOrigin = cors({
   maxAge: 3600,
 });
 
-/** Paths opened from links, and by clients that fetch the public keys: they have no API key to send. */
-const pathsWithoutKey = /^\/auth\/v1\/(verify|\.well-known\/)/;
+/** Clients that fetch the public keys have no API key to send. */
+const pathsWithoutKey = /^\/auth\/v1\/\.well-known\//;
 
 /** Refuses calls without the public key, as Supabase's gateway words it. */
 export function requireApiKey({ publishableKey }: Pick<Config, "publishableKey">) {

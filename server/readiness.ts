@@ -37,12 +37,12 @@ export function createReadiness(
   };
 }
 
-/** A standby, and a disk without room, answer questions and refuse this. The row is a counter of rate limits that nothing counts. */
+/** A standby, and a disk without room, answer questions and refuse this. The row is a count of no limit. */
 function canWrite(database: Database): Promise<boolean> {
   return asRole(database, authAdmin, (transaction) =>
     transaction.query(
-      `insert into auth.budgets as budget (purpose, spender) values ('readiness', '')
-       on conflict (purpose, spender) do update set used = budget.used`,
+      `insert into auth.limit_counts as counts (limit_name, key, used) values ('readiness', '', 0)
+       on conflict (limit_name, key) do update set used = counts.used`,
     ),
   ).then(
     () => true,

@@ -74,7 +74,6 @@ export async function serve(config: Config, siteFolder: string, limits: HttpLimi
         await wait(config.drainSeconds * 1000);
         await server.stop();
         await measured?.stop();
-        auth.close();
         await stopRetention();
         await notice.stop();
         await scans.stop();

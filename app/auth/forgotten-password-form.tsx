@@ -5,7 +5,6 @@ import { authClient } from "../backend/auth-client.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { type CredentialProblems, type Credentials, validateEmail } from "./credentials.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
-import { emailRedirectUrl } from "./resend-button.tsx";
 import { showCredentialsError } from "./show-credentials-error.ts";
 import { forgottenPasswordWords } from "./link-words.ts";
 import { confirmWords } from "./words.ts";
@@ -20,9 +19,7 @@ export function ForgottenPasswordForm({ email: typed, onSent }: ForgottenPasswor
   const [email, setEmail] = useState(typed);
 
   async function send(credentials: Credentials): Promise<CredentialProblems> {
-    const { error } = await authClient().resetPasswordForEmail(credentials.email, {
-      redirectTo: emailRedirectUrl(),
-    });
+    const { error } = await authClient().resetPasswordForEmail(credentials.email);
     if (error) return showCredentialsError(forgottenPasswordWords.failed, toApiError(error));
     onSent(credentials.email);
     return {};

@@ -14,11 +14,7 @@ export function ResendButton({ email }: { email: string }) {
 
   async function resend() {
     setBusy(true);
-    const { error } = await authClient().resend({
-      type: "signup",
-      email,
-      options: { emailRedirectTo: emailRedirectUrl() },
-    });
+    const { error } = await authClient().resend({ type: "signup", email });
     setBusy(false);
     if (error) showAccountError(verifyWords.againFailed, toApiError(error));
     else showToast({ kind: "success", topic: "account", title: verifyWords.againDone });
@@ -29,9 +25,4 @@ export function ResendButton({ email }: { email: string }) {
       {verifyWords.again[locale]}
     </Button>
   );
-}
-
-/** Where the link in the email redirects to: our server opens the confirmation page of the same origin. */
-export function emailRedirectUrl(): string {
-  return `${location.origin}/auth`;
 }

@@ -6,7 +6,6 @@ import { showToast } from "../ui/toast.tsx";
 import { CheckEmail } from "./check-email.tsx";
 import { type CredentialProblems, type Credentials, validateNewAccount } from "./credentials.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
-import { emailRedirectUrl } from "./resend-button.tsx";
 import type { SignInFormProps } from "./sign-in-form.tsx";
 import { showCredentialsError } from "./show-credentials-error.ts";
 import { signInWords, toastWords } from "./words.ts";
@@ -19,7 +18,7 @@ export function SignUpForm({ email, onEmailChange }: SignInFormProps) {
   async function signUp(credentials: Credentials): Promise<CredentialProblems> {
     const { error } = await authClient().signUp({
       ...credentials,
-      options: { emailRedirectTo: emailRedirectUrl(), data: { locale } },
+      options: { data: { locale } },
     });
     if (!error) {
       showToast({ kind: "success", topic: "account", title: toastWords.signUpDone });

@@ -4,7 +4,7 @@ import { interpolate, type Locale } from "../../app/i18n/text.ts";
 import { replyWords } from "../../app/inquiries/mails/words.ts";
 import { subjectOf } from "../../app/inquiries/subject-of.ts";
 import { type ClosedDays, dueMoment } from "../../app/inquiries/submit/working-calendar.ts";
-import { buildUserMetadata } from "../../server/auth/accounts/users.ts";
+import { buildUserMetadata } from "../../server/auth/users.ts";
 import { createFile } from "./files.ts";
 import { atHour, loadStory, type StoryInquiry, type StoryStep } from "./load-story.ts";
 import { emailOf, type MemberName, memberId, profiles, team } from "./team.ts";

@@ -38,18 +38,18 @@ export function validationFailed(message: string): AuthApiError {
   return new AuthApiError(400, "validation_failed", message);
 }
 
+/** Of the errors. Clients of an earlier one read `error_code` and `msg`. */
 const apiVersion = "2024-01-01";
 
 /** The protocol's response for any error. What is not an AuthApiError is logged and sent as an internal error. */
 export function toErrorResponse(error: unknown, context: Context): Response {
   const { status, code, message, details } = toAuthApiError(error);
-  const isCurrent = acceptsApiVersion(context.req.header("x-supabase-api-version"));
-  if (isCurrent) context.header("X-Supabase-Api-Version", apiVersion);
+  context.header("X-Supabase-Api-Version", apiVersion);
   context.header("X-Sb-Error-Code", code);
   if (details.retryAfter !== undefined) context.header("Retry-After", String(details.retryAfter));
   return context.json(
     {
-      code: isCurrent ? code : status,
+      code,
       message,
       error_code: code,
       msg: message,
@@ -73,9 +73,4 @@ function toAuthApiError(error: unknown): AuthApiError {
   if (!isTimeout) return new AuthApiError(500, "unexpected_failure", "Internal Server Error");
   const message = "Processing this request timed out, please retry after a moment.";
   return new AuthApiError(504, "request_timeout", message);
-}
-
-/** A client sends a date and gets the newest version up to it. */
-function acceptsApiVersion(requested: string | undefined): boolean {
-  return requested !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(requested) && requested >= apiVersion;
 }

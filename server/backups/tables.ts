@@ -22,9 +22,9 @@ export async function listTables(transaction: Transaction): Promise<BackupTable[
   return rows;
 }
 
-/** Tables that hold rows from the first start on: keys, counters of limits, where the audit log ends, public holidays, templates. */
+/** Tables that hold rows from the first start on: keys, counts of limits, where the audit log ends, public holidays, templates. */
 const ownTables = new Set([
-  "auth.budgets",
+  "auth.limit_counts",
   "auth.secrets",
   "auth.signing_keys",
   "private.audit_head",

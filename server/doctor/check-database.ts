@@ -1,4 +1,4 @@
-import { adminExists } from "../auth/settings.ts";
+import { adminExists } from "../auth/first-admin.ts";
 import type { Config } from "../config.ts";
 import { type DatabaseSettings, databaseSettings, mostEmbeddedFileBytes } from "../database-settings.ts";
 import { serviceRole } from "../database/as-role.ts";

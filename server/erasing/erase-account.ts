@@ -27,7 +27,7 @@ export async function eraseAccount(
     [account ?? null],
   );
   const names = [accountKey, ...(account ? [account] : []), ...counted.rows.map(({ name }) => name)];
-  await transaction.query("delete from auth.budgets where split_part(spender, ' ', 1) = any($1)", [names]);
+  await transaction.query("delete from auth.limit_counts where split_part(key, ' ', 1) = any($1)", [names]);
   await transaction.query("delete from auth.known_networks where split_part(account, ' ', 1) = any($1)", [
     names,
   ]);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { loadSecrets } from "../auth/secrets.ts";
-import { toAccountKey } from "../auth/service.ts";
+import { toAccountKey } from "../auth/limits.ts";
+import { loadSecrets } from "../auth/service.ts";
 import { asRole, serviceRole } from "../database/as-role.ts";
 import { callInTransaction } from "../database/call-function.ts";
 import type { Database, Transaction } from "../database/database.ts";

@@ -26,9 +26,7 @@ export function createFunctions(config: Config, database: Database, auth: Auth, 
   functions.all("/enter-inquiry", ({ req, var: { principal } }) =>
     enterInquiry(req.raw, database, principal, mail),
   );
-  functions.all("/invite", ({ req, var: { principal } }) =>
-    invite(req.raw, database, principal, auth, config.publicUrl),
-  );
+  functions.all("/invite", ({ req, var: { principal } }) => invite(req.raw, database, principal, auth));
   functions.all("*", (context) =>
     context.json({ code: "NOT_FOUND", message: "Requested function was not found" }, 404),
   );

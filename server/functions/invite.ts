@@ -37,7 +37,6 @@ export async function invite(
   database: Database,
   principal: Principal,
   auth: Auth,
-  publicUrl: string,
 ): Promise<Response> {
   if (request.method !== "POST") {
     return errorResponse(405, "method_not_allowed", "Only POST is allowed.", { Allow: "POST, OPTIONS" });
@@ -56,7 +55,6 @@ export async function invite(
   const { id, email, locale, expires_at, invited_by } = invitationSchema.parse(created?.data);
   const { error: mailError } = await auth.inviteUserByEmail(email, {
     data: { locale, invited_by },
-    redirectTo: `${publicUrl}/auth/confirm`,
   });
   if (!mailError) return Response.json({ id, email, expires_at });
 

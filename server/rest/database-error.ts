@@ -21,6 +21,7 @@ export function toRestError(error: unknown, role: Principal["role"]): RestError 
     details: error.detail,
     hint: error.hint,
     ...(status === 401 && { headers: { "WWW-Authenticate": "Bearer" } }),
+    ...(error.code === "PT429" && error.detail && { headers: { "Retry-After": error.detail } }),
     ...(status === 503 && { headers: { "Retry-After": String(retryAfterSeconds) } }),
   });
 }

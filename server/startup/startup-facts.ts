@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { adminExists } from "../auth/settings.ts";
+import { adminExists } from "../auth/first-admin.ts";
 import type { Config } from "../config.ts";
 import type { RunningServer } from "../serve.ts";
 

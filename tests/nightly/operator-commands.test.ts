@@ -10,7 +10,7 @@ const calls: Record<string, string[]> = {
   restore: ["/nowhere/nawat.gz"],
   erase: ["--email", "rana@example.com"],
   "verify-audit": [],
-  "rotate-key": ["--revoke"],
+  "rotate-key": [],
 };
 const programs = [
   ...[...Object.keys(calls), "doctor", "../main", "../dev"],

@@ -61,23 +61,23 @@ describeRules("a flood of inquiries", (rules) => {
 
   test("who has sent five hundred or a million bytes in a day waits until the first are a day old", () =>
     rules.rolledBack(async (transaction) => {
-      for (const [used, bytes] of [
-        [500, 0],
-        [1, 1_000_000],
+      for (const [limit, used] of [
+        ["form_day", 500],
+        ["form_bytes", 1_000_000],
       ]) {
         await transaction.query(
-          `insert into private.network_budgets (network, window_start, used, bytes)
-           values ($1, date_bin('10 minutes', now(), 'epoch') - interval '20 hours', $2, $3)`,
-          [network, used, bytes],
+          `insert into auth.limit_counts (limit_name, key, window_start, used)
+           values ($1, $2, now() - interval '20 hours', $3)`,
+          [limit, network, used],
         );
         const seconds = Number(await send(transaction));
         expect(seconds).toBeGreaterThan(3 * 3600);
         expect(seconds).toBeLessThanOrEqual(4 * 3600);
         await transaction.execute(
-          "update private.network_budgets set window_start = window_start - interval '5 hours'",
+          "update auth.limit_counts set window_start = window_start - interval '5 hours'",
         );
         expect(await send(transaction)).toBe("ordinary");
-        await transaction.execute("delete from private.network_budgets");
+        await transaction.execute("delete from auth.limit_counts");
       }
     }));
 

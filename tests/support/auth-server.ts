@@ -155,7 +155,6 @@ export async function startAuthServer(
     async stop() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      auth.close();
       await mail.close();
       await database.close();
     },

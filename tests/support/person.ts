@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { AuthClient, type Session } from "@supabase/auth-js";
 import { PostgrestClient } from "@supabase/postgrest-js";
 import type { Database as Schema } from "../../app/backend/schema.ts";
-import { hashPassword } from "../../server/auth/sign-in/passwords.ts";
+import { hashPassword } from "../../server/auth/passwords.ts";
 import type { Database } from "../../server/database/database.ts";
 
 export const apikey = "sb_publishable_embedded";

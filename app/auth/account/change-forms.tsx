@@ -10,7 +10,6 @@ import {
   validatePasswordChange,
 } from "../credentials.ts";
 import { CredentialsForm } from "../credentials-form.tsx";
-import { emailRedirectUrl } from "../resend-button.tsx";
 import { showCredentialsError } from "../show-credentials-error.ts";
 import { signInWords } from "../words.ts";
 import { accountWords } from "./words.ts";
@@ -50,10 +49,10 @@ export function ChangeEmailForm({ onDone }: ChangeFormProps) {
   const [email, setEmail] = useState("");
 
   async function send(credentials: Credentials): Promise<CredentialProblems> {
-    const { error } = await authClient().updateUser(
-      { email: credentials.email, current_password: credentials.currentPassword ?? "" },
-      { emailRedirectTo: emailRedirectUrl() },
-    );
+    const { error } = await authClient().updateUser({
+      email: credentials.email,
+      current_password: credentials.currentPassword ?? "",
+    });
     if (error) return showCredentialsError(accountWords.emailFailed, toApiError(error));
     showToast({ kind: "success", topic: "account", title: accountWords.linksSent });
     onDone();

@@ -60,23 +60,10 @@ create table auth.one_time_tokens (
   created_at timestamptz not null default now(),
   -- What its own sign-up said of the person.
   user_metadata jsonb not null default '{}',
-  -- Of a PKCE client: redeeming the link gives a code that only this client can exchange.
-  code_challenge text,
   -- Of a code that stands for a fresh sign-in: the only session it counts in.
   session_id uuid
 );
 
 create index one_time_tokens_user on auth.one_time_tokens (user_id);
-
--- Codes that a redeemed link gave out, until they are exchanged for a session.
-create table auth.flow_state (
-  auth_code_hash text primary key,
-  user_id uuid not null references auth.users (id) on delete cascade,
-  code_challenge text not null,
-  authentication_method text not null,
-  created_at timestamptz not null default now()
-);
-
-create index flow_state_user on auth.flow_state (user_id);
 
 reset role;

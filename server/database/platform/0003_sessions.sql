@@ -90,12 +90,14 @@ create index refresh_tokens_of_session on auth.refresh_tokens (session_id);
 create index refresh_tokens_of_parent on auth.refresh_tokens (parent_id);
 create unique index refresh_tokens_one_current on auth.refresh_tokens (session_id) where revoked_at is null;
 
--- Keys that sign access tokens. A new one is published before it signs, an old one verifies until its tokens have expired.
+-- The key that signs access tokens.
 create table auth.signing_keys (
   kid text primary key,
   private_jwk jsonb not null,
   created_at timestamptz not null default now()
 );
+
+create unique index signing_keys_is_one on auth.signing_keys ((true));
 
 -- Made at the first start and shared by every process of this database.
 create table auth.secrets (

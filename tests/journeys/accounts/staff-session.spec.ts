@@ -3,7 +3,7 @@ import { sessionKey } from "../../../app/backend/session-key.ts";
 import { composerWords } from "../../../app/inquiries/desk/compose/composer-words.ts";
 import { sendingWords } from "../../../app/inquiries/desk/sending/sending-words.ts";
 import { layoutWords } from "../../../app/staff/words.ts";
-import { rotateSigningKey } from "../../../server/auth/tokens/signing-keys.ts";
+import { rotateSigningKey } from "../../../server/auth/signing-key.ts";
 import { expect, test } from "../../support/browser/desk-server.ts";
 import { password } from "../../support/person.ts";
 import { signIn } from "../../support/browser/sign-in.ts";
@@ -49,7 +49,7 @@ test("a leaked key is revoked while two tabs are open: both work on, and what is
     return (await request.get("/auth/v1/user", { headers })).status();
   };
   expect(await statusOf(leaked)).toBe(200);
-  await rotateSigningKey(site.database, { revoke: true });
+  await rotateSigningKey(site.database);
   // For a key that it does not know, the server reads its keys again.
   const header = Buffer.from('{"alg":"ES256","typ":"JWT","kid":"unknown"}').toString("base64url");
   expect(await statusOf(leaked.replace(/^[^.]+/, header))).toBe(403);

@@ -99,11 +99,11 @@ describe("codes of a second factor", () => {
         { challenge_id: randomUUID(), code: wrongCodeOf(factor) },
         { ...stranger, ...from(address) },
       );
-    const setUsed = (used: number, spender: string) =>
-      limited.query("update auth.budgets set used = $1 where purpose = 'factor_code' and spender like $2", [
-        used,
-        spender,
-      ]);
+    const setUsed = (used: number, key: string) =>
+      limited.query(
+        "update auth.limit_counts set used = $1 where limit_name = 'factor_code' and key like $2",
+        [used, key],
+      );
     const warnings = async () =>
       (await limited.mailsTo(email)).filter(({ subject }) => subject?.includes("Too many codes"));
     const [wrong, tooMany] = ["422 mfa_factor_not_found", "429 over_request_rate_limit"];
@@ -117,7 +117,7 @@ describe("codes of a second factor", () => {
     await pass(limited, await limited.signIn(email), factor);
     await setUsed(10, "% 127.0.0.0/24");
     expect(await guess("127.0.0.1")).toBe(tooMany);
-    await limited.query("update auth.budgets set window_start = window_start - interval '5 minutes'");
+    await limited.query("update auth.limit_counts set window_start = window_start - interval '5 minutes'");
     for (const address of ["127.0.0.1", "198.51.1.1"]) expect(await guess(address)).toBe(wrong);
     expect(await warnings()).toHaveLength(1);
     await limited.stop();

@@ -47,7 +47,7 @@ async function untilWaiting(transaction: Transaction, count: number) {
 
 describe("calls about one account at the same moment", () => {
   const recover = (email: string) => server.callJson("POST", "/recover", { email });
-  const forgetMails = () => server.query("delete from auth.budgets where purpose = 'mail'");
+  const forgetMails = () => server.query("delete from auth.limit_counts where limit_name = 'mail'");
 
   test("the links of a change sent again and a change of password and address wait for each other once", async () => {
     const email = "busy@example.com";
@@ -57,9 +57,9 @@ describe("calls about one account at the same moment", () => {
     // Its counts are there from before, so that both calls need the same rows.
     const resend = () => server.outcome("POST", "/resend", { type: "email_change", email });
     await resend();
-    await server.query("update auth.budgets set window_start = window_start - interval '1 minute'");
+    await server.query("update auth.limit_counts set window_start = window_start - interval '1 minute'");
     const answers = await whileLocked(
-      (t) => t.query("select from auth.budgets where purpose = 'mail' for update"),
+      (t) => t.query("select from auth.limit_counts where limit_name = 'mail' for update"),
       [resend, () => server.outcome("PUT", "/user", change, headers)],
     );
     expect(answers).toEqual(["200", "429 over_email_send_rate_limit"]);
@@ -191,10 +191,10 @@ describe("calls about one account at the same moment", () => {
     await recover(email);
     let undone: Awaited<ReturnType<typeof recover>> | undefined;
     while (!undone) {
-      await server.query("update auth.budgets set window_start = window_start - interval '1 minute'");
+      await server.query("update auth.limit_counts set window_start = window_start - interval '1 minute'");
       [undone] = await whileLocked(lockUser(email), [() => recover(email)], (t) =>
         // Held by the recovery, which waits for the user: it waited first and is undone first.
-        t.query("select from auth.budgets where purpose = 'mail' for update"),
+        t.query("select from auth.limit_counts where limit_name = 'mail' for update"),
       ).catch((error: unknown) => {
         // On a busy machine the recovery may have waited for more than a second, and is not looked at again.
         if (isConflict(error)) return [];

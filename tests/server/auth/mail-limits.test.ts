@@ -11,8 +11,8 @@ describe("mails that strangers ask for", () => {
   const statusOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).status;
   /** As if an hour's five of this kind, or all but one, had been asked for. */
   const setUsed = (kind: string, used = 5) =>
-    server.query("update auth.budgets set used = $2 where purpose = $1", [`mail_${kind}`, used]);
-  beforeEach(() => server.query("delete from auth.budgets"));
+    server.query("update auth.limit_counts set used = $2 where limit_name = $1", [`mail_${kind}`, used]);
+  beforeEach(() => server.query("delete from auth.limit_counts"));
 
   test("are one a minute to an address by a network, with an account or without, and no network's are another's", async () => {
     await server.makeUser("known@example.com");
@@ -27,7 +27,7 @@ describe("mails that strangers ask for", () => {
       expect(await statusOf("/signup", email, 7)).toBe(200);
     };
     await Promise.all(["known@example.com", "unknown@example.com"].map(check));
-    await server.query("update auth.budgets set window_start = window_start - interval '60 seconds'");
+    await server.query("update auth.limit_counts set window_start = window_start - interval '60 seconds'");
     expect(await statusOf("/resend", "unknown@example.com", 6)).toBe(200);
   });
 
@@ -46,7 +46,7 @@ describe("mails that strangers ask for", () => {
       const retryAfter = Number(refused.headers.get("retry-after"));
       expect([refused.status, retryAfter > 3000, retryAfter <= 3600]).toEqual([429, true, true]);
     }
-    await server.query("update auth.budgets set window_start = window_start - interval '1 hour'");
+    await server.query("update auth.limit_counts set window_start = window_start - interval '1 hour'");
     expect(await statusOf("/recover", "flooded@example.com", 4)).toBe(200);
   });
 
@@ -72,7 +72,7 @@ describe("mails that strangers ask for", () => {
     const askForCode = async () =>
       server.outcome("GET", "/reauthenticate", undefined, await server.bearer(email));
     expect(await askForCode()).toBe("200");
-    await server.query("update auth.budgets set used = 9 where purpose = 'reauthentication_mails'");
+    await server.query("update auth.limit_counts set used = 9 where limit_name = 'code_mail'");
     expect(await askForCode()).toBe("200");
     expect(await askForCode()).toBe("429 over_email_send_rate_limit");
   });
@@ -93,8 +93,8 @@ describe("mails that strangers ask for", () => {
     expect(await change(52)).toBe("429 over_email_send_rate_limit");
     // Of the caller's own address four are left again.
     await server.query(
-      `update auth.budgets set used = 1 where purpose = 'mail_email_change' and spender = (
-         select split_part(spender, ' ', 1) from auth.budgets where purpose = 'mail' limit 1)`,
+      `update auth.limit_counts set used = 1 where limit_name = 'mail_email_change' and key = (
+         select split_part(key, ' ', 1) from auth.limit_counts where limit_name = 'mail' limit 1)`,
     );
     const resend = { type: "email_change", email };
     expect(await server.outcome("POST", "/resend", resend, from("10.53.0.1"))).toBe("200");

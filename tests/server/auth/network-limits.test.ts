@@ -7,15 +7,15 @@ afterAll(server.stop);
 await server.makeUser("owner@example.com");
 await server.makeUser("staff@example.com");
 
-/** As if so much of every budget of this purpose had been used. */
-const setUsed = (purpose: string, used: number) =>
-  server.query("update auth.budgets set used = $2 where purpose = $1", [purpose, used]);
+/** As if so much of every count of this limit had been used. */
+const setUsed = (limit: string, used: number) =>
+  server.query("update auth.limit_counts set used = $2 where limit_name = $1", [limit, used]);
 const refresh = (refresh_token: string, address: string) =>
   server.outcome("POST", "/token?grant_type=refresh_token", { refresh_token }, from(address));
 const unknown = "x".repeat(43);
 
 describe("what a network may call", () => {
-  beforeEach(() => server.query("delete from auth.budgets"));
+  beforeEach(() => server.query("delete from auth.limit_counts"));
 
   test("is limited for each kind of call, for all neighbours together, whatever was answered", async () => {
     const calls = [
@@ -30,14 +30,14 @@ describe("what a network may call", () => {
       ["session", 600, "GET", "/user"],
       ["session", 600, "POST", "/logout"],
     ] as const;
-    const check = async ([purpose, allowed, method, path]: (typeof calls)[number], row: number) => {
-      const spender = `10.${row}.0.0/24`;
+    const check = async ([limit, allowed, method, path]: (typeof calls)[number], row: number) => {
+      const key = `10.${row}.0.0/24`;
       const call = (address: string, body = "{}") =>
         server.call(method, path, method === "GET" ? undefined : body, from(address));
       await Promise.all(["{}", "{", "x".repeat(20_000)].map((body) => call(`10.${row}.0.1`, body)));
       const used = await server.query(
-        "update auth.budgets set used = $3 where purpose = $1 and spender = $2 and used = 3 returning used",
-        [purpose, spender, allowed],
+        "update auth.limit_counts set used = $3 where limit_name = $1 and key = $2 and used = 3 returning used",
+        [limit, key, allowed],
       );
       expect(used, path).toHaveLength(1);
       const refused = await call(`10.${row}.0.9`);
@@ -58,7 +58,7 @@ describe("what a network may call", () => {
     expect(await refresh(token, "10.15.0.1")).toBe("200");
     await setUsed("refresh", 150);
     expect(await refresh(token, "10.15.0.1")).toBe("429 over_request_rate_limit");
-    await server.query("delete from auth.budgets where purpose = 'refresh'");
+    await server.query("delete from auth.limit_counts where limit_name = 'refresh'");
     for (const each of [other, token]) expect(await refresh(each, "10.15.0.1")).toBe("200");
   });
 
@@ -80,14 +80,14 @@ describe("what a network may call", () => {
   test("is kept for as long as it counts, and without an address", async () => {
     await server.tryPassword("owner@example.com", password, from("10.8.0.1"));
     const kept = await server.query(
-      "select spender from auth.budgets union select account from auth.known_networks",
+      "select key from auth.limit_counts union select account from auth.known_networks",
     );
     expect(kept.length).toBeGreaterThan(1);
     expect(JSON.stringify(kept)).not.toContain("@");
-    await server.query("update auth.budgets set window_start = now() - interval '2 hours'");
+    await server.query("update auth.limit_counts set window_start = now() - interval '25 hours'");
     await server.query("update auth.known_networks set seen_at = now() - interval '91 days'");
     await server.call("POST", "/verify", {}, from("10.7.0.1"));
-    expect(await server.query("select spender from auth.budgets")).toEqual([{ spender: "10.7.0.0/24" }]);
+    expect(await server.query("select key from auth.limit_counts")).toEqual([{ key: "10.7.0.0/24" }]);
     expect(await server.query("select network from auth.known_networks")).toEqual([]);
   });
 });

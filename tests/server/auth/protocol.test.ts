@@ -21,7 +21,7 @@ async function expectAll(method: string, rows: Row[]) {
 }
 
 describe("the auth service refuses in the protocol's words", () => {
-  test("with the field names of both API versions, and the version in a header", async () => {
+  test("with the field names of both API versions, and the newer in a header", async () => {
     const body = { email, password: "wrong" };
     const current = await server.callJson("POST", signIn, body);
     expect(current.body).toEqual({
@@ -33,12 +33,6 @@ describe("the auth service refuses in the protocol's words", () => {
     expect(current.headers.get("x-supabase-api-version")).toBe("2024-01-01");
     expect(current.headers.get("x-sb-error-code")).toBe("invalid_credentials");
     expect(current.headers.get("cache-control")).toBe("no-store");
-    for (const version of ["", "2023-01-01", "latest"]) {
-      const older = await server.callJson("POST", signIn, body, { "x-supabase-api-version": version });
-      const { error_code, msg } = current.body;
-      expect(older.body).toMatchObject({ code: 400, error_code, msg });
-      expect(older.headers.get("x-supabase-api-version")).toBeNull();
-    }
   });
 
   test("what is switched off: other ways to sign in, phones, and what an administrator's key does", async () => {
@@ -99,22 +93,11 @@ describe("the auth service refuses in the protocol's words", () => {
     await expectAll("GET", [
       ["405", "/signup"],
       ["405", "/token"],
-      ["400 validation_failed", "/verify?type=signup"],
-      ["400 validation_failed", "/verify?token=x"],
+      ["405", "/verify?token=x&type=signup"],
     ]);
     await expectAll("DELETE", [["405", "/user"]]);
     await expectAll("PUT", [["405", "/verify", {}]]);
-    const unknown = await server.call("GET", "/verify?token=x&type=other");
-    expect(unknown.headers.get("location")).toBe(
-      `${server.url}#error=invalid_request&error_code=validation_failed&error_description=Unsupported+verification+type&sb=`,
-    );
-  });
-
-  test("HEAD, but for a link, as mail scanners send it", async () => {
     expect((await server.call("HEAD", "/user")).status).toBe(405);
-    const { status, headers } = await server.call("HEAD", "/verify?token=abc&type=signup");
-    const page = `${server.url}/auth/confirm#token_hash=abc&type=signup`;
-    expect([status, headers.get("location")]).toEqual([303, page]);
   });
 
   test("bodies that are no JSON of ours, or nested deeply, before they are parsed", async () => {
@@ -150,21 +133,17 @@ describe("the auth service refuses in the protocol's words", () => {
     await expectAll("PUT", [["413 request_entity_too_large", "/user", body]]);
   });
 
-  test("tokens, queries and passwords longer than any of ours, as what they are", async () => {
+  test("tokens and passwords longer than any of ours, as what they are", async () => {
     const long = "a".repeat(2_000);
     // In the order that is slowest to normalize.
     const marks = `a${"\u0315\u0300\u0316".repeat(2_600)}`;
     await expectAll("POST", [
       ["400 refresh_token_not_found", "/token?grant_type=refresh_token", { refresh_token: long }],
       ["403 otp_expired", "/verify", { type: "signup", token_hash: long }],
-      ["400 validation_failed", `/token?grant_type=${long}`, {}],
-      ["400 validation_failed", `/logout?scope=${long}`],
       ["400 validation_failed", "/signup", { email, password: marks }],
       ["400 invalid_credentials", signIn, { email, password: marks }],
     ]);
     await expectAll("GET", [
-      ["400 validation_failed", `/verify?type=signup&token=${long}`],
-      ["400 validation_failed", `/verify?${"a=1&".repeat(500)}type=signup&token=x`],
       ["403 bad_jwt", "/user", undefined, { authorization: `Bearer ${"a.".repeat(5_000)}` }],
     ]);
     await expect(server.auth.verifyAccessToken("a".repeat(10_000))).rejects.toThrow(/too long/);

@@ -106,7 +106,7 @@ describe.each(engines)("recovery codes on $name", (engine) => {
     await expect(useCode(client, code)).rejects.toMatchObject(tooMany);
     expect(await hasFactor(client)).toBe(true);
     await query(
-      "update private.user_budgets set window_start = window_start - interval '1 hour' where purpose = 'use_recovery_code'",
+      "update auth.limit_counts set window_start = window_start - interval '1 hour' where limit_name = 'use_recovery_code'",
     );
     expect(await useCode(client, "0000-0000-0000")).toBe(false);
     expect(await useCode(client, code)).toBe(true);
@@ -142,7 +142,7 @@ describe.each(engines)("recovery codes on $name", (engine) => {
   test("are made ten times an hour at most", async () => {
     const { client } = await makeUserWithFactor(server, "maker@example.com");
     await createCodes(client);
-    await query("update private.user_budgets set used = 9 where purpose = 'create_recovery_codes'");
+    await query("update auth.limit_counts set used = 9 where limit_name = 'create_recovery_codes'");
     await createCodes(client);
     await expect(createCodes(client)).rejects.toMatchObject({ code: "PT429" });
     expect(await countCodes(client)).toBe(10);

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Database } from "../../../server/database/database.ts";
 import { engines, openMigratedDatabase } from "../../support/engines.ts";
 import { openAuthServer } from "../../support/auth-server.ts";
+import { extractLink } from "../../support/mail/mailbox.ts";
+import { password } from "../../support/person.ts";
 
 const server = await openAuthServer();
 afterAll(server.stop);
@@ -60,50 +62,13 @@ describe("what the auth service trusts", () => {
     }
   });
 
-  test("links lead to our own origin and nowhere else", async () => {
-    const origin = server.url;
-    const port = new URL(origin).port;
-    const leadsTo = async (wanted: string) => {
-      const answer = await server.call(
-        "GET",
-        `/verify?${new URLSearchParams({ token: "x", type: "signup", redirect_to: wanted })}`,
-      );
-      const [page, fragment] = answer.headers.get("location")?.split("#") ?? [];
-      expect(fragment).toBe("token_hash=x&type=signup");
-      return page;
-    };
-    const ours = [
-      `${origin}/auth`,
-      `${origin}/ar/x?y=1`,
-      "http://localhost:1/auth",
-      `http://127.0.0.1:${port}/auth`,
-    ];
-    for (const wanted of [...ours, `${origin}/auth#access_token=x`]) {
-      expect(await leadsTo(wanted)).toBe(`${new URL(wanted).origin}/auth/confirm`);
+  test("links lead to our own origin, wherever the caller wants them to", async () => {
+    for (const [index, redirectTo] of ["https://evil.example/auth", `${server.url}/ar`].entries()) {
+      const email = `link${index}@example.com`;
+      await server.client().signUp({ email, password, options: { emailRedirectTo: redirectTo } });
+      const [mail] = await server.mailsTo(email);
+      expect(mail && extractLink(mail)).toMatch(new RegExp(`^${server.url}/auth/confirm#`));
     }
-    const others = [
-      "",
-      "/auth",
-      "//evil.example",
-      "\\\\evil.example",
-      "https://evil.example/auth",
-      `https://localhost:${port}/auth`,
-      `http://localhost:${port}.evil.example/`,
-      "http://localhost.evil.example/",
-      `http://localhost:${port}@evil.example/`,
-      `http://user:secret@localhost:${port}/`,
-      `http://evil.example\\@localhost:${port}/`,
-      `http://localhost:${port}\\@evil.example/`,
-      `${origin}/a\r\nSet-Cookie: x=1`,
-      " https://evil.example",
-      "javascript:alert(1)",
-      `blob:${origin}/auth`,
-      "data:text/html,x",
-      "http://127.0.0.1.evil.example/",
-      "http://ⓛocalhost.evil.example/",
-      `${origin}/${"x".repeat(2000)}`,
-    ];
-    for (const wanted of others) expect(await leadsTo(wanted), wanted).toBe(`${origin}/auth/confirm`);
   });
 });
 
@@ -131,7 +96,7 @@ describe.each(engines)("the accounts on $name", (engine) => {
     }
     const spend = database.transaction(async (t) => {
       await t.execute("set local role anon");
-      await t.query("select auth.spend('x', 'y', 1, '1 minute')");
+      await t.query("select auth.consume('mail', 'y')");
     });
     await expect(spend).rejects.toMatchObject({ code: "42501" });
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { inHashQueue } from "../../../server/auth/limits/hash-queue.ts";
+import { inHashQueue } from "../../../server/auth/passwords.ts";
 import { parseConfig } from "../../../server/config.ts";
 import { from, openAuthServer } from "../../support/auth-server.ts";
 import { password } from "../../support/person.ts";
@@ -15,16 +15,16 @@ await server.makeUser(owner);
 const tryFrom = async (address: string, tried = password, { email = owner, cookie = "" } = {}) =>
   (await server.tryPassword(email, tried, { ...from(address), cookie })).status;
 
-/** As if so much of every budget of this purpose had been used. */
-const setUsed = (purpose: string, used: number, spender = "%") =>
-  server.query("update auth.budgets set used = $2 where purpose = $1 and spender like $3", [
-    purpose,
+/** As if so much of every count of this limit had been used. */
+const setUsed = (limit: string, used: number, key = "%") =>
+  server.query("update auth.limit_counts set used = $2 where limit_name = $1 and key like $3", [
+    limit,
     used,
-    spender,
+    key,
   ]);
 
 describe("wrong passwords", () => {
-  beforeEach(() => server.query("delete from auth.budgets"));
+  beforeEach(() => server.query("delete from auth.limit_counts"));
 
   test("are ten in five minutes, from anywhere, for an account that exists or not", async () => {
     for (const email of [owner, "nobody@example.com"]) {
@@ -39,7 +39,7 @@ describe("wrong passwords", () => {
         message: "Request rate limit reached",
       });
     }
-    await server.query("update auth.budgets set window_start = window_start - interval '5 minutes'");
+    await server.query("update auth.limit_counts set window_start = window_start - interval '5 minutes'");
     expect(await tryFrom("10.1.3.1")).toBe(200);
   });
 
@@ -47,7 +47,7 @@ describe("wrong passwords", () => {
     await tryFrom("10.5.1.1", "wrong");
     await setUsed("sign_in", 10);
     expect(await tryFrom("10.5.2.1")).toBe(429);
-    await server.query("update auth.budgets set window_start = window_start + interval '1 year'");
+    await server.query("update auth.limit_counts set window_start = window_start + interval '1 year'");
     expect(await tryFrom("10.5.2.1")).toBe(200);
     await tryFrom("10.5.2.1", "wrong");
     await setUsed("sign_in", 9);
@@ -97,7 +97,7 @@ describe("wrong passwords", () => {
       inHashQueue({ config }, { address, knownAs: undefined }, () => promise),
     );
     expect(await tryFrom("2001:db8:7:ff00::1", "wrong", { email: "new@example.com" })).toBe(429);
-    expect(await server.query("select used from auth.budgets where purpose = 'sign_in'")).toEqual([
+    expect(await server.query("select used from auth.limit_counts where limit_name = 'sign_in'")).toEqual([
       { used: 0 },
     ]);
     const waiting = [tryFrom("10.36.0.1"), tryFrom("2001:db8:8::1", "wrong", { email: "new@example.com" })];
@@ -108,7 +108,7 @@ describe("wrong passwords", () => {
 });
 
 describe("guesses of the password in a session", () => {
-  beforeEach(() => server.query("delete from auth.budgets"));
+  beforeEach(() => server.query("delete from auth.limit_counts"));
 
   const change = (headers: object, fields: object, address = "10.11.0.1") =>
     server.outcome("PUT", "/user", fields, { ...headers, ...from(address) });
@@ -120,7 +120,7 @@ describe("guesses of the password in a session", () => {
       change(headers, { password: newPassword, current_password }, address);
     const stolen = await server.bearer(email);
     expect(await guess(stolen, "guess")).toBe("400 current_password_invalid");
-    await setUsed("reauthentication", 4);
+    await setUsed("session_reauthentication", 4);
     expect(await guess(stolen, "guess", "10.11.1.1")).toBe("400 current_password_invalid");
     expect(await guess(stolen, password, "10.11.2.1")).toBe("429 over_request_rate_limit");
 
@@ -144,7 +144,7 @@ describe("guesses of the password in a session", () => {
       expect(await change(bearer, { password: guess, data })).toBe("400 validation_failed");
     }
     expect(await change(bearer, { password })).toBe("422 same_password");
-    await setUsed("reauthentication", 5);
+    await setUsed("session_reauthentication", 5);
     expect(await change(bearer, { password })).toBe("429 over_request_rate_limit");
   });
 

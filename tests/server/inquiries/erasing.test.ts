@@ -145,14 +145,14 @@ describe.each(engines)("what is erased on $name", (engine) => {
       insert into public.invitations (email, locale, invited_by) values ('dana@example.com', 'en', '${karim.userId}');
       insert into public.inquiry_mails (kind, recipient, contents, due_at)
       values ('account', 'ada@example.com', '{"mail": "emailChanged", "newEmail": "karim@example.com"}', 'infinity');
-      select auth.spend('factor_code', '${karim.userId} factor', 10, interval '5 minutes')`);
+      select auth.consume('factor_code', '${karim.userId} factor')`);
     await ada.database.rpc("revoke_admin", { member_id: karim.userId }).throwOnError();
     const ids = [karim.userId];
     expect(await findTexts(server, [email])).toEqual(
       expect.arrayContaining(["public.inquiry_mails", "public.inquiry_notes"]),
     );
     expect(await findTexts(server, ids)).toEqual(
-      expect.arrayContaining(["auth.budgets", "public.inquiry_notes", "public.staff_profiles"]),
+      expect.arrayContaining(["auth.limit_counts", "public.inquiry_notes", "public.staff_profiles"]),
     );
 
     const { counts } = await erase(email);

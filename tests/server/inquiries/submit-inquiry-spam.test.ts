@@ -62,8 +62,7 @@ describe("a network that has sent too many", () => {
   beforeAll(async () => {
     server = await openServer(postgres, { abuseLimits: true, trustedProxyHops: 1 });
     await server.query(
-      `insert into private.network_budgets (network, window_start, used)
-       values ('198.51.100.0/24', date_bin('10 minutes', now(), 'epoch') - interval '1 hour', 500)`,
+      "insert into auth.limit_counts (limit_name, key, used) values ('form_day', '198.51.100.0/24', 500)",
     );
     return server.stop;
   });

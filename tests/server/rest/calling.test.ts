@@ -62,6 +62,11 @@ describe("calling functions with the official client", () => {
     expect((await shop.visitor.from("notes").select("content")).data).toEqual([{ content: "kept" }]);
   });
 
+  test("says when a limit allows the next call", async () => {
+    const refused = await shop.request("/rpc/rest_awhile", { method: "POST" });
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "30"]);
+  });
+
   test("finds none by other names, nor one whose values need a parser of their own", async () => {
     const calls = [
       ["POST", "nope", {}, " without parameters"],

@@ -69,6 +69,8 @@ const shopSql = `
   grant select on public.visits to authenticated;
   create function public.fail(words text) returns void language plpgsql as $$
     begin raise sqlstate 'PT418' using message = words, detail = 'why', hint = 'how'; end $$;
+  create function public.rest_awhile() returns void language plpgsql as $$
+    begin raise sqlstate 'PT429' using message = 'too_many', detail = '30'; end $$;
   create function public.complain(words text) returns void language plpgsql as $$
     begin raise exception '%', words using detail = 'why', hint = 'how'; end $$;
   create function public.setting(name text) returns text language sql stable as

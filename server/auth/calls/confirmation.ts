@@ -1,0 +1,63 @@
+import type { Transaction } from "../../database/database.ts";
+import { createLinkToken, linkUrl, mailOwner, redeemLinkToken, revokeLinks } from "../links.ts";
+import type { Service } from "../service.ts";
+import { buildUserMetadata, type User } from "../users.ts";
+
+/**
+ * Mails `user` a link to the page that confirms the address and sets a password. `data` of the sign-up becomes the user's metadata
+ * when this link is used.
+ */
+export async function sendConfirmation(
+  service: Service,
+  transaction: Transaction,
+  user: User,
+  data: Record<string, unknown>,
+): Promise<void> {
+  const token = await createLinkToken(transaction, user.id, {
+    type: "confirmation_token",
+    metadata: data,
+  });
+  await transaction.query("update auth.users set confirmation_sent_at = now() where id = $1", [user.id]);
+  const link = linkUrl(service, token, "signup");
+  // In the language of this sign-up: others of the address may have set the account's.
+  const recipient = { email: user.email, raw_user_meta_data: data };
+  await mailOwner(service, transaction, recipient, "confirmation", { link });
+}
+
+/** Of the metadata the language alone: other sign-ups of an address that was never confirmed may have set the rest. */
+export function localeData({ raw_user_meta_data: { locale } }: User): Record<string, unknown> {
+  return locale === "en" || locale === "ar" ? { locale } : {};
+}
+
+/**
+ * Redeems the token of a sign-up's or an invitation's link and confirms the address it was sent to; all other links of the
+ * account are revoked. It sets no password: the session that follows does.
+ * Undefined when the token is not valid.
+ */
+export async function confirmEmail(
+  transaction: Transaction,
+  token: string,
+  type: "confirmation_token" | "invite_token",
+): Promise<User | undefined> {
+  const redeemed = await redeemLinkToken(transaction, token, [type]);
+  if (!redeemed) return undefined;
+  const { user, link } = redeemed;
+  await revokeLinks(transaction, user.id);
+  if (!user.email_confirmed_at) await markConfirmed(transaction, user, link.user_metadata);
+  return user;
+}
+
+/** Marks the address as confirmed and replaces the user's metadata: other sign-ups of the address may have set it. */
+async function markConfirmed(transaction: Transaction, { id, email }: User, data: Record<string, unknown>) {
+  const metadata = JSON.stringify(buildUserMetadata(id, email, data, true));
+  await transaction.query(
+    `update auth.users set email_confirmed_at = now(), updated_at = now(), raw_user_meta_data = $2::jsonb
+     where id = $1`,
+    [id, metadata],
+  );
+  await transaction.query(
+    `update auth.identities set identity_data = $2::jsonb, updated_at = now()
+     where user_id = $1 and provider = 'email'`,
+    [id, metadata],
+  );
+}

@@ -1,0 +1,61 @@
+import { createHmac, randomUUID } from "node:crypto";
+import type { Transaction } from "../../database/database.ts";
+import type { Service } from "../service.ts";
+import { buildUserMetadata, findUserByEmail, type User } from "../users.ts";
+
+/** An account whose address nobody confirmed for so long after its last link is deleted when another one is created. */
+const unconfirmedDays = 30;
+
+export const emailProvider = { provider: "email", providers: ["email"] };
+
+/**
+ * Creates the account of an address, or locks the one that has it. A concurrent sign-up or change of address is waited for. The id is
+ * derived from the address, and any other when an account that left the address for a new one has kept that.
+ */
+export async function createOrLockUser(
+  service: Service,
+  transaction: Transaction,
+  email: string,
+  data: Record<string, unknown>,
+): Promise<User | undefined> {
+  await transaction.query(
+    `delete from auth.users where id in (
+       select id from auth.users where email_confirmed_at is null and encrypted_password is null
+         and greatest(created_at, confirmation_sent_at) < now() - make_interval(days => $1)
+       limit 100 for update skip locked
+     )`,
+    [unconfirmedDays],
+  );
+  return (
+    (await insertUser(transaction, deriveUserId(service, email), email, data)) ??
+    (await findUserByEmail(transaction, email, { lock: true })) ??
+    (await insertUser(transaction, randomUUID(), email, data))
+  );
+}
+
+/** The id that a sign-up with this email address is answered with, whether it has an account, waits for its confirmation or is unknown. */
+export function deriveUserId({ secrets }: Service, email: string): string {
+  const hex = createHmac("sha256", secrets.hashKey).update(`stand-in:${email}`).digest("hex");
+  const variant = "89ab"[parseInt(hex.charAt(16), 16) % 4];
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, `$1-$2-4$3-${variant}$4-$5`);
+}
+
+async function insertUser(
+  transaction: Transaction,
+  id: string,
+  email: string,
+  data: Record<string, unknown>,
+): Promise<User | undefined> {
+  const metadata = JSON.stringify(buildUserMetadata(id, email, data, false));
+  const { rows } = await transaction.query<User>(
+    `insert into auth.users (id, email, raw_app_meta_data, raw_user_meta_data)
+     values ($1, $2, $3::jsonb, $4::jsonb) on conflict do nothing returning *`,
+    [id, email, JSON.stringify(emailProvider), metadata],
+  );
+  if (!rows[0]) return undefined;
+  await transaction.query(
+    "insert into auth.identities (user_id, provider, provider_id, identity_data) values ($1, 'email', $2, $3::jsonb)",
+    [id, id, metadata],
+  );
+  return rows[0];
+}

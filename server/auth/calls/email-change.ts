@@ -1,0 +1,147 @@
+import { isUniqueViolation, type Transaction } from "../../database/database.ts";
+import { AuthApiError } from "../auth-api-error.ts";
+import { deleteUnverifiedFactors } from "../factors.ts";
+import { emailNotAuthorized } from "../first-admin.ts";
+import { createLinkToken, linkUrl, mailOwner, redeemLinkToken, revokeLinks } from "../links.ts";
+import type { Service } from "../service.ts";
+import { findUserByEmail, type User } from "../users.ts";
+
+const tokenTypes = ["email_change_token_current", "email_change_token_new"] as const;
+type EmailChangeToken = (typeof tokenTypes)[number];
+
+/**
+ * Mails a link to both addresses; the account has its new one when both are used, and those of an
+ * earlier change are worth nothing. A new address that has an account already
+ * gets a mail that says so instead of a link, and the caller the same response: nobody learns who has an account.
+ */
+export async function beginEmailChange(
+  service: Service,
+  transaction: Transaction,
+  { id }: User,
+  newEmail: string,
+): Promise<User> {
+  const { rows } = await transaction.query<User>(
+    `update auth.users set email_change = $2, email_change_sent_at = now(), updated_at = now()
+     where id = $1 returning *`,
+    [id, newEmail],
+  );
+  if (!rows[0]) throw new Error("A user whose row is locked must exist");
+  await transaction.query("delete from auth.one_time_tokens where user_id = $1 and token_type = any($2)", [
+    id,
+    tokenTypes,
+  ]);
+  await mailLinks(service, transaction, rows[0], tokenTypes);
+  return rows[0];
+}
+
+/**
+ * Mails further links of a pending change, to the addresses that have not confirmed it, the new one only unless it
+ * `isRecipientFull`. Anybody who knows the address may ask for them, so those that the owner has stay valid.
+ */
+export async function resendEmailChange(
+  service: Service,
+  transaction: Transaction,
+  user: User,
+  isRecipientFull: boolean,
+): Promise<void> {
+  const { rows } = await transaction.query<{ token_type: EmailChangeToken }>(
+    "select distinct token_type from auth.one_time_tokens where user_id = $1 and token_type = any($2)",
+    [user.id, tokenTypes],
+  );
+  const pending = rows
+    .map(({ token_type: type }) => type)
+    .filter((type) => !isRecipientFull || type === "email_change_token_current");
+  await mailLinks(service, transaction, user, pending);
+  await transaction.query("update auth.users set email_change_sent_at = now() where id = $1", [user.id]);
+}
+
+async function mailLinks(
+  service: Service,
+  transaction: Transaction,
+  user: User,
+  types: readonly EmailChangeToken[],
+) {
+  const newEmail = user.email_change;
+  if (newEmail === null) return;
+  // Anybody may begin to sign up with any address. It belongs to the account that has confirmed it.
+  const isTaken = Boolean((await findUserByEmail(transaction, newEmail))?.email_confirmed_at);
+  for (const type of types) {
+    const token = await createLinkToken(transaction, user.id, { type });
+    const link = linkUrl(service, token, "email_change");
+    const isNew = type === "email_change_token_new";
+    const to = isNew ? newEmail : user.email;
+    const kind = isNew ? (isTaken ? "emailTaken" : "emailChangeNew") : "emailChangeCurrent";
+    const values = kind === "emailTaken" ? {} : { link, oldEmail: user.email, newEmail };
+    await mailOwner(service, transaction, { ...user, email: to }, kind, values);
+  }
+}
+
+/** The first of the two links was redeemed. */
+export interface HalfConfirmed {
+  msg: string;
+  code: "200";
+}
+
+/**
+ * Redeems one of the two links; with the second the account has its new address and no session any more. Undefined when the
+ * token is not valid. Throws an AuthApiError, and keeps the token, for an address with an account and for `reservedEmail`.
+ */
+export async function redeemEmailChange(
+  service: Service,
+  transaction: Transaction,
+  token: string,
+  reservedEmail: string | undefined,
+): Promise<User | HalfConfirmed | undefined> {
+  const redeemed = await redeemLinkToken(transaction, token, [...tokenTypes]);
+  if (!redeemed) return undefined;
+  const { user, link } = redeemed;
+  if (user.email_change !== null && user.email_change === reservedEmail)
+    throw emailNotAuthorized(reservedEmail);
+  await transaction.query("delete from auth.one_time_tokens where user_id = $1 and token_type = $2", [
+    user.id,
+    link.token_type,
+  ]);
+  const { rows: pending } = await transaction.query(
+    "select from auth.one_time_tokens where user_id = $1 and token_type = any($2)",
+    [user.id, tokenTypes],
+  );
+  if (pending.length > 0) {
+    const msg = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
+    return { msg, code: "200" };
+  }
+  await applyEmailChange(service, transaction, user);
+  return user;
+}
+
+async function applyEmailChange(service: Service, transaction: Transaction, user: User) {
+  // It has no password and nobody's proof; the mailbox has just given one.
+  await transaction.query("delete from auth.users where email = $1 and email_confirmed_at is null", [
+    user.email_change,
+  ]);
+  const { rows } = await transaction
+    .query<{ email: string }>(
+      `update auth.users set email = email_change, email_change = null, email_change_sent_at = null, invited_at = null,
+         updated_at = now(), raw_user_meta_data = raw_user_meta_data || jsonb_build_object('email', email_change)
+       where id = $1 and email_change is not null returning email`,
+      [user.id],
+    )
+    .catch((error: unknown) => {
+      if (isUniqueViolation(error)) throw emailExists();
+      throw error;
+    });
+  if (!rows[0]) return;
+  await transaction.query(
+    `update auth.identities set identity_data = identity_data || jsonb_build_object('email', $2::text), updated_at = now()
+     where user_id = $1 and provider = 'email'`,
+    [user.id, rows[0].email],
+  );
+  await revokeLinks(transaction, user.id);
+  await deleteUnverifiedFactors(transaction, user.id);
+  await transaction.query("delete from auth.sessions where user_id = $1", [user.id]);
+  await mailOwner(service, transaction, user, "emailChanged", { newEmail: rows[0].email });
+}
+
+function emailExists(): AuthApiError {
+  const message = "A user with this email address has already been registered";
+  return new AuthApiError(422, "email_exists", message);
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { asRole, authAdmin } from "../../database/as-role.ts";
+import type { Transaction } from "../../database/database.ts";
+import { log } from "../../log/log.ts";
+import { validationFailed } from "../auth-api-error.ts";
+import { consumeMail, toAccountKey } from "../limits.ts";
+import { createLinkToken, linkUrl, mailOwner, redeemLinkToken, revokeLinks } from "../links.ts";
+import { type AuthContext, parseBody } from "../request.ts";
+import type { Service } from "../service.ts";
+import { findUserByEmail, isBanned, parseEmail, type User } from "../users.ts";
+import { localeData, sendConfirmation } from "./confirmation.ts";
+
+const recoverBody = z.object({ email: z.string().nullish() });
+
+/**
+ * Mails a link that sets a new password. An address without an account gets the same response. An account that never
+ * confirmed its address gets the link of its confirmation, which sets a password too. Throws AuthApiErrors.
+ */
+export async function recover(service: Service, context: AuthContext): Promise<object> {
+  const body = await parseBody(context, recoverBody);
+  if (!body.email) throw validationFailed("Password recovery requires an email");
+  const email = parseEmail(body.email);
+  await asRole(service.database, authAdmin, async (transaction) => {
+    await consumeMail(service, transaction, { email, kind: "recovery" }, context.var.address);
+    const user = await findUserByEmail(transaction, email, { lock: true });
+    if (!user || isBanned(user)) return;
+    if (user.email_confirmed_at) await sendRecovery(service, transaction, user);
+    else await sendConfirmation(service, transaction, user, localeData(user));
+  });
+  service.mail.wake();
+  log("auth.recover", { ok: true, account: toAccountKey(service, email) });
+  return {};
+}
+
+async function sendRecovery(service: Service, transaction: Transaction, user: User) {
+  const token = await createLinkToken(transaction, user.id, { type: "recovery_token" });
+  await transaction.query("update auth.users set recovery_sent_at = now() where id = $1", [user.id]);
+  const link = linkUrl(service, token, "recovery");
+  await mailOwner(service, transaction, user, "recovery", { link });
+}
+
+/** Redeems the token of a recovery link; every other link of the account is revoked. Undefined when it is not valid. */
+export async function redeemRecovery(transaction: Transaction, token: string): Promise<User | undefined> {
+  const redeemed = await redeemLinkToken(transaction, token, ["recovery_token"]);
+  if (!redeemed) return undefined;
+  await revokeLinks(transaction, redeemed.user.id);
+  return redeemed.user;
+}

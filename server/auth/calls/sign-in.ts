@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { asRole, authAdmin } from "../../database/as-role.ts";
+import type { Transaction } from "../../database/database.ts";
+import { networkOf } from "../../http/request-network.ts";
+import { log } from "../../log/log.ts";
+import { AuthApiError, validationFailed } from "../auth-api-error.ts";
+import { consume, rememberNetwork, toAccountKey, tooManyRequests } from "../limits.ts";
+import { inHashQueue, verifyPassword } from "../passwords.ts";
+import { type AuthContext, parseBody } from "../request.ts";
+import type { Service } from "../service.ts";
+import { type AccessTokenResponse, createSession } from "../sessions.ts";
+import { findUserByEmail, isBanned, lockUser, normalizeEmail } from "../users.ts";
+import { setDeviceCookie, verifyDeviceCookie } from "./device-cookie.ts";
+
+const signInBody = z.object({ email: z.string().nullish(), password: z.string().nullish() });
+
+/** Whose tries an attempt counts for. */
+interface Source {
+  account: string;
+  network: string;
+  /** A device that has signed in to the account before; see device-cookie.ts. */
+  device: string | undefined;
+}
+
+/**
+ * Signs in by password. An unknown address, an unconfirmed one and a wrong password get the same response after the same work;
+ * that an account is banned is reported only with the correct password. Throws AuthApiErrors.
+ */
+export async function signIn(
+  service: Service,
+  context: AuthContext,
+): Promise<AccessTokenResponse & { weak_password: null }> {
+  const { email, password } = await parseBody(context, signInBody);
+  const { database } = service;
+  const { address } = context.var;
+  if (!email?.trim()) throw validationFailed("missing email or phone");
+  const normalizedEmail = normalizeEmail(email);
+  if (normalizedEmail === undefined) throw invalidCredentials();
+  const account = toAccountKey(service, normalizedEmail);
+  const network = networkOf(address);
+  const logFields = { account, network };
+
+  context.set("isCounted", true);
+  const { found, source, wait, isKnown } = await asRole(database, authAdmin, async (transaction) => {
+    const user = await findUserByEmail(transaction, normalizedEmail);
+    const device = verifyDeviceCookie(service, context, account, user?.encrypted_password);
+    const attempt = { account, network, device };
+    const call = await consume(service, transaction, "token", context.var.network);
+    const counted = call.wait > 0 ? call : await countAttempt(service, transaction, attempt);
+    return { found: user, source: attempt, ...counted };
+  });
+  if (wait > 0) {
+    log("auth.sign_in", { ok: false, reason: "too_many", ...logFields });
+    throw tooManyRequests(wait);
+  }
+
+  const passwordHash = found?.encrypted_password;
+  const hashSource = { address, knownAs: isKnown ? account : undefined };
+  const isCorrect = await inHashQueue(service, hashSource, () =>
+    verifyPassword(password ?? "", passwordHash),
+  ).catch(async (error: unknown) => {
+    // Refused by the queue: nothing was tried.
+    if (error instanceof AuthApiError) {
+      await asRole(database, authAdmin, (t) => countAttempt(service, t, source, -1));
+    }
+    throw error;
+  });
+  if (!isCorrect || !found || !passwordHash || isBanned(found)) {
+    const problem = isCorrect ? userBanned() : invalidCredentials();
+    log("auth.sign_in", { ok: false, reason: problem.code, ...logFields });
+    throw problem;
+  }
+  const session = await asRole(database, authAdmin, async (transaction) => {
+    // Limits are locked before users, as everywhere.
+    await forgetAttempts(transaction, source);
+    const current = await lockUser(transaction, found.id);
+    if (current?.encrypted_password !== passwordHash) throw invalidCredentials();
+    // Since the password was checked, which takes a while.
+    if (isBanned(current)) throw userBanned();
+    return createSession(service, transaction, found.id, "password", context.req.header("user-agent"));
+  });
+  setDeviceCookie(service, context, account, passwordHash);
+  log("auth.sign_in", { ok: true, user: found.id, ...logFields });
+  return { ...session, weak_password: null };
+}
+
+/** Counts an attempt, as failed until it is forgotten. Strangers cannot use up the tries of known devices and networks. */
+async function countAttempt(
+  service: Service,
+  transaction: Transaction,
+  { account, network, device }: Source,
+  amount = 1,
+) {
+  if (device === undefined) return consume(service, transaction, "sign_in", account, { network, amount });
+  const ofDevice = await consume(service, transaction, "sign_in", toDeviceKey(account, device), { amount });
+  return { ...ofDevice, isKnown: true };
+}
+
+/**
+ * After a correct password: deletes the failed attempts of this device and this network, and remembers the network. Those from
+ * elsewhere stay: a guesser must not learn when the owner signs in.
+ */
+async function forgetAttempts(transaction: Transaction, { account, network, device }: Source) {
+  const keys = [`${account} ${network}`, ...(device ? [toDeviceKey(account, device)] : [])];
+  await transaction.query("delete from auth.limit_counts where limit_name = 'sign_in' and key = any($1)", [
+    keys,
+  ]);
+  await rememberNetwork(transaction, account, network);
+}
+
+function toDeviceKey(account: string, device: string): string {
+  return `${account} device ${device}`;
+}
+
+function invalidCredentials(): AuthApiError {
+  return new AuthApiError(400, "invalid_credentials", "Invalid login credentials");
+}
+
+function userBanned(): AuthApiError {
+  return new AuthApiError(400, "user_banned", "User is banned");
+}

@@ -1,0 +1,29 @@
+import { asRole, authAdmin } from "../../database/as-role.ts";
+import { log } from "../../log/log.ts";
+import { validationFailed } from "../auth-api-error.ts";
+import { authenticate } from "../callers.ts";
+import type { AuthContext } from "../request.ts";
+import type { Service } from "../service.ts";
+
+const scopes = ["global", "local", "others"];
+
+/**
+ * Ends sessions of the caller: all, this one, or all but this one. While the account has a second factor, a session that has
+ * not passed it ends none but itself: a thief of the password could otherwise keep the owner out. Throws an AuthApiError for
+ * another scope.
+ */
+export async function signOut(service: Service, context: AuthContext): Promise<Response> {
+  const { user, sessionId, hasPassedFactor } = await authenticate(service, context);
+  const scope = context.req.query("scope") ?? "global";
+  if (!scopes.includes(scope)) throw validationFailed(`Unsupported logout scope "${scope}"`);
+  await asRole(service.database, authAdmin, (transaction) =>
+    transaction.query(
+      `delete from auth.sessions
+       where user_id = $1 and case $2 when 'local' then id = $3 when 'others' then id <> $3 else true end
+         and ($4 or id = $3)`,
+      [user.id, sessionId ? scope : "global", sessionId ?? null, hasPassedFactor],
+    ),
+  );
+  log("auth.sign_out", { ok: true, user: user.id, scope });
+  return context.body(null, 204);
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import { asRole, authAdmin } from "../../database/as-role.ts";
+import { log } from "../../log/log.ts";
+import { AuthApiError, validationFailed } from "../auth-api-error.ts";
+import { isSignUpClosed } from "../first-admin.ts";
+import { consumeMail, toAccountKey } from "../limits.ts";
+import { refuseWeakPassword } from "../password-strength.ts";
+import { type AuthContext, parseBody } from "../request.ts";
+import type { Service } from "../service.ts";
+import { buildUserMetadata, isBanned, parseEmail, refuseLongData } from "../users.ts";
+import { sendConfirmation } from "./confirmation.ts";
+import { createOrLockUser, deriveUserId, emailProvider } from "./create-user.ts";
+
+const signUpBody = z.object({
+  email: z.string().nullish(),
+  password: z.string().nullish(),
+  data: z.record(z.string(), z.unknown()).nullish(),
+});
+
+/**
+ * Creates an account that waits for the confirmation of its address. The password is validated and not stored: only the owner
+ * of the mailbox can set one. The answer is made of the request alone, so it tells nobody whether there is an account. Throws
+ * AuthApiErrors.
+ */
+export async function signUp(service: Service, context: AuthContext) {
+  const body = await parseBody(context, signUpBody);
+  if (await isSignUpClosed(service)) {
+    throw new AuthApiError(422, "signup_disabled", "Signups not allowed for this instance");
+  }
+  const { email, password, data } = parseSignUp(body);
+  if (password === "") throw validationFailed("Signup requires a valid password");
+  await refuseWeakPassword(password, email);
+  await asRole(service.database, authAdmin, async (transaction) => {
+    await consumeMail(service, transaction, { email, kind: "sign_up" }, context.var.address);
+    const user = await createOrLockUser(service, transaction, email, data);
+    if (user && !user.encrypted_password && !isBanned(user)) {
+      await sendConfirmation(service, transaction, user, data);
+    }
+  });
+  service.mail.wake();
+  log("auth.sign_up", { ok: true, account: toAccountKey(service, email) });
+  return describeNewUser(deriveUserId(service, email), email, data);
+}
+
+function parseSignUp({ email, password, data }: z.output<typeof signUpBody>) {
+  if (!email) throw new AuthApiError(422, "anonymous_provider_disabled", "Anonymous sign-ins are disabled");
+  refuseLongData(data ?? {});
+  return { email: parseEmail(email), password: password ?? "", data: data ?? {} };
+}
+
+/** The user as the protocol's JSON, as it is when the address has had no account. */
+function describeNewUser(id: string, email: string, data: Record<string, unknown>) {
+  const now = new Date();
+  const metadata = buildUserMetadata(id, email, data, false);
+  const times = { created_at: now, updated_at: now };
+  const identity = { identity_id: randomUUID(), id, user_id: id, identity_data: metadata, provider: "email" };
+  return {
+    id,
+    aud: "authenticated",
+    role: "authenticated",
+    email,
+    phone: "",
+    confirmation_sent_at: now,
+    app_metadata: emailProvider,
+    user_metadata: metadata,
+    identities: [{ ...identity, ...times, email }],
+    ...times,
+    is_anonymous: false,
+  };
+}

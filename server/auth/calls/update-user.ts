@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { asRole, authAdmin } from "../../database/as-role.ts";
+import type { Transaction } from "../../database/database.ts";
+import { log } from "../../log/log.ts";
+import { AuthApiError } from "../auth-api-error.ts";
+import { authenticate, type Caller, lockCaller } from "../callers.ts";
+import { emailNotAuthorized, findReservedEmail } from "../first-admin.ts";
+import { consumeMail, countMailTo, refuseMail, toAccountKey } from "../limits.ts";
+import { proofFields, requireReauthentication } from "../reauthentication.ts";
+import { type AuthContext, parseBody } from "../request.ts";
+import type { Service } from "../service.ts";
+import { buildUserMetadata, loadUserResponse, parseEmail, refuseLongData, type User } from "../users.ts";
+import { preparePassword, replacePassword } from "./change-password.ts";
+import { setDeviceCookie } from "./device-cookie.ts";
+import { beginEmailChange } from "./email-change.ts";
+
+const updateBody = z.object({
+  password: z.string().nullish(),
+  ...proofFields,
+  email: z.string().nullish(),
+  data: z.record(z.string(), z.unknown()).nullish(),
+  app_metadata: z.unknown().optional(),
+});
+
+/**
+ * Changes the caller's password, address or metadata. A new password or address needs a session that began within 15 minutes, a
+ * mailed code or the current password, and an aal2 session when the caller has a second factor. A new address counts once both
+ * mailboxes agree. Throws AuthApiErrors.
+ */
+export async function updateUser(service: Service, context: AuthContext) {
+  const caller = await authenticate(service, context);
+  const body = await parseBody(context, updateBody);
+  const { address } = context.var;
+  refuseAppMetadata(body);
+  const newEmail = body.email ? parseEmail(body.email) : undefined;
+  const { password, data } = body;
+  const before = caller.user;
+  // Before the password: what is refused after it would tell whether a guess of the current one was right.
+  if (data) mergeData(before, data);
+  const isEmailChange = newEmail !== undefined && newEmail !== before.email;
+  const isPasswordChange = password !== null && password !== undefined;
+  const isSensitive = isEmailChange || isPasswordChange;
+  if (isSensitive) requireFactor(caller);
+  if (isEmailChange && newEmail === (await findReservedEmail(service))) throw emailNotAuthorized(newEmail);
+  if (isEmailChange || (isPasswordChange && before.encrypted_password)) {
+    await requireReauthentication(service, caller, address, body, "Password update");
+  }
+  const passwordHash = isPasswordChange
+    ? await preparePassword(service, before, address, password)
+    : undefined;
+  const user = await asRole(service.database, authAdmin, async (transaction) => {
+    // First, as everywhere, so that limits are locked before users.
+    if (isEmailChange) {
+      const mail = { email: before.email, kind: "email_change" } as const;
+      await consumeMail(service, transaction, mail, address);
+      refuseMail(await countMailTo(service, transaction, { ...mail, email: newEmail }, address));
+    }
+    const current = await lockCaller(transaction, caller);
+    if (isSensitive) requireFactor(current);
+    let changed = current.user;
+    if (passwordHash) {
+      changed = await replacePassword(service, transaction, before, passwordHash, caller.sessionId);
+    }
+    if (data) changed = await storeData(transaction, changed, data);
+    if (isEmailChange) {
+      changed = await beginEmailChange(service, transaction, changed, newEmail);
+    }
+    return loadUserResponse(transaction, changed);
+  });
+  service.mail.wake();
+  log("auth.update", { ok: true, user: user.id, password: isPasswordChange, email: isEmailChange });
+  if (passwordHash) setDeviceCookie(service, context, toAccountKey(service, user.email), passwordHash);
+  return user;
+}
+
+function refuseAppMetadata({ app_metadata: appMetadata }: z.output<typeof updateBody>) {
+  if (appMetadata === undefined || appMetadata === null) return;
+  throw new AuthApiError(403, "not_admin", "Updating app_metadata requires admin privileges");
+}
+
+/** The user's metadata with `data` merged into it; a key whose value is null is removed. Throws an AuthApiError when it is too long. */
+function mergeData(user: User, data: Record<string, unknown>): Record<string, unknown> {
+  const merged = Object.entries({ ...user.raw_user_meta_data, ...data }).filter(
+    ([, value]) => value !== null,
+  );
+  const metadata = buildUserMetadata(user.id, user.email, Object.fromEntries(merged), true);
+  refuseLongData(metadata);
+  return metadata;
+}
+
+function requireFactor({ hasPassedFactor }: Caller) {
+  if (hasPassedFactor) return;
+  const message = "AAL2 session is required to update email or password when MFA is enabled.";
+  throw new AuthApiError(401, "insufficient_aal", message);
+}
+
+async function storeData(transaction: Transaction, user: User, data: Record<string, unknown>): Promise<User> {
+  const { rows } = await transaction.query<User>(
+    "update auth.users set raw_user_meta_data = $2::jsonb, updated_at = now() where id = $1 returning *",
+    [user.id, JSON.stringify(mergeData(user, data))],
+  );
+  return rows[0] ?? user;
+}

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { asRole, authAdmin } from "../../database/as-role.ts";
+import type { Transaction } from "../../database/database.ts";
+import { log } from "../../log/log.ts";
+import { AuthApiError, validationFailed } from "../auth-api-error.ts";
+import { findReservedEmail } from "../first-admin.ts";
+import { type AuthContext, parseBody } from "../request.ts";
+import type { Service } from "../service.ts";
+import { type AccessTokenResponse, createSession } from "../sessions.ts";
+import type { User } from "../users.ts";
+import { confirmEmail } from "./confirmation.ts";
+import { type HalfConfirmed, redeemEmailChange } from "./email-change.ts";
+import { redeemRecovery } from "./recover.ts";
+
+const linkTypes = ["signup", "email", "recovery", "invite", "magiclink", "email_change"];
+
+const verifyBody = z.object({
+  type: z.string().nullish(),
+  token: z.string().nullish(),
+  token_hash: z.string().nullish(),
+});
+
+/** Redeems the token of a link. Throws an AuthApiError when it is wrong, expired or used. */
+export async function verify(
+  service: Service,
+  context: AuthContext,
+): Promise<AccessTokenResponse | HalfConfirmed> {
+  const { type, token: code, token_hash: token } = await parseBody(context, verifyBody);
+  if (!type) throw validationFailed("Verify requires a verification type");
+  if (!token) {
+    if (!code) throw validationFailed("Verify requires either a token or a token hash");
+    // Our mails carry a link and no code to type, so no code is ever right.
+    throw new AuthApiError(403, "otp_expired", "Token has expired or is invalid");
+  }
+  if (!linkTypes.includes(type)) throw validationFailed("Unsupported verification type");
+  const reservedEmail = type === "email_change" ? await findReservedEmail(service) : undefined;
+  const answer = await asRole(service.database, authAdmin, async (transaction) => {
+    const redeemed = await redeemToken(service, transaction, { type, token, reservedEmail });
+    if (!redeemed || "msg" in redeemed) return redeemed;
+    return createSession(service, transaction, redeemed.id, "otp", context.req.header("user-agent"));
+  });
+  log("auth.verify", { ok: Boolean(answer), type, reason: answer ? undefined : "otp_expired" });
+  if (!answer) throw new AuthApiError(403, "otp_expired", "Email link is invalid or has expired");
+  service.mail.wake();
+  return answer;
+}
+
+/** Types that no mail of ours has are never right. */
+function redeemToken(
+  service: Service,
+  transaction: Transaction,
+  { type, token, reservedEmail }: { type: string; token: string; reservedEmail: string | undefined },
+): Promise<User | HalfConfirmed | undefined> {
+  switch (type) {
+    case "signup":
+    case "email":
+      return confirmEmail(transaction, token, "confirmation_token");
+    case "invite":
+      return confirmEmail(transaction, token, "invite_token");
+    case "recovery":
+      return redeemRecovery(transaction, token);
+    case "email_change":
+      return redeemEmailChange(service, transaction, token, reservedEmail);
+    default:
+      return Promise.resolve(undefined);
+  }
+}

@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from "node:crypto";
+import { errors, jwtVerify, SignJWT } from "jose";
+import type { Transaction } from "../database/database.ts";
+import type { Service } from "./service.ts";
+import type { User } from "./users.ts";
+
+/** A token as it is stored: a reader of the database cannot use it. */
+export function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
+}
+
+/** A refresh token that follows from no other. */
+export function createRefreshToken(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+const audience = "authenticated";
+
+/** Seconds an access token is valid. */
+export const accessTokenSeconds = 3600;
+
+/** Characters. Ours stay below 3,600, with the longest address and all the data there may be. */
+const maxTokenLength = 4096;
+
+/** What an access token says of the session it belongs to. */
+export interface SessionClaims {
+  id: string;
+  aal: string;
+  /** Newest first, times in seconds. */
+  amr: { method: string; timestamp: number }[];
+}
+
+/** Signs the access token of a session of `user`, valid from `issuedAt` (seconds). */
+export async function signAccessToken(
+  { config, signingKey }: Service,
+  transaction: Transaction,
+  user: User,
+  session: SessionClaims,
+  issuedAt: number,
+): Promise<string> {
+  const { kid, privateKey } = await signingKey.load(transaction);
+  return new SignJWT({
+    email: user.email,
+    phone: "",
+    app_metadata: user.raw_app_meta_data,
+    user_metadata: user.raw_user_meta_data,
+    role: "authenticated",
+    aal: session.aal,
+    amr: session.amr,
+    session_id: session.id,
+    is_anonymous: false,
+  })
+    .setProtectedHeader({ alg: "ES256", typ: "JWT", kid })
+    .setIssuer(`${config.publicUrl}/auth/v1`)
+    .setSubject(user.id)
+    .setAudience(audience)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + accessTokenSeconds)
+    .sign(privateKey);
+}
+
+/** The claims of an access token of ours that has not expired. Throws jose's errors (JWTExpired, …). */
+export async function verifyAccessToken(
+  { signingKey }: Pick<Service, "signingKey">,
+  token: string,
+): Promise<Record<string, unknown>> {
+  if (token.length > maxTokenLength) throw new errors.JWTInvalid("Token is too long");
+  const { payload } = await jwtVerify(token, ({ kid }) => signingKey.verifying(kid), {
+    algorithms: ["ES256"],
+    typ: "JWT",
+    audience,
+    requiredClaims: ["exp", "iat"],
+  });
+  return payload;
+}
