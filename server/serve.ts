@@ -28,7 +28,7 @@ export async function serve(config: Config, siteFolder: string, limits: HttpLimi
   let mailbox: MailboxReader | undefined;
   let metrics: RunningMetrics;
   try {
-    const newerMigrations = await migrate(database);
+    await migrate(database);
     const tokens = config.mailOAuth && openTokenSource(config.mailOAuth);
     mail = startMailQueue(config, database, tokens);
     const sending = mail;
@@ -65,8 +65,6 @@ export async function serve(config: Config, siteFolder: string, limits: HttpLimi
         scanFiles: scans.scan,
         showAwayNotice: notice.read,
       },
-      /** Those that the database has of a newer version of the site. */
-      newerMigrations,
       /** Reports not ready for `drainSeconds`, then stops listening, lets requests in flight end, closes the database. */
       async stop() {
         stopping.abort();

@@ -3,7 +3,7 @@ import { Resolver } from "node:dns/promises";
 import { checkServerIdentity, type PeerCertificate } from "node:tls";
 import type { Config, DkimKey } from "../config.ts";
 import { loopbackHost } from "../loopback-host.ts";
-import type { TokenSource } from "../mail/oauth-token.ts";
+import { openTokenSource, type TokenSource } from "../mail/oauth-token.ts";
 import { isSignInRefusal, signInRefusals } from "../mail/sign-in-refusal.ts";
 import { createSmtpConnection } from "../mail/smtp-connection.ts";
 import { ownDomain } from "../mail/transport.ts";
@@ -15,12 +15,14 @@ const renewalDays = 14;
 const dayMs = 86_400_000;
 
 /** Checks the mail server as far as it goes without a mail: that it answers, its certificate, and the login. */
-export async function checkMail(
-  { smtpUrl, mailFrom, dkim }: Pick<Config, "smtpUrl" | "mailFrom" | "dkim">,
-  tokens?: TokenSource,
-): Promise<Finding[]> {
+export async function checkMail({
+  smtpUrl,
+  mailFrom,
+  mailOAuth,
+  dkim,
+}: Pick<Config, "smtpUrl" | "mailFrom" | "mailOAuth" | "dkim">): Promise<Finding[]> {
   if (!smtpUrl) return [];
-  const findings = await checkServer(smtpUrl, tokens);
+  const findings = await checkServer(smtpUrl, mailOAuth && openTokenSource(mailOAuth));
   return dkim ? [...findings, await checkDkim(dkim, ownDomain(mailFrom))] : findings;
 }
 

@@ -1,17 +1,18 @@
 import type { ImapFlow } from "imapflow";
 import type { Config } from "../config.ts";
-import type { TokenSource } from "../mail/oauth-token.ts";
+import { openTokenSource } from "../mail/oauth-token.ts";
 import { isSignInRefusal, signInRefusals } from "../mail/sign-in-refusal.ts";
 import { connectImap, describeImapError } from "../mailbox/imap-client.ts";
 import { mailboxFolder } from "../mailbox/mailbox-name.ts";
 import { describeCertificateError, type Finding, ok, problem, warning } from "./finding.ts";
 
 /** Checks that the mailbox of visitors' answers can be opened. Reads no mail. */
-export async function checkMailbox(
-  { imapUrl }: Pick<Config, "imapUrl">,
-  tokens?: TokenSource,
-): Promise<Finding[]> {
+export async function checkMailbox({
+  imapUrl,
+  mailOAuth,
+}: Pick<Config, "imapUrl" | "mailOAuth">): Promise<Finding[]> {
   if (!imapUrl) return [];
+  const tokens = mailOAuth && openTokenSource(mailOAuth);
   const { host } = new URL(imapUrl);
   const folder = mailboxFolder(imapUrl);
   let last: ImapFlow | undefined;

@@ -38,7 +38,7 @@ describe("a mail server that refuses to let us sign in", () => {
       EHLO: `250-mail.example\r\n250 AUTH ${mechanisms}\r\n`,
       AUTH: `${refusal}\r\n`,
     });
-    const settings = { mailFrom: "a@nawat.example", dkim: undefined, dataDir: "" };
+    const settings = { mailFrom: "a@nawat.example", mailOAuth: undefined, dkim: undefined, dataDir: "" };
     const smtpUrl = `smtp://nawat:brass@127.0.0.1:${server.port}`;
     expect(await checkMail({ ...settings, smtpUrl })).toEqual([expect.objectContaining(finding)]);
     const transport = openTransport({ ...settings, smtpUrl });
@@ -54,7 +54,8 @@ describe("a mail server that refuses to let us sign in", () => {
   test("because it lets nobody is no login that it accepts", async () => {
     const server = await startScriptedSmtpServer({ EHLO: "250-mail.example\r\n250 SIZE 1000\r\n" });
     const smtpUrl = `smtp://nawat:brass@127.0.0.1:${server.port}`;
-    expect(await checkMail({ smtpUrl, mailFrom: "a@nawat.example", dkim: undefined })).toEqual([
+    const settings = { mailFrom: "a@nawat.example", mailOAuth: undefined, dkim: undefined };
+    expect(await checkMail({ ...settings, smtpUrl })).toEqual([
       expect.objectContaining({ level: "problem", message: expect.stringContaining("offers no sign-in") }),
     ]);
     server.close();
@@ -75,7 +76,7 @@ describe("a mailbox that refuses to let us sign in", () => {
   ])("offering %s, and saying “%s”", async (capabilities, refusal, finding) => {
     const server = await startRefusingImapServer(capabilities, refusal);
     const imapUrl = `imap://desk:brass@127.0.0.1:${server.port}/INBOX`;
-    expect(await checkMailbox({ imapUrl })).toEqual([expect.objectContaining(finding)]);
+    expect(await checkMailbox({ imapUrl, mailOAuth: undefined })).toEqual([expect.objectContaining(finding)]);
     server.close();
   });
 });

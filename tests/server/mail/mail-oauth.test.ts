@@ -163,9 +163,8 @@ describe("with OAuth", () => {
     const log = written.mock.calls.flat().join("\n");
     const said = signInRefusals.OAUTH_GRANT();
     expect(log).toContain(said);
-    const settings = { ...urls(), mailFrom: "a@nawat.example", dkim: undefined };
-    const tokens = openTokenSource(mailOAuth);
-    const findings = [...(await checkMail(settings, tokens)), ...(await checkMailbox(settings, tokens))];
+    const settings = { ...urls(), mailOAuth, mailFrom: "a@nawat.example", dkim: undefined };
+    const findings = [...(await checkMail(settings)), ...(await checkMailbox(settings))];
     expect(findings).toEqual(
       ["Mail server", "Mailbox"].map((subject) =>
         expect.objectContaining({ level: "problem", subject, message: expect.stringContaining(said) }),
