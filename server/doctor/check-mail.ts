@@ -2,12 +2,12 @@ import { createPublicKey } from "node:crypto";
 import { Resolver } from "node:dns/promises";
 import { checkServerIdentity, type PeerCertificate } from "node:tls";
 import type { Config, DkimKey } from "../config.ts";
+import { explainServer } from "../log/explain-failure.ts";
 import { loopbackHost } from "../loopback-host.ts";
 import { openTokenSource, type TokenSource } from "../mail/oauth-token.ts";
-import { isSignInRefusal, signInRefusals } from "../mail/sign-in-refusal.ts";
 import { createSmtpConnection } from "../mail/smtp-connection.ts";
 import { ownDomain } from "../mail/transport.ts";
-import { describeCertificateError, type Finding, ok, problem, warning } from "./finding.ts";
+import { type Finding, ok, problem, warning } from "./finding.ts";
 
 /** Days before the end of a certificate at which it should have been renewed. */
 const renewalDays = 14;
@@ -39,7 +39,7 @@ async function checkServer(url: string, tokens: TokenSource | undefined): Promis
   try {
     await signIn(() => server.verify());
   } catch (error) {
-    return [problem("Mail server", `${host} ${describeFailure(error)}`)];
+    return [problem("Mail server", explainServer(error, host, "SMTP_URL"))];
   } finally {
     server.close();
   }
@@ -68,18 +68,6 @@ function checkCertificate(certificate: PeerCertificate | undefined, isLocal: boo
   const days = Math.floor((Date.parse(certificate.valid_to) - Date.now()) / dayMs);
   if (days < renewalDays) return [warning("Mail certificate", `expires in ${days} days: renew it`)];
   return [ok("Mail certificate", `is valid for ${days} days`)];
-}
-
-function describeFailure(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  const code = error instanceof Error && "code" in error ? String(error.code) : "";
-  if (code === "ETLS" && !/certificate|altnames/i.test(message))
-    return "offers no encryption, so the password is not sent: use smtps://, or a server with STARTTLS";
-  if (isSignInRefusal(code)) return signInRefusals[code]("SMTP_URL");
-  return (
-    describeCertificateError(message, "SMTP_URL") ??
-    `does not answer (${message}): check SMTP_URL, the server and the firewall`
-  );
 }
 
 /** Whether receivers find the key that our signatures are checked with. */

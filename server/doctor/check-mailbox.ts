@@ -1,10 +1,10 @@
 import type { ImapFlow } from "imapflow";
 import type { Config } from "../config.ts";
+import { explainServer } from "../log/explain-failure.ts";
 import { openTokenSource } from "../mail/oauth-token.ts";
-import { isSignInRefusal, signInRefusals } from "../mail/sign-in-refusal.ts";
 import { connectImap, describeImapError } from "../mailbox/imap-client.ts";
 import { mailboxFolder } from "../mailbox/mailbox-name.ts";
-import { describeCertificateError, type Finding, ok, problem, warning } from "./finding.ts";
+import { type Finding, ok, problem, warning } from "./finding.ts";
 
 /** Checks that the mailbox of visitors' answers can be opened. Reads no mail. */
 export async function checkMailbox({
@@ -23,7 +23,7 @@ export async function checkMailbox({
     });
   } catch (error) {
     const code = describeImapError(error, last, tokens !== undefined);
-    return [problem("Mailbox", `${host} ${describeFailure(error, code)}`)];
+    return [problem("Mailbox", explainServer(error, host, "IMAP_URL", code))];
   }
   try {
     const { exists } = await client.mailboxOpen(folder, { readOnly: true });
@@ -56,15 +56,4 @@ export function checkReceivedMails({
       ok("MAIL_BEGINS", "is off: with on, an email to the public address begins an inquiry at the desk"),
     );
   return findings;
-}
-
-function describeFailure(error: unknown, code: string): string {
-  const message = error instanceof Error ? error.message : "";
-  if (isSignInRefusal(code)) return signInRefusals[code]("IMAP_URL");
-  if (/starttls/i.test(message))
-    return "offers no encryption, so the password is not sent: use imaps://, or a server with STARTTLS";
-  return (
-    describeCertificateError(message, "IMAP_URL") ??
-    `does not answer (${code}): check IMAP_URL, the server and the firewall`
-  );
 }

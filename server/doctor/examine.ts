@@ -2,7 +2,7 @@ import { datedContent } from "../../app/dated-content.server.ts";
 import { type Config, parseConfig } from "../config.ts";
 import { hasDatabase } from "../database/embedded/data-folder.ts";
 import { openOperatorDatabase } from "../database/open-database.ts";
-import { explainError } from "../log/explain-error.ts";
+import { explainFailure } from "../log/explain-failure.ts";
 import { checkContent } from "./check-content.ts";
 import { checkDatabase, judgeFirstAdmin } from "./check-database.ts";
 import { checkDisk, checkMemory } from "./check-machine.ts";
@@ -33,7 +33,7 @@ export async function examine(variables: Record<string, string | undefined>): Pr
     config = parseConfig(variables);
   } catch (error) {
     // The first line says how many there are.
-    const [, ...problems] = explainError(error).split("\n");
+    const [, ...problems] = explainFailure(error).split("\n");
     return problems.map((line) => problem("Configuration", line.trim()));
   }
   const findings = await Promise.all(checks.map((check) => check(config)));
@@ -49,6 +49,6 @@ async function examineDatabase(config: Config): Promise<Finding[]> {
     const database = await openOperatorDatabase(config);
     return await checkDatabase(config, database).finally(() => database.close());
   } catch (error) {
-    return [problem("Database", explainError(error))];
+    return [problem("Database", explainFailure(error))];
   }
 }

@@ -1,7 +1,7 @@
+import { explainRefusal } from "../log/explain-failure.ts";
 import { log } from "../log/log.ts";
 import { type DeliveryFailure, describeDeliveryError, toShownResponse } from "./delivery-error.ts";
 import type { Outbox, OutgoingMail } from "./outgoing-mail.ts";
-import { explainRefusal } from "./sign-in-refusal.ts";
 import type { MailTransport } from "./transport.ts";
 
 /** False when nothing is due, the outbox cannot be read now, or the mail server takes nothing: the next poll tries again. */

@@ -3,7 +3,7 @@ import { DiskTimeoutError } from "../database/embedded/data-folder.ts";
 import { examineStart } from "../doctor/check-database.ts";
 import { renderFindings } from "../doctor/finding.ts";
 import { exitDespiteThreads } from "../exit-despite-threads.ts";
-import { explainError } from "../log/explain-error.ts";
+import { explainFailure } from "../log/explain-failure.ts";
 import { log, writeLogTo } from "../log/log.ts";
 import type { RunningServer } from "../serve.ts";
 
@@ -25,7 +25,7 @@ export async function announceStart(
 
 /** Says why the process could not start, to a person in a terminal, else as a line of the log, and ends it with exit code 1. */
 export function endFailedStart(error: unknown): never {
-  const problem = explainError(error);
+  const problem = explainFailure(error);
   // At once: nothing of the process goes on.
   writeLogTo((line) => console.log(line));
   if (process.stdout.isTTY) console.error(problem);

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { dirname, join, relative, sep } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { constants, createZstdDecompress, zstdCompressSync } from "node:zlib";
-import { explainError } from "../../log/explain-error.ts";
+import { explainFailure } from "../../log/explain-failure.ts";
 import { loadMigrations } from "../migrate.ts";
 import { readFrames, toFrame } from "./frames.ts";
 
@@ -38,7 +38,7 @@ export async function copyTemplate(postgres: string, folder: string): Promise<bo
     });
   } catch (cause) {
     throw new Error(
-      `The database in ${postgres} cannot be created (${explainError(cause)}). Is the disk full, are its files limited ` +
+      `The database in ${postgres} cannot be created (${explainFailure(cause)}). Is the disk full, are its files limited ` +
         "in size, or may this user not write them? Nothing is lost: the next start creates it. " +
         `Or ${template} is damaged: build the site again.`,
       { cause },

@@ -127,7 +127,7 @@ describe("the doctor", () => {
     { name: "localhost", expected: /^ok +Mail certificate: is valid for \d+ days/m },
     { name: "expired", expected: /^problem +Mail server: .* has expired/m },
     { name: "other-name", expected: /^problem +Mail server: .* for another name/m },
-    { name: "localhost", trusted: "other-name", expected: /^problem +Mail server: .* is not trusted/m },
+    { name: "localhost", trusted: "other-name", expected: /^problem +Mail server: .* no known authority/m },
     {
       name: "localhost",
       password: "wrong",

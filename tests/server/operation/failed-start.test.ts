@@ -10,7 +10,7 @@ import { checkMemory } from "../../../server/doctor/check-machine.ts";
 import { renderFindings } from "../../../server/doctor/finding.ts";
 import { httpLimits } from "../../../server/http/limits.ts";
 import { createHttpServer } from "../../../server/http/server.ts";
-import { explainError } from "../../../server/log/explain-error.ts";
+import { explainFailure } from "../../../server/log/explain-failure.ts";
 import { endFailedStart } from "../../../server/startup/announce-start.ts";
 import { postgres } from "../../support/engines.ts";
 import { compileCache, nodeArguments } from "../../support/server-process.ts";
@@ -36,7 +36,7 @@ describe("a start that fails says why, and what to do", () => {
     const error = await createHttpServer(config, httpLimits, () => {})
       .listen()
       .catch((reason: unknown) => reason);
-    expect(explainError(error)).toMatch(sentence);
+    expect(explainFailure(error)).toMatch(sentence);
   });
 
   test("where there is too little memory", () => {
