@@ -78,7 +78,7 @@ export function openPostgres(url: string, connections = 10): Database {
         client.release(connection.lost());
       }
     },
-    load: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    waiting: () => pool.waitingCount,
     close: () => pool.end(),
   };
 }

@@ -11,7 +11,7 @@ import { connectImap, describeImapError } from "./imap-client.ts";
 import { mailboxFolder, mailboxName } from "./mailbox-name.ts";
 import { openMailboxClaim } from "./mailbox-position.ts";
 import { fetchNewMails } from "./fetch-new-mails.ts";
-import { type MailOutcome, receiveMail } from "./receive-mail.ts";
+import { receiveMail } from "./receive-mail.ts";
 import { returnMails } from "./return-mails.ts";
 
 export type MailboxReader = ReturnType<typeof startMailboxReader>;
@@ -36,7 +36,6 @@ export function startMailboxReader(
   tokens?: TokenSource,
 ) {
   const closing = new AbortController();
-  const counts = new Map<MailOutcome, number>();
   let readAt = -Infinity;
   let open: ImapFlow | undefined;
   /** Those who wait for a reading, in the order in which they asked. */
@@ -90,7 +89,6 @@ export function startMailboxReader(
           const mailbox = { client, name, uidValidity, isReview };
           const outcome = await receiveMail(mailbox, database, config, mail);
           if (outcome === "received") wakeMail();
-          counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
           if (outcome !== "unrelated") log("mailbox.mail", { outcome });
         });
         readAt = performance.now();
@@ -146,8 +144,6 @@ export function startMailboxReader(
       endWaiting();
       return asked.promise;
     },
-    /** Mails since the start, by what became of them. */
-    counts: (): ReadonlyMap<MailOutcome, number> => counts,
     /** Resolves when the mail at hand is stored; the rest waits for the next start. */
     async close() {
       closing.abort();

@@ -4,8 +4,7 @@ import type { Config } from "../config.ts";
 import { formatOrigin } from "../http/format-origin.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
-import { createMetrics } from "./metrics.ts";
-import type { ObservedState } from "./state-metrics.ts";
+import { createMetrics, type ObservedState } from "./metrics.ts";
 
 export type RunningMetrics = Awaited<ReturnType<typeof startMetrics>>;
 

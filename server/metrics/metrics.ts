@@ -1,11 +1,26 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Database } from "../database/database.ts";
 import type { FinishedRequest } from "../http/observe-request.ts";
-import { addStateMetrics, type ObservedState } from "./state-metrics.ts";
+import type { MailboxReader } from "../mailbox/mailbox-reader.ts";
+import type { ReadinessProblem } from "../readiness.ts";
+import { shareAnswer } from "../share-answer.ts";
+import { type Figures, loadFigures } from "./load-figures.ts";
 
-export type Metrics = ReturnType<typeof createMetrics>;
+export interface ObservedState {
+  database: Database;
+  findProblem: () => Promise<ReadinessProblem | undefined>;
+  /** Undefined when no mailbox is read. */
+  mailbox?: Pick<MailboxReader, "isReading"> | undefined;
+}
+
+/** Milliseconds figures of the database are kept: several may scrape, and nobody needs them younger. */
+const figuresLifetimeMs = 5_000;
+
+/** A scrape is worth something without the database's figures, and worth nothing after Prometheus has given up on it. */
+const figuresTimeoutMs = 3_000;
 
 /** The metrics of one process; docs/operate/metrics.md lists them. Labels have few values, and none is a visitor's. */
-export function createMetrics(state: ObservedState) {
+export function createMetrics({ database, findProblem, mailbox }: ObservedState) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -21,7 +36,7 @@ export function createMetrics(state: ObservedState) {
     labelNames: ["reason"],
     registers: [registry],
   });
-  const collectState = addStateMetrics(registry, state);
+  const getFigures = shareAnswer(() => loadFigures(database).catch(() => undefined), figuresLifetimeMs);
   return {
     /** Counts a request that has ended. */
     record({ service, status, milliseconds, refusal }: FinishedRequest) {
@@ -30,8 +45,15 @@ export function createMetrics(state: ObservedState) {
     },
     /** All metrics in Prometheus's text format. Never rejects for a database that is away: its figures are left out then. */
     async render() {
-      await collectState();
-      return { contentType: registry.contentType, body: await registry.metrics() };
+      const [problem, figures] = await Promise.all([
+        inTime(findProblem(), "database" as const),
+        inTime(getFigures(), undefined),
+      ]);
+      const state = describeState(!problem, database.waiting(), mailbox?.isReading(), figures);
+      return {
+        contentType: registry.contentType,
+        body: (await registry.metrics()) + (await state.metrics()),
+      };
     },
   };
 }
@@ -39,4 +61,43 @@ export function createMetrics(state: ObservedState) {
 /** `2xx`; `aborted` when the client left before there was a status. */
 function toStatusClass(status: number | undefined): string {
   return status === undefined ? "aborted" : `${Math.floor(status / 100)}xx`;
+}
+
+/** What is looked up at a scrape. What is unknown is left out, so that no rule takes it for 0. */
+function describeState(
+  isReady: boolean,
+  waiting: number,
+  isReading: boolean | undefined,
+  figures: Figures | undefined,
+): Registry {
+  const state = new Registry();
+  const add = (name: string, help: string, value: number | undefined) => {
+    const gauge = new Gauge({ name: `nawat_${name}`, help, registers: [state] });
+    if (value === undefined) gauge.remove();
+    else gauge.set(value);
+  };
+  const addOfMails = (name: string, help: string, key: keyof Figures["mails"][number]) => {
+    const gauge = new Gauge({ name: `nawat_${name}`, help, labelNames: ["kind"], registers: [state] });
+    for (const { kind, [key]: value } of figures?.mails ?? [])
+      if (typeof value === "number") gauge.set({ kind }, value);
+  };
+  add("ready", "1 while /health/ready answers 200", Number(isReady));
+  add("database_waiting_transactions", "Transactions that wait for a connection", waiting);
+  if (isReading !== undefined)
+    add("mailbox_reading", "1 while the mailbox of IMAP_URL is read", Number(isReading));
+  add(
+    "newest_inquiry_timestamp_seconds",
+    "When the newest inquiry came that is no spam",
+    figures?.newestInquiry,
+  );
+  addOfMails("mails_waiting", "Mails that are neither sent nor given up", "waiting");
+  addOfMails("mails_overdue_seconds", "Since when the oldest mail is due", "overdueSeconds");
+  addOfMails("mails_failed", "Mails that were given up and not sent again", "failed");
+  return state;
+}
+
+function inTime<Answer>(answer: Promise<Answer>, otherwise: Answer): Promise<Answer> {
+  const { promise, resolve } = Promise.withResolvers<Answer>();
+  const timer = setTimeout(() => resolve(otherwise), figuresTimeoutMs);
+  return Promise.race([answer, promise]).finally(() => clearTimeout(timer));
 }
