@@ -10,7 +10,7 @@ import { createHttpServer } from "./http/server.ts";
 import { type MailQueue, startMailQueue } from "./mail/mail-queue.ts";
 import { openTokenSource } from "./mail/oauth-token.ts";
 import type { MailboxReader } from "./mailbox/mailbox-reader.ts";
-import { type RunningMetrics, startMetrics } from "./metrics/metrics-server.ts";
+import { type RunningMetrics, startMetrics } from "./metrics/metrics.ts";
 import { followAwayNotice } from "./pages/away-notice.ts";
 import { createPageListener } from "./pages/page-listener.ts";
 import { loadSite } from "./pages/site.ts";

@@ -2,24 +2,21 @@ import { asRole, authAdmin, serviceRole } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
 import type { Database } from "../database/database.ts";
 
-export interface Figures {
-  /** When the newest inquiry came that is no spam, in seconds since 1970; undefined before the first. */
-  newestInquiry: number | undefined;
-  mails: Mails[];
+/** What the database knows about the site's work. */
+export type Figures = Awaited<ReturnType<typeof loadFigures>>;
+
+/** As the SQL function returns them. */
+interface OperatingFigures {
+  /** When the newest inquiry came that is no spam, in seconds since 1970; null before the first. */
+  newest_inquiry: number | null;
+  mails: { waiting: number; overdue_seconds: number; failed: number };
 }
 
-interface Mails {
-  kind: "account" | "inquiry";
-  /** Neither sent nor given up. */
-  waiting: number;
-  /** Since when the oldest is due. */
-  overdueSeconds: number;
-  /** Given up. Undefined of account mails, which are deleted then. */
-  failed?: number;
-}
-
-/** What the database knows about the site's work. Rejects when it cannot answer. */
-export async function loadFigures(database: Database): Promise<Figures> {
+/**
+ * Loads when the newest inquiry came, and of each kind of mail how many are neither sent nor given up, since when the oldest of them
+ * is due, and how many were given up: account mails are deleted then. Rejects when the database cannot answer.
+ */
+export async function loadFigures(database: Database) {
   const account = await loadAccountMails(database);
   const name = "operating_figures";
   const [row] = await callFunction<{ data: OperatingFigures }>(database, serviceRole, name, {}, readOnly);
@@ -29,19 +26,13 @@ export async function loadFigures(database: Database): Promise<Figures> {
   return {
     newestInquiry: newest ?? undefined,
     mails: [
-      { kind: "account", ...account },
+      { kind: "account", ...account, failed: undefined },
       { kind: "inquiry", waiting, overdueSeconds, failed },
     ],
   };
 }
 
 const readOnly = { readOnly: true };
-
-/** As the SQL function returns them. */
-interface OperatingFigures {
-  newest_inquiry: number | null;
-  mails: { waiting: number; overdue_seconds: number; failed: number };
-}
 
 async function loadAccountMails(database: Database) {
   const { rows } = await asRole(

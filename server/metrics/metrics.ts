@@ -1,16 +1,58 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
+import { formatOrigin } from "../http/format-origin.ts";
 import type { FinishedRequest } from "../http/observe-request.ts";
+import { describeError } from "../log/describe-error.ts";
+import { log } from "../log/log.ts";
 import type { MailboxReader } from "../mailbox/mailbox-reader.ts";
 import type { ReadinessProblem } from "../readiness.ts";
 import { shareAnswer } from "../share-answer.ts";
 import { type Figures, loadFigures } from "./load-figures.ts";
 
-export interface ObservedState {
+interface ObservedState {
   database: Database;
   findProblem: () => Promise<ReadinessProblem | undefined>;
   /** Undefined when no mailbox is read. */
   mailbox?: Pick<MailboxReader, "isReading"> | undefined;
+}
+
+export type RunningMetrics = Awaited<ReturnType<typeof startMetrics>>;
+
+/**
+ * Measures this process and serves `GET /metrics`, on an address of its own that only the monitoring can reach. Undefined when
+ * METRICS_PORT is not set. Rejects when the address is taken.
+ */
+export async function startMetrics({ metrics: address }: Pick<Config, "metrics">, state: ObservedState) {
+  if (!address) return undefined;
+  const metrics = createMetrics(state);
+  const server = createServer({ maxHeaderSize: 8_192, headersTimeout: 5_000, requestTimeout: 5_000 });
+  server.maxConnections = 20;
+  server.on("request", async ({ method, url }, response) => {
+    response.setHeader("Cache-Control", "no-store").setHeader("Connection", "close");
+    if (method !== "GET") return response.writeHead(405, { Allow: "GET" }).end();
+    if (url !== "/metrics") return response.writeHead(404).end();
+    try {
+      const { contentType, body } = await metrics.render();
+      return response.writeHead(200, { "Content-Type": contentType }).end(body);
+    } catch (error) {
+      log("metrics_failed", describeError(error));
+      return response.writeHead(500).end();
+    }
+  });
+  server.listen(address);
+  await once(server, "listening");
+  /** Where they are read. */
+  const url = `${formatOrigin(server, address.host)}/metrics`;
+  return { record: metrics.record, url, stop: () => stop(server) };
+}
+
+async function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  server.close();
+  await once(server, "close");
 }
 
 /** Milliseconds figures of the database are kept: several may scrape, and nobody needs them younger. */
@@ -20,7 +62,7 @@ const figuresLifetimeMs = 5_000;
 const figuresTimeoutMs = 3_000;
 
 /** The metrics of one process; docs/operate/metrics.md lists them. Labels have few values, and none is a visitor's. */
-export function createMetrics({ database, findProblem, mailbox }: ObservedState) {
+function createMetrics({ database, findProblem, mailbox }: ObservedState) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
