@@ -31,7 +31,7 @@ async function askDatabase(checks: DatabaseCheck[], config: Config, database: Da
   for (const check of checks) {
     const finding = await check(config, database);
     if (finding) findings.push(finding);
-    // What follows asks functions that migrations make.
+    // The checks after it ask functions that migrations make.
     if (check === checkMigrations && finding?.level !== "ok") break;
   }
   return findings;
@@ -95,7 +95,7 @@ async function checkMigrations(_config: Config, database: Database): Promise<Fin
   if (pending > 0)
     return warning("Migrations", `pending: ${pending}. The next start applies them: back up first`);
   const newer = applied.size - known.length;
-  // While processes are restarted in turn, this is for minutes.
+  // While processes are restarted in turn, this holds for minutes.
   if (newer > 0)
     return warning(
       "Migrations",
@@ -147,7 +147,7 @@ async function checkCalendar(_config: Config, database: Database): Promise<Findi
   return checkClosedDays(days ?? [], new Date().toISOString().slice(0, 10));
 }
 
-/** Of the embedded database, which keeps no more: a backup of them makes everything else wait. */
+/** The embedded database keeps no more: while received files are backed up, everything else waits. */
 async function checkFiles({ databaseUrl }: Config, database: Database): Promise<Finding | undefined> {
   if (databaseUrl) return undefined;
   const share = Number(await call(database, "received_file_bytes")) / mostEmbeddedFileBytes;

@@ -30,7 +30,7 @@ async function checkServer(url: string, tokens: TokenSource | undefined): Promis
   const { host, hostname, username } = new URL(url);
   let certificate: PeerCertificate | undefined;
   const { server, offersSignIn, signIn } = createSmtpConnection(url, tokens, {
-    // Called once the certificate is trusted.
+    // Node calls this once the certificate is trusted.
     checkServerIdentity(name, peer) {
       certificate = peer;
       return checkServerIdentity(name, peer);

@@ -4,7 +4,7 @@ import { explainServer } from "../log/explain-failure.ts";
 import { openTokenSource } from "../mail/oauth-token.ts";
 import { connectImap, describeImapError } from "../mailbox/imap-client.ts";
 import { mailboxFolder } from "../mailbox/mailbox-name.ts";
-import { type Finding, ok, problem, warning } from "./finding.ts";
+import { type Finding, ok, problem } from "./finding.ts";
 
 /** Checks that the mailbox of visitors' answers can be opened. Reads no mail. */
 export async function checkMailbox({
@@ -33,27 +33,4 @@ export async function checkMailbox({
   } finally {
     client.close();
   }
-}
-
-/** What becomes of emails that the mail server does not confirm, and of those that are no replies. */
-export function checkReceivedMails({
-  imapUrl,
-  mailBegins,
-  mailAuthservId,
-}: Pick<Config, "imapUrl" | "mailBegins" | "mailAuthservId">): Finding[] {
-  if (!imapUrl) return [];
-  const findings: Finding[] = [];
-  if (!mailAuthservId) {
-    const receipts = mailBegins ? ", and every new email may be spam and gets no receipt" : "";
-    const advice =
-      "set the name with which the mail server begins Authentication-Results in an email it received";
-    findings.push(
-      warning("MAIL_AUTHSERV_ID", `is not set: no forged email is marked as such${receipts}: ${advice}`),
-    );
-  }
-  if (!mailBegins)
-    findings.push(
-      ok("MAIL_BEGINS", "is off: with on, an email to the public address begins an inquiry at the desk"),
-    );
-  return findings;
 }

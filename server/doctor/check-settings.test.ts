@@ -22,6 +22,8 @@ test.each<[Record<string, string>, string[]]>([
   [{ STAFF_EMAIL: "" }, ["STAFF_EMAIL"]],
   [{ PUBLIC_URL: "http://nawat.example" }, ["PUBLIC_URL"]],
   [{ TRUSTED_PROXY_HOPS: "0" }, ["TRUSTED_PROXY_HOPS"]],
+  [{ IMAP_URL: "imaps://desk:brass@mail.example" }, ["MAIL_AUTHSERV_ID"]],
+  [{ IMAP_URL: "imaps://desk:brass@mail.example", MAIL_AUTHSERV_ID: "mx.mail.example" }, []],
   [{ METRICS_PORT: "9464" }, []],
   [{ METRICS_PORT: "0.0.0.0:9464" }, ["METRICS_PORT"]],
   [{ DATABASE_URL: "postgres://a:b@localhost/nawat" }, []],

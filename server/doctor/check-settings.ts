@@ -22,6 +22,7 @@ function checkNotices({ staffEmails: { length } }: Config): Finding {
 function listUnsafe(config: Config): Finding[] {
   const { protocol, hostname } = new URL(config.publicUrl);
   const isHttps = protocol === "https:";
+  const begun = config.mailBegins ? ", and every new email may be spam and gets no receipt" : "";
   const checks: [isUnsafe: boolean, setting: string, message: string][] = [
     [!config.abuseLimits, "ABUSE_LIMITS", "is off: nobody is limited, not even in guessing passwords"],
     [
@@ -35,6 +36,11 @@ function listUnsafe(config: Config): Finding[] {
       "is 0 while PUBLIC_URL is https: behind a proxy, all visitors count as one network",
     ],
     [isUnencrypted(config.databaseUrl), "DATABASE_URL", "names another machine without sslmode=…"],
+    [
+      config.imapUrl !== undefined && !config.mailAuthservId,
+      "MAIL_AUTHSERV_ID",
+      `is not set: no forged email is marked as such${begun}: set the name with which the mail server begins Authentication-Results`,
+    ],
     [
       config.metrics !== undefined && !loopbackHost.test(config.metrics.host),
       "METRICS_PORT",

@@ -7,7 +7,7 @@ import { describeDeliveryError } from "../mail/delivery-error.ts";
 import { judgeSignInRefusal } from "../mail/sign-in-refusal.ts";
 import { openTransport } from "../mail/transport.ts";
 import { checkMail } from "./check-mail.ts";
-import { checkMailbox, checkReceivedMails } from "./check-mailbox.ts";
+import { checkMailbox } from "./check-mailbox.ts";
 import { renderFindings } from "./finding.ts";
 
 const oauthOnly = /accepts no passwords, only OAuth/;
@@ -98,13 +98,3 @@ async function startRefusingImapServer(capabilities: string, refusal: string) {
   const address = server.address();
   return { port: typeof address === "object" ? (address?.port ?? 0) : 0, close: () => server.close() };
 }
-
-test("mails that begin inquiries are offered, and the mail server's name is asked for", () => {
-  const check = (mailBegins: boolean, mailAuthservId?: string) =>
-    checkReceivedMails({ imapUrl: "imap://x", mailBegins, mailAuthservId }).map(
-      ({ level, subject }) => `${level} ${subject}`,
-    );
-  expect(check(false)).toEqual(["warning MAIL_AUTHSERV_ID", "ok MAIL_BEGINS"]);
-  expect(check(true)).toEqual(["warning MAIL_AUTHSERV_ID"]);
-  expect(check(true, "mx.nawat.example")).toEqual([]);
-});

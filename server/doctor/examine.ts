@@ -7,7 +7,7 @@ import { checkContent } from "./check-content.ts";
 import { checkDatabase, judgeFirstAdmin } from "./check-database.ts";
 import { checkDisk, checkMemory } from "./check-machine.ts";
 import { checkMail } from "./check-mail.ts";
-import { checkMailbox, checkReceivedMails } from "./check-mailbox.ts";
+import { checkMailbox } from "./check-mailbox.ts";
 import { checkScanner } from "./check-scanner.ts";
 import { checkSettings } from "./check-settings.ts";
 import { type Finding, ok, problem } from "./finding.ts";
@@ -21,7 +21,6 @@ const checks: Check[] = [
   checkDisk,
   checkMail,
   checkMailbox,
-  checkReceivedMails,
   checkScanner,
   () => checkContent(datedContent, new Date().toISOString().slice(0, 10)),
 ];

@@ -3,7 +3,7 @@ import type { LocalizedText } from "../../app/i18n/text.ts";
 import { mailRefusals } from "../../app/inquiries/desk/list/mail-refusal-words.ts";
 import { isDatabaseError } from "../database/database.ts";
 
-/** As Node makes them, of a file or of an address. */
+/** Node's error about a file or an address. */
 type SystemError = NodeJS.ErrnoException & { address?: string; port?: number; hostname?: string };
 
 /** What an operator reads, with what to do. `name` is the setting, the path, the port or the address at fault. */
@@ -62,7 +62,7 @@ function codeOf(error: unknown): string {
 
 const ofSignIn: Partial<Record<string, LocalizedText>> = mailRefusals;
 
-/** By the code, or the words where there is none. */
+/** Each is found by the code of Postgres, or by the words of `pg` where there is none. */
 const ofPostgres: [pattern: RegExp, sentence: Sentence][] = [
   [/^28P01|password authentication failed/, (setting) => `rejects the user name or password in ${setting}`],
   [/^3D000/, (setting) => `has no database of the name in ${setting}: create it, or correct the name`],
@@ -86,7 +86,7 @@ const ofPostgres: [pattern: RegExp, sentence: Sentence][] = [
   ],
 ];
 
-/** Of every server. The words about certificates are Node's. */
+/** Each holds for every server. The words about certificates are Node's. */
 const ofConnection: [pattern: RegExp, sentence: Sentence][] = [
   [/certificate has expired/, () => "has a certificate that has expired: renew it"],
   [/altnames/, (setting) => `has a certificate for another name: use that name in ${setting}`],
@@ -133,7 +133,7 @@ const ofFile: Sentences = {
   EFBIG: () => "The file would be larger than this user, or the disk, allows.",
 };
 
-/** Of a table, function, schema or role that is missing. */
+/** Postgres misses a table, function, schema or role. */
 const isOtherVersion: Sentence = (message) =>
   `The database is from another version (${message}): start the server once to update it.`;
 

@@ -26,7 +26,7 @@ export async function announceStart(
 /** Says why the process could not start, to a person in a terminal, else as a line of the log, and ends it with exit code 1. */
 export function endFailedStart(error: unknown): never {
   const problem = explainFailure(error);
-  // At once: nothing of the process goes on.
+  // The process ends before anything is written in the background.
   writeLogTo((line) => console.log(line));
   if (process.stdout.isTTY) console.error(problem);
   else log("start_failed", { problem });
