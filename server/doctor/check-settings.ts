@@ -39,7 +39,7 @@ function listUnsafe(config: Config): Finding[] {
     [
       config.imapUrl !== undefined && !config.mailAuthservId,
       "MAIL_AUTHSERV_ID",
-      `is not set: no forged email is marked as such${begun}: set the name with which the mail server begins Authentication-Results`,
+      `is not set: no forged email is marked as such${begun}. Set the name with which the mail server begins Authentication-Results`,
     ],
     [
       config.metrics !== undefined && !loopbackHost.test(config.metrics.host),
