@@ -6,7 +6,7 @@ import { html, raw } from "hono/html";
 import PostalMime, { type Email } from "postal-mime";
 import { formatShortDateTime } from "../app/i18n/format.ts";
 import { directionOf, type Locale, localize } from "../app/i18n/text.ts";
-import { explainError } from "../server/log/explain-error.ts";
+import { explainFailure } from "../server/log/explain-failure.ts";
 import { closeServer, listen, sendPage } from "./local-server.ts";
 
 interface WrittenMail {
@@ -32,7 +32,7 @@ export async function openMailPage(folder: string, port: number) {
     return void response.writeHead(404).end();
   };
   const server = createServer((request, response) => {
-    answer(request, response).catch((error) => response.writeHead(500).end(explainError(error)));
+    answer(request, response).catch((error) => response.writeHead(500).end(explainFailure(error)));
   });
   const url = await listen(server, port).catch(() => listen(server, 0));
   return { url, close: () => closeServer(server) };

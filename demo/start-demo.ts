@@ -8,7 +8,7 @@ import { hashPassword } from "../server/auth/passwords.ts";
 import { type Config, parseConfig } from "../server/config.ts";
 import { asRole, authAdmin } from "../server/database/as-role.ts";
 import type { Database } from "../server/database/database.ts";
-import { loadOperatingFigures } from "../server/metrics/load-figures.ts";
+import { loadFigures } from "../server/metrics/load-figures.ts";
 import { serve } from "../server/serve.ts";
 import { openMailPage } from "./mail-page.ts";
 import { openSiteFront } from "./site-front.ts";
@@ -96,5 +96,7 @@ async function askForNewPassword(url: string, { publishableKey }: Config, email:
 
 /** Until they are delivered, the desk warns that no notice reaches the team. */
 async function waitForMails(database: Database) {
-  while ((await loadOperatingFigures(database)).mails.waiting > 0) await wait(50);
+  const isWaiting = async () =>
+    (await loadFigures(database)).mails.some(({ kind, waiting }) => kind === "inquiry" && waiting > 0);
+  while (await isWaiting()) await wait(50);
 }

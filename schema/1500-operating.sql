@@ -276,17 +276,13 @@ as $$
   where email is null and private.phone_digits(phone) in (select private.phone_digits(known) from unnest(phones) as known);
 $$;
 
--- How many inquiries there are of which type and status, when the newest came that is no spam, and of the mails about them and about accounts
--- how many wait, and for how many seconds the oldest has been due. Of those about inquiries, how many were given up: the others are deleted.
+-- When the newest inquiry came that is no spam, and of the mails about inquiries and of those about accounts how many wait, and for how many
+-- seconds the oldest has been due. Of those about inquiries, how many were given up: the others are deleted.
 create function public.operating_figures() returns jsonb
   language sql stable security definer
   set search_path = ''
 as $$
   select jsonb_build_object(
-    'inquiries', (
-      select coalesce(jsonb_agg(figures), '[]')
-      from (select type, status, count(*) as count from public.inquiries group by type, status) as figures
-    ),
     'newest_inquiry', (select extract(epoch from max(created_at)) from public.inquiries where status <> 'spam'),
     'mails', (
       select jsonb_build_object(

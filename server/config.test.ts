@@ -35,12 +35,6 @@ test("only behind a proxy does a process wait before it stops", () => {
   expect(parseConfig({ TRUSTED_PROXY_HOPS: "1" }).drainSeconds).toBe(5);
 });
 
-test("what staff rights demand is aal1 or aal2", () => {
-  expect(parseConfig({}).staffAal).toBe("aal1");
-  expect(parseConfig({ STAFF_AAL: "aal2" }).staffAal).toBe("aal2");
-  expect(() => parseConfig({ STAFF_AAL: "AAL2" })).toThrow("STAFF_AAL");
-});
-
 test("browsers are told to keep to https where the site has it", () => {
   expect(parseConfig({}).hsts).toBeUndefined();
   expect(parseConfig({ PUBLIC_URL: "https://nawat.example" }).hsts).toBe("max-age=63072000");
@@ -89,24 +83,15 @@ test("a token signs in without a password beside it, and needs all its settings"
   expect(() => parseConfig({ ...oauth, SMTP_URL: "smtp://localhost:25" })).not.toThrow();
 });
 
+const noPassword = "must have no password, because MAIL_OAUTH_TOKEN_URL is set";
+const noSecretInClear = "must begin with https://, because the secret is sent there";
+
 test.each([
-  [
-    "SMTP_URL",
-    "smtps://desk:open@mail.example",
-    "must have no password, because MAIL_OAUTH_TOKEN_URL is set",
-  ],
-  [
-    "IMAP_URL",
-    "imaps://desk:open@mail.example",
-    "must have no password, because MAIL_OAUTH_TOKEN_URL is set",
-  ],
+  ["SMTP_URL", "smtps://desk:open@mail.example", noPassword],
+  ["IMAP_URL", "imaps://desk:open@mail.example", noPassword],
   ["IMAP_URL", "imaps://mail.example", "must name a user"],
   ["MAIL_OAUTH_CLIENT_SECRET", "", "must be set, because MAIL_OAUTH_TOKEN_URL is"],
-  [
-    "MAIL_OAUTH_TOKEN_URL",
-    "http://login.example",
-    "must begin with https://, because the secret is sent there",
-  ],
+  ["MAIL_OAUTH_TOKEN_URL", "http://login.example", noSecretInClear],
   ["MAIL_OAUTH_TOKEN_URL", "login.example", "must look like https://login.example/token"],
 ])("with OAuth, %s may not be %j", (name, value, problem) => {
   const message = errorOf(() => parseConfig({ ...oauth, [name]: value }));
@@ -142,7 +127,7 @@ test.each([
   ["SMTP_URL", "https://mail.example", "must look like smtps://user:password@host"],
   ["MAIL_FROM", "sesame", "must look like Nawat <hello@nawat.example>"],
   ["MAIL_FROM", "Nawat\n<hello@nawat.example>", "must be one line"],
-  ["PUBLISHABLE_KEY", "two\nlines", "must be one line"],
+  ["STAFF_AAL", "AAL2", "must be aal1 or aal2"],
   ["STAFF_EMAIL", "one, two", "must be email addresses, separated by commas"],
 ])("%s may not be %j, and the problem is said once", (name, value, problem) => {
   const message = errorOf(() => parseConfig({ [name]: value }));

@@ -80,7 +80,7 @@ const environmentSchema = z.object({
     .refine(({ port }) => port <= 65535, "must name a port of at most 65535")
     .optional(),
   VITE_SUPABASE_URL: z.url({ protocol: /^https?$/, error: "must look like https://example.com" }).optional(),
-  PUBLISHABLE_KEY: text.default("sb_publishable_embedded"),
+  VITE_SUPABASE_PUBLISHABLE_KEY: text.default("sb_publishable_embedded"),
 });
 
 const twoYears = "max-age=63072000";
@@ -185,7 +185,8 @@ export function parseConfig(variables: Record<string, string | undefined>) {
     metrics: data.METRICS_PORT,
     /** `Strict-Transport-Security` of every response; undefined while the public origin is not https. */
     hsts: publicUrl?.protocol === "https:" ? twoYears : undefined,
-    publishableKey: data.PUBLISHABLE_KEY,
+    /** What the pages name themselves by; it grants no rights. */
+    publishableKey: data.VITE_SUPABASE_PUBLISHABLE_KEY,
   };
 }
 

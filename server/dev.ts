@@ -8,7 +8,7 @@ import { parseCommandLine } from "./commands/command-line.ts";
 import { findFreePort } from "./free-port.ts";
 import { readPageContents } from "./pages/build/read-page-contents.ts";
 import { pageHeaders } from "./pages/headers.ts";
-import { endFailedStart } from "./startup/end-failed-start.ts";
+import { endFailedStart } from "./startup/announce-start.ts";
 
 const help = {
   usage: "npm run dev",

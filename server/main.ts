@@ -3,12 +3,10 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { parseCommandLine } from "./commands/command-line.ts";
 import { type Config, parseConfig } from "./config.ts";
-import { log } from "./log/log.ts";
-import { writeLogInBackground } from "./log/log-output.ts";
+import { checkMemory } from "./doctor/check-machine.ts";
+import { log, writeLogInBackground } from "./log/log.ts";
 import { type RunningServer, serve } from "./serve.ts";
-import { announceStart } from "./startup/announce-start.ts";
-import { endFailedStart } from "./startup/end-failed-start.ts";
-import { requireMemory } from "./startup/require-memory.ts";
+import { announceStart, endFailedStart } from "./startup/announce-start.ts";
 import { whenParentEnds } from "./startup/when-parent-ends.ts";
 
 /** After the draining: for requests in flight, a mail that is being sent and the database to end. */
@@ -27,7 +25,8 @@ const help = {
 parseCommandLine(help, () => parseArgs({}));
 try {
   const config = parseConfig(process.env);
-  requireMemory(config);
+  const memory = checkMemory(config);
+  if (memory.level === "problem") throw new Error(`${memory.message}.`);
   const flushLog = writeLogInBackground();
   const server = await serve(config, siteFolder);
   const announced = announceStart(config, server);

@@ -11,7 +11,7 @@ import { createHttpServer } from "./http/server.ts";
 import { type MailQueue, startMailQueue } from "./mail/mail-queue.ts";
 import { openTokenSource } from "./mail/oauth-token.ts";
 import type { MailboxReader } from "./mailbox/mailbox-reader.ts";
-import { type RunningMetrics, startMetrics } from "./metrics/metrics-server.ts";
+import { type RunningMetrics, startMetrics } from "./metrics/metrics.ts";
 import { followAwayNotice } from "./pages/away-notice.ts";
 import { createPageListener } from "./pages/page-listener.ts";
 import { loadSite } from "./pages/site.ts";
@@ -29,7 +29,7 @@ export async function serve(config: Config, siteFolder: string, limits: HttpLimi
   let mailbox: MailboxReader | undefined;
   let metrics: RunningMetrics;
   try {
-    const newerMigrations = await migrate(database);
+    await migrate(database);
     const tokens = config.mailOAuth && openTokenSource(config.mailOAuth);
     mail = startMailQueue(config, database, tokens);
     const sending = mail;
@@ -66,8 +66,6 @@ export async function serve(config: Config, siteFolder: string, limits: HttpLimi
         scanFiles: scans.scan,
         showAwayNotice: notice.read,
       },
-      /** Those that the database has of a newer version of the site. */
-      newerMigrations,
       /** Reports not ready for `drainSeconds`, then stops listening, lets requests in flight end, closes the database. */
       async stop() {
         stopping.abort();

@@ -10,7 +10,7 @@ import {
 } from "../database/migrate.ts";
 import { eraseAgain } from "../erasing/erase-again.ts";
 import { readErased } from "../erasing/erased-list.ts";
-import { explainError } from "../log/explain-error.ts";
+import { explainFailure } from "../log/explain-failure.ts";
 import { dropSchema } from "./drop-schema.ts";
 import type { BackupHeader } from "./format.ts";
 import { BackupError, loadBatches, verifyBackup } from "./load-backup.ts";
@@ -111,7 +111,7 @@ async function keepCopy(transaction: Transaction, folder: string): Promise<strin
     // The next statements run as roles that policies apply to.
     await transaction.execute("set local row_security = on");
   } catch (error) {
-    const reason = explainError(error);
+    const reason = explainFailure(error);
     throw new Error(
       `The current rows could not be saved to ${copy}: ${reason} Save them yourself, then add --without-copy.`,
       { cause: error },

@@ -5,7 +5,7 @@ import type { Database } from "../database/database.ts";
 import { DiskTimeoutError } from "../database/embedded/data-folder.ts";
 import { openOperatorDatabase } from "../database/open-database.ts";
 import { exitDespiteThreads } from "../exit-despite-threads.ts";
-import { explainError } from "../log/explain-error.ts";
+import { explainFailure } from "../log/explain-failure.ts";
 import { answerHelp, type CommandHelp, isUsageError, UsageError } from "./command-line.ts";
 
 /** Runs a command of the operator, or says what it does. An error is one message for them, and exit code 1. */
@@ -14,7 +14,7 @@ export async function runCommand(help: CommandHelp, work: () => Promise<void>): 
   try {
     await work();
   } catch (error) {
-    console.error(isUsageError(error) ? `Usage: ${help.usage}` : explainError(error));
+    console.error(isUsageError(error) ? `Usage: ${help.usage}` : explainFailure(error));
     process.exitCode = 1;
     if (error instanceof DiskTimeoutError) exitDespiteThreads();
   }

@@ -27,18 +27,10 @@ export interface Database {
     work: (transaction: Transaction) => Promise<Result>,
     options?: TransactionOptions,
   ): Promise<Result>;
-  /** How busy it is now, as this process sees it. */
-  load(): DatabaseLoad;
+  /** Transactions that wait for a connection or for their turn now, as this process sees it. */
+  waiting(): number;
   /** Resolves when the running transactions have ended. */
   close(): Promise<void>;
-}
-
-export interface DatabaseLoad {
-  /** Open connections; the embedded database has one. */
-  connections: number;
-  /** Connections without a transaction. */
-  idle: number;
-  waiting: number;
 }
 
 export interface TransactionOptions {

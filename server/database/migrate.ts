@@ -29,10 +29,9 @@ const tableLockTimeoutMs = 10_000;
  * Brings the database up to date in one transaction, under a lock that other processes wait for:
  * first the roles, accounts and what else the schema builds on, then our schema, as a role that owns it and has no other privilege.
  * Throws when an applied migration was changed since, and when the database is too old or not encoded as UTF-8.
- * Returns the names of migrations that a newer version of the site has applied.
  */
-export async function migrate(database: Database): Promise<string[]> {
-  return migrateWith(database, (transaction) => applyMigrations(transaction));
+export async function migrate(database: Database): Promise<void> {
+  await migrateWith(database, (transaction) => applyMigrations(transaction));
 }
 
 /** Runs `work`, which changes the schema, in one transaction under the lock of migrations. */
@@ -54,8 +53,8 @@ export async function migrateWith<Result>(
   );
 }
 
-/** Applies what is missing: all of it, or only migrations of these names. Returns the names of those it does not know. */
-export async function applyMigrations(transaction: Transaction, names?: Set<string>): Promise<string[]> {
+/** Applies what is missing: all of it, or only migrations of these names. */
+export async function applyMigrations(transaction: Transaction, names?: Set<string>): Promise<void> {
   await transaction.execute(`
       create schema if not exists migrations;
       create table if not exists migrations.applied (
@@ -64,10 +63,9 @@ export async function applyMigrations(transaction: Transaction, names?: Set<stri
         applied_at timestamptz not null default now()
       );
     `);
-  const migrations = await loadMigrations();
   const recorded = await listAppliedMigrations(transaction);
   const applied = new Map(recorded.map(({ name, checksum }) => [name, checksum]));
-  for (const migration of migrations) {
+  for (const migration of await loadMigrations()) {
     const { name, checksum } = migration;
     if (applied.get(name) === checksum || names?.has(name) === false) continue;
     if (applied.has(name))
@@ -76,7 +74,6 @@ export async function applyMigrations(transaction: Transaction, names?: Set<stri
       );
     await applyMigration(transaction, migration);
   }
-  return [...applied.keys()].filter((name) => !migrations.some((migration) => migration.name === name));
 }
 
 /** The migrations that a database has; none before its first start. */

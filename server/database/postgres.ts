@@ -1,6 +1,7 @@
 import { type ClientBase, Pool, type QueryConfig } from "pg";
 import { runInBackground } from "../current-request.ts";
 import { describeError } from "../log/describe-error.ts";
+import { explainServer } from "../log/explain-failure.ts";
 import { log } from "../log/log.ts";
 import {
   beginScript,
@@ -10,7 +11,6 @@ import {
   maxWaitingTransactions,
   type Transaction,
 } from "./database.ts";
-import { explainConnection } from "./explain-connection.ts";
 
 /** To wait for a connection, a free one or a new one: an unreachable server never answers. */
 const connectTimeoutMs = 5_000;
@@ -62,7 +62,7 @@ export function openPostgres(url: string, connections = 10): Database {
       if (pool.waitingCount >= maxWaitingTransactions)
         throw new DatabaseUnavailableError("too many wait for it");
       const client = await pool.connect().catch((error: Error) => {
-        throw new DatabaseUnavailableError(explainConnection(error, url));
+        throw new DatabaseUnavailableError(explainServer(error, nameHost(url), "DATABASE_URL"));
       });
       const connection = toConnection(client);
       try {
@@ -78,9 +78,14 @@ export function openPostgres(url: string, connections = 10): Database {
         client.release(connection.lost());
       }
     },
-    load: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    waiting: () => pool.waitingCount,
     close: () => pool.end(),
   };
+}
+
+function nameHost(url: string): string {
+  const { host, searchParams } = new URL(url);
+  return searchParams.get("host") ?? host;
 }
 
 /** pg reads this from a query, although its types do not say so. */

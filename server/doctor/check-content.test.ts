@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { DatedContent } from "../../app/dated-content.server.ts";
-import { checkContent } from "./check-content.ts";
+import { checkClosedDays, checkContent } from "./check-content.ts";
 
 const today = "2026-11-26";
 
@@ -41,3 +41,13 @@ function certified(expires: string): DatedContent {
 function named(consentedOn: string): DatedContent {
   return { ...none, company: { people: [{ name, role: name, languages: name, consentedOn }] } };
 }
+
+test.each([
+  ["in two years", ["2026-12-25", "2028-12-25"], "2026-11-26", "ok", /until 2028-12-31/],
+  ["in 60 days", ["2026-12-25"], "2026-11-01", "warning", /end on 2026-12-31: enter those of another year/],
+  ["before today", ["2026-12-25"], "2027-01-01", "problem", /end on 2026-12-31/],
+  ["nowhere, as there are none", [], "2026-11-26", "problem", /are none/],
+])("closed days that end %s", (_, days, day, level, words) => {
+  const message = expect.stringMatching(words);
+  expect(checkClosedDays(days, day)).toEqual({ level, subject: "Closed days", message });
+});

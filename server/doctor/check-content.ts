@@ -4,7 +4,7 @@ import { holds, isStale } from "../../app/site/buyers/freshness.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
 /** Days before an end at which somebody should know. */
-export const noticeDays = 60;
+const noticeDays = 60;
 
 type Certificate = NonNullable<DatedContent["company"]["certificates"]>[number];
 type Person = NonNullable<DatedContent["company"]["people"]>[number];
@@ -41,4 +41,13 @@ function checkConsent({ name, consentedOn }: Person, today: string): Finding[] {
   if (/^\d{4}-\d\d-\d\d$/.test(consentedOn) && consentedOn <= today) return [];
   const message = `${name.en} has not agreed to be named: ask, or remove them from app/company.ts`;
   return [problem("Content", message)];
+}
+
+/** Checks how far the closed days reach, in order, as of a day (YYYY-MM-DD): staff enter those of a whole year at once. */
+export function checkClosedDays(days: string[], today: string): Finding {
+  const end = `${days.at(-1)?.slice(0, 4) ?? "0000"}-12-31`;
+  if (end > addDays(today, noticeDays)) return ok("Closed days", `are known until ${end}`);
+  const message = days.length > 0 ? `end on ${end}` : "are none, so promised replies fall on public holidays";
+  const advice = "enter those of another year at the desk, under Hours";
+  return (end < today ? problem : warning)("Closed days", `${message}: ${advice}`);
 }

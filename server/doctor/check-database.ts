@@ -1,102 +1,91 @@
 import { adminExists } from "../auth/first-admin.ts";
 import type { Config } from "../config.ts";
-import { type DatabaseSettings, databaseSettings, mostEmbeddedFileBytes } from "../database-settings.ts";
+import { databaseSettings, mostEmbeddedFileBytes } from "../database-settings.ts";
 import { serviceRole } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
-import type { Database, Transaction } from "../database/database.ts";
-import { losesLimits, lostLimits } from "../database/lost-limits.ts";
+import type { Database } from "../database/database.ts";
 import { listAppliedMigrations, loadMigrations, oldestPostgres } from "../database/migrate.ts";
-import { loadOperatingFigures } from "../metrics/load-figures.ts";
-import { checkClosedDays } from "./check-closed-days.ts";
+import { loadFigures } from "../metrics/load-figures.ts";
+import { checkClosedDays } from "./check-content.ts";
+import { checkSettings } from "./check-settings.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
-/** Seconds by which two clocks may differ before a link or a token of one is refused by the other. */
-const clockDifference = { warning: 2, problem: 30 };
+/** Throws when the database cannot be asked. Undefined where there is nothing to say. */
+type DatabaseCheck = (config: Config, database: Database) => Promise<Finding | undefined>;
 
-export interface DatabaseFindings {
-  findings: Finding[];
-  /** Whether there is an admin; undefined where the database does not tell. */
-  hasAdmin: boolean | undefined;
+const startChecks: DatabaseCheck[] = [checkVersion, checkTimeLimits, checkMigrations, checkFirstAdmin];
+const otherChecks: DatabaseCheck[] = [checkOutbox, checkNotices, checkCalendar, checkFiles];
+
+/** Checks what a start says of itself. It asks nobody but the database, and little. */
+export async function examineStart(config: Config, database: Database): Promise<Finding[]> {
+  return [...checkSettings(config), ...(await askDatabase(startChecks, config, database))];
 }
 
-/** Checks a database that could be opened. Throws when it cannot be asked. */
-export async function checkDatabase(
-  database: Database,
-  config: Pick<Config, "databaseUrl"> & DatabaseSettings,
-): Promise<DatabaseFindings> {
-  const { databaseUrl } = config;
-  const findings = await database.transaction(
-    async (transaction) => [
-      await checkVersion(transaction),
-      ...(databaseUrl ? [await checkPrivileges(transaction), await checkClock(transaction)] : []),
-      await checkMigrations(transaction),
-      await checkSpace(transaction),
-    ],
-    { readOnly: true },
-  );
-  if (databaseUrl && (await losesLimits(database))) findings.push(warning("DATABASE_URL", lostLimits));
-  // What follows asks functions that migrations make.
-  const isMigrated = findings.every(({ subject, level }) => subject !== "Migrations" || level === "ok");
-  if (!isMigrated) return { findings, hasAdmin: undefined };
-  return {
-    findings: [
-      ...findings,
-      await checkOutbox(database),
-      ...(await checkNotices(database, config)),
-      await checkCalendar(database),
-      ...(databaseUrl ? [] : [await checkFiles(database)]),
-    ],
-    hasAdmin: await adminExists({ database }),
-  };
+/** Checks all about a database that could be opened. */
+export async function checkDatabase(config: Config, database: Database): Promise<Finding[]> {
+  return askDatabase([checkPrivileges, ...startChecks, ...otherChecks], config, database);
 }
 
-async function checkVersion(transaction: Transaction): Promise<Finding> {
-  const { rows } = await transaction.query<{ version: string }>(
-    "select current_setting('server_version') as version",
-  );
-  const version = rows[0]?.version ?? "unknown";
-  if (Number.parseInt(version, 10) >= oldestPostgres) return ok("Database", `Postgres ${version} answers`);
-  return problem("Database", `is Postgres ${version}: version ${oldestPostgres} or newer is needed`);
+async function askDatabase(checks: DatabaseCheck[], config: Config, database: Database): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const check of checks) {
+    const finding = await check(config, database);
+    if (finding) findings.push(finding);
+    // The checks after it ask functions that migrations make.
+    if (check === checkMigrations && finding?.level !== "ok") break;
+  }
+  return findings;
 }
 
-async function checkPrivileges(transaction: Transaction): Promise<Finding> {
-  const { rows } = await transaction.query<{ owns: boolean; createsRoles: boolean; readsAll: boolean }>(
+async function ask<Row>(database: Database, statement: string): Promise<Partial<Row>> {
+  const options = { readOnly: true };
+  const { rows } = await database.transaction((transaction) => transaction.query<Row>(statement), options);
+  return rows[0] ?? {};
+}
+
+async function checkPrivileges({ databaseUrl }: Config, database: Database): Promise<Finding | undefined> {
+  if (!databaseUrl) return undefined;
+  const { owns, createsRoles, readsAll } = await ask<Record<"owns" | "createsRoles" | "readsAll", boolean>>(
+    database,
     `select rolsuper or rolcreaterole as "createsRoles", rolsuper or rolbypassrls as "readsAll",
        rolsuper or pg_has_role(datdba, 'usage') as owns
      from pg_roles, pg_database where rolname = current_user and datname = current_database()`,
   );
-  const { owns, createsRoles, readsAll } = rows[0] ?? {};
-  if (!owns)
-    return problem(
-      "Privileges",
-      "the role of DATABASE_URL does not own the database: alter database … owner to …",
-    );
+  const role = "the role of DATABASE_URL";
+  if (!owns) return problem("Privileges", `${role} does not own the database: alter database … owner to …`);
   if (!createsRoles)
-    return warning(
-      "Privileges",
-      "the role of DATABASE_URL may not create roles: an update that needs one fails",
-    );
+    return warning("Privileges", `${role} may not create roles: an update that needs one fails`);
   if (!readsAll)
     return warning("Privileges", "npm run backup needs a role with BYPASSRLS; or use pg_dump as a superuser");
   return ok("Privileges", "are sufficient, for backups too");
 }
 
-async function checkClock(transaction: Transaction): Promise<Finding> {
-  const before = Date.now();
-  const { rows } = await transaction.query<{ now: string }>(
-    "select (extract(epoch from clock_timestamp()) * 1000)::text as now",
+async function checkVersion({ databaseUrl, dataDir }: Config, database: Database): Promise<Finding> {
+  const { version = "unknown" } = await ask<{ version: string }>(
+    database,
+    "select current_setting('server_version') as version",
   );
-  // The database read its clock somewhen between.
-  const local = (before + Date.now()) / 2;
-  const seconds = Math.round((Number(rows[0]?.now) - local) / 100) / 10;
-  const message = `the database clock is ${Math.abs(seconds)} s ${seconds > 0 ? "ahead of" : "behind"} this machine's: synchronize both (NTP)`;
-  if (Math.abs(seconds) > clockDifference.problem) return problem("Clock", message);
-  if (Math.abs(seconds) > clockDifference.warning) return warning("Clock", message);
-  return ok("Clock", "agrees with the database clock");
+  if (Number.parseInt(version, 10) < oldestPostgres)
+    return problem("Database", `is Postgres ${version}: version ${oldestPostgres} or newer is needed`);
+  const { host, pathname } = new URL(databaseUrl ?? "postgres:");
+  return ok("Database", `Postgres ${version}, ${databaseUrl ? host + pathname : `embedded, in ${dataDir}`}`);
 }
 
-async function checkMigrations(transaction: Transaction): Promise<Finding> {
-  const recorded = await listAppliedMigrations(transaction);
+/** Poolers keep the limits of a connection to themselves: then Postgres was not told how long a silent transaction may last. */
+async function checkTimeLimits({ databaseUrl }: Config, database: Database): Promise<Finding | undefined> {
+  if (!databaseUrl) return undefined;
+  const { limit } = await ask<{ limit: string }>(
+    database,
+    "select current_setting('idle_in_transaction_session_timeout') as limit",
+  );
+  if (limit !== "0") return undefined;
+  const advice = "Use the address of Postgres itself, or a pooler in session mode";
+  const message = `leads to a pooler that keeps the site's time limits from Postgres: a hung transaction keeps its locks. ${advice}`;
+  return warning("DATABASE_URL", message);
+}
+
+async function checkMigrations(_config: Config, database: Database): Promise<Finding> {
+  const recorded = await database.transaction(listAppliedMigrations, { readOnly: true });
   const applied = new Map(recorded.map(({ name, checksum }) => [name, checksum]));
   const known = await loadMigrations();
   const changed = known.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum);
@@ -106,56 +95,39 @@ async function checkMigrations(transaction: Transaction): Promise<Finding> {
   if (pending > 0)
     return warning("Migrations", `pending: ${pending}. The next start applies them: back up first`);
   const newer = applied.size - known.length;
-  if (newer > 0) return warning("Migrations", `from a newer version than this one: ${newer}`);
+  // While processes are restarted in turn, this holds for minutes.
+  if (newer > 0)
+    return warning(
+      "Migrations",
+      `a newer version of the site has applied ${newer}: run that version, or see “Going back” in docs/operate/upgrade.md`,
+    );
   return ok("Migrations", `all ${known.length} are applied`);
 }
 
-/** More dead rows than these, and than live ones, are a table that nobody vacuums. */
-const manyDeadRows = 10_000;
-
-async function checkSpace(transaction: Transaction): Promise<Finding> {
-  const { rows } = await transaction.query<{ name: string; dead: number; since: string | null }>(
-    `select format('%I.%I', schemaname, relname) as name, n_dead_tup::int as dead,
-       to_char(greatest(last_vacuum, last_autovacuum) at time zone 'UTC', 'YYYY-MM-DD HH24:MI "UTC"') as since
-     from pg_stat_user_tables where n_dead_tup > greatest(n_live_tup, $1) order by n_dead_tup desc limit 1`,
-    [manyDeadRows],
-  );
-  const [table] = rows;
-  if (!table) return ok("Space", "the space of deleted rows is in use again");
-  const { name, dead, since } = table;
-  return warning(
-    "Space",
-    `${name} has ${dead} dead rows and was ${since ? `not vacuumed since ${since}` : "never vacuumed"}: is autovacuum on? ` +
-      "A running server vacuums the embedded database in quiet moments",
-  );
+async function checkFirstAdmin(config: Config, database: Database): Promise<Finding> {
+  return judgeFirstAdmin(config, await adminExists({ database }));
 }
 
-async function checkOutbox(database: Database): Promise<Finding> {
-  const { waiting, overdue_seconds: overdue, failed } = (await loadOperatingFigures(database)).mails;
-  if (overdue > 600)
-    return problem(
-      "Outbox",
-      `emails waiting: ${waiting}, the oldest overdue by ${Math.round(overdue / 60)} min: is a server running?`,
-    );
-  if (failed > 0)
-    return warning(
-      "Outbox",
-      `emails given up: ${failed}. Staff see them at the desk and can send them again`,
-    );
-  return ok("Outbox", `emails waiting: ${waiting}`);
+/** Who can become the first admin: the address of the setting, anybody on this machine, or nobody. */
+export function judgeFirstAdmin({ firstAdminEmail, isLocal }: Config, exists: boolean): Finding {
+  if (exists) return ok("First admin", "exists");
+  if (firstAdminEmail) return ok("First admin", "none yet: sign up with FIRST_ADMIN_EMAIL and open /admin");
+  if (isLocal) return ok("First admin", "none yet: the first account that opens /admin can become admin");
+  return warning("FIRST_ADMIN_EMAIL", "is not set: nobody can become the first admin");
 }
 
-/** Of the embedded database, which keeps no more: a backup of them makes everything else wait. */
-async function checkFiles(database: Database): Promise<Finding> {
-  const [row] = await callFunction(database, serviceRole, "received_file_bytes");
-  const share = Number(row?.data) / mostEmbeddedFileBytes;
-  const message = `received files fill ${Math.round(share * 100)} % of the 1 GB that the embedded database keeps`;
-  return share > 0.8
-    ? warning(
-        "Files",
-        `${message}: beyond it they are refused. Erase old inquiries, or use Postgres (DATABASE_URL)`,
-      )
-    : ok("Files", message);
+async function checkOutbox(_config: Config, database: Database): Promise<Finding> {
+  const { mails } = await loadFigures(database);
+  const sum = (key: "waiting" | "failed") => mails.reduce((count, kind) => count + (kind[key] ?? 0), 0);
+  const overdue = Math.max(...mails.map(({ overdue_seconds: seconds }) => seconds));
+  const waiting = `emails waiting: ${sum("waiting")}`;
+  if (overdue > 600) {
+    const since = `the oldest overdue by ${Math.round(overdue / 60)} min`;
+    return problem("Outbox", `${waiting}, ${since}: is a server running?`);
+  }
+  if (sum("failed") === 0) return ok("Outbox", waiting);
+  const advice = "Staff see them at the desk and can send them again";
+  return warning("Outbox", `emails given up: ${sum("failed")}. ${advice}`);
 }
 
 /** As `operating_problems` returns it. The other kinds are found by asking the configuration and the mailbox itself. */
@@ -164,23 +136,29 @@ interface OperatingProblem {
   since: string;
 }
 
-async function checkNotices(database: Database, config: DatabaseSettings): Promise<Finding[]> {
-  const options = { readOnly: true, settings: databaseSettings(config) };
-  const name = "operating_problems";
-  const [row] = await callFunction<{ data: OperatingProblem[] }>(database, serviceRole, name, {}, options);
-  const failing = row?.data.find(({ kind }) => kind === "notices_failing");
-  if (!failing) return [];
-  return [problem("Notices", `no address in STAFF_EMAIL has received one since ${failing.since}`)];
+async function checkNotices(config: Config, database: Database): Promise<Finding | undefined> {
+  const problems = await call<OperatingProblem[]>(database, "operating_problems", databaseSettings(config));
+  const failing = problems?.find(({ kind }) => kind === "notices_failing");
+  return failing && problem("Notices", `no address in STAFF_EMAIL has received one since ${failing.since}`);
 }
 
-async function checkCalendar(database: Database): Promise<Finding> {
-  const options = { readOnly: true };
-  const [row] = await callFunction<{ data: string[] }>(
-    database,
-    serviceRole,
-    "list_closed_days",
-    {},
-    options,
-  );
-  return checkClosedDays(row?.data ?? [], new Date().toISOString().slice(0, 10));
+async function checkCalendar(_config: Config, database: Database): Promise<Finding> {
+  const days = await call<string[]>(database, "list_closed_days");
+  return checkClosedDays(days ?? [], new Date().toISOString().slice(0, 10));
+}
+
+/** The embedded database keeps no more: while received files are backed up, everything else waits. */
+async function checkFiles({ databaseUrl }: Config, database: Database): Promise<Finding | undefined> {
+  if (databaseUrl) return undefined;
+  const share = Number(await call(database, "received_file_bytes")) / mostEmbeddedFileBytes;
+  const message = `received files fill ${Math.round(share * 100)} % of the 1 GB that the embedded database keeps`;
+  if (share <= 0.8) return ok("Files", message);
+  const advice = "Erase old inquiries, or use Postgres (DATABASE_URL)";
+  return warning("Files", `${message}: beyond it they are refused. ${advice}`);
+}
+
+async function call<Data>(database: Database, name: string, settings = {}): Promise<Data | undefined> {
+  const options = { readOnly: true, settings };
+  const [row] = await callFunction<{ data: Data }>(database, serviceRole, name, {}, options);
+  return row?.data;
 }

@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import { describeError } from "../log/describe-error.ts";
+import { explainFailure } from "../log/explain-failure.ts";
 import { maxFilesBytes } from "../../app/inquiries/visitor/visitor-inquiry.ts";
 import { scanFile } from "../files/clamd.ts";
 import { type Finding, ok, problem } from "./finding.ts";
@@ -14,11 +14,10 @@ export async function checkScanner({ clamdUrl }: Pick<Config, "clamdUrl">): Prom
     if ((await scanFile(clamdUrl, largestFile())) === "infected")
       return [ok("Scanner", `${clamdUrl} finds the test virus in a file of 25 MB`)];
   } catch (error) {
-    const { error: reason } = describeError(error);
     return [
       problem(
         "Scanner",
-        `${clamdUrl} does not scan (${reason}): start clamd, correct CLAMD_URL, or ${limits}`,
+        `${clamdUrl} does not scan (${explainFailure(error)}): start clamd, correct CLAMD_URL, or ${limits}`,
       ),
     ];
   }

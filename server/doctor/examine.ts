@@ -2,17 +2,28 @@ import { datedContent } from "../../app/dated-content.server.ts";
 import { type Config, parseConfig } from "../config.ts";
 import { hasDatabase } from "../database/embedded/data-folder.ts";
 import { openOperatorDatabase } from "../database/open-database.ts";
-import { explainError } from "../log/explain-error.ts";
-import { openTokenSource } from "../mail/oauth-token.ts";
-import { listUnsafeSettings, nobodyTold } from "../startup/list-unsafe-settings.ts";
-import { describeFirstAdmin } from "../startup/startup-facts.ts";
+import { explainFailure } from "../log/explain-failure.ts";
 import { checkContent } from "./check-content.ts";
-import { checkDatabase, type DatabaseFindings } from "./check-database.ts";
-import { checkDisk } from "./check-disk.ts";
+import { checkDatabase, judgeFirstAdmin } from "./check-database.ts";
+import { checkDisk, checkMemory } from "./check-machine.ts";
 import { checkMail } from "./check-mail.ts";
-import { checkMailbox, checkReceivedMails } from "./check-mailbox.ts";
+import { checkMailbox } from "./check-mailbox.ts";
 import { checkScanner } from "./check-scanner.ts";
-import { type Finding, ok, problem, warning } from "./finding.ts";
+import { checkSettings } from "./check-settings.ts";
+import { type Finding, ok, problem } from "./finding.ts";
+
+type Check = (config: Config) => Finding | Finding[] | Promise<Finding | Finding[]>;
+
+const checks: Check[] = [
+  checkSettings,
+  examineDatabase,
+  checkMemory,
+  checkDisk,
+  checkMail,
+  checkMailbox,
+  checkScanner,
+  () => checkContent(datedContent, new Date().toISOString().slice(0, 10)),
+];
 
 /** Checks the installation that these environment variables describe, whether or not its server is running. Changes nothing. */
 export async function examine(variables: Record<string, string | undefined>): Promise<Finding[]> {
@@ -21,42 +32,22 @@ export async function examine(variables: Record<string, string | undefined>): Pr
     config = parseConfig(variables);
   } catch (error) {
     // The first line says how many there are.
-    const [, ...problems] = explainError(error).split("\n");
+    const [, ...problems] = explainFailure(error).split("\n");
     return problems.map((line) => problem("Configuration", line.trim()));
   }
-  const tokens = config.mailOAuth && openTokenSource(config.mailOAuth);
-  const [{ findings: ofDatabase, hasAdmin = true }, disk, mail, mailbox, scanner] = await Promise.all([
-    examineDatabase(config),
-    checkDisk(config.dataDir),
-    checkMail(config, tokens),
-    checkMailbox(config, tokens),
-    checkScanner(config),
-  ]);
-  const unsafe = listUnsafeSettings(config, describeFirstAdmin(config, hasAdmin));
-  return [
-    ok("Configuration", "is valid"),
-    ...unsafe.map(({ setting, problem: text }) => warning(setting, text)),
-    ...(config.isLocal && config.staffEmails.length === 0 ? [warning("STAFF_EMAIL", nobodyTold)] : []),
-    ...ofDatabase,
-    disk,
-    ...mail,
-    ...mailbox,
-    ...scanner,
-    ...checkReceivedMails(config),
-    ...checkContent(datedContent, new Date().toISOString().slice(0, 10)),
-  ];
+  const findings = await Promise.all(checks.map((check) => check(config)));
+  return [ok("Configuration", "is valid"), ...findings.flat()];
 }
 
-async function examineDatabase(config: Config): Promise<DatabaseFindings> {
-  if (!config.databaseUrl && !hasDatabase(config.dataDir))
-    return {
-      findings: [ok("Database", `${config.dataDir} has none yet: the first start creates it`)],
-      hasAdmin: false,
-    };
+async function examineDatabase(config: Config): Promise<Finding[]> {
+  if (!config.databaseUrl && !hasDatabase(config.dataDir)) {
+    const message = `${config.dataDir} has none yet: the first start creates it`;
+    return [ok("Database", message), judgeFirstAdmin(config, false)];
+  }
   try {
     const database = await openOperatorDatabase(config);
-    return await checkDatabase(database, config).finally(() => database.close());
+    return await checkDatabase(config, database).finally(() => database.close());
   } catch (error) {
-    return { findings: [problem("Database", explainError(error))], hasAdmin: undefined };
+    return [problem("Database", explainFailure(error))];
   }
 }

@@ -18,15 +18,6 @@ export function problem(subject: string, message: string): Finding {
   return { level: "problem", subject, message };
 }
 
-/** Why a server's certificate is refused, and what to do; undefined for another error. `setting` names the server. */
-export function describeCertificateError(message: string, setting: string): string | undefined {
-  if (/expired/i.test(message)) return "has a certificate that has expired: renew it";
-  if (/altnames/i.test(message)) return `has a certificate for another name: use that name in ${setting}`;
-  return /certificate/i.test(message)
-    ? `has a certificate that is not trusted (${message}): add its authority with NODE_EXTRA_CA_CERTS`
-    : undefined;
-}
-
 /** One line for each. Text of others, a mail server's say, cannot forge another. */
 export function renderFindings(findings: Finding[]): string {
   return findings

@@ -1,7 +1,7 @@
+import { explainRefusal } from "../log/explain-failure.ts";
 import { log } from "../log/log.ts";
 import { describeDeliveryError, toShownResponse } from "./delivery-error.ts";
 import { addressMail, type CallSql, writeMail } from "./prepare-mail.ts";
-import { explainRefusal } from "./sign-in-refusal.ts";
 import type { Outcome, RefusedRecipient } from "./outgoing-mail.ts";
 import type { MailTransport } from "./transport.ts";
 import type { ClaimedMail } from "./write-mail.ts";

@@ -1,5 +1,5 @@
+import { explainRefusal } from "../log/explain-failure.ts";
 import type { Outcome, RefusedRecipient } from "./outgoing-mail.ts";
-import { explainRefusal } from "./sign-in-refusal.ts";
 
 export interface DeliveryFailure {
   outcome: Exclude<Outcome, "sent">;

@@ -2,7 +2,7 @@ import type { OAuthSettings } from "./oauth-settings.ts";
 import type { SignInRefusal } from "./sign-in-refusal.ts";
 
 export interface TokenSource {
-  /** A token with some minutes left: the one that is kept, or a new one. Rejects with a code of `signInRefusals`. */
+  /** A token with some minutes left: the one that is kept, or a new one. Rejects with a code of `mailRefusals`. */
   get(): Promise<string>;
   /** Forgets a token that a mail server refuses. False when it was new, so that another would be refused like it. */
   refuse(token: string): boolean;

@@ -1,34 +1,10 @@
-/** The words for a person why nobody can sign in to a mail server, with what to do. `variable` names the setting. */
-export const signInRefusals = {
-  EAUTH: (variable: string) => `rejects the user name or password in ${variable}`,
-  OAUTH_ONLY: () =>
-    "accepts no passwords, only OAuth, as Microsoft 365 does: leave out the password and set MAIL_OAUTH_TOKEN_URL and the settings beside it",
-  APP_PASSWORD: (variable: string) =>
-    `requires an app password: create one in the settings of the account, and put it into ${variable}`,
-  NO_OAUTH: (variable: string) =>
-    `offers no sign-in with OAuth: check the host in ${variable}, or use a password without MAIL_OAUTH_TOKEN_URL`,
-  TOKEN_REFUSED: (variable: string) =>
-    `rejects a new OAuth token: check the user in ${variable}, and that the app has been given access to this mailbox`,
-  OAUTH_CLIENT: () =>
-    "needs an OAuth token, and the token server rejects the app: check MAIL_OAUTH_CLIENT_ID. If MAIL_OAUTH_CLIENT_SECRET has expired, create a new one",
-  OAUTH_GRANT: () =>
-    "needs an OAuth token, and the consent has expired or was revoked: consent again, and set the new MAIL_OAUTH_REFRESH_TOKEN",
-  OAUTH_SCOPE: () => "needs an OAuth token, and the token server rejects MAIL_OAUTH_SCOPE: correct it",
-  OAUTH_REQUEST: () =>
-    "needs an OAuth token, and the token server rejects the request: check MAIL_OAUTH_TOKEN_URL and the settings beside it",
-  OAUTH_AWAY: () =>
-    "needs an OAuth token, and the token server does not give one now: check MAIL_OAUTH_TOKEN_URL and the firewall",
-};
+import { mailRefusals } from "../../app/inquiries/desk/list/mail-refusal-words.ts";
 
-export type SignInRefusal = keyof typeof signInRefusals;
+/** Why nobody can sign in to a mail server. */
+export type SignInRefusal = keyof typeof mailRefusals;
 
 export function isSignInRefusal(code: string): code is SignInRefusal {
-  return Object.hasOwn(signInRefusals, code);
-}
-
-/** For a log; undefined for another code. */
-export function explainRefusal(code: string, variable: string): string | undefined {
-  return isSignInRefusal(code) ? `The mail server ${signInRefusals[code](variable)}.` : undefined;
+  return Object.hasOwn(mailRefusals, code);
 }
 
 /**

@@ -3,14 +3,15 @@ import type { ImapFlow } from "imapflow";
 import type { Config } from "../config.ts";
 import { runInBackground } from "../current-request.ts";
 import type { Database } from "../database/database.ts";
+import { explainRefusal } from "../log/explain-failure.ts";
 import { log } from "../log/log.ts";
 import type { TokenSource } from "../mail/oauth-token.ts";
-import { explainRefusal, pauseAfterRefusal } from "../mail/sign-in-refusal.ts";
+import { pauseAfterRefusal } from "../mail/sign-in-refusal.ts";
 import { connectImap, describeImapError } from "./imap-client.ts";
 import { mailboxFolder, mailboxName } from "./mailbox-name.ts";
 import { openMailboxClaim } from "./mailbox-position.ts";
 import { fetchNewMails } from "./fetch-new-mails.ts";
-import { type MailOutcome, receiveMail } from "./receive-mail.ts";
+import { receiveMail } from "./receive-mail.ts";
 import { returnMails } from "./return-mails.ts";
 
 export type MailboxReader = ReturnType<typeof startMailboxReader>;
@@ -35,7 +36,6 @@ export function startMailboxReader(
   tokens?: TokenSource,
 ) {
   const closing = new AbortController();
-  const counts = new Map<MailOutcome, number>();
   let readAt = -Infinity;
   let open: ImapFlow | undefined;
   /** Those who wait for a reading, in the order in which they asked. */
@@ -89,7 +89,6 @@ export function startMailboxReader(
           const mailbox = { client, name, uidValidity, isReview };
           const outcome = await receiveMail(mailbox, database, config, mail);
           if (outcome === "received") wakeMail();
-          counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
           if (outcome !== "unrelated") log("mailbox.mail", { outcome });
         });
         readAt = performance.now();
@@ -145,8 +144,6 @@ export function startMailboxReader(
       endWaiting();
       return asked.promise;
     },
-    /** Mails since the start, by what became of them. */
-    counts: (): ReadonlyMap<MailOutcome, number> => counts,
     /** Resolves when the mail at hand is stored; the rest waits for the next start. */
     async close() {
       closing.abort();

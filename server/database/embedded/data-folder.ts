@@ -3,7 +3,7 @@ import { access, chmod, constants, mkdir, readdir, rm, stat, statfs, writeFile }
 import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
-import { explainError } from "../../log/explain-error.ts";
+import { explainFailure } from "../../log/explain-failure.ts";
 import { syncFile, syncFolder } from "../../sync-to-disk.ts";
 
 /** The disk of a folder does not answer. A thread of Node may wait for it without end. */
@@ -25,7 +25,7 @@ export async function prepareFolder(folder: string, timeoutMs = diskTimeoutMs): 
   try {
     await Promise.race([makeWritable(folder), expire()]);
   } catch (cause) {
-    const message = `The data cannot be kept in ${folder}: ${explainError(cause)} Set DATA_DIR to another folder (for the demo, TMPDIR).`;
+    const message = `The data cannot be kept in ${folder}: ${explainFailure(cause)} Set DATA_DIR to another folder (for the demo, TMPDIR).`;
     throw cause instanceof DiskTimeoutError ? new DiskTimeoutError(message) : new Error(message, { cause });
   } finally {
     timeout.abort();

@@ -46,9 +46,7 @@ export function createEmbeddedDatabase(engine: Engine): Database {
           .finally(() => (transaction.isOver = true));
       });
     },
-    load() {
-      return { connections: 1, idle: queue.activeCount > 0 ? 0 : 1, waiting: queue.pendingCount };
-    },
+    waiting: () => queue.pendingCount,
     async close() {
       stopMaintenance();
       await queue(() => engine.close());

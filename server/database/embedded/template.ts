@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { cp, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { explainError } from "../../log/explain-error.ts";
+import { explainFailure } from "../../log/explain-failure.ts";
 import { loadMigrations } from "../migrate.ts";
 
 /** Where the build leaves the template: a database with the whole schema that a first start copies instead of creating one. */
@@ -25,7 +25,7 @@ export async function copyTemplate(postgres: string, templates: string): Promise
   if (!existsSync(template)) return;
   await cp(template, postgres, { recursive: true }).catch((cause: unknown) => {
     throw new Error(
-      `The database in ${postgres} cannot be created (${explainError(cause)}). Is the disk full, are its files limited ` +
+      `The database in ${postgres} cannot be created (${explainFailure(cause)}). Is the disk full, are its files limited ` +
         "in size, or may this user not write them? Nothing is lost: the next start creates it.",
       { cause },
     );

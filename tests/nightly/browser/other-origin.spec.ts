@@ -35,7 +35,7 @@ const test = base.extend<object, { site: Site }>({
       const port = await findFreePort();
       const host = { port, url: `http://127.0.0.1:${port}` };
       const dataDir = await createDataFolder();
-      const environment = { PUBLIC_URL: host.url, PUBLISHABLE_KEY: publishableKey };
+      const environment = { PUBLIC_URL: host.url, VITE_SUPABASE_PUBLISHABLE_KEY: publishableKey };
       const server = await startServerProcess({ dataDir, databaseUrl: undefined }, { environment });
       await promisify(execFile)("react-router", ["build"], {
         cwd: root,

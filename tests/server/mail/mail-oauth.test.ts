@@ -1,11 +1,10 @@
 import type { ImapFlow } from "imapflow";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { mailRefusals } from "../../../app/inquiries/desk/list/mail-refusal-words.ts";
 import { checkMail } from "../../../server/doctor/check-mail.ts";
 import { checkMailbox } from "../../../server/doctor/check-mailbox.ts";
+import { explainRefusal } from "../../../server/log/explain-failure.ts";
 import { describeDeliveryError } from "../../../server/mail/delivery-error.ts";
 import { openTokenSource } from "../../../server/mail/oauth-token.ts";
-import { explainRefusal, signInRefusals } from "../../../server/mail/sign-in-refusal.ts";
 import { openTransport } from "../../../server/mail/transport.ts";
 import { connectImap, describeImapError } from "../../../server/mailbox/imap-client.ts";
 import { postgres } from "../../support/engines.ts";
@@ -160,11 +159,10 @@ describe("with OAuth", () => {
     expect(tokenServer.requests).toHaveLength(1);
     await server.stop();
     const log = written.mock.calls.flat().join("\n");
-    const said = signInRefusals.OAUTH_GRANT();
+    const said = "needs an OAuth token, and the consent has expired or was revoked: consent again";
     expect(log).toContain(said);
-    const settings = { ...urls(), mailFrom: "a@nawat.example", dkim: undefined };
-    const tokens = openTokenSource(mailOAuth);
-    const findings = [...(await checkMail(settings, tokens)), ...(await checkMailbox(settings, tokens))];
+    const settings = { ...urls(), mailOAuth, mailFrom: "a@nawat.example", dkim: undefined };
+    const findings = [...(await checkMail(settings)), ...(await checkMailbox(settings))];
     expect(findings).toEqual(
       ["Mail server", "Mailbox"].map((subject) =>
         expect.objectContaining({ level: "problem", subject, message: expect.stringContaining(said) }),
@@ -172,10 +170,4 @@ describe("with OAuth", () => {
     );
     for (const secret of ["sesame", "secret-"]) expect(log + JSON.stringify(findings)).not.toContain(secret);
   });
-});
-
-test("the desk gives every reason in the words of the log and of the doctor", () => {
-  const codes = Object.keys(signInRefusals);
-  const said = codes.map((code) => mailRefusals[code]?.en.replace("{setting}", "IMAP_URL"));
-  expect(said).toEqual(codes.map((code) => explainRefusal(code, "IMAP_URL")));
 });

@@ -4,7 +4,7 @@ import { announceStart } from "../../../server/startup/announce-start.ts";
 import { postgres } from "../../support/engines.ts";
 import { startServer } from "../../support/server.ts";
 
-test("a start without a terminal is told in lines of JSON, with what is unsafe, and without a password or an address", async () => {
+test("a start is told in a terminal, and else in lines of JSON, with what is unsafe, and without a password or an address", async () => {
   const testDatabase = await postgres.createTestDatabase();
   // A pooler keeps the time limits from Postgres.
   const databaseUrl = `${testDatabase.databaseUrl}?idle_in_transaction_session_timeout=0`;
@@ -20,32 +20,41 @@ test("a start without a terminal is told in lines of JSON, with what is unsafe, 
     ...{ port: 0, drainSeconds: 0, ...testDatabase, databaseUrl },
   };
   const server = await startServer(config, config);
-  const newer = { ...server, newerMigrations: ["schema/9999_later.sql"] };
+  await server.database.transaction((transaction) =>
+    transaction.query("insert into migrations.applied (name, checksum) values ('schema/9999_later.sql', '')"),
+  );
   const printed = vi.spyOn(console, "log").mockImplementation(() => {});
-  await announceStart(config, newer);
-  const lines = printed.mock.calls.map(([line]) => String(line));
+  const announce = async (isTTY: boolean) => {
+    Object.assign(process.stdout, { isTTY });
+    printed.mockClear();
+    await announceStart(config, server);
+    return printed.mock.calls.flat().join("\n");
+  };
+  const read = await announce(true);
+  const logged = await announce(false);
   await server.stop();
   await testDatabase.remove();
 
-  const started = lines.map((line): unknown => JSON.parse(line));
-  expect(started).toContainEqual({
+  const address = "http://localhost:3000";
+  const lines = logged.split("\n").map((line): unknown => JSON.parse(line));
+  expect(lines).toContainEqual({
     at: expect.any(String),
     event: "started",
-    address: "http://localhost:3000",
+    address,
     listening: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
-    database: expect.stringMatching(/^Postgres at [\w.]+:\d+\/\w+$/),
-    mail: "by mail.example:465",
-    staffAddresses: 2,
-    firstAdmin: "chosen",
-    signUp: "invited",
     metrics: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/),
   });
-  for (const problem of [
-    /^leads to a pooler/,
-    /a newer version of the site has changed \(migrations: 1\): run that/,
-  ])
-    expect(started).toContainEqual(
-      expect.objectContaining({ event: "unsafe_setting", problem: expect.stringMatching(problem) }),
-    );
-  expect(lines.join()).not.toMatch(/ada@|ben@|secret-word/);
+  expect(read).toMatch(`Nawat is at ${address} (listening on http://127.0.0.1:`);
+  for (const [level, subject, words] of [
+    ["ok", "Database", String.raw`Postgres \d+[^,]*, [\w.]+:\d+/\w+`],
+    ["ok", "Mail", "goes out by mail.example:465"],
+    ["ok", "Notices", "go to 2 staff addresses"],
+    ["warning", "DATABASE_URL", "leads to a pooler"],
+    ["warning", "Migrations", "a newer version of the site has applied 1: run that"],
+  ]) {
+    const message = expect.stringMatching(`^${words}`);
+    expect(lines).toContainEqual(expect.objectContaining({ event: "check", level, subject, message }));
+    expect(read).toMatch(new RegExp(`^${level} +${subject}: ${words}`, "m"));
+  }
+  expect(logged + read).not.toMatch(/ada@|ben@|secret-word/);
 });

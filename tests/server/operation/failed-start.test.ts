@@ -6,11 +6,12 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
 import { parseConfig } from "../../../server/config.ts";
+import { checkMemory } from "../../../server/doctor/check-machine.ts";
+import { renderFindings } from "../../../server/doctor/finding.ts";
 import { httpLimits } from "../../../server/http/limits.ts";
 import { createHttpServer } from "../../../server/http/server.ts";
-import { explainError } from "../../../server/log/explain-error.ts";
-import { endFailedStart } from "../../../server/startup/end-failed-start.ts";
-import { requireMemory } from "../../../server/startup/require-memory.ts";
+import { explainFailure } from "../../../server/log/explain-failure.ts";
+import { endFailedStart } from "../../../server/startup/announce-start.ts";
 import { postgres } from "../../support/engines.ts";
 import { compileCache, nodeArguments } from "../../support/server-process.ts";
 
@@ -35,17 +36,14 @@ describe("a start that fails says why, and what to do", () => {
     const error = await createHttpServer(config, httpLimits, () => {})
       .listen()
       .catch((reason: unknown) => reason);
-    expect(explainError(error)).toMatch(sentence);
+    expect(explainFailure(error)).toMatch(sentence);
   });
 
   test("where there is too little memory", () => {
     vi.spyOn(process, "constrainedMemory").mockReturnValue(99 * 2 ** 20);
-    expect(() => requireMemory({ databaseUrl: undefined })).toThrow(
-      /has 99 MB .* needs 400.* set DATABASE_URL to .*160/,
-    );
-    expect(() => requireMemory({ databaseUrl: "postgres://a@b/c" })).toThrow(
-      /has 99 MB of memory, and the site needs 160\. Give it more\.$/,
-    );
+    const find = (databaseUrl?: string) => renderFindings([checkMemory({ databaseUrl })]);
+    expect(find()).toMatch(/^problem +Memory: .* 99 MB .* needs 400: .* set DATABASE_URL to .*160/);
+    expect(find("postgres://a@b/c")).toMatch(/has 99 MB of memory, and the site needs 160: give it more$/);
   });
 
   test("where Node is too old to read TypeScript", () => {

@@ -2,8 +2,8 @@
 import type { OperatingProblem } from "../../../backend/staff-rows.ts";
 import type { Locale, LocalizedText } from "../../../i18n/text.ts";
 
-/** Why the site cannot sign in to the mail server, by the server's code, in its words; `{setting}` is IMAP_URL or SMTP_URL. */
-export const mailRefusals: Partial<Record<string, LocalizedText>> = {
+/** Why the site cannot sign in to the mail server, by the server's code: for its log too. `{setting}` is IMAP_URL or SMTP_URL. */
+export const mailRefusals = {
   EAUTH: {
     en: "The mail server rejects the user name or password in {setting}.",
     ar: "يرفض خادم البريد اسم المستخدم أو كلمة المرور في {setting}.",
@@ -44,7 +44,9 @@ export const mailRefusals: Partial<Record<string, LocalizedText>> = {
     en: "The mail server needs an OAuth token, and the token server does not give one now: check MAIL_OAUTH_TOKEN_URL and the firewall.",
     ar: "يحتاج خادم البريد إلى رمز OAuth، وخادم الرموز لا يعطيه الآن: تحقّق من MAIL_OAUTH_TOKEN_URL ومن الجدار الناري.",
   },
-};
+} satisfies Record<string, LocalizedText>;
+
+const byCode: Partial<Record<string, LocalizedText>> = mailRefusals;
 
 /** Why the mailbox is not read when the reason is another, and when nobody says one. */
 const otherMailboxReason: LocalizedText = {
@@ -60,7 +62,7 @@ const stoppedReader: LocalizedText = {
 /** Empty where nothing is known beyond what the notice itself says. */
 export function explainProblem({ kind, reason }: OperatingProblem, locale: Locale): string {
   const isMailbox = kind === "mailbox_unavailable";
-  const refusal = mailRefusals[reason ?? ""];
+  const refusal = byCode[reason ?? ""];
   if (refusal) return refusal[locale].replace("{setting}", isMailbox ? "IMAP_URL" : "SMTP_URL");
   return isMailbox ? (reason ? otherMailboxReason : stoppedReader)[locale] : "";
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createConnection } from "node:net";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { explainError } from "./explain-error.ts";
+import { explainFailure } from "./explain-failure.ts";
 
 function errorOf(work: () => unknown): unknown {
   try {
@@ -26,7 +26,7 @@ test.each([
   [() => new AggregateError([new Error("first"), new Error("second")]), "first"],
   [() => "text", "text"],
 ])("%s is explained as “%s”", (work, sentence) => {
-  expect(explainError(errorOf(work))).toEqual(
+  expect(explainFailure(errorOf(work))).toEqual(
     typeof sentence === "string" ? sentence : expect.stringMatching(sentence),
   );
 });
@@ -35,5 +35,5 @@ test("a server that does not listen is named", async () => {
   const error = await once(createConnection({ host: "localhost", port: 1 }), "connect").catch(
     (reason: unknown) => reason,
   );
-  expect(explainError(error)).toMatch(/^connect ECONNREFUSED (127\.0\.0\.1|::1):1$/);
+  expect(explainFailure(error)).toMatch(/^connect ECONNREFUSED (127\.0\.0\.1|::1):1$/);
 });
