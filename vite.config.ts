@@ -3,8 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { clientEntries } from "./app/client-entries.ts";
 import { announceSteps } from "./server/pages/build/build-steps.ts";
-import { inlineScripts } from "./server/pages/build/inline-scripts.ts";
-import { lightPreload } from "./server/pages/build/light-preload.ts";
+import { inlineScripts, lightPreload } from "./server/pages/build/vite-plugins.ts";
 
 /** Many small files cost a page more in headers than they hold. Libraries stay in browsers' caches when our own scripts change. */
 const groups = [

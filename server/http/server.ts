@@ -7,10 +7,8 @@ import {
 } from "node:http";
 import type { Socket } from "node:net";
 import type { Config } from "../config.ts";
-import { formatOrigin } from "./format-origin.ts";
 import { log } from "../log/log.ts";
-import { type HttpLimits, maxHeadBytes } from "./limits.ts";
-import { NetworkCounts } from "./network-counts.ts";
+import { type HttpLimits, maxHeadBytes, NetworkCounts } from "./limits.ts";
 import { createRequestObserver, type FinishedRequest } from "./observe-request.ts";
 import { networkOf } from "./request-network.ts";
 
@@ -140,6 +138,13 @@ function listen(server: Server, { port, host }: Config): Promise<string> {
     server.once("error", reject);
     server.listen(port, host, () => resolve(formatOrigin(server, host)));
   });
+}
+
+/** Where a server listens on `host`, without a trailing slash. */
+export function formatOrigin(server: Server, host: string): string {
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
 const drainTimeoutMs = 10_000;

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import type { Config } from "../config.ts";
-import { formatOrigin } from "../http/format-origin.ts";
+import { formatOrigin } from "../http/server.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 import { createMetrics } from "./metrics.ts";

@@ -1,8 +1,7 @@
 import { Counter, Gauge, type Registry } from "prom-client";
 import type { Database } from "../database/database.ts";
 import type { MailboxReader } from "../mailbox/mailbox-reader.ts";
-import type { ReadinessProblem } from "../readiness.ts";
-import { shareAnswer } from "../share-answer.ts";
+import { type ReadinessProblem, shareAnswer } from "../readiness.ts";
 import { type Figures, loadFigures } from "./load-figures.ts";
 
 export interface ObservedState {
