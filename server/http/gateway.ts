@@ -7,7 +7,7 @@ import type { Config } from "../config.ts";
 import { currentRequest, noteRefusal, noteRoute } from "../current-request.ts";
 import { strictTransport } from "../pages/headers.ts";
 import { requestIdHeader } from "./observe-request.ts";
-import { requestAddress, requestNetwork } from "./request-network.ts";
+import { limitedNetwork, requestAddress } from "./request-network.ts";
 
 export interface CallEnvironment {
   Bindings: HttpBindings;
@@ -17,8 +17,10 @@ export interface CallEnvironment {
 /** Tells what answers a call whose it is, tells the log what came of it, and adds the headers that the answer lacks. */
 export function describeCall(config: Config) {
   return createMiddleware<CallEnvironment>(async (context, next) => {
-    context.set("address", requestAddress(context.env.incoming, config));
-    context.set("network", requestNetwork(context.env.incoming, config));
+    const { incoming } = context.env;
+    const address = requestAddress(incoming, config);
+    context.set("address", address);
+    context.set("network", limitedNetwork(address, incoming.headers, config.publicUrl));
     await next();
     const route = currentRequest()?.route ?? routePath(context);
     // Else nothing below has answered, and the log has the path.
