@@ -5,7 +5,7 @@ import type { RpcResult } from "../../app/rpc.server.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import type { Call } from "./call-as.ts";
 import { errorResponse } from "./error-response.ts";
-import { withDueMoment } from "./with-due-moment.ts";
+import { withDueMoment } from "./submit-inquiry.ts";
 
 const keyPattern = /^[\x21-\x7e]{8,100}$/;
 const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

@@ -1,16 +1,17 @@
 import { sentPath } from "../../app/inquiries/sent/sent-path.ts";
-import { judgeSender } from "../../app/inquiries/submit/judge-sender.server.ts";
 import { renderProblemPage } from "../../app/inquiries/submit/problem-page.server.ts";
 import { renderProblemText } from "../../app/inquiries/submit/problem-text.server.ts";
 import {
   formPagePath,
+  judgeSender,
   readInquiry,
   type Refusal,
   type SentForm,
   type SentInquiry,
 } from "../../app/inquiries/submit/read-inquiry.server.ts";
-import { createFirstPage } from "../visitor-page/create-first-page.ts";
+import { dueMoment } from "../../app/inquiries/submit/working-calendar.ts";
 import { findKnownBy, hidePageKeys } from "../../app/inquiries/visitor/hide-page-keys.server.ts";
+import { createPageKey, type PageAddress, pagePath } from "../../app/inquiries/visitor/page-key.server.ts";
 import type { RpcError, RpcResult } from "../../app/rpc.server.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
@@ -20,7 +21,6 @@ import type { MailQueue } from "../mail/mail-queue.ts";
 import { findPage, type Site, toBuiltPage } from "../pages/site.ts";
 import { renderInThread } from "../render/render-in-thread.ts";
 import { type Call, callAsService } from "./call-as.ts";
-import { withDueMoment } from "./with-due-moment.ts";
 
 /**
  * Takes one inquiry: JSON or a native form. Answers `200 {"id", "reference", "due_at"}`, or a visitor's browser with 303 to the sent page.
@@ -88,6 +88,29 @@ export async function storeInquiry(
     ...sender,
   };
   return withDueMoment(call, new Date(), (dueAt) => call("submit_inquiry", { ...submission, due_at: dueAt }));
+}
+
+/** Calls `store` with the moment by which what came at `receivedAt` is answered, as the staff's calendar is now. */
+export async function withDueMoment(
+  call: Call,
+  receivedAt: Date,
+  store: (dueAt: string) => Promise<RpcResult>,
+): Promise<RpcResult> {
+  const closedDays = await call("list_closed_days", {});
+  if (closedDays.error) return closedDays;
+  // As the SQL function returns it.
+  const dueAt = dueMoment(receivedAt, new Set(closedDays.data as string[]));
+  return store(dueAt.toISOString());
+}
+
+/** The path of an inquiry's page, for who has just sent it. Undefined when somebody has been told it before. */
+async function createFirstPage(
+  call: Call,
+  { id, ...address }: { id: string } & Omit<PageAddress, "key">,
+): Promise<string | undefined> {
+  const { key, hash } = createPageKey();
+  const { data } = await call("add_inquiry_key", { inquiry_id: id, key_hash: hash });
+  return data === true ? pagePath({ ...address, key }) : undefined;
 }
 
 /** Of what may go well a moment later: no connection, a full server, a wait that was too long, a deadlock. */
