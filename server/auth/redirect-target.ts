@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import { loopbackHost } from "../loopback-host.ts";
+import { loopbackHost } from "../addresses.ts";
 
 /**
  * Where a link in a mail may lead to: `wanted` when it is on our own origin (on a local one any port of this

@@ -4,7 +4,7 @@ import { type Config, parseConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { DiskTimeoutError } from "../database/embedded/data-folder.ts";
 import { openOperatorDatabase } from "../database/open-database.ts";
-import { exitDespiteThreads } from "../exit-despite-threads.ts";
+import { exitDespiteThreads } from "../startup/exit-despite-threads.ts";
 import { explainError } from "../log/explain-error.ts";
 import { answerHelp, type CommandHelp, isUsageError, UsageError } from "./command-line.ts";
 

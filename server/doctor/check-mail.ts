@@ -2,7 +2,7 @@ import { createPublicKey } from "node:crypto";
 import { Resolver } from "node:dns/promises";
 import { checkServerIdentity, type PeerCertificate } from "node:tls";
 import type { Config, DkimKey } from "../config.ts";
-import { loopbackHost } from "../loopback-host.ts";
+import { loopbackHost } from "../addresses.ts";
 import type { TokenSource } from "../mail/oauth-token.ts";
 import { isSignInRefusal, signInRefusals } from "../mail/sign-in-refusal.ts";
 import { createSmtpConnection } from "../mail/smtp-connection.ts";

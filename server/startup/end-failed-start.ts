@@ -1,5 +1,5 @@
 import { DiskTimeoutError } from "../database/embedded/data-folder.ts";
-import { exitDespiteThreads } from "../exit-despite-threads.ts";
+import { exitDespiteThreads } from "./exit-despite-threads.ts";
 import { explainError } from "../log/explain-error.ts";
 import { log, writeLogTo } from "../log/log.ts";
 

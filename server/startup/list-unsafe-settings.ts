@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import { loopbackHost } from "../loopback-host.ts";
+import { loopbackHost } from "../addresses.ts";
 import type { FirstAdmin } from "./startup-facts.ts";
 
 export interface UnsafeSetting {

@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import { availableBytes } from "../memory.ts";
+import { availableBytes } from "./memory.ts";
 
 /** Megabytes that a start takes at least. With less the system ends the process, without a word. */
 const neededMegabytes = { embedded: 400, postgres: 160 };
