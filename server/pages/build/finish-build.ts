@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { compress, compressible, containsUnknownOrigin, encodings } from "../compress.ts";
-import { announceStep } from "./build-steps.ts";
 import { placeStyles } from "./page-styles.ts";
 import { bundle } from "./vite-plugins.ts";
 
@@ -15,7 +14,6 @@ export async function finishBuild(folder: string): Promise<void> {
     if (path.endsWith(".data")) await rm(path);
     if (path.endsWith(".html")) await placeStyles(folder, path);
   }
-  announceStep("compressing files");
   await Promise.all((await filesIn(folder)).map(compressBeside));
 }
 
