@@ -6,7 +6,10 @@ import type { Config } from "./config.ts";
 import { currentRequest, hasLeft, noteRoute, type ServiceName } from "./current-request.ts";
 import type { Database } from "./database/database.ts";
 import { databaseSettings } from "./database-settings.ts";
-import { createFunctions } from "./functions/functions.ts";
+import { type Call, callAsCaller } from "./functions/call-as.ts";
+import { enterInquiry } from "./functions/enter-inquiry.ts";
+import { invite } from "./functions/invite.ts";
+import { createSubmitInquiry } from "./functions/submit-inquiry.ts";
 import { type CallEnvironment, crossOrigin, describeCall, requireApiKey } from "./http/gateway.ts";
 import { type HttpLimits, httpLimits, limitCalls } from "./http/limits.ts";
 import { sendRequestId } from "./http/observe-request.ts";
@@ -46,16 +49,32 @@ export function createApp(
   });
 
   calls.use(limitCalls(config, callsPerNetwork));
-  const apiKey = requireApiKey(config);
+  const settings = databaseSettings(config);
   const { verifyAccessToken } = auth;
-  // A write may have left a mail to be sent, which need not wait until the queue is polled.
-  const writes = { settings: databaseSettings(config), onWrite: mail.wake };
+  const apiKey = requireApiKey(config);
   calls.use("/auth/v1/*", crossOrigin, apiKey);
   calls.route("/auth/v1", auth.routes);
+
   calls.use("/rest/v1/*", crossOrigin, apiKey);
+  // A write may have left a mail to be sent, which need not wait until the queue is polled.
+  const writes = { settings, onWrite: mail.wake };
   calls.route("/rest/v1", createRest({ database, keys: config, verifyAccessToken, ...writes }));
+
+  // What is more than a call of the database.
   calls.use("/functions/v1/*", crossOrigin);
-  calls.route("/functions/v1", createFunctions(config, database, auth, mail, site));
+  const submitInquiry = createSubmitInquiry(config, database, mail, site);
+  const caller = { database, auth, keys: config, settings };
+  const callFor =
+    (request: Request): Call =>
+    (name, parameters) =>
+      callAsCaller(caller, request, name, parameters);
+  calls.all("/functions/v1/submit-inquiry", ({ req, var: { network } }) => submitInquiry(req.raw, network));
+  calls.all("/functions/v1/enter-inquiry", ({ req }) => enterInquiry(req.raw, callFor(req.raw), mail));
+  calls.all("/functions/v1/invite", ({ req }) => invite(req.raw, callFor(req.raw), auth, config.publicUrl));
+  calls.all("/functions/v1/*", ({ json }) =>
+    json({ code: "NOT_FOUND", message: "Requested function was not found" }, 404),
+  );
+
   calls.route("/", createVisitorPages(config, database, mail, site));
 
   calls.notFound((context) => context.json({ error: "not_found" }, 404));
@@ -76,15 +95,13 @@ export function createApp(
   };
 }
 
-/** Whose call a request is; undefined for what the build wrote, which does without the router: it takes half of its time. */
+/** Whose call a request is; undefined for what the build wrote, which Hono's router would make half as slow again. */
 function serviceOf({ method, url = "/" }: IncomingMessage): ServiceName | undefined {
-  const [, service, health, inquiry] = callPath.exec(url) ?? [];
-  // A word of the pattern.
-  if (service) return service as ServiceName;
-  if (health) return "health";
+  const [path = ""] = url.split("?", 1);
+  const [, first = "", second, third] = path.split("/", 4);
+  if (second === "v1" && (first === "auth" || first === "rest" || first === "functions")) return first;
+  if (first === "health") return first;
+  const isInquiry = second === "inquiry" && (first === "en" || first === "ar");
   // The page without an inquiry is one that the build wrote; its form is sent to its own address.
-  return inquiry && (inquiry.endsWith("/") || method === "POST") ? "pages" : undefined;
+  return isInquiry && (third !== undefined || method === "POST") ? "pages" : undefined;
 }
-
-const callPath =
-  /^\/(?:(?:(auth|rest|functions)\/v1|(health))(?=[/?]|$)|((?:en|ar)\/inquiry(?:\/|(?=\?|$))))/;

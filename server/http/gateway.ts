@@ -5,7 +5,6 @@ import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
 import type { Config } from "../config.ts";
 import { currentRequest, noteRefusal, noteRoute } from "../current-request.ts";
-import { strictTransport } from "../pages/headers.ts";
 import { requestIdHeader } from "./observe-request.ts";
 import { limitedNetwork, requestAddress } from "./request-network.ts";
 
@@ -28,7 +27,7 @@ export function describeCall(config: Config) {
     noteRefusalOf(context);
     const defaultHeaders = {
       ...callHeaders,
-      ...strictTransport(config),
+      ...(config.hsts && { "Strict-Transport-Security": config.hsts }),
       ...(context.res.status === 503 && { "Retry-After": "5" }),
     };
     for (const [name, value] of Object.entries(defaultHeaders)) {
