@@ -2,9 +2,8 @@ import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parse, resolve } from "node:path";
 import { z } from "zod";
-import { loopbackHost } from "./loopback-host.ts";
 import { findSignInProblems, type OAuthSettings } from "./mail/oauth-settings.ts";
-import { hasBareCharacters } from "./url-credentials.ts";
+import { hasBareCharacters, loopbackHost } from "./addresses.ts";
 
 const flag = z.enum(["on", "off"]);
 const text = z

@@ -5,7 +5,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
 import { parseCommandLine } from "./commands/command-line.ts";
-import { findFreePort } from "./free-port.ts";
+import { findFreePort } from "./http/free-port.ts";
 import { readPageContents } from "./pages/build/read-page-contents.ts";
 import { pageHeaders } from "./pages/headers.ts";
 import { endFailedStart } from "./startup/announce-start.ts";

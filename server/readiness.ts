@@ -3,7 +3,6 @@ import type { Config } from "./config.ts";
 import { asRole, authAdmin } from "./database/as-role.ts";
 import type { Database } from "./database/database.ts";
 import type { MailQueue } from "./mail/mail-queue.ts";
-import { shareAnswer } from "./share-answer.ts";
 
 export type ReadinessProblem = "stopping" | "database" | "disk" | "mail";
 
@@ -55,4 +54,17 @@ async function countFreeBytes({ databaseUrl, dataDir }: Pick<Config, "databaseUr
   if (databaseUrl) return Infinity;
   const { bavail, bsize } = await statfs(dataDir);
   return bavail * bsize;
+}
+
+/** However many ask at once, the question is put once at a time, and its answer is kept for `lifetimeMs`. */
+export function shareAnswer<Answer>(ask: () => Promise<Answer>, lifetimeMs: number): () => Promise<Answer> {
+  let answer: Promise<Answer> | undefined;
+  let answeredAt = Infinity;
+  return () => {
+    if (performance.now() - answeredAt > lifetimeMs) answer = undefined;
+    if (answer) return answer;
+    answeredAt = Infinity;
+    answer = ask().finally(() => (answeredAt = performance.now()));
+    return answer;
+  };
 }

@@ -1,4 +1,3 @@
-import { logAuditHead } from "./audit-head.ts";
 import type { Config } from "./config.ts";
 import { runInBackground } from "./current-request.ts";
 import { serviceRole } from "./database/as-role.ts";
@@ -44,4 +43,15 @@ export async function deleteExpired(
     if (!inquiries) return;
     log("retention.deleted", { inquiries });
   }
+}
+
+/** Logs the newest entry of the audit log, once a day: kept elsewhere, its digest shows later whether the log was cut off or made anew. */
+export async function logAuditHead(database: Database): Promise<void> {
+  const [row] = await callFunction<{ data: { number: number; hash: string } | null }>(
+    database,
+    serviceRole,
+    "take_audit_head",
+    {},
+  );
+  if (row?.data) log("audit_head", { number: row.data.number, digest: row.data.hash });
 }

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { getRequestListener } from "@hono/node-server";
 import { createApp } from "./app.ts";
 import { createAuth } from "./auth/auth.ts";
 import type { Config } from "./config.ts";
@@ -13,7 +12,6 @@ import { openTokenSource } from "./mail/oauth-token.ts";
 import type { MailboxReader } from "./mailbox/mailbox-reader.ts";
 import { type RunningMetrics, startMetrics } from "./metrics/metrics.ts";
 import { followAwayNotice } from "./pages/away-notice.ts";
-import { createPageListener } from "./pages/page-listener.ts";
 import { loadSite } from "./pages/site.ts";
 import { startRetention } from "./retention.ts";
 import { createReadiness } from "./readiness.ts";
@@ -43,12 +41,9 @@ export async function serve(config: Config, siteFolder: string, limits: HttpLimi
     const stopping = new AbortController();
     const findProblem = createReadiness(config, database, sending, stopping.signal);
     const app = createApp(config, database, auth, sending, site, findProblem, limits);
-    // A health check by HTTP/1.0 sends no Host header.
-    const calls = getRequestListener(app.fetch, { hostname: "localhost" });
-    const listener = createPageListener(site, calls, config);
     metrics = await startMetrics(config, { database, findProblem, mailbox });
     const measured = metrics;
-    const server = createHttpServer(config, limits, listener, stopping.signal, measured?.record);
+    const server = createHttpServer(config, limits, app, stopping.signal, measured?.record);
     const url = await server.listen();
     const stopRetention = startRetention(config, database);
     const notice = followAwayNotice(site, database);

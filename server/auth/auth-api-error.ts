@@ -1,8 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isConflict, isDatabaseError, isUnavailable, retryAfterSeconds } from "../database/database.ts";
-import { currentRequest } from "../current-request.ts";
-import { hasLeft } from "../http/has-left.ts";
+import { currentRequest, hasLeft } from "../current-request.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 

@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { type Database, isDatabaseError, type Transaction } from "../database/database.ts";
 import { listAppliedMigrations } from "../database/migrate.ts";
-import { syncFolder } from "../sync-to-disk.ts";
+import { syncFolder } from "../database/sync-to-disk.ts";
 import { type BackupHeader, formatBatch, formatVersion, rowsPerBatch } from "./format.ts";
 import { type BackupTable, listTables } from "./tables.ts";
 

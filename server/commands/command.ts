@@ -4,8 +4,8 @@ import { type Config, parseConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { DiskTimeoutError } from "../database/embedded/data-folder.ts";
 import { openOperatorDatabase } from "../database/open-database.ts";
-import { exitDespiteThreads } from "../exit-despite-threads.ts";
 import { explainFailure } from "../log/explain-failure.ts";
+import { exitDespiteThreads } from "../startup/exit-despite-threads.ts";
 import { answerHelp, type CommandHelp, isUsageError, UsageError } from "./command-line.ts";
 
 /** Runs a command of the operator, or says what it does. An error is one message for them, and exit code 1. */

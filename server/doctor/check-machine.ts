@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Config } from "../config.ts";
-import { availableBytes } from "../memory.ts";
+import { availableBytes } from "../startup/memory.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
 const megabyte = 1024 * 1024;

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Config } from "../config.ts";
-import { loopbackHost } from "../loopback-host.ts";
+import { loopbackHost } from "../addresses.ts";
 import { type Finding, ok, warning } from "./finding.ts";
 
 /** Says how the site runs, and warns of settings that may be meant on this machine alone and are a mistake elsewhere. */

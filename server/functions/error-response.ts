@@ -1,5 +1,5 @@
 import type { Principal } from "../database/as-role.ts";
-import { hasLeft } from "../http/has-left.ts";
+import { hasLeft } from "../current-request.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 import { toRestError } from "../rest/database-error.ts";

@@ -1,18 +1,18 @@
 import { sentPath } from "../../app/inquiries/sent/sent-path.ts";
-import { judgeSender } from "../../app/inquiries/submit/judge-sender.server.ts";
 import { renderProblemPage } from "../../app/inquiries/submit/problem-page.server.ts";
 import { renderProblemText } from "../../app/inquiries/submit/problem-text.server.ts";
 import {
   formPagePath,
+  judgeSender,
   readInquiry,
   type Refusal,
   type SentForm,
   type SentInquiry,
 } from "../../app/inquiries/submit/read-inquiry.server.ts";
-import { createFirstPage } from "../visitor-page/create-first-page.ts";
+import { createPageKey, type PageAddress, pagePath } from "../../app/inquiries/visitor/page-key.server.ts";
 import type { Config } from "../config.ts";
 import { asRole, serviceRole } from "../database/as-role.ts";
-import { callInTransaction } from "../database/call-function.ts";
+import { callFunction, callInTransaction } from "../database/call-function.ts";
 import { type Database, isConflict, isDatabaseError, isUnavailable } from "../database/database.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
@@ -92,6 +92,23 @@ export async function storeInquiry(
     if (!row) throw new Error("submit_inquiry returned nothing");
     return row.data;
   });
+}
+
+/** The path of an inquiry's page, for the person who has just sent it. Undefined when somebody has been told it before. */
+async function createFirstPage(
+  database: Database,
+  { id, ...address }: { id: string } & Omit<PageAddress, "key">,
+): Promise<string | undefined> {
+  const { key, hash } = createPageKey();
+  try {
+    const added = { inquiry_id: id, key_hash: hash };
+    const [row] = await callFunction(database, serviceRole, "add_inquiry_key", added);
+    return row?.data === true ? pagePath({ ...address, key }) : undefined;
+  } catch (error) {
+    // The inquiry is stored: its sender need not send it again.
+    log("first_page_failed", describeError(error));
+    return undefined;
+  }
 }
 
 function toRefusal(error: unknown): Refusal {

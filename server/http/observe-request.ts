@@ -1,14 +1,15 @@
+import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Config } from "../config.ts";
 import {
   type CurrentRequest,
+  currentRequest,
   type RefusalReason,
   runInRequest,
   type ServiceName,
 } from "../current-request.ts";
 import { log } from "../log/log.ts";
 import { toLoggedPath } from "./logged-path.ts";
-import { getRequestId } from "./request-id.ts";
 
 export interface FinishedRequest {
   service: ServiceName;
@@ -52,4 +53,24 @@ export function createRequestObserver(
     });
     runInRequest(current, handle);
   };
+}
+
+/** The same in SQL: `private.request_id`. */
+const validId = /^[A-Za-z0-9._-]{8,64}$/;
+
+/** The id that a trusted proxy gave the request, or a new one. */
+function getRequestId(
+  { headers }: IncomingMessage,
+  { trustedProxyHops }: Pick<Config, "trustedProxyHops">,
+): string {
+  const given = headers["x-request-id"];
+  return trustedProxyHops > 0 && typeof given === "string" && validId.test(given) ? given : randomUUID();
+}
+
+export const requestIdHeader = "X-Request-Id";
+
+/** Tells the client the id of the request at hand. */
+export function sendRequestId(response: ServerResponse): void {
+  const request = currentRequest();
+  if (request) response.setHeader(requestIdHeader, request.id);
 }

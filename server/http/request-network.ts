@@ -45,14 +45,6 @@ function normalizeAddress(text: string): string | undefined {
   return ipaddr.process(text).toString();
 }
 
-/** What limits count a request for: see `limitedNetwork`. */
-export function requestNetwork(
-  request: IncomingMessage,
-  config: ProxyConfig & Pick<Config, "publicUrl">,
-): string {
-  return limitedNetwork(requestAddress(request, config), request.headers, config.publicUrl);
-}
-
 /**
  * What limits count a request for: its network. Requests that pages of other sites cause in a visitor's browser are counted apart,
  * so that such a page does not use up what the visitor has at ours.

@@ -7,10 +7,8 @@ import {
 } from "node:http";
 import type { Socket } from "node:net";
 import type { Config } from "../config.ts";
-import { formatOrigin } from "./format-origin.ts";
 import { log } from "../log/log.ts";
-import { type HttpLimits, maxHeadBytes } from "./limits.ts";
-import { NetworkCounts } from "./network-counts.ts";
+import { type HttpLimits, maxHeadBytes, NetworkCounts } from "./limits.ts";
 import { createRequestObserver, type FinishedRequest } from "./observe-request.ts";
 import { networkOf } from "./request-network.ts";
 
@@ -44,47 +42,46 @@ export function createHttpServer(
   // Node counts what the client has read of a response as activity, even within one write.
   server.timeout = limits.stallTimeout;
   const isDirect = config.abuseLimits && !isProxied;
-  const ban = isDirect ? limitConnections(server, limits.connectionsPerNetwork) : () => {};
-  const unanswered = new Map<Socket, Set<ServerResponse>>();
-  const responsesOn = (socket: Socket) => unanswered.get(socket) ?? new Set();
-  makeRoom(server, limits.connections, (socket) =>
-    responsesOn(socket)
-      .values()
-      .every(({ req }) => !req.complete),
-  );
+  const ban = isDirect ? limitNetworks(server, limits.connectionsPerNetwork) : () => {};
+  const connections = followConnections(server, limits.connections);
   const observe = createRequestObserver(config, record);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
+    const unanswered = connections.get(socket);
+    // What is in a packet is parsed even after its connection is closed.
+    if (!unanswered || socket.destroyed) return;
     // No browser and no proxy sends a request before it has the last response, which it may have a moment before this process
     // knows. A packet has room for two thousand.
-    const responses = responsesOn(socket);
-    if (responses.size >= maxUnanswered) {
+    if (unanswered.size >= maxUnanswered) {
       ban(socket);
       socket.destroy();
+      return;
     }
-    if (socket.destroyed) return;
-    unanswered.set(socket, responses.add(response));
-    response.once("close", () => {
-      responses.delete(response);
-      if (responses.size === 0) unanswered.delete(socket);
-    });
+    unanswered.add(response);
+    response.once("close", () => unanswered.delete(response));
     observe(request, response, () => {
       if (stopping?.aborted) response.setHeader("Connection", "close");
       listener(request, response);
     });
   };
   stopping?.addEventListener("abort", () => {
-    for (const responses of unanswered.values())
-      for (const response of responses) if (!response.headersSent) response.setHeader("Connection", "close");
+    for (const unanswered of connections.values())
+      for (const response of unanswered) if (!response.headersSent) response.setHeader("Connection", "close");
   });
   server.on("request", answer).on("checkExpectation", answer);
   return {
     /** Resolves with the address it listens on, without a trailing slash. */
     listen: () => listen(server, config),
     /** Stops listening and lets requests in flight end, for some seconds. */
-    stop: () => stop(server, unanswered),
+    stop: () => stop(server, connections),
   };
 }
+
+/** Open connections, the oldest first, and the requests of each that have no whole response yet. */
+type Connections = Map<Socket, Set<ServerResponse>>;
+
+/** Requests of one connection without a response. */
+const maxUnanswered = 3;
 
 /** Connections beyond the limit, while others are being closed. */
 const spareConnections = 100;
@@ -93,27 +90,28 @@ const spareConnections = 100;
  * Above `limit`, closes the oldest connection that has no whole request for each new one. Twenty-five networks with ninety silent
  * connections each kept 56 of 58 visitors out.
  */
-function makeRoom(server: Server, limit: number, hasNoRequest: (socket: Socket) => boolean) {
-  const open = new Set<Socket>();
+function followConnections(server: Server, limit: number): Connections {
+  const connections: Connections = new Map();
   server.maxConnections = limit + spareConnections;
   server.on("connection", (socket) => {
-    open.add(socket);
-    socket.once("close", () => open.delete(socket));
-    if (open.size > limit) open.values().find(hasNoRequest)?.destroy();
+    connections.set(socket, new Set());
+    socket.once("close", () => connections.delete(socket));
+    if (connections.size <= limit) return;
+    const hasNoRequest = (unanswered: Set<ServerResponse>) =>
+      unanswered.values().every(({ req }) => !req.complete);
+    const [oldest] = connections.entries().find(([, unanswered]) => hasNoRequest(unanswered)) ?? [];
+    oldest?.destroy();
   });
+  return connections;
 }
 
 const banMs = 60_000;
 
-/** Requests of one connection without a response. */
-const maxUnanswered = 3;
-
 /**
  * Limits the connections of a network: one machine opens 5,000 a second, and 52 of 56 visitors were refused meanwhile. Returns how to
- * refuse an address for a minute: a packet is parsed to its end even after its connection is closed, so 160 connections with two
- * thousand requests each took 900 MB and kept pages waiting for seven seconds.
+ * refuse an address for a minute: 160 connections with two thousand requests each took 900 MB and kept pages waiting for seven seconds.
  */
-function limitConnections(server: Server, limit: number) {
+function limitNetworks(server: Server, limit: number) {
   const open = new NetworkCounts();
   const banned = new Set<string>();
   server.on("connection", (socket) => {
@@ -129,7 +127,8 @@ function limitConnections(server: Server, limit: number) {
     return socket.once("close", () => open.add(network, -1));
   });
   return ({ remoteAddress = "" }: Socket) => {
-    if (!banned.has(remoteAddress)) log("connections_refused", { network: networkOf(remoteAddress) });
+    if (banned.has(remoteAddress)) return;
+    log("connections_refused", { network: networkOf(remoteAddress) });
     banned.add(remoteAddress);
     setTimeout(() => banned.delete(remoteAddress), banMs).unref();
   };
@@ -142,13 +141,20 @@ function listen(server: Server, { port, host }: Config): Promise<string> {
   });
 }
 
+/** Where a server listens on `host`, without a trailing slash. */
+export function formatOrigin(server: Server, host: string): string {
+  const address = server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
 const drainTimeoutMs = 10_000;
 
 /** Browsers keep connections open that do nothing: all are closed once no request is left, and in the end. */
-function stop(server: Server, unanswered: Map<Socket, unknown>): Promise<void> {
+function stop(server: Server, connections: Connections): Promise<void> {
   return new Promise((resolve) => {
     const sweep = setInterval(() => {
-      if (unanswered.size === 0) server.closeAllConnections();
+      if (connections.values().every(({ size }) => size === 0)) server.closeAllConnections();
     }, 50);
     const forceClose = setTimeout(() => server.closeAllConnections(), drainTimeoutMs);
     server.close(() => {

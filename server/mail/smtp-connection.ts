@@ -1,7 +1,7 @@
 import type { ConnectionOptions } from "node:tls";
 import { callbackify } from "node:util";
 import { createTransport } from "nodemailer";
-import { loopbackHost } from "../loopback-host.ts";
+import { loopbackHost } from "../addresses.ts";
 import type { TokenSource } from "./oauth-token.ts";
 import { isSignInRefusal, judgeSignInRefusal } from "./sign-in-refusal.ts";
 

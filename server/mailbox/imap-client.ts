@@ -1,5 +1,5 @@
 import { ImapFlow } from "imapflow";
-import { loopbackHost } from "../loopback-host.ts";
+import { loopbackHost } from "../addresses.ts";
 import type { TokenSource } from "../mail/oauth-token.ts";
 import { judgeSignInRefusal } from "../mail/sign-in-refusal.ts";
 

@@ -3,13 +3,12 @@ import { createServer, type Server } from "node:http";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
-import { formatOrigin } from "../http/format-origin.ts";
+import { formatOrigin } from "../http/server.ts";
 import type { FinishedRequest } from "../http/observe-request.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 import type { MailboxReader } from "../mailbox/mailbox-reader.ts";
-import type { ReadinessProblem } from "../readiness.ts";
-import { shareAnswer } from "../share-answer.ts";
+import { type ReadinessProblem, shareAnswer } from "../readiness.ts";
 import { type Figures, loadFigures } from "./load-figures.ts";
 
 interface ObservedState {

@@ -5,7 +5,7 @@ import { callFunction } from "../database/call-function.ts";
 import type { Database } from "../database/database.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
-import { createPage, type Site } from "./site.ts";
+import { createFile, type Site } from "./site.ts";
 
 const intervalMs = 10_000;
 
@@ -48,7 +48,7 @@ function showAwayNotice(site: Site, notice: AwayNotice | undefined): void {
   for (const [path, file] of site.files) {
     if (!formPage.test(path)) continue;
     const page = fillAwayNotice(String(file.variants.identity.body), path, notice);
-    if (page) site.noticedPages.set(path, createPage(Buffer.from(page), file.headers));
+    if (page) site.noticedPages.set(path, createFile(Buffer.from(page), file.headers));
   }
 }
 

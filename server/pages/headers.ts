@@ -1,41 +1,49 @@
-import { sep } from "node:path";
 import type { Config } from "../config.ts";
 import type { PageContents } from "./page-contents.ts";
 
 /** The settings that the headers depend on. */
 export type HeaderSettings = Pick<Config, "publicUrl" | "hsts" | "apiOrigin">;
 
+/** What each kind of file is sent with. */
+const policies = {
+  page: {
+    // Networks that hide addresses or add scripts would change what the policy allows, and what is written.
+    "Cache-Control": "no-cache, no-transform",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+  },
+  /** Names under assets carry a hash of the content, so those never change. */
+  asset: { "Cache-Control": "public, max-age=31536000, immutable" },
+  other: { "Cache-Control": "no-cache" },
+  every: {
+    Vary: "Accept-Encoding",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+  },
+};
+
 /** Headers of a page. Its policy names the inline scripts and styles it holds, and no others may take effect. */
 export function pageHeaders(contents: PageContents, settings: HeaderSettings): Record<string, string> {
   return {
-    // Networks that hide addresses or add scripts would change what the policy allows, and what is written.
-    "Cache-Control": "no-cache, no-transform",
+    ...policies.page,
     "Content-Security-Policy": contentSecurityPolicy(contents, settings),
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
-    ...commonHeaders(settings.hsts),
+    ...policies.every,
+    ...strictTransport(settings),
     // The page's own robots meta, for crawlers that read only headers.
     ...(contents.isNoindex && { "X-Robots-Tag": "noindex" }),
   };
 }
 
-/** Headers of any other file. Names under assets carry a hash of the content, so those never change. */
-export function fileHeaders(path: string, { hsts }: HeaderSettings): Record<string, string> {
-  const isHashed = path.includes(`${sep}assets${sep}`);
-  return {
-    "Cache-Control": isHashed ? "public, max-age=31536000, immutable" : "no-cache",
-    ...commonHeaders(hsts),
-  };
+/** Headers of any other file, by its address. */
+export function fileHeaders(address: string, settings: HeaderSettings): Record<string, string> {
+  const policy = address.startsWith("/assets/") ? policies.asset : policies.other;
+  return { ...policy, ...policies.every, ...strictTransport(settings) };
 }
 
-function commonHeaders(hsts: string | undefined): Record<string, string> {
-  return {
-    Vary: "Accept-Encoding",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Cross-Origin-Resource-Policy": "same-origin",
-    ...(hsts && { "Strict-Transport-Security": hsts }),
-  };
+/** For every response of a server that browsers must reach by HTTPS. */
+export function strictTransport({ hsts }: Pick<Config, "hsts">): Record<string, string> {
+  return hsts ? { "Strict-Transport-Security": hsts } : {};
 }
 
 function contentSecurityPolicy(contents: PageContents, { publicUrl, apiOrigin }: HeaderSettings): string {

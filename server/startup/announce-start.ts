@@ -2,7 +2,7 @@ import type { Config } from "../config.ts";
 import { DiskTimeoutError } from "../database/embedded/data-folder.ts";
 import { examineStart } from "../doctor/check-database.ts";
 import { renderFindings } from "../doctor/finding.ts";
-import { exitDespiteThreads } from "../exit-despite-threads.ts";
+import { exitDespiteThreads } from "./exit-despite-threads.ts";
 import { explainFailure } from "../log/explain-failure.ts";
 import { log, writeLogTo } from "../log/log.ts";
 import type { RunningServer } from "../serve.ts";

@@ -14,12 +14,12 @@ import {
 } from "../../app/inquiries/visitor/visitor-inquiry.ts";
 import { hashKey, pagePath, parsePagePath } from "../../app/inquiries/visitor/page-key.server.ts";
 import type { Config } from "../config.ts";
+import { hasLeft } from "../current-request.ts";
 import { serviceRole } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
 import type { Database } from "../database/database.ts";
 import { deleteFiles, findMailFiles } from "../erasing/erase-mail-files.ts";
-import { hasLeft } from "../http/has-left.ts";
-import { NetworkCounts } from "../http/network-counts.ts";
+import { NetworkCounts } from "../http/limits.ts";
 import { requestAddress, wideNetworkOf } from "../http/request-network.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { postgres, type TestDatabase } from "../support/engines.ts";
-import { findFreePort } from "../../server/free-port.ts";
+import { findFreePort } from "../../server/http/free-port.ts";
 import { openServer } from "../support/server.ts";
 import { startServerProcess } from "../support/server-process.ts";
 import { openDatabase } from "../../server/database/open-database.ts";

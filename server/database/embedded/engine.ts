@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
-import { exitDespiteThreads } from "../../exit-despite-threads.ts";
+import { exitDespiteThreads } from "../../startup/exit-despite-threads.ts";
 import { log } from "../../log/log.ts";
-import { hasLittleMemory } from "../../memory.ts";
+import { hasLittleMemory } from "../../startup/memory.ts";
 import { type QueryResult, DatabaseUnavailableError } from "../database.ts";
 import {
   type EngineCommand,

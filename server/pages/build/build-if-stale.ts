@@ -2,14 +2,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
-import { styleText } from "node:util";
 import { buildTemplate } from "../../database/embedded/build-template.ts";
 import { builtTemplates } from "../../database/embedded/template.ts";
 import { pageContentsFile } from "../page-contents.ts";
-import { parseStep } from "./build-steps.ts";
 
-/** Builds the site when it was never built, or when something it is made of changed since. */
 const root = join(import.meta.dirname, "../../..");
 const sources = [
   "app",
@@ -21,6 +17,7 @@ const sources = [
   "vite.config.ts",
 ];
 
+// Builds the site when it was never built, or when something it is made of changed since.
 const built = await timeOf(join(root, "build", pageContentsFile));
 const newest = Math.max(...(await Promise.all(sources.map((source) => newestIn(join(root, source))))));
 if (newest > built) process.exitCode = await build();
@@ -29,35 +26,20 @@ else await buildTemplate(builtTemplates);
 
 async function build(): Promise<number> {
   const startedAt = performance.now();
-  console.log("Building the site (only after a change):");
-  const child = spawn("npm run --silent build", {
+  console.log("Building the site, which takes a minute (only after a change) …");
+  const child = spawn("npm run --silent build -- --logLevel warn", {
     cwd: root,
     // Windows finds npm only so.
     shell: true,
     // Where the site lives is told when the server starts, and may be told anew without a build.
     env: { ...process.env, PUBLIC_URL: "" },
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: "inherit",
   });
-  const closed = once(child, "close");
-  let stepAt: number | undefined;
-  const endStep = () => stepAt && console.log(styleText("dim", ` ${formatSeconds(stepAt)}`));
-  for await (const line of createInterface(child.stdout)) {
-    const step = parseStep(line);
-    if (!step) continue;
-    endStep();
-    stepAt = performance.now();
-    process.stdout.write(`  ${step} …`);
-  }
-  endStep();
-  const [status] = (await closed) as [number | null];
-  if (status === 0) console.log(`The site was built in ${formatSeconds(startedAt)}.`);
+  const [status] = (await once(child, "close")) as [number | null];
+  const seconds = Math.round((performance.now() - startedAt) / 1000);
+  if (status === 0) console.log(`The site was built in ${seconds} s.`);
   else console.error("The site could not be built. If a package is missing, run `npm ci`.");
   return status ?? 1;
-}
-
-/** Since `start`. */
-function formatSeconds(start: number): string {
-  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
 async function newestIn(path: string): Promise<number> {

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type CheerioAPI, load } from "cheerio";
-import { readModules } from "./read-modules.ts";
 import { splitStyles } from "./split-styles.ts";
 
 /** Inlines what a page's first screen needs of its stylesheets, so that it is painted from one response, and links the rest. */
@@ -22,6 +21,21 @@ export async function placeStyles(folder: string, path: string): Promise<void> {
     .before(page("<style></style>").text(await splitSheets(folder, page, modules, sheets.join("\n"))));
   links.remove();
   await writeFile(path, page.html());
+}
+
+/** The texts of modules of the built site, and of all that they import, now or later. */
+async function readModules(folder: string, urls: string[]): Promise<string[]> {
+  const texts = new Map<string, string>();
+  const read = async (url: string): Promise<void> => {
+    if (texts.has(url)) return;
+    texts.set(url, "");
+    const text = await readFile(join(folder, url), "utf8");
+    texts.set(url, text);
+    const imports = text.matchAll(/["'`]\.\/([\w.-]+\.js)["'`]/g);
+    await Promise.all(Array.from(imports, ([, name]) => read(`/assets/${name}`)));
+  };
+  await Promise.all(urls.map(read));
+  return [...texts.values()];
 }
 
 /** The styles to inline; those for later are written to a file, and linked. */

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { createServer } from "node:net";
-import { findFreePort } from "../../../server/free-port.ts";
+import { findFreePort } from "../../../server/http/free-port.ts";
 import { findBrokenWords } from "../../support/page-checks/broken-words.ts";
 import { compileCache, nodeArguments } from "../../support/server-process.ts";
 

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect as expectPromptly } from "@playwright/test";
-import { findFreePort } from "../../../server/free-port.ts";
+import { findFreePort } from "../../../server/http/free-port.ts";
 import { waitUntilReady } from "../../support/server-process.ts";
 import { failOnConsoleErrors } from "../../support/browser/console-errors.ts";
 import { waitForHydration } from "../../support/browser/shared-server.ts";

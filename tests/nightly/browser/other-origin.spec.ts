@@ -6,7 +6,7 @@ import { type Browser, type Page, test as base } from "@playwright/test";
 import { readPageContents } from "../../../server/pages/build/read-page-contents.ts";
 import { pageHeaders } from "../../../server/pages/headers.ts";
 import { createDataFolder } from "../../support/data-folder.ts";
-import { findFreePort } from "../../../server/free-port.ts";
+import { findFreePort } from "../../../server/http/free-port.ts";
 import { extractLink, waitForMail } from "../../support/mail/mailbox.ts";
 import { startServerProcess } from "../../support/server-process.ts";
 import { startStaticHost } from "./static-host.ts";

@@ -2,7 +2,7 @@ import { type Server, createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono } from "hono";
-import { findFreePort } from "../../../server/free-port.ts";
+import { findFreePort } from "../../../server/http/free-port.ts";
 
 /**
  * A host that only serves the files of `folder`. `policyOf` makes a page's Content-Security-Policy, for those that shall have

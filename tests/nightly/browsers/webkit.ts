@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { Builder, Key } from "selenium-webdriver";
-import { findFreePort } from "../../../server/free-port.ts";
+import { findFreePort } from "../../../server/http/free-port.ts";
 import type { Engine, Tab, TabOptions } from "./engine.ts";
 import { findProgram } from "./find-program.ts";
 

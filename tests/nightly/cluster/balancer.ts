@@ -5,7 +5,7 @@ import {
   request as httpRequest,
   type ServerResponse,
 } from "node:http";
-import { findFreePort } from "../../../server/free-port.ts";
+import { findFreePort } from "../../../server/http/free-port.ts";
 
 export interface Balancer {
   url: string;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { InquiryStatus } from "../../../app/backend/inquiry-rows.ts";
-import { logAuditHead } from "../../../server/audit-head.ts";
+import { logAuditHead } from "../../../server/retention.ts";
 import { restoreBackup } from "../../../server/backups/restore-backup.ts";
 import { writeBackup } from "../../../server/backups/write-backup.ts";
 import { openMigratedDatabase, postgres, type TestDatabase } from "../../support/engines.ts";

@@ -5,7 +5,7 @@ import { startSmtpServer } from "../../support/mail/smtp-server.ts";
 import { parseConfig } from "../../../server/config.ts";
 import { asRole, authAdmin } from "../../../server/database/as-role.ts";
 import type { Database } from "../../../server/database/database.ts";
-import { findFreePort } from "../../../server/free-port.ts";
+import { findFreePort } from "../../../server/http/free-port.ts";
 import { startMailQueue, type MailQueue } from "../../../server/mail/mail-queue.ts";
 
 const secret = "https://example.com/auth/v1/verify?token=secret";

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { findFreePort } from "../../../server/free-port.ts";
+import { findFreePort } from "../../../server/http/free-port.ts";
 import { createDataFolder } from "../../support/data-folder.ts";
 import {
   listContainerModules,

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { everyEngine, openMigratedDatabase, type TestDatabase } from "../../support/engines.ts";
-import { findFreePort } from "../../../server/free-port.ts";
+import { findFreePort } from "../../../server/http/free-port.ts";
 import { parseConfig } from "../../../server/config.ts";
 import { asRole, authAdmin } from "../../../server/database/as-role.ts";
 import type { Database } from "../../../server/database/database.ts";

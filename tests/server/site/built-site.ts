@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll } from "vitest";
 import { parseConfig } from "../../../server/config.ts";
-import { createPageListener } from "../../../server/pages/page-listener.ts";
+import { createPages } from "../../../server/pages/pages.ts";
 import { loadSite } from "../../../server/pages/site.ts";
 import { builtSiteFolder } from "../../support/server.ts";
 
@@ -15,9 +15,7 @@ export async function serveBuiltSite(): Promise<string> {
   const site = await loadSite(builtSiteFolder, config);
   for (const file of [...site.files.values(), ...site.listings.values(), site.notFound])
     file.compress = undefined;
-  const server = createServer(
-    createPageListener(site, (_request, response) => response.writeHead(503).end(), config),
-  );
+  const server = createServer(createPages(site, config));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   afterAll(() => {
     server.closeAllConnections();

@@ -1,5 +1,4 @@
 import type { Socket } from "node:net";
-import { getRequestListener } from "@hono/node-server";
 import { afterEach, beforeAll, expect } from "vitest";
 import { createApp } from "../../../server/app.ts";
 import { createAuth } from "../../../server/auth/auth.ts";
@@ -8,7 +7,6 @@ import { type HttpLimits, httpLimits } from "../../../server/http/limits.ts";
 import type { FinishedRequest } from "../../../server/http/observe-request.ts";
 import { createHttpServer, type HttpServer } from "../../../server/http/server.ts";
 import { startMailQueue } from "../../../server/mail/mail-queue.ts";
-import { createPageListener } from "../../../server/pages/page-listener.ts";
 import { loadSite } from "../../../server/pages/site.ts";
 import { createReadiness } from "../../../server/readiness.ts";
 import { postgres, openMigratedDatabase } from "../../support/engines.ts";
@@ -84,13 +82,7 @@ async function prepareServer(
     create(limits, overrides) {
       const config = { ...parseConfig({ ABUSE_LIMITS: "off" }), ...testDatabase, port: 0, ...overrides };
       const app = createApp(config, database, auth, mail, site, findProblem, limits);
-      return createHttpServer(
-        config,
-        limits,
-        createPageListener(site, getRequestListener(app.fetch), config),
-        undefined,
-        record,
-      );
+      return createHttpServer(config, limits, app, undefined, record);
     },
     async close() {
       await mail.close();

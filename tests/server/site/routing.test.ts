@@ -76,10 +76,10 @@ describe("routing", async () => {
     expect([post.status, post.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
   });
 
-  // The server keeps the first in memory, and reads the second from the disk.
-  test.each(["/mark.svg", "/share/home.en.jpg"])("a range request gets a part of %s", async (path) => {
+  test("a range request gets a part of a large file", async () => {
+    const path = "/share/home.en.jpg";
     const textOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer()).toString("latin1");
-    const whole = await textOf(await get(path, { "accept-encoding": "identity" }));
+    const whole = await textOf(await get(path));
     const part = await get(path, { range: "bytes=0-9" });
     expect([part.status, part.headers.get("content-range"), await textOf(part)]).toEqual([
       206,
@@ -89,12 +89,11 @@ describe("routing", async () => {
     expect((await get(path, { range: "bytes=999999-" })).status).toBe(416);
     const suffix = await get(path, { range: "bytes=-999999" });
     expect([suffix.status, await textOf(suffix)]).toEqual([206, whole]);
-    for (const range of ["items=0-5", "bytes=0-1,3-4", `bytes=${"0-1,".repeat(2_000)}2-3`, "bytes=5-2"]) {
-      const answer = await get(path, { range });
-      expect([answer.status, await textOf(answer)]).toEqual([200, whole]);
-    }
+    for (const range of ["bytes=0-1,3-4", `bytes=${"0-1,".repeat(2_000)}2-3`])
+      expect(await textOf(await get(path, { range }))).toBe(whole);
     const head = await fetch(site.url + path, { method: "HEAD", headers: { range: "bytes=0-9" } });
     expect([head.status, head.headers.get("content-length")]).toEqual([200, String(whole.length)]);
+    expect(head.headers.get("cross-origin-resource-policy")).toBe("same-origin");
   });
 });
 

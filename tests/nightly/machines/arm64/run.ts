@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { findProgram } from "../../browsers/find-program.ts";
-import { findFreePort } from "../../../../server/free-port.ts";
+import { findFreePort } from "../../../../server/http/free-port.ts";
 import { quickStart } from "../../../support/server-process.ts";
 import { copyForContainer } from "../container/copy-for-container.ts";
 import { canSignIn, check, hasPages, isReady, refuse, sendInquiry } from "../site-checks.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { findProgram } from "../../browsers/find-program.ts";
-import { findFreePort } from "../../../../server/free-port.ts";
+import { findFreePort } from "../../../../server/http/free-port.ts";
 import { check, hasPages, isReady, refuse, sendInquiry } from "../site-checks.ts";
 import { maxMegabytes, megabytesOf, notInContainers } from "./container-modules.ts";
 import { writeBundle } from "./write-bundle.ts";

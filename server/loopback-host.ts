@@ -1,2 +1,0 @@
-/** A host name or address of this machine. */
-export const loopbackHost = /^(localhost|127(\.\d+){3}|::1|\[::1\])$/;
