@@ -1,5 +1,5 @@
 import { asciiDomain } from "../../app/ascii-domain.server.ts";
-import { type HeaderFields, splitHeader } from "./header-fields.ts";
+import { type HeaderFields, readHeader } from "./header-fields.ts";
 import { isSoleSender } from "./sole-sender.ts";
 
 /** A result such as `dmarc=pass (p=reject) header.from=example.com` (RFC 8601), without its comments. */
@@ -49,7 +49,7 @@ const withoutVerdict = new Set(["none", "bestguesspass", "temperror", "permerror
 
 /** The same of a whole header, of which the server and we see the same sender. */
 export function isProven(source: Uint8Array, authservId: string, sender: string): boolean {
-  return isSoleSender(source, sender) && hasPassed(splitHeader(source, true).fields, authservId, sender);
+  return isSoleSender(source, sender) && hasPassed(readHeader(source).fields, authservId, sender);
 }
 
 function parseResult(text: string): Result[] {

@@ -1,7 +1,6 @@
 import type { ImapFlow, MessageStructureObject } from "imapflow";
-import { splitHeader } from "./header-fields.ts";
-import { maxAttachmentBytes, maxKeptBytes } from "./list-attachments.ts";
-import { type MimePart, toPart } from "./mime-part.ts";
+import { maxAttachmentBytes, maxKeptBytes } from "./attachments.ts";
+import { unfetchedField } from "./mime-part.ts";
 
 const maxParts = 100;
 const maxTextBytes = 1024 * 1024;
@@ -11,34 +10,45 @@ const maxPartHeaderBytes = 8 * 1024;
 const encodedShare = 1.4;
 
 /**
- * Fetches of a mail that is too large to be fetched whole its texts, and the files that are small enough to be kept. The others have
- * a name and a size. Undefined when the server does not say what the mail is made of.
+ * Fetches of a mail that is too large to be fetched whole its texts, and the files that are small enough to be kept: a mail in which the
+ * others have a name and a size. Undefined when the server does not say what the mail is made of.
  */
-export async function fetchLargeMail(client: ImapFlow, uid: number): Promise<MimePart | undefined> {
+export async function fetchLargeMail(
+  client: ImapFlow,
+  uid: number,
+  headers: Uint8Array,
+): Promise<Uint8Array | undefined> {
   const found = await client.fetchOne(uid, { bodyStructure: true }, { uid: true });
   if (!found || !found.bodyStructure) return undefined;
+  const pieces: (Uint8Array | string)[] = [];
   let parts = 0;
   let bytes = 0;
-  return fetchPart(found.bodyStructure);
+  const open = addBoundary("multipart/mixed");
+  pieces.push(headers, "\r\n\r\n");
+  await addPart(found.bodyStructure, open);
+  return Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
 
-  async function fetchPart(node: MessageStructureObject): Promise<MimePart> {
-    if (!node.childNodes || node.type.startsWith("message/")) return fetchLeaf(node);
-    const fields = new Map([["content-type", [node.type]]]);
-    const children: MimePart[] = [];
-    for (const child of node.childNodes) {
-      if (parts >= maxParts) break;
-      parts += 1;
-      children.push(await fetchPart(child));
-    }
-    return { ...toPart(fields, new Uint8Array()), children };
+  /** Of several fields of a name the first counts. */
+  function addBoundary(type: string): string {
+    const boundary = crypto.randomUUID();
+    pieces.push(
+      `Content-Type: ${/^[\w.+/-]{1,99}$/.test(type) ? type : "multipart/mixed"}; boundary=${boundary}\r\n`,
+    );
+    return boundary;
   }
 
-  async function fetchLeaf({
-    part = "1",
-    type,
-    size = 0,
-    disposition,
-  }: MessageStructureObject): Promise<MimePart> {
+  async function addPart(node: MessageStructureObject, boundary: string) {
+    parts += 1;
+    if (parts > maxParts) return;
+    pieces.push(`\r\n--${boundary}\r\n`);
+    if (!node.childNodes || node.type.startsWith("message/")) return await addLeaf(node);
+    const inner = addBoundary(node.type);
+    pieces.push("\r\n");
+    for (const child of node.childNodes) await addPart(child, inner);
+    pieces.push(`\r\n--${inner}--\r\n`);
+  }
+
+  async function addLeaf({ part = "1", type, size = 0, disposition }: MessageStructureObject) {
     const isText = type.startsWith("text/") && disposition !== "attachment";
     const maxBytes = isText ? maxTextBytes : maxAttachmentBytes * encodedShare;
     const isFetched = isText || (size <= maxBytes && bytes + size <= maxKeptBytes * encodedShare);
@@ -49,8 +59,8 @@ export async function fetchLargeMail(client: ImapFlow, uid: number): Promise<Mim
     ];
     const answer = await client.fetchOne(uid, { bodyParts: asked }, { uid: true });
     const bodyParts = (answer && answer.bodyParts) || new Map<string, Buffer>();
-    const { fields } = splitHeader(bodyParts.get(`${part}.mime`) ?? new Uint8Array(), true);
-    const leaf = toPart(fields, bodyParts.get(part) ?? new Uint8Array());
-    return isFetched ? leaf : { ...leaf, unfetchedBytes: Math.round(size / encodedShare) };
+    if (!isFetched) pieces.push(`${unfetchedField}: ${Math.round(size / encodedShare)}\r\n`);
+    const header = (bodyParts.get(`${part}.mime`) ?? Buffer.alloc(0)).toString("latin1").trim();
+    pieces.push(Buffer.from(`${header}\r\n\r\n`, "latin1"), bodyParts.get(part) ?? "");
   }
 }

@@ -1,7 +1,7 @@
 import { cutText } from "../../app/cut-text.server.ts";
 import type { FetchMessageObject, ImapFlow } from "imapflow";
 import { fetchLargeMail } from "./fetch-large-mail.ts";
-import type { ParsedMail, ParseTask } from "./parse-mail.ts";
+import type { ParsedMail } from "./parse-mail.ts";
 import { isByMachine } from "./machine-signs.ts";
 import type { ReceivedHeader } from "./parse-header.ts";
 import { runInThread } from "./parsing-thread.ts";
@@ -23,14 +23,12 @@ export async function loadMail(
   conversation: Conversation,
   owner: string,
 ): Promise<MailToStore | undefined> {
-  const isLarge = size > maxMailBytes;
-  const root = isLarge ? await fetchLargeMail(client, uid) : undefined;
-  if (isLarge && !root) return undefined;
-  const task: ParseTask = root
-    ? { source: headers, root, conversation }
-    : { source: await fetchSource(client, uid, maxMailBytes), conversation };
+  const source = await (size > maxMailBytes
+    ? fetchLargeMail(client, uid, headers)
+    : fetchSource(client, uid, maxMailBytes));
+  if (!source) return undefined;
   const parsed = await parsingTime.measure(owner, () =>
-    runInThread<ParsedMail>("parse-mail.ts", "default", task),
+    runInThread<ParsedMail>("parse-mail.ts", "default", { source, conversation }),
   );
   return (
     parsed && {

@@ -1,10 +1,9 @@
 import { describeInvitation } from "../../app/inquiries/mails/invitation.server.ts";
-import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
+import { cleanText, isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
 import { cutText } from "../../app/cut-text.server.ts";
-import { decodeBytes } from "./charset.ts";
-import { cleanMailText } from "./clean-mail-text.ts";
-import { decodeContent, decodeText } from "./decode-part.ts";
-import { partPictures } from "./embedded-pictures.ts";
+import { partPictures } from "./attachments.ts";
+import { decodeBytes, unflow } from "./decode-text.ts";
+import { htmlToText } from "./html-text.ts";
 import { type MimePart, parseMimePart } from "./mime-part.ts";
 import { isSmimeMail, openSigned } from "./signed-part.ts";
 
@@ -63,9 +62,9 @@ function collectPart(part: MimePart, collected: Collected): PartContent {
   };
 }
 
-/** Text before the first part tells programs that know no parts about them. Where it does not, somebody wrote it. */
-function preambleText({ body }: MimePart): string {
-  const text = cleanMailText(decodeBytes(body));
+/** Text around the parts tells programs that know no parts about them. Where it does not, somebody wrote it. */
+function preambleText({ content }: MimePart): string {
+  const text = cleanMailText(decodeBytes(content));
   return /\bmime\b/i.test(text) ? "" : text;
 }
 
@@ -92,7 +91,7 @@ function collectLeaf(part: MimePart, collected: Collected): PartContent {
   if (collected.isCut) return { ...nothing, text: "[…]" };
   const { html: message, pictures } =
     part.mediaType === "text/html" ? partPictures(part) : { html: part, pictures: [] };
-  collected.bytes += message.body.length;
+  collected.bytes += message.content.length;
   const text = cutText(cleanMailText(decodeText(message)), maxCharacters - collected.characters);
   if (pgpMessage.test(text))
     return { ...nothing, files: [{ ...part, fileName: "message.asc" }], isEncrypted: true };
@@ -138,13 +137,40 @@ function wordsOf(text: string): Set<string> {
   return new Set(text.replace(/https?:\/\/[^\s\]>]+/g, "").match(/[\p{L}\p{N}]+|~~/gu));
 }
 
-const space = 0x20;
+/** Text in truth: without the bytes that only files have. Escapes belong to Japanese charsets. */
+function isReadable({ content }: MimePart): boolean {
+  const start = Buffer.from(content.subarray(0, 4096)).toString("latin1");
+  return start !== "" && !/[^\P{Cc}\t\n\f\r\x1b\x7f-\x9f]/u.test(start);
+}
 
-/** Tab, line breaks, form feed, and the escape of Japanese charsets. */
-const controlsOfText = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1b]);
+/** Bytes of one text of which more is not shown. */
+const maxTextBytes = 4 * 1024 * 1024;
 
-/** Text in truth: without the bytes that only files have. */
-function isReadable(file: MimePart): boolean {
-  const start = decodeContent(file).subarray(0, 4096);
-  return start.length > 0 && !start.some((byte) => byte < space && !controlsOfText.has(byte));
+/** The text of a part of type text, HTML as plain text. */
+export function decodeText({ mediaType, parameters, content }: MimePart): string {
+  const bytes = content.subarray(0, maxTextBytes);
+  const mark = content.length > maxTextBytes ? "\n\n[…]" : "";
+  const { charset, format, delsp } = parameters;
+  if (mediaType === "text/html")
+    return `${htmlToText(decodeBytes(bytes, charset || charsetInHtml(bytes)))}${mark}`;
+  const text = decodeBytes(bytes, charset);
+  return `${format?.toLowerCase() === "flowed" ? unflow(text, delsp?.toLowerCase() === "yes") : text}${mark}`;
+}
+
+/** The charset that the document names in its first lines. */
+function charsetInHtml(bytes: Uint8Array): string | undefined {
+  const start = Buffer.from(bytes.subarray(0, 4096)).toString("latin1");
+  return /<meta\b[^>]{0,200}charset\s?=\s?["']?([\w:.-]{2,40})/i.exec(start)?.[1];
+}
+
+/** Characters that are looked at; four times as many as are kept, because spaces and invisible ones go. */
+const maxLength = 400_000;
+
+/** Text of a mail as it can be shown: without names of pictures that stood in it, ends of lines and many empty ones. */
+function cleanMailText(text: string): string {
+  return cleanText(text.slice(0, maxLength).replace(/\[cid:[^\]\s]{1,200}\]/gi, ""))
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n")
+    .replace(/\n{4,}/g, "\n\n\n");
 }

@@ -1,5 +1,4 @@
-import { decodeContent } from "./decode-part.ts";
-import { decodeWords, type HeaderFields, splitHeader } from "./header-fields.ts";
+import { decodeWords, type HeaderFields, readHeader } from "./header-fields.ts";
 import { findMachineSigns, isByMachine, notDelivered } from "./machine-signs.ts";
 import { collectContent } from "./mail-content.ts";
 import { parseAddresses } from "./mail-addresses.ts";
@@ -23,7 +22,7 @@ const delay = /\bdelay(ed)?\b|\bwarning\b|\bstill (being )?(trying|retr)|\bwill 
 
 /** Reads what a mail server tells of a mail. Undefined when that is a delay or a success, or names no mail of ours. */
 export async function parseBounce(source: Uint8Array): Promise<Bounce | undefined> {
-  const { fields } = splitHeader(source, true);
+  const { fields } = readHeader(source);
   const root = parseMimePart(source);
   const parts = listParts(root);
   const text = collectContent(root).text.slice(0, maxTextLength);
@@ -64,7 +63,7 @@ function listParts(part: MimePart): MimePart[] {
 function textsOf(parts: MimePart[], mediaType: RegExp): string[] {
   return parts
     .filter((part) => mediaType.test(part.mediaType))
-    .map((part) => Buffer.from(decodeContent(part)).toString("utf8").slice(0, maxTextLength));
+    .map((part) => Buffer.from(part.content).toString("utf8").slice(0, maxTextLength));
 }
 
 function followedBy(fields: HeaderFields): string[] {

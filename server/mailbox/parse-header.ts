@@ -1,5 +1,5 @@
 import { isProven } from "./authentication-results.ts";
-import { decodeWords, type HeaderFields, splitHeader } from "./header-fields.ts";
+import { decodeWords, type HeaderFields, readHeader } from "./header-fields.ts";
 import { findMachineSigns, type MachineSigns } from "./machine-signs.ts";
 import { type MailAddress, parseAddresses } from "./mail-addresses.ts";
 
@@ -85,7 +85,7 @@ export async function parseReceivedHeader({
 
 /** Parses a header, of which 128 KB are looked at. */
 export async function parseHeader(source: Uint8Array): Promise<MailHeader> {
-  const { fields } = splitHeader(source, true);
+  const { fields } = readHeader(source);
   const first = (name: string) => fields.get(name)?.[0] ?? "";
   const subject = decodeWords(first("subject"));
   const [sender] = addressesOf(fields, "from");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { composeBounce, composeMail, composeParts } from "../../tests/support/mail/visitor-mails.ts";
-import { cleanFileName } from "./clean-file-name.ts";
+import { cleanFileName } from "./attachments.ts";
 import parseMail from "./parse-mail.ts";
 import { parseBounce } from "./parse-bounce.ts";
 import { parseHeader } from "./parse-header.ts";

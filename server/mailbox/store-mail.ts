@@ -4,7 +4,7 @@ import type { Database } from "../database/database.ts";
 import { storeMessage } from "../files/store-message.ts";
 import { toShownResponse } from "../mail/delivery-error.ts";
 import { hideKeysOfMail } from "./hide-keys-of-mail.ts";
-import type { ParsedAttachment } from "./list-attachments.ts";
+import type { ParsedAttachment } from "./attachments.ts";
 import type { ParsedMail } from "./parse-mail.ts";
 import type { Bounce } from "./parse-bounce.ts";
 import type { MailHeader, ReceivedHeader } from "./parse-header.ts";
