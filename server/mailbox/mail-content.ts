@@ -137,10 +137,13 @@ function wordsOf(text: string): Set<string> {
   return new Set(text.replace(/https?:\/\/[^\s\]>]+/g, "").match(/[\p{L}\p{N}]+|~~/gu));
 }
 
-/** Text in truth: without the bytes that only files have. Escapes belong to Japanese charsets. */
+/** Tab, line breaks, form feed, and the escape of Japanese charsets. */
+const controlsOfText = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1b]);
+
+/** Text in truth: without the bytes that only files have. */
 function isReadable({ content }: MimePart): boolean {
-  const start = Buffer.from(content.subarray(0, 4096)).toString("latin1");
-  return start !== "" && !/[^\P{Cc}\t\n\f\r\x1b\x7f-\x9f]/u.test(start);
+  const start = content.subarray(0, 4096);
+  return start.length > 0 && start.every((byte) => byte >= 0x20 || controlsOfText.has(byte));
 }
 
 /** Bytes of one text of which more is not shown. */
