@@ -6,7 +6,7 @@ import { isByMachine } from "./machine-signs.ts";
 import type { ReceivedHeader } from "./parse-header.ts";
 import { runInThread } from "./parsing-thread.ts";
 import { createParsingTime } from "./parsing-time.ts";
-import type { Conversation } from "./split-quoted.ts";
+import type { Conversation } from "./quotation.ts";
 import type { MailToStore } from "./store-mail.ts";
 
 /** Bytes of a mail that are fetched whole, as most mail servers accept them. */

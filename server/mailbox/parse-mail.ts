@@ -5,7 +5,7 @@ import { readHeader } from "./header-fields.ts";
 import { parseAddresses } from "./mail-addresses.ts";
 import { collectContent, decodeText } from "./mail-content.ts";
 import { type MimePart, parseMimePart } from "./mime-part.ts";
-import { type Conversation, splitQuoted } from "./split-quoted.ts";
+import { type Conversation, splitQuoted } from "./quotation.ts";
 
 /** What is kept of a mail: text and attachments, never HTML. */
 export interface ParsedMail {
