@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import type { TokenSource } from "../mail/oauth-token.ts";
 import { isSignInRefusal, signInRefusals } from "../mail/sign-in-refusal.ts";
 import { connectImap, describeImapError } from "../mailbox/imap-client.ts";
-import { mailboxFolder } from "../mailbox/mailbox-name.ts";
+import { mailboxFolder } from "../mailbox/mailbox-position.ts";
 import { describeCertificateError, type Finding, ok, problem, warning } from "./finding.ts";
 
 /** Checks that the mailbox of visitors' answers can be opened. Reads no mail. */

@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer";
+import { decodeWords as decodeEncodedWords } from "postal-mime";
 
 /** These name no charset, or one that programs write whatever the charset is. */
 const vagueLabel =
@@ -79,4 +80,11 @@ export function unflow(text: string, deleteSpaces: boolean): string {
 
 function quoteMarks(depth: number): string {
   return depth === 0 ? "" : `${">".repeat(depth)} `;
+}
+
+/** The words of a field's text that may be encoded (RFC 2047). */
+export function decodeWords(value: string): string {
+  return decodeEncodedWords(value)
+    .toWellFormed()
+    .replace(/\p{Cc}/gu, " ");
 }

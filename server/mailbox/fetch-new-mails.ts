@@ -1,6 +1,6 @@
 import type { FetchMessageObject, ImapFlow } from "imapflow";
 import type { MailboxClaim, MailboxPosition } from "./mailbox-position.ts";
-import { maxHeaderBytes } from "./header-fields.ts";
+import { maxHeaderBytes } from "./mime-part.ts";
 
 /** With new numbers of the server's, mails of as many days are looked at once more; those known are recognised. */
 const reviewedDays = 30;

@@ -1,4 +1,5 @@
-import { decodeWords, type HeaderFields } from "./header-fields.ts";
+import { decodeWords } from "./decode-text.ts";
+import type { HeaderFields } from "./mime-part.ts";
 
 /** What in a header speaks for a program. */
 type MachineSign =

@@ -1,6 +1,6 @@
 import { asciiDomain } from "../../app/ascii-domain.server.ts";
 import { cutText } from "../../app/cut-text.server.ts";
-import { decodeWords } from "./header-fields.ts";
+import { decodeWords } from "./decode-text.ts";
 
 export interface MailAddress {
   /** In small letters, its domain in ASCII. */

@@ -1,8 +1,8 @@
-import { decodeWords, type HeaderFields, readHeader } from "./header-fields.ts";
+import { decodeWords } from "./decode-text.ts";
 import { findMachineSigns, isByMachine, notDelivered } from "./machine-signs.ts";
 import { collectContent } from "./mail-content.ts";
 import { parseAddresses } from "./mail-addresses.ts";
-import { type MimePart, parseMimePart } from "./mime-part.ts";
+import { type HeaderFields, type MimePart, parseMimePart, readHeader } from "./mime-part.ts";
 import { listOwnIds } from "./parse-header.ts";
 
 export interface Bounce {

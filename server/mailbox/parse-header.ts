@@ -1,7 +1,8 @@
-import { isProven } from "./authentication-results.ts";
-import { decodeWords, type HeaderFields, readHeader } from "./header-fields.ts";
+import { decodeWords } from "./decode-text.ts";
 import { findMachineSigns, type MachineSigns } from "./machine-signs.ts";
 import { type MailAddress, parseAddresses } from "./mail-addresses.ts";
+import { type HeaderFields, readHeader } from "./mime-part.ts";
+import { isProven } from "./sender-proof.ts";
 
 /** What the header of a mail says about where the mail belongs. */
 export interface MailHeader extends MachineSigns {

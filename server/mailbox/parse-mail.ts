@@ -1,10 +1,9 @@
 import { createHash } from "node:crypto";
 import { cutText } from "../../app/cut-text.server.ts";
 import { type ParsedAttachment, listAttachments } from "./attachments.ts";
-import { readHeader } from "./header-fields.ts";
 import { parseAddresses } from "./mail-addresses.ts";
 import { collectContent, decodeText } from "./mail-content.ts";
-import { type MimePart, parseMimePart } from "./mime-part.ts";
+import { type MimePart, parseMimePart, readHeader } from "./mime-part.ts";
 import { type Conversation, splitQuoted } from "./quotation.ts";
 
 /** What is kept of a mail: text and attachments, never HTML. */

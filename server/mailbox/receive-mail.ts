@@ -1,20 +1,27 @@
 import type { FetchMessageObject, ImapFlow } from "imapflow";
+import { cutText } from "../../app/cut-text.server.ts";
+import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
 import { databaseSettings } from "../database-settings.ts";
 import { type Database, isRefusedValue } from "../database/database.ts";
-import { addSubject } from "./changed-subject.ts";
-import { beginInquiry, listPublicAddresses, renumberBegunMail } from "./begin-inquiry.ts";
-import { fetchSource, loadMail, parsingTime } from "./load-mail.ts";
-import type { Mailbox, ReceivingConfig } from "./mailbox.ts";
+import {
+  beginInquiry,
+  listPublicAddresses,
+  type ReceivingConfig,
+  renumberBegunMail,
+} from "./begin-inquiry.ts";
+import type { Mailbox } from "./imap-client.ts";
+import { fetchSource, isTimeSpent, loadMail, runInThread } from "./load-mail.ts";
 import { parseAddresses } from "./mail-addresses.ts";
-import { noteMail } from "./note-mail.ts";
-import { runInThread } from "./parsing-thread.ts";
 import type { Bounce } from "./parse-bounce.ts";
-import type { HeaderTask, ReceivedHeader } from "./parse-header.ts";
+import { type HeaderTask, type ReceivedHeader, referenceInSubject } from "./parse-header.ts";
+import { maxTextLength } from "./parse-mail.ts";
 import {
   findInquiry,
   isOwnMail,
   loadConversation,
+  type MailToStore,
   type MissReason,
+  noteMail,
   recordMissedMail,
   storeBounce,
   storeMail,
@@ -126,7 +133,7 @@ async function takeIn(received: MailOfInquiry): Promise<"received" | "unrelated"
   const { client, database, config, mail, header, inquiryId, isNote } = received;
   // Asked before anything is fetched.
   const texts = await loadConversation(database, inquiryId);
-  if (!texts || parsingTime.isSpent(inquiryId)) return "too_many";
+  if (!texts || isTimeSpent(inquiryId)) return "too_many";
   const addresses = parseAddresses(config.mailFrom).map(({ address }) => address);
   const loaded = await loadMail(client, mail, header, { texts, addresses }, inquiryId);
   if (!loaded) return "unreadable";
@@ -142,4 +149,42 @@ async function takeIn(received: MailOfInquiry): Promise<"received" | "unrelated"
     if (isRefusedValue(error)) return "unreadable";
     throw error;
   }
+}
+
+/** Puts a subject that is new above the text, or in its place: nothing else shows that of a later mail. */
+function addSubject(mail: MailToStore, texts: string[]): MailToStore {
+  const subject = changedSubject(mail.subject, texts);
+  if (subject === "" || mail.isAutomatic) return mail;
+  if (isBlank(mail.body)) return { ...mail, body: subject };
+  const above = `${subject}\n\n`;
+  const body = cutText(above + mail.body, maxTextLength, "\n[…]");
+  return { ...mail, body, quotedAt: mail.quotedAt + above.length };
+}
+
+/** What programs put before a subject. */
+const replyPrefix =
+  /^\s*(re|fwd?|aw|antw|wg|tr|rv|rif|sv|vs|ynt|رد|الرد|إعادة توجيه)\s*(\[\d{1,3}\])?\s*[:：]/iu;
+
+/** `[EXTERNAL]`, and whatever else is in such brackets. */
+const tag = /^\s*\[[^\]]{1,40}\]/;
+
+/** The subject of a mail where it says what none of `texts` says; empty where it repeats one of them. */
+export function changedSubject(subject: string, texts: string[]): string {
+  const written = subject.replace(referenceInSubject, "").replace("()", "");
+  const said = strip(written, replyPrefix);
+  const known = texts.map(lettersOf);
+  const isKnown = [said, strip(written, replyPrefix, tag)].some((words) => {
+    const letters = lettersOf(words);
+    return letters === "" ? said === words : known.some((text) => text.includes(letters));
+  });
+  return isKnown ? "" : said;
+}
+
+function strip(subject: string, ...patterns: RegExp[]): string {
+  const pattern = patterns.find((one) => one.test(subject));
+  return pattern ? strip(subject.replace(pattern, ""), ...patterns) : subject.trim();
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }

@@ -1,13 +1,15 @@
+import { cutText } from "../../app/cut-text.server.ts";
+import { hidePageKeys } from "../../app/inquiries/visitor/hide-page-keys.server.ts";
+import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
 import { asRole, serviceRole } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
 import type { Database } from "../database/database.ts";
 import { storeMessage } from "../files/store-message.ts";
 import { toShownResponse } from "../mail/delivery-error.ts";
-import { hideKeysOfMail } from "./hide-keys-of-mail.ts";
 import type { ParsedAttachment } from "./attachments.ts";
-import type { ParsedMail } from "./parse-mail.ts";
 import type { Bounce } from "./parse-bounce.ts";
 import type { MailHeader, ReceivedHeader } from "./parse-header.ts";
+import type { ParsedMail } from "./parse-mail.ts";
 
 /** The inquiry that a mail belongs to, or that it concerns and why it stays in the mailbox. */
 interface FoundInquiry {
@@ -167,4 +169,60 @@ export async function storeBounce(
   const parameters = { mail_id: ours, response: toShownResponse(response), recipients };
   const [row] = await callFunction(database, serviceRole, "record_bounce", parameters);
   return row?.data === true;
+}
+
+const maxNoteLength = 5_000;
+
+/** Keeps a mail of a colleague as a note, and tells them that the visitor did not get it. False when too many came today. */
+export async function noteMail(
+  database: Database,
+  settings: Record<string, string>,
+  inquiryId: string,
+  { sender, mailId, fingerprint, subject, body, quoted, newLines, attachments, leftOut }: MailToStore,
+): Promise<boolean> {
+  // What it quotes of others stands nowhere else.
+  const written = newLines > 0 ? `${body}\n\n${quoted}` : body;
+  const text = await hideKeys(database, [written, subject].find((one) => !isBlank(one)) ?? "[…]");
+  const note = {
+    inquiry_id: inquiryId,
+    address: sender,
+    mail_id: mailId ?? fingerprint,
+    body: cutText(text, maxNoteLength, "\n[…]"),
+    has_files: attachments.length > 0 || leftOut > 0,
+  };
+  const [row] = await callFunction(database, serviceRole, "note_mail", note, { settings });
+  return row?.data === true;
+}
+
+interface Texts {
+  subject: string;
+  senderName: string;
+  body: string;
+  quoted: string | undefined;
+  /** Where what is quoted stands in the body. */
+  quotedAt: number;
+}
+
+/** A mail without the keys of pages in what is kept of it: whom it is forwarded to could open the page. */
+export async function hideKeysOfMail<Mail extends Texts>(database: Database, mail: Mail): Promise<Mail> {
+  const hide = (text: string) => hideKeys(database, text);
+  const above = await hide(mail.body.slice(0, mail.quotedAt));
+  return {
+    ...mail,
+    subject: await hide(mail.subject),
+    senderName: await hide(mail.senderName),
+    body: above + (await hide(mail.body.slice(mail.quotedAt))),
+    quoted: mail.quoted && (await hide(mail.quoted)),
+    quotedAt: above.length,
+  };
+}
+
+/** A text without the keys of pages in it. */
+export function hideKeys(database: Database, text: string): Promise<string> {
+  return hidePageKeys(text, async (key_hashes) => {
+    const [row] = await callFunction<{ data: string[] }>(database, serviceRole, "list_known_keys", {
+      key_hashes,
+    });
+    return row?.data ?? [];
+  });
 }
