@@ -5,7 +5,7 @@ import type { Config } from "../config.ts";
 import { type DatabaseSettings, databaseSettings } from "../database-settings.ts";
 import { serviceRole } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
-import { type Database, isRefusedValue } from "../database/database.ts";
+import type { Database } from "../database/database.ts";
 import type { Mailbox } from "./imap-client.ts";
 import { isTimeSpent, loadMail, toMoment } from "./load-mail.ts";
 import { isByMachine, takesReceipt } from "./machine-signs.ts";
@@ -51,15 +51,10 @@ export async function beginInquiry(
     has_passed: isProven,
     has_receipt: isProven && takesReceipt(header),
   } as const;
-  try {
-    const isSubjectAll = isBlank(loaded.body) && !loaded.isEncrypted;
-    const begun = isSubjectAll ? { ...loaded, body: loaded.subject } : loaded;
-    const isStored = await storeMail(database, settings, { name: "begin_inquiry", parameters }, begun);
-    return isStored ? "received" : "unrelated";
-  } catch (error) {
-    if (isRefusedValue(error)) return "unreadable";
-    throw error;
-  }
+  const isSubjectAll = isBlank(loaded.body) && !loaded.isEncrypted;
+  const begun = isSubjectAll ? { ...loaded, body: loaded.subject } : loaded;
+  const isStored = await storeMail(database, settings, { name: "begin_inquiry", parameters }, begun);
+  return isStored ? "received" : "unrelated";
 }
 
 /** One that began an inquiry has other numbers by now, by which it may have to go back. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { cutText } from "../../app/cut-text.server.ts";
 import type { FetchMessageObject, ImapFlow, MessageStructureObject } from "imapflow";
@@ -79,6 +80,8 @@ async function fetchLargeMail(
   const found = await client.fetchOne(uid, { bodyStructure: true }, { uid: true });
   if (!found || !found.bodyStructure) return undefined;
   const pieces: (Uint8Array | string)[] = [];
+  // The same each time the mail is fetched, so that its fingerprint is.
+  const seed = createHash("sha256").update(headers).digest("hex");
   let parts = 0;
   let bytes = 0;
   const open = addBoundary("multipart/mixed");
@@ -88,7 +91,7 @@ async function fetchLargeMail(
 
   /** Of several fields of a name the first counts. */
   function addBoundary(type: string): string {
-    const boundary = crypto.randomUUID();
+    const boundary = `${seed}-${parts}`;
     pieces.push(
       `Content-Type: ${/^[\w.+/-]{1,99}$/.test(type) ? type : "multipart/mixed"}; boundary=${boundary}\r\n`,
     );

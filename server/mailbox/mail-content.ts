@@ -1,7 +1,6 @@
 import { type BaseBlock, Constructed, fromBER, ObjectIdentifier, OctetString, Sequence } from "asn1js";
 import { describeInvitation } from "../../app/inquiries/mails/invitation.server.ts";
 import { cleanText, isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
-import { cutText } from "../../app/cut-text.server.ts";
 import { partPictures } from "./attachments.ts";
 import { decodeBytes, unflow } from "./decode-text.ts";
 import { htmlToText } from "./html-text.ts";
@@ -22,23 +21,20 @@ interface PartContent extends MailContent {
 
 const nothing: PartContent = { text: "", files: [], isEncrypted: false, invitations: [] };
 
-/** Of all texts of a mail together: ten times as many characters as are kept of it, and bytes before they are decoded. */
-const maxCharacters = 1_000_000;
-const maxBytes = 8 * 1024 * 1024;
+/** Bytes of all texts of a mail together, of which more is not shown. */
+const maxTextBytes = 4 * 1024 * 1024;
 
 /** How much of a mail's texts has been collected. */
 interface Collected {
-  characters: number;
   bytes: number;
-  /** There was more, and a mark stands in its place. */
+  /** More has come, and a mark stands in its place. */
   isCut: boolean;
-  /** Signed parts. */
-  opened: number;
+  signedParts: number;
 }
 
 /** Collects the text of a mail's parts in their order, of alternatives the one that says more. Every other part is a file. */
 export function collectContent(root: MimePart): MailContent {
-  const collected = collectPart(root, { characters: 0, bytes: 0, isCut: false, opened: 0 });
+  const collected = collectPart(root, { bytes: 0, isCut: false, signedParts: 0 });
   const { files, isEncrypted } = collected;
   // Programs send an invitation as an alternative and as a file.
   const text = [collected.text, ...new Set(collected.invitations)].filter(Boolean).join("\n\n");
@@ -87,28 +83,28 @@ function collectLeaf(part: MimePart, collected: Collected): PartContent {
     part.fileName === "";
   if (!isMessage) return { ...nothing, files: [part] };
   if (collected.isCut) return nothing;
-  collected.isCut = collected.characters >= maxCharacters || collected.bytes >= maxBytes;
+  const bytesLeft = maxTextBytes - collected.bytes;
+  collected.isCut = bytesLeft <= 0;
   if (collected.isCut) return { ...nothing, text: "[…]" };
   const { html: message, pictures } =
     part.mediaType === "text/html" ? partPictures(part) : { html: part, pictures: [] };
   collected.bytes += message.content.length;
-  const text = cutText(cleanMailText(decodeText(message)), maxCharacters - collected.characters);
+  const text = cleanMailText(decodeText(message, bytesLeft));
   if (pgpMessage.test(text))
     return { ...nothing, files: [{ ...part, fileName: "message.asc" }], isEncrypted: true };
-  collected.characters += text.length;
   return { ...nothing, text, files: pictures };
 }
 
 const pgpMessage = /^\s*-----BEGIN PGP MESSAGE-----/;
 
 /** A mail signed by several, one around the other. */
-const maxOpened = 3;
+const maxSignedParts = 3;
 
 /** Of a signed mail what it says, of an encrypted one the file. */
 function collectSmime(part: MimePart, collected: Collected): PartContent {
-  const source = collected.opened < maxOpened ? openSigned(part) : undefined;
+  const source = collected.signedParts < maxSignedParts ? openSigned(part) : undefined;
   if (!source) return { ...nothing, files: [part], isEncrypted: true };
-  collected.opened += 1;
+  collected.signedParts += 1;
   return collectPart(parseMimePart(source), collected);
 }
 
@@ -146,13 +142,10 @@ function isReadable({ content }: MimePart): boolean {
   return start.length > 0 && start.every((byte) => byte >= 0x20 || controlsOfText.has(byte));
 }
 
-/** Bytes of one text of which more is not shown. */
-const maxTextBytes = 4 * 1024 * 1024;
-
 /** The text of a part of type text, HTML as plain text. */
-export function decodeText({ mediaType, parameters, content }: MimePart): string {
-  const bytes = content.subarray(0, maxTextBytes);
-  const mark = content.length > maxTextBytes ? "\n\n[…]" : "";
+export function decodeText({ mediaType, parameters, content }: MimePart, maxBytes = maxTextBytes): string {
+  const bytes = content.subarray(0, maxBytes);
+  const mark = content.length > maxBytes ? "\n\n[…]" : "";
   const { charset, format, delsp } = parameters;
   if (mediaType === "text/html")
     return `${htmlToText(decodeBytes(bytes, charset || charsetInHtml(bytes)))}${mark}`;

@@ -17,6 +17,7 @@ import { type HeaderTask, type ReceivedHeader, referenceInSubject } from "./pars
 import { maxTextLength } from "./parse-mail.ts";
 import {
   findInquiry,
+  type FoundInquiry,
   isOwnMail,
   loadConversation,
   type MailToStore,
@@ -97,11 +98,9 @@ async function receiveAnswer(
     if (!isAbout) return leave(mailbox, database, mail, begun, null);
   }
   if (!found) return "unrelated";
-  const { inquiry_id: inquiryId, missed, is_note: isNote } = found;
-  const inquiry = { client: mailbox.client, database, config, mail, header, inquiryId, isNote };
-  const outcome = missed ?? (await takeIn(inquiry));
+  const outcome = found.missed ?? (await takeIn(mailbox.client, database, config, mail, header, found));
   if (outcome === "received" || outcome === "unrelated") return outcome;
-  return leave(mailbox, database, mail, outcome, inquiryId);
+  return leave(mailbox, database, mail, outcome, found.inquiry_id);
 }
 
 /** Leaves a mail where it is, and counts it. */
@@ -117,20 +116,15 @@ async function leave(
   return reason;
 }
 
-/** A mail that belongs to an inquiry. */
-interface MailOfInquiry {
-  client: ImapFlow;
-  database: Database;
-  config: ReceivingConfig;
-  mail: FetchMessageObject;
-  header: ReceivedHeader;
-  inquiryId: string;
-  isNote: boolean;
-}
-
 /** Puts a mail into its inquiry, that of a colleague as a note. Returns why not; what a colleague's program wrote is `unrelated`. */
-async function takeIn(received: MailOfInquiry): Promise<"received" | "unrelated" | MissReason> {
-  const { client, database, config, mail, header, inquiryId, isNote } = received;
+async function takeIn(
+  client: ImapFlow,
+  database: Database,
+  config: ReceivingConfig,
+  mail: FetchMessageObject,
+  header: ReceivedHeader,
+  { inquiry_id: inquiryId, is_note: isNote }: FoundInquiry,
+): Promise<"received" | "unrelated" | MissReason> {
   // Asked before anything is fetched.
   const texts = await loadConversation(database, inquiryId);
   if (!texts || isTimeSpent(inquiryId)) return "too_many";

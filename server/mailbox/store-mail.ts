@@ -12,7 +12,7 @@ import type { MailHeader, ReceivedHeader } from "./parse-header.ts";
 import type { ParsedMail } from "./parse-mail.ts";
 
 /** The inquiry that a mail belongs to, or that it concerns and why it stays in the mailbox. */
-interface FoundInquiry {
+export interface FoundInquiry {
   inquiry_id: string;
   missed: MissReason | null;
   /** A colleague wrote it: it is a note, and not for the visitor. */
@@ -92,8 +92,6 @@ export interface MailToStore
       | "subject"
       | "isProven"
     > {
-  /** Of what the mail server has. */
-  fingerprint: string;
   receivedAt: Date;
 }
 
