@@ -34,7 +34,7 @@ export function listAttachments(files: MimePart[]): { attachments: ParsedAttachm
   return { attachments, leftOut: files.length - attachments.length };
 }
 
-/** A picture that the text may show, and a signature that programs check. */
+/** Whether a file belongs to the layout: a picture that the text shows, or a signature that programs check. */
 function isLayout({ mediaType, contentId }: MimePart): boolean {
   return (
     /^application\/(pgp|(x-)?pkcs7)-signature$/.test(mediaType) ||
@@ -42,12 +42,12 @@ function isLayout({ mediaType, contentId }: MimePart): boolean {
   );
 }
 
-/** Longer than any other beginning of such an address. */
+/** `data:image/png;base64,` and the like are shorter. */
 const maxTypeLength = 60;
 
 /**
- * Parts the pictures that stand in a mail's HTML from it, as files; each once. Their bytes are not searched by a pattern: they may be
- * many millions.
+ * Takes pictures that are written into HTML as addresses out of it, each once, as files. The bytes of a picture may be many millions,
+ * so no pattern searches them.
  */
 export function partPictures(part: MimePart): { html: MimePart; pictures: MimePart[] } {
   // Markup and base64 are ASCII, whatever the charset.
@@ -73,7 +73,7 @@ export function partPictures(part: MimePart): { html: MimePart; pictures: MimePa
   };
 }
 
-/** At the quotation mark that began it, else at a space or the end of the tag. */
+/** An address ends at the quotation mark that began it, else at a space or the end of the tag. */
 function endOfAddress(source: string, start: number, mark: string): number {
   const ends = mark === '"' || mark === "'" ? [mark] : [" ", ">", "\n"];
   const found = ends.map((end) => source.indexOf(end, start)).filter((at) => at >= 0);
@@ -94,7 +94,7 @@ function toFile(mediaType: string, encoded: string): MimePart {
 
 const maxNameLength = 120;
 
-/** Of a name that nobody gave a file, its end is enough. */
+/** A longer name is no name that somebody gave; its end says what the file is. */
 const maxReadLength = 1000;
 
 /**

@@ -57,7 +57,7 @@ export async function beginInquiry(
   return isStored ? "received" : "unrelated";
 }
 
-/** One that began an inquiry has other numbers by now, by which it may have to go back. */
+/** Notes the new numbers of a mail that began an inquiry: by them it is made unread again. */
 export async function renumberBegunMail(
   { name, uidValidity }: Mailbox,
   database: Database,
@@ -69,7 +69,7 @@ export async function renumberBegunMail(
   await callFunction(database, serviceRole, "renumber_begun_mail", { mail_id: mailId, sender, ...numbers });
 }
 
-/** Also in blind copy, or at an address that leads to ours, as far as the mail servers wrote it down. */
+/** Whether a mail was sent to us, also in blind copy or by way of another address, as far as mail servers wrote that down. */
 function isWrittenTo(addresses: string[], { to, cc, delivered }: MailHeader): boolean {
   const named = [...to, ...cc.map(({ address }) => address), ...delivered];
   return named.some((address) => addresses.includes(address.replace(/\+[^@]*@/, "@")));

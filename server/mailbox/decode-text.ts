@@ -5,26 +5,29 @@ import { decodeWords as decodeEncodedWords } from "postal-mime";
 const vagueLabel =
   /^(|(us-?)?ascii|ansi.*|.*unknown.*|[78]bit|binary|default|none|x-user-defined|utf[-_]?8.*|latin-?1|iso-?8859-?1|windows-?1252|cp-?1252)$/i;
 
-/** Half of their bytes are zero, if they are what they say. */
+/** Text in these charsets has a zero byte beside each letter of ASCII. */
 const wideLabel = /^(utf-?16|ucs-?2)/i;
 
-/** Broken characters of a text in UTF-8, by whole ones beyond ASCII, before it is taken for another charset: it was cut, or a program erred. */
+/** Text in UTF-8 may have a few broken characters, because it was cut or a footer was added. With more it is in another charset. */
 const maxBrokenShare = 0.5;
 
-/** Text in the charset it is written in, whatever its label says: UTF-8 where the bytes are that, then the label, then what the bytes look like. */
+/**
+ * Decodes a text whose label may be wrong: as UTF-8 where the bytes are that, else as its label says, else in the charset that its
+ * bytes look like.
+ */
 export function decodeBytes(bytes: Uint8Array, label = ""): string {
   const name = label.replace(/^[\s']+|[\s',]+$/g, "");
   const isWide = wideLabel.test(name) && bytes.includes(0);
   const isVague = vagueLabel.test(name) || (wideLabel.test(name) && !isWide);
   const labelled = isVague ? undefined : decodeAs(name, bytes);
-  // Bytes of these are valid UTF-8, and another text.
+  // Bytes in these charsets are valid UTF-8, too, and would be read as another text.
   if (labelled !== undefined && (isWide || /^iso-?2022/i.test(name))) return labelled;
   const utf8 = new TextDecoder().decode(bytes);
   if (isUtf8(bytes) || isMostlyWhole(utf8)) return utf8;
   return labelled ?? new TextDecoder(isArabic(bytes) ? "windows-1256" : "windows-1252").decode(bytes);
 }
 
-/** Undefined for a charset that nobody knows, also by the names that mail programs have for it. */
+/** Knows charsets also by the names that mail programs have for them. Undefined for any other. */
 function decodeAs(label: string, bytes: Uint8Array): string | undefined {
   const codePage = /^(?:x-)?(?:cp|win|windows|ms)[-_ ]?(\d{3,5})$/i.exec(label)?.[1] ?? "";
   const name =
@@ -44,7 +47,7 @@ function isMostlyWhole(text: string): boolean {
   return broken <= others * maxBrokenShare;
 }
 
-/** What is enough to know a language by. */
+/** So much of a text tells its language. */
 const sampleBytes = 8 * 1024;
 
 /** Arabic letters follow each other; letters with accents stand between those of ASCII. */

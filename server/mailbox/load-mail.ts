@@ -45,7 +45,7 @@ export async function fetchSource(client: ImapFlow, uid: number, maxLength: numb
   return (found && found.source) || new Uint8Array();
 }
 
-/** The server's own, of which it may have none; never one to come. */
+/** The moment at which the mail server had a mail; now, where it says none or one to come. */
 export function toMoment(internalDate: Date | string | undefined): Date {
   const milliseconds = new Date(internalDate ?? Number.NaN).getTime();
   return new Date(Math.min(Number.isNaN(milliseconds) ? Infinity : milliseconds, Date.now()));
@@ -69,8 +69,8 @@ const maxPartHeaderBytes = 8 * 1024;
 const encodedShare = 1.4;
 
 /**
- * Fetches of a mail that is too large to be fetched whole its texts, and the files that are small enough to be kept: a mail in which the
- * others have a name and a size. Undefined when the server does not say what the mail is made of.
+ * Fetches a mail without the files that are too large to be kept: of these it has the header and the size. Undefined when the server
+ * does not say what the mail is made of.
  */
 async function fetchLargeMail(
   client: ImapFlow,
@@ -89,7 +89,7 @@ async function fetchLargeMail(
   await addPart(found.bodyStructure, open);
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
 
-  /** Of several fields of a name the first counts. */
+  /** Begins a multipart. Its field stands before those of the header: of several the first counts. */
   function addBoundary(type: string): string {
     const boundary = `${seed}-${parts}`;
     pieces.push(
@@ -126,14 +126,14 @@ async function fetchLargeMail(
   }
 }
 
-/** Of the clock: on a busy machine a large mail takes ten times as long as its work. */
+/** On a busy machine a large mail takes ten times as long as its work. */
 const timeoutMs = 60_000;
 
 /** A mail may be built to keep its reader busy: this thread is ended then, and pages never wait for it. */
 const threads = new Piscina({
   minThreads: 0,
   maxThreads: 1,
-  // Then it gives back what the largest mail took.
+  // The memory that the largest mail took is given back then.
   idleTimeout: 60_000,
   niceIncrement: 10,
   resourceLimits: { maxOldGenerationSizeMb: 512 },
@@ -153,7 +153,7 @@ export async function runInThread<Result>(
   }
 }
 
-/** Of one inquiry, or one sender, within a day: mails that keep the reader busy keep everybody else's waiting. */
+/** For the mails of one inquiry, or one sender, within a day: those of everybody else wait meanwhile. */
 const maxParsingMs = 180_000;
 
 const parsingMs = new Map<string, number>();

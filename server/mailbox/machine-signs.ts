@@ -1,7 +1,7 @@
 import { decodeWords } from "./decode-text.ts";
 import type { HeaderFields } from "./mime-part.ts";
 
-/** What in a header speaks for a program. */
+/** Fields and words of a header that programs write. */
 type MachineSign =
   | "auto-submitted"
   | "autoreply"
@@ -15,11 +15,11 @@ type MachineSign =
 
 /** Whether a program wrote a mail, as far as its header tells. */
 export interface MachineSigns {
-  /** Programs alone write mails of this form: reports, and what no answer can reach. */
+  /** Only programs write mails of this form: reports, and mails that no answer can reach. */
   isReport: boolean;
   /** It may tell that a mail of ours did not arrive. */
   isDeliveryReport: boolean;
-  /** One proves nothing: providers, lists and ticket systems mark what people write, too. */
+  /** One sign proves nothing: providers, lists and ticket systems mark mails of people, too. */
   signs: MachineSign[];
   /** The names and addresses of the lists that it came by. */
   lists: string[];

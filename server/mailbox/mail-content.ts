@@ -14,7 +14,7 @@ export interface MailContent {
   isEncrypted: boolean;
 }
 
-/** The same of a part, with the invitations in it in words. */
+/** What one part says and brings, and the invitations in it, in words. */
 interface PartContent extends MailContent {
   invitations: string[];
 }
@@ -65,7 +65,7 @@ function preambleText({ content }: MimePart): string {
 }
 
 function collectLeaf(part: MimePart, collected: Collected): PartContent {
-  // Copies for programs that run them or have a small screen, a mood for those that show one, and the version of OpenPGP.
+  // Copies for watches and for programs that run them, moods, and the version of OpenPGP say nothing more.
   if (
     /^(text\/(x-amp-html|watch-html|vnd\.google\.email-reaction)|application\/pgp-encrypted)$/.test(
       part.mediaType,
@@ -97,10 +97,10 @@ function collectLeaf(part: MimePart, collected: Collected): PartContent {
 
 const pgpMessage = /^\s*-----BEGIN PGP MESSAGE-----/;
 
-/** A mail signed by several, one around the other. */
+/** A mail may be signed by several, one around the other. */
 const maxSignedParts = 3;
 
-/** Of a signed mail what it says, of an encrypted one the file. */
+/** A signed mail says what is in it; an encrypted one is a file. */
 function collectSmime(part: MimePart, collected: Collected): PartContent {
   const source = collected.signedParts < maxSignedParts ? openSigned(part) : undefined;
   if (!source) return { ...nothing, files: [part], isEncrypted: true };
@@ -120,7 +120,7 @@ function chooseAlternative(texts: string[]): string {
   );
 }
 
-/** Some words are said by HTML alone: of buttons, of pictures. Figures and what is struck out are not among them. */
+/** HTML has some words of buttons and pictures alone. A figure, or a word struck out, is never one of them. */
 const minShare = 0.9;
 
 function says(words: Set<string>, others: Set<string>): boolean {
@@ -128,7 +128,7 @@ function says(words: Set<string>, others: Set<string>): boolean {
   return missing.length <= others.size * (1 - minShare) && !missing.some((word) => /~~|\p{N}/u.test(word));
 }
 
-/** Links apart, which HTML hides. `~~` marks what is struck out. */
+/** Links are left out, because HTML hides them. `~~` marks words struck out. */
 function wordsOf(text: string): Set<string> {
   return new Set(text.replace(/https?:\/\/[^\s\]>]+/g, "").match(/[\p{L}\p{N}]+|~~/gu));
 }
@@ -136,7 +136,7 @@ function wordsOf(text: string): Set<string> {
 /** Tab, line breaks, form feed, and the escape of Japanese charsets. */
 const controlsOfText = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1b]);
 
-/** Text in truth: without the bytes that only files have. */
+/** Whether a file is text, because it has no byte that only other files have. */
 function isReadable({ content }: MimePart): boolean {
   const start = content.subarray(0, 4096);
   return start.length > 0 && start.every((byte) => byte >= 0x20 || controlsOfText.has(byte));
@@ -159,7 +159,7 @@ function charsetInHtml(bytes: Uint8Array): string | undefined {
   return /<meta\b[^>]{0,200}charset\s?=\s?["']?([\w:.-]{2,40})/i.exec(start)?.[1];
 }
 
-/** Characters that are looked at; four times as many as are kept, because spaces and invisible ones go. */
+/** Four times as many characters as are kept, because spaces and invisible ones go. */
 const maxLength = 400_000;
 
 /** Text of a mail as it can be shown: without names of pictures that stood in it, ends of lines and many empty ones. */
@@ -173,7 +173,7 @@ function cleanMailText(text: string): string {
 
 const signedData = "1.2.840.113549.1.7.2";
 
-/** A mail in S/MIME, which also comes without a type. Another name is that of a signed file. */
+/** Whether a part is a mail in S/MIME, which may come without its type. A part of another name is a signed file. */
 export function isSmimeMail({ mediaType, fileName }: Pick<MimePart, "mediaType" | "fileName">): boolean {
   return (
     (/^application\/(x-)?pkcs7-mime$/.test(mediaType) && /^(smime\.p7m)?$/i.test(fileName)) ||
@@ -192,7 +192,7 @@ export function openSigned({ content }: MimePart): Uint8Array | undefined {
     const [octets] = childrenOf(childrenOf(encapsulated)[1]);
     return octets instanceof OctetString ? new Uint8Array(octets.getValue()) : undefined;
   } catch {
-    // Deeper than any stack, or cut off.
+    // It is cut off, or deeper than the stack.
     return undefined;
   }
 }

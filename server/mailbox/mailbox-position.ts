@@ -11,7 +11,7 @@ export interface MailboxPosition {
 
 export type MailboxClaim = ReturnType<typeof openMailboxClaim>;
 
-/** Of a database that one process has for itself: a claim of one that was killed is its successor's. */
+/** The only process of a database: a claim of one that was killed belongs to its successor. */
 const onlyReader = "00000000-0000-4000-8000-000000000000";
 
 /**
@@ -69,7 +69,7 @@ export async function returnMails(client: ImapFlow, claim: MailboxClaim) {
   if (!client.mailbox) throw new Error("No folder is open");
   for (const { inquiry_id: id, uid } of await claim.listReturning(Number(client.mailbox.uidValidity))) {
     await client.messageFlagsRemove(uid, ["\\Seen"], { uid: true });
-    // Somebody may have moved it: then nothing else has it.
+    // When somebody has moved the mail, the inquiry is all that is left of it.
     const found = await client.fetchOne(uid, { flags: true }, { uid: true });
     const isUnread = found !== false && found.flags?.has("\\Seen") === false;
     const isGone = await claim.finishReturn(id, isUnread);

@@ -18,13 +18,13 @@ export interface MimePart {
   unfetchedBytes?: number;
 }
 
-/** Stands in the header of a file that was left on the server. */
+/** This field stands in the header of a file that was left on the server. */
 export const unfetchedField = "x-unfetched-bytes";
 
-/** Nothing an honest mail reaches; what lies deeper is text. */
+/** No honest mail is as deep; parts below are text. */
 const maxDepth = 30;
 
-/** What comes after as many parts is passed over. */
+/** Further parts are passed over. */
 const maxParts = 1_000;
 
 /** Splits a mail into its parts and decodes them, in time that grows with its bytes. Bytes that have no structure are one part. */
@@ -75,7 +75,7 @@ function parseField(field: string): { value: string; parameters: Record<string, 
   return { value: value.toLowerCase(), parameters: Object.fromEntries(decoded) };
 }
 
-/** Of a word without a slash, as `Content-Type: text`, what it most likely means. */
+/** A word without a slash, as in `Content-Type: text`, is taken for what it most likely means. */
 function toMediaType(value: string, defaultType: string): string {
   if (/^[\w.+-]{1,99}\/[\w.+-]{1,99}$/.test(value)) return value;
   if (/\bhtml\b/.test(value)) return "text/html";
@@ -139,7 +139,7 @@ function decodeQuotedPrintable(text: string): Uint8Array {
   return Buffer.from(decoded, "latin1");
 }
 
-/** Programs join what was encoded in pieces: each ends with its padding. */
+/** Programs join pieces that were encoded one by one: each ends with its padding. */
 function decodeBase64(encoded: string): Uint8Array {
   const decoded = Buffer.alloc(encoded.length);
   let length = 0;
@@ -158,15 +158,15 @@ export type HeaderFields = ReadonlyMap<string, readonly string[]>;
 /** More than any mail server adds up to. */
 export const maxHeaderBytes = 128 * 1024;
 
-/** Ten times as many as an honest mail has. */
+/** An honest mail has a tenth of these. */
 const maxFields = 500;
 
-/** Of a longer field no more is read: a list of fifty recipients is shorter. */
+/** A list of fifty recipients is shorter. */
 const maxFieldBytes = 16 * 1024;
 
 const fieldName = /^([!-9;-~]{1,100})[ \t]*:/;
 
-/** An empty line; or a blank one, unless a field follows it. */
+/** A header ends at an empty line, and at a blank one unless a field follows it. */
 const headerEnd = /(?:^|\n)(?:\r?\n|[ \t]+\r?\n(?![!-9;-~]{1,100}[ \t]*:))/;
 
 /**
@@ -202,7 +202,7 @@ export function readHeader(
   return { fields: new Map([...fields].map(([name, values]) => [name, values.map(toValue)])), bodyStart };
 }
 
-/** Of a header that is longer than what is read of it. */
+/** Where a header ends that is longer than what is read of it. */
 function endOfLongHeader(source: Uint8Array): number {
   const rest = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
   const ends = ["\n\r\n", "\n\n"].map((end) => [rest.indexOf(end, maxHeaderBytes), end.length] as const);

@@ -14,7 +14,7 @@ export interface Bounce {
   response: string;
 }
 
-/** A report says it in its first lines; what it returns comes after. */
+/** A report begins with what it says; the mail that it returns comes after. */
 const maxTextLength = 20_000;
 
 /** A server that goes on trying has not failed. */
@@ -53,7 +53,7 @@ export async function parseBounce(source: Uint8Array): Promise<Bounce | undefine
   };
 }
 
-/** In the header of what is returned, which may stand in the text. */
+/** The header of a returned mail may stand in the text. */
 const messageIdField = /^[> ]{0,20}message-id:.{0,998}(\r?\n[ \t].{0,998})?/gim;
 
 function listParts(part: MimePart): MimePart[] {
@@ -70,7 +70,7 @@ function followedBy(fields: HeaderFields): string[] {
   return ["in-reply-to", "references"].flatMap((name) => fields.get(name) ?? []).flatMap(listOwnIds);
 }
 
-/** Those that a status of several recipients, each a group of lines, tells the failure of. */
+/** The recipients that failed: a status has a group of lines for each. */
 function listFailed(status: string): string[] {
   const groups = status.split(/\n[ \t\r]*\n/).filter((group) => /^action:\s*failed\b/im.test(group));
   return groups.flatMap((group) =>

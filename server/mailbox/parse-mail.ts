@@ -53,7 +53,7 @@ export default async function parseMail({ source, ...task }: ParseTask): Promise
   };
 }
 
-/** What phones and programs write for a mood. */
+/** Phones and programs write a mood so. */
 function isReaction(body: string): boolean {
   return /^(Liked|Loved|Disliked|Laughed at|Emphasized|Questioned) [“"][^“”"]*[”"]$|^\P{L}{1,20}\n.{0,200} reacted to your message\b/u.test(
     body,

@@ -79,11 +79,11 @@ function findRepeatedBlock(lines: string[], repeated: (boolean | undefined)[]): 
   const last = blocks.at(-1);
   if (!last || (blocks.length > 1 && isNew(last.end, lines.length))) return undefined;
   const block = lines.slice(last.start, last.end);
-  // Without a sign of a program somebody took a sentence over, or signs as before.
+  // Unless a program has marked or introduced it, somebody took over a sentence, or signs as before.
   return last.isIntroduced || block.some(isMarked) ? last : undefined;
 }
 
-/** Of a mail that repeats nothing we have: its last lines where they are marked, or what stands below an introduction of ours. */
+/** When a mail repeats nothing we have, its last lines are a quotation where they are marked or stand below an introduction of ours. */
 function findQuotation(lines: string[], addresses: string[]): Block | undefined {
   const end = lines.findLastIndex((line) => !isBlank(line)) + 1;
   const marked = lines.slice(0, end).findLastIndex((line) => !isBlank(line) && !isMarked(line)) + 1;
@@ -108,7 +108,7 @@ function authorOfHeader(lines: string[], index: number): string | undefined {
   return inner.map((_, at) => findIntroduction(inner, at)).find((found) => found?.author)?.author;
 }
 
-/** Measures, commands, points: somebody's own lines begin with a mark, too. A colon above them is theirs. */
+/** Whether marked lines are somebody's own, as measures, commands or points: below a colon, or without words. */
 function isList(above: string[], marked: string[]): boolean {
   const isAnnounced = /[:：]\s*$/.test(above.findLast((line) => !isBlank(line)) ?? "");
   return isAnnounced || !marked.some((line) => /^>\s*[^\s\d]/.test(line));
@@ -176,7 +176,7 @@ function isSeparator(line: string): boolean {
   return /^[\s>]*(?:[-_=*]{3,}|[-_=*]{2,}\s?[^\s-].{0,80}[-_=*]{2,})\s*$/.test(line);
 }
 
-/** Of a quotation, a line of marks alone. */
+/** A line of a quotation may have marks alone. */
 function isBlank(line: string): boolean {
   return /^[>\s]*$/.test(line);
 }

@@ -31,7 +31,7 @@ import {
 /** What became of a mail; all but those received and bounced stay in the mailbox as they are. */
 export type MailOutcome = "received" | "bounced" | "unrelated" | MissReason;
 
-/** A report says in its beginning what failed. */
+/** A report begins with what failed. */
 const maxReportBytes = 1024 * 1024;
 
 /**
@@ -89,7 +89,7 @@ async function receiveAnswer(
   if (mailbox.isReview) await renumberBegunMail(mailbox, database, mail, header);
   const found = await findInquiry(database, databaseSettings(config), header);
   const isFree = !found || found.missed === "no_reference" || found.missed === "other_address";
-  // It is at the desk, or people have read it.
+  // The mail is at the desk, or people have read it.
   if (isFree && mailbox.isReview && mail.flags?.has("\\Seen")) return "unrelated";
   if (isFree && config.mailBegins) {
     const begun = await beginInquiry(mailbox, database, config, mail, header);

@@ -46,7 +46,7 @@ function findResults(lines: Result[][], method: string): Result[] | undefined {
 /** The domain asks for nothing, or the server could not find out. */
 const withoutVerdict = new Set(["none", "bestguesspass", "temperror", "permerror"]);
 
-/** The same of a whole header, of which the server and we see the same sender. */
+/** Whether the mail server confirms the sender of a header, whom it cannot have read as somebody else. */
 export function isProven(source: Uint8Array, authservId: string, sender: string): boolean {
   return isSoleSender(source, sender) && hasPassed(readHeader(source).fields, authservId, sender);
 }
@@ -62,7 +62,7 @@ function parseResult(text: string): Result[] {
   return [{ method, value, properties: new Map(pairs) }];
 }
 
-/** They may be nested, and may hold what looks like a result. What stands in quotation marks is no comment. */
+/** Comments may be nested, and may hold what looks like a result. In quotation marks there are none. */
 function withoutComments(line: string): string {
   let depth = 0;
   let isQuoted = false;
@@ -106,7 +106,7 @@ const maxFromLength = 4_000;
  */
 export function isSoleSender(source: Uint8Array, sender: string): boolean {
   const header = Buffer.from(source).toString();
-  // Of a longer one not all is read; a carriage return alone ends a line for us.
+  // The end of a longer header is not read; a carriage return alone ends a line for some programs.
   if (source.length > maxHeaderBytes || /\r(?!\n)/.test(header)) return false;
   const lines = header.replace(/\r?\n(?=[ \t])/g, "").split(/\r?\n/);
   const [field, ...others] = lines.filter((line) => /^from[ \t]*:/i.test(line));

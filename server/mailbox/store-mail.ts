@@ -19,7 +19,7 @@ export interface FoundInquiry {
   is_note: boolean;
 }
 
-/** Undefined for a mail that concerns no inquiry. */
+/** Finds the inquiry of a mail. Undefined for a mail that concerns none. */
 export async function findInquiry(
   database: Database,
   settings: Record<string, string>,
@@ -95,7 +95,7 @@ export interface MailToStore
   receivedAt: Date;
 }
 
-/** To and Cc together. */
+/** Addresses in To and Cc together. */
 const maxRecipients = 50;
 
 /** Where a mail goes: into an inquiry, or into a new one, with the mail server's numbers of the mail that begins it. */
@@ -178,7 +178,7 @@ export async function noteMail(
   inquiryId: string,
   { sender, mailId, fingerprint, subject, body, quoted, newLines, attachments, leftOut }: MailToStore,
 ): Promise<boolean> {
-  // What it quotes of others stands nowhere else.
+  // A quotation of other people stands nowhere else.
   const written = newLines > 0 ? `${body}\n\n${quoted}` : body;
   const text = await hideKeys(database, [written, subject].find((one) => !isBlank(one)) ?? "[…]");
   const note = {
@@ -201,7 +201,7 @@ interface Texts {
   quotedAt: number;
 }
 
-/** A mail without the keys of pages in what is kept of it: whom it is forwarded to could open the page. */
+/** Takes the keys of pages out of a mail: people to whom it is forwarded could open the page. */
 export async function hideKeysOfMail<Mail extends Texts>(database: Database, mail: Mail): Promise<Mail> {
   const hide = (text: string) => hideKeys(database, text);
   const above = await hide(mail.body.slice(0, mail.quotedAt));
@@ -215,7 +215,7 @@ export async function hideKeysOfMail<Mail extends Texts>(database: Database, mai
   };
 }
 
-/** A text without the keys of pages in it. */
+/** Takes the keys of pages out of a text. */
 export function hideKeys(database: Database, text: string): Promise<string> {
   return hidePageKeys(text, async (key_hashes) => {
     const [row] = await callFunction<{ data: string[] }>(database, serviceRole, "list_known_keys", {
