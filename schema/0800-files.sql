@@ -179,7 +179,7 @@ begin
 end;
 $$;
 
--- Cleans a name as server/mailbox/clean-file-name.ts does: it has no path and no character that hides or reorders others, and keeps its
+-- Cleans a name as server/mailbox/attachments.ts does: it has no path and no character that hides or reorders others, and keeps its
 -- ending.
 create function private.clean_file_name(name text) returns text
   language sql immutable

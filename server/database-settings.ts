@@ -1,7 +1,7 @@
 import { companyAddress } from "../app/mails/sender.server.ts";
 import type { Config } from "./config.ts";
 import { parseAddresses } from "./mailbox/mail-addresses.ts";
-import { mailboxName } from "./mailbox/mailbox-name.ts";
+import { mailboxName } from "./mailbox/mailbox-position.ts";
 
 export type DatabaseSettings = Pick<
   Config,

@@ -3,7 +3,7 @@ import type { Config } from "../config.ts";
 import { explainServer } from "../log/explain-failure.ts";
 import { openTokenSource } from "../mail/oauth-token.ts";
 import { connectImap, describeImapError } from "../mailbox/imap-client.ts";
-import { mailboxFolder } from "../mailbox/mailbox-name.ts";
+import { mailboxFolder } from "../mailbox/mailbox-position.ts";
 import { type Finding, ok, problem } from "./finding.ts";
 
 /** Checks that the mailbox of visitors' answers can be opened. Reads no mail. */

@@ -2,16 +2,18 @@ import type { FetchMessageObject } from "imapflow";
 import { localeOfMail, publicAddress } from "../../app/inquiries/mails/begun-mail.server.ts";
 import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
 import type { Config } from "../config.ts";
-import { databaseSettings } from "../database-settings.ts";
+import { type DatabaseSettings, databaseSettings } from "../database-settings.ts";
 import { serviceRole } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
-import { type Database, isRefusedValue } from "../database/database.ts";
-import { loadMail, parsingTime, toMoment } from "./load-mail.ts";
+import type { Database } from "../database/database.ts";
+import type { Mailbox } from "./imap-client.ts";
+import { isTimeSpent, loadMail, toMoment } from "./load-mail.ts";
 import { isByMachine, takesReceipt } from "./machine-signs.ts";
 import { parseAddresses } from "./mail-addresses.ts";
 import type { MailHeader, ReceivedHeader } from "./parse-header.ts";
-import type { Mailbox, ReceivingConfig } from "./mailbox.ts";
 import { type MissReason, storeMail } from "./store-mail.ts";
+
+export type ReceivingConfig = DatabaseSettings & Pick<Config, "mailFrom" | "mailBegins" | "mailAuthservId">;
 
 /** The addresses that we print and send from. */
 export function listPublicAddresses({ mailFrom }: Pick<Config, "mailFrom">): string[] {
@@ -39,7 +41,7 @@ export async function beginInquiry(
   const asked = { sender, has_passed: isProven, received_at: toMoment(mail.internalDate), ...place };
   const [judged] = await callFunction(database, serviceRole, "judge_beginning", asked, { settings });
   if (judged?.data === "staff") return "staff";
-  if (judged?.data === "too_many" || parsingTime.isSpent(sender)) return "too_many_begun";
+  if (judged?.data === "too_many" || isTimeSpent(sender)) return "too_many_begun";
   const loaded = await loadMail(client, mail, header, { texts: [], addresses }, sender);
   if (!loaded) return "unreadable";
   if (loaded.isAutomatic) return "automatic";
@@ -49,18 +51,13 @@ export async function beginInquiry(
     has_passed: isProven,
     has_receipt: isProven && takesReceipt(header),
   } as const;
-  try {
-    const isSubjectAll = isBlank(loaded.body) && !loaded.isEncrypted;
-    const begun = isSubjectAll ? { ...loaded, body: loaded.subject } : loaded;
-    const isStored = await storeMail(database, { name: "begin_inquiry", parameters }, begun);
-    return isStored ? "received" : "unrelated";
-  } catch (error) {
-    if (isRefusedValue(error)) return "unreadable";
-    throw error;
-  }
+  const isSubjectAll = isBlank(loaded.body) && !loaded.isEncrypted;
+  const begun = isSubjectAll ? { ...loaded, body: loaded.subject } : loaded;
+  const isStored = await storeMail(database, { name: "begin_inquiry", parameters }, begun);
+  return isStored ? "received" : "unrelated";
 }
 
-/** One that began an inquiry has other numbers by now, by which it may have to go back. */
+/** Notes the new numbers of a mail that began an inquiry: by them it is made unread again. */
 export async function renumberBegunMail(
   { name, uidValidity }: Mailbox,
   database: Database,
@@ -72,7 +69,7 @@ export async function renumberBegunMail(
   await callFunction(database, serviceRole, "renumber_begun_mail", { mail_id: mailId, sender, ...numbers });
 }
 
-/** Also in blind copy, or at an address that leads to ours, as far as the mail servers wrote it down. */
+/** Whether a mail was sent to us, also in blind copy or by way of another address, as far as mail servers wrote that down. */
 function isWrittenTo(addresses: string[], { to, cc, delivered }: MailHeader): boolean {
   const named = [...to, ...cc.map(({ address }) => address), ...delivered];
   return named.some((address) => addresses.includes(address.replace(/\+[^@]*@/, "@")));

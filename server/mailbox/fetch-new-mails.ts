@@ -1,8 +1,8 @@
 import type { FetchMessageObject, ImapFlow } from "imapflow";
 import type { MailboxClaim, MailboxPosition } from "./mailbox-position.ts";
-import { maxHeaderBytes } from "./header-fields.ts";
+import { maxHeaderBytes } from "./mime-part.ts";
 
-/** With new numbers of the server's, mails of as many days are looked at once more; those known are recognised. */
+/** When a server numbers its mails anew, those of so many days are looked at again; known ones are recognised. */
 const reviewedDays = 30;
 
 const chunkSize = 50;
@@ -45,7 +45,7 @@ export async function fetchNewMails(
   return uids.length;
 }
 
-/** Of each header no more than is read: fifty of a hundred megabytes would fill the memory, and end the connection each time. */
+/** Fetches of each header as much as is read: fifty of a hundred megabytes would fill the memory, and end the connection each time. */
 async function fetchHeaders(client: ImapFlow, uids: number[]): Promise<FetchMessageObject[]> {
   const mails = await client.fetchAll(
     uids,

@@ -2,10 +2,10 @@ import { compile, type DomNode, type FormatCallback } from "html-to-text";
 
 const maxHtmlLength = 2_000_000;
 
-/** The parser takes more time for each tag that stands in another. */
+/** The parser takes more time for each tag within another. */
 const maxTags = 30_000;
 
-/** Longer ones only count clicks. */
+/** Longer links only count clicks. */
 const maxLinkLength = 160;
 
 const maxAltLength = 60;
@@ -18,7 +18,7 @@ export function htmlToText(html: string): string {
   return whole.length < lean.length ? `${text}\n\n[…]` : text;
 }
 
-/** A file that stands in an address. */
+/** An address that holds a file. */
 const embeddedFile = /data:[\w/+.-]{1,100};base64,[\w+/=%]{100,}/gi;
 
 /** The converter writes no Roman numbers above a thousand, and fails at some. */
@@ -93,14 +93,14 @@ const formatBlockquote: FormatCallback = ({ attribs, children }, walk, builder) 
   });
 };
 
-/** A picture's text where it is short. A mood stands for itself; a file's name says nothing. */
+/** Writes a picture's text where it is short and no file's name; an emoji stands for itself. */
 const formatImage: FormatCallback = ({ attribs }, _, builder) => {
   const alt = String(attribs["alt"] ?? "").trim();
   if (alt === "" || alt.length > maxAltLength || /\.\w{2,4}$|^(image|logo|photo)\b|\/\//i.test(alt)) return;
   builder.addInline(/\p{Extended_Pictographic}/u.test(alt) ? alt : `[${alt}]`);
 };
 
-/** Letters without a size are hidden; elements among them set their own. */
+/** Letters of size zero are hidden; elements among them may set their own size. */
 const formatSizeless: FormatCallback = ({ children }, walk, builder) => {
   builder.openBlock({ leadingLineBreaks: 0 });
   walk(
@@ -110,7 +110,7 @@ const formatSizeless: FormatCallback = ({ children }, walk, builder) => {
   builder.closeBlock({ trailingLineBreaks: 0 });
 };
 
-/** The address of a link without what a filter wrapped it in. */
+/** Takes off what a filter wrapped around the address of a link. */
 function shortenLink(link: string): string {
   const wrapped = /^https:\/\/[\w.]*safelinks\.protection\.outlook\.com\/\?/i.test(link);
   const target = (wrapped && URL.parse(link)?.searchParams.get("url")) || link;
@@ -131,7 +131,7 @@ const hidden = [
 
 const convert = compile({
   wordwrap: false,
-  // None matches: text before and after the body is read, too.
+  // No element matches, so that text before and after the body is read, too.
   baseElements: { selectors: ["no-element"], returnDomByDefault: true },
   limits: { maxDepth: 100, maxChildNodes: 5_000, ellipsis: "[…]" },
   formatters: { formatTable, formatBlockquote, formatImage, formatSizeless },

@@ -3,6 +3,16 @@ import { loopbackHost } from "../addresses.ts";
 import type { TokenSource } from "../mail/oauth-token.ts";
 import { judgeSignInRefusal } from "../mail/sign-in-refusal.ts";
 
+/** An open mailbox. */
+export interface Mailbox {
+  client: ImapFlow;
+  /** Without its password. */
+  name: string;
+  uidValidity: number;
+  /** Its mails were handed over before, under other numbers. */
+  isReview: boolean;
+}
+
 /** Larger than any mail that a mail server accepts. */
 const maxLiteralBytes = 64 * 1024 * 1024;
 

@@ -1,6 +1,7 @@
-import { decodeWords, type HeaderFields } from "./header-fields.ts";
+import { decodeWords } from "./decode-text.ts";
+import type { HeaderFields } from "./mime-part.ts";
 
-/** What in a header speaks for a program. */
+/** Fields and words of a header that programs write. */
 type MachineSign =
   | "auto-submitted"
   | "autoreply"
@@ -14,11 +15,11 @@ type MachineSign =
 
 /** Whether a program wrote a mail, as far as its header tells. */
 export interface MachineSigns {
-  /** Programs alone write mails of this form: reports, and what no answer can reach. */
+  /** Only programs write mails of this form: reports, and mails that no answer can reach. */
   isReport: boolean;
   /** It may tell that a mail of ours did not arrive. */
   isDeliveryReport: boolean;
-  /** One proves nothing: providers, lists and ticket systems mark what people write, too. */
+  /** One sign proves nothing: providers, lists and ticket systems mark mails of people, too. */
   signs: MachineSign[];
   /** The names and addresses of the lists that it came by. */
   lists: string[];
@@ -26,102 +27,85 @@ export interface MachineSigns {
   isMarkedAsSpam: boolean;
 }
 
-/** What a subject begins with, in the languages of our visitors. An answer to such a mail begins with `Re:`. */
-const outOfOffice = startsWith([
-  "auto(matic|mated)?[ -]?(reply|response|answer)",
-  "out of (the )?office( auto[ -]?reply)?",
+const outOfOffice = subjectOf(
+  "auto(matic|mated)?[ -]?(reply|response|answer)|out of (the )?office( auto[ -]?reply)?",
   "réponse automatique|absence du bureau",
-  "automatische antwort|abwesenheits(notiz|agent|nachricht)?|automatisch antwoord",
-  "respuesta automática|fuera de (la )?oficina|resposta automática",
-  "risposta automatica|fuori (sede|ufficio)",
-  "otomatik (yanıt|cevap)",
-  "автоматический ответ|автоответ",
-  "(الرد|رد) (التلقائي|تلقائي)|خارج المكتب|پاسخ خودکار",
-  "odpowiedź automatyczna|autosvar|automatiskt svar|automatisk svar",
-  "自动(答复|回复)|自動(返信|応答)",
-]);
+  "(الرد|رد) (التلقائي|تلقائي)|خارج المكتب",
+);
 
-export const notDelivered = startsWith([
-  "undeliver(able|ed)( mail returned to sender)?",
-  "mail delivery (failed|failure)",
-  "deliver(y|able) (status notification|failure|has failed)",
-  "failure notice|returned mail",
-  "unzustellbar|non remis|message non distribué",
-  "no se puede entregar|non recapitabile",
-  "teslim edilemedi|не доставлено|недоставленное сообщение",
+export const notDelivered = subjectOf(
+  "undeliver(able|ed)( mail returned to sender)?|mail delivery (failed|failure)",
+  "deliver(y|able) (status notification|failure|has failed)|failure notice|returned mail",
+  "non remis|message non distribué",
   "(تعذر|لم يتم) (تسليم|التسليم)|غير قابل للتسليم",
-]);
+);
 
-const wasRead = startsWith(["(not )?read|gelesen|leído|letto|تمت القراءة|مقروءة"]);
+const wasRead = subjectOf("(not )?read|تمت القراءة|مقروءة");
 
-/** What ticket systems write when a mail came to them. */
-const acknowledged = startsWith([
+/** Ticket systems write it when a mail came to them. */
+const acknowledged = subjectOf(
   "(your )?(request|ticket|case|message|email) (has been )?(received|created|opened)",
-  "(we )?(have )?received your (request|ticket|message|email)",
-  "eingangsbestätigung|accusé de réception|confirmación de recepción",
+  "(we )?(have )?received your (request|ticket|message|email)|accusé de réception",
   "(تم استلام|استلمنا) (طلبك|رسالتك|طلبكم|رسالتكم)",
-]);
+);
 
-const reportsDomain = startsWith(["(\\[preview\\] ?)?report[ -]?domain"]);
+const reportsDomain = subjectOf("(\\[preview\\] ?)?report[ -]?domain");
+
+/** Matches a subject that is one of these words or has them before a colon. An answer to such a mail begins with `Re:`. */
+function subjectOf(...words: string[]): RegExp {
+  const any = words.join("|");
+  return new RegExp(String.raw`^\s*(\[(${any})\]|(${any})\s*(\(.{0,40}\)\s*)?([:：–-]|$))`, "iu");
+}
 
 const isSet = /^(?!(no|false|0)\b)\w/i;
 
-const signs: { field: string; value: RegExp; sign: MachineSign }[] = [
-  { field: "auto-submitted", value: isSet, sign: "auto-submitted" },
-  { field: "x-autoreply", value: isSet, sign: "autoreply" },
-  { field: "x-autorespond", value: isSet, sign: "autoreply" },
-  { field: "x-autoreply-from", value: /./, sign: "autoreply" },
-  { field: "precedence", value: /^(bulk|junk|auto_?reply)\b/i, sign: "precedence" },
-  { field: "precedence", value: /^list\b/i, sign: "precedence-list" },
-  { field: "list-id", value: /./, sign: "list" },
-  { field: "list-unsubscribe", value: /./, sign: "list" },
-  { field: "list-unsubscribe-post", value: /./, sign: "one-click" },
-  { field: "feedback-id", value: /./, sign: "feedback" },
-  ...[outOfOffice, notDelivered, wasRead, acknowledged, reportsDomain].map((value) => ({
-    ...{ field: "subject", value, sign: "subject" as const },
-  })),
+const signs: [MachineSign, field: string, value: RegExp][] = [
+  ["auto-submitted", "auto-submitted", isSet],
+  ["autoreply", "x-autoreply", isSet],
+  ["autoreply", "x-autorespond", isSet],
+  ["autoreply", "x-autoreply-from", /./],
+  ["precedence", "precedence", /^(bulk|junk|auto_?reply)\b/i],
+  ["precedence-list", "precedence", /^list\b/i],
+  ["list", "list-id", /./],
+  ["list", "list-unsubscribe", /./],
+  ["one-click", "list-unsubscribe-post", /./],
+  ["feedback", "feedback-id", /./],
+  ...[outOfOffice, notDelivered, wasRead, acknowledged, reportsDomain].map(
+    (value): [MachineSign, string, RegExp] => ["subject", "subject", value],
+  ),
 ];
 
-const reports: { field: string; value: RegExp; isDelivery: boolean }[] = [
-  { field: "return-path", value: /^<\s*>$/, isDelivery: true },
-  { field: "from", value: /\bmailer-daemon@/i, isDelivery: true },
-  { field: "x-failed-recipients", value: /./, isDelivery: true },
-  {
-    field: "content-type",
-    value: /^multipart\/report\b(?!.*(disposition|feedback|tlsrpt))/is,
-    isDelivery: true,
-  },
-  { field: "content-type", value: /^multipart\/report\b/i, isDelivery: false },
-  {
-    field: "content-type",
-    value: /^(message\/disposition-notification|application\/tlsrpt\+)/i,
-    isDelivery: false,
-  },
+const deliveryReports: [field: string, value: RegExp][] = [
+  ["return-path", /^<\s*>$/],
+  ["from", /\bmailer-daemon@/i],
+  ["x-failed-recipients", /./],
+  ["content-type", /^multipart\/report\b(?!.*(disposition|feedback|tlsrpt))/is],
 ];
 
-const spamMarks: { field: string; value: RegExp }[] = [
-  { field: "x-spam-flag", value: /^yes\b/i },
-  { field: "x-spam-status", value: /^yes\b/i },
-  { field: "x-spam", value: /^yes\b/i },
-  { field: "x-ms-exchange-organization-scl", value: /^[5-9]\b/ },
-  { field: "x-forefront-antispam-report", value: /\bSFV:SPM\b/i },
+const otherReports = /^(multipart\/report\b|message\/disposition-notification|application\/tlsrpt\+)/i;
+
+const spamMarks: [field: string, value: RegExp][] = [
+  ["x-spam-flag", /^yes\b/i],
+  ["x-spam-status", /^yes\b/i],
+  ["x-spam", /^yes\b/i],
+  ["x-ms-exchange-organization-scl", /^[5-9]\b/],
+  ["x-forefront-antispam-report", /\bSFV:SPM\b/i],
 ];
 
+/** Finds what in a header says that a program wrote the mail. */
 export function findMachineSigns(fields: HeaderFields, sender: string): MachineSigns {
-  const has = ({ field, value }: { field: string; value: RegExp }) =>
+  const has = (field: string, value: RegExp) =>
     fields.get(field)?.some((text) => value.test(decodeWords(text))) === true;
-  const found = new Set(signs.filter(has).map(({ sign }) => sign));
-  if (takesNoAnswer(sender)) found.add("sender");
-  const foundReports = reports.filter(has);
+  const isDeliveryReport = deliveryReports.some(([field, value]) => has(field, value));
+  const found = signs.flatMap(([sign, field, value]) => (has(field, value) ? [sign] : []));
   const lists = ["list-id", "list-post"].flatMap((name) => fields.get(name) ?? []);
   return {
-    isReport: foundReports.length > 0,
-    // People write such a subject, too: it is looked at, and else is a person's.
-    isDeliveryReport:
-      foundReports.some(({ isDelivery }) => isDelivery) || has({ field: "subject", value: notDelivered }),
-    signs: [...found],
+    isReport: isDeliveryReport || has("content-type", otherReports),
+    // People write such a subject, too: the mail is looked at, and else is a person's.
+    isDeliveryReport: isDeliveryReport || has("subject", notDelivered),
+    signs: [...new Set(takesNoAnswer(sender) ? [...found, "sender" as const] : found)],
     lists: lists.map((list) => list.toLowerCase()),
-    isMarkedAsSpam: spamMarks.some(has),
+    isMarkedAsSpam: spamMarks.some(([field, value]) => has(field, value)),
   };
 }
 
@@ -145,7 +129,7 @@ export function isByMachine(
   return isReport || weighed.length >= 2;
 }
 
-/** Nobody reads what goes there. */
+/** Whether nobody reads what goes to an address. */
 export function takesNoAnswer(address: string): boolean {
   return noAnswer.test(address);
 }
@@ -162,10 +146,4 @@ const noAnswer = new RegExp(
 export function takesReceipt({ isReport, signs: found }: MachineSigns): boolean {
   const machine: MachineSign[] = ["auto-submitted", "autoreply", "precedence", "sender"];
   return !isReport && !machine.some((sign) => found.includes(sign));
-}
-
-/** The whole subject, or what stands before its colon. */
-function startsWith(words: string[]): RegExp {
-  const any = words.join("|");
-  return new RegExp(String.raw`^\s*(\[(${any})\]|(${any})\s*(\(.{0,40}\)\s*)?([:：–-]|$))`, "iu");
 }

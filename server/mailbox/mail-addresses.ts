@@ -1,6 +1,6 @@
 import { asciiDomain } from "../../app/ascii-domain.server.ts";
 import { cutText } from "../../app/cut-text.server.ts";
-import { decodeWords } from "./header-fields.ts";
+import { decodeWords } from "./decode-text.ts";
 
 export interface MailAddress {
   /** In small letters, its domain in ASCII. */
@@ -30,7 +30,7 @@ export function parseAddresses(field: string): MailAddress[] {
   return [...first.values()].toReversed().slice(0, maxAddresses);
 }
 
-/** In brackets, whose end may be missing, or bare: then it is the last word, but for a remark. */
+/** An address stands in brackets, whose end may be missing; or it is the last word, before a remark. */
 function parseAddress(text: string): MailAddress[] {
   const bracketed = [...text.matchAll(/([^<>]{0,500})<([^<>]{0,320})(?:>|$)/g)].flatMap(
     ([, before = "", inside = ""]) => toAddress(inside, before),
@@ -40,8 +40,8 @@ function parseAddress(text: string): MailAddress[] {
 }
 
 /**
- * Invisible characters stand around an address; within one they make another one of it, as do letters that only look like those of
- * ASCII and become them in small letters.
+ * Takes invisible characters from around an address. Within it they would make another address, as would letters that only look like
+ * ASCII.
  */
 function toAddress(text: string, name: string): MailAddress[] {
   const written = text.replace(/^[\s\p{Cf}]*(mailto:)?[\s\p{Cf}]*|[\s\p{Cf}]+$/giu, "");
@@ -53,7 +53,7 @@ function toAddress(text: string, name: string): MailAddress[] {
   return isPlain ? [{ address, name: cleanName(name) }] : [];
 }
 
-/** What stands before an address, without what separates it from the one before. In quotes, a backslash stands before a quote. */
+/** The name before an address. In quotes, a backslash stands before a quote. */
 function cleanName(before: string): string {
   const written = before.replace(/^[\s,;]+/, "").replace(/^[^:"]{0,100}:/, "");
   const [, quoted] = /^\s*"((?:[^"\\]|\\.)*)"\s*$/.exec(written) ?? [];

@@ -1,12 +1,10 @@
+import { type BaseBlock, Constructed, fromBER, ObjectIdentifier, OctetString, Sequence } from "asn1js";
 import { describeInvitation } from "../../app/inquiries/mails/invitation.server.ts";
-import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
-import { cutText } from "../../app/cut-text.server.ts";
-import { decodeBytes } from "./charset.ts";
-import { cleanMailText } from "./clean-mail-text.ts";
-import { decodeContent, decodeText } from "./decode-part.ts";
-import { partPictures } from "./embedded-pictures.ts";
+import { cleanText, isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
+import { partPictures } from "./attachments.ts";
+import { decodeBytes, unflow } from "./decode-text.ts";
+import { htmlToText } from "./html-text.ts";
 import { type MimePart, parseMimePart } from "./mime-part.ts";
-import { isSmimeMail, openSigned } from "./signed-part.ts";
 
 /** What a mail says, and the files it brings. */
 export interface MailContent {
@@ -16,30 +14,27 @@ export interface MailContent {
   isEncrypted: boolean;
 }
 
-/** The same of a part, with the invitations in it in words. */
+/** What one part says and brings, and the invitations in it, in words. */
 interface PartContent extends MailContent {
   invitations: string[];
 }
 
 const nothing: PartContent = { text: "", files: [], isEncrypted: false, invitations: [] };
 
-/** Of all texts of a mail together: ten times as many characters as are kept of it, and bytes before they are decoded. */
-const maxCharacters = 1_000_000;
-const maxBytes = 8 * 1024 * 1024;
+/** Bytes of all texts of a mail together, of which more is not shown. */
+const maxTextBytes = 4 * 1024 * 1024;
 
 /** How much of a mail's texts has been collected. */
 interface Collected {
-  characters: number;
   bytes: number;
-  /** There was more, and a mark stands in its place. */
+  /** More has come, and a mark stands in its place. */
   isCut: boolean;
-  /** Signed parts. */
-  opened: number;
+  signedParts: number;
 }
 
 /** Collects the text of a mail's parts in their order, of alternatives the one that says more. Every other part is a file. */
 export function collectContent(root: MimePart): MailContent {
-  const collected = collectPart(root, { characters: 0, bytes: 0, isCut: false, opened: 0 });
+  const collected = collectPart(root, { bytes: 0, isCut: false, signedParts: 0 });
   const { files, isEncrypted } = collected;
   // Programs send an invitation as an alternative and as a file.
   const text = [collected.text, ...new Set(collected.invitations)].filter(Boolean).join("\n\n");
@@ -63,14 +58,14 @@ function collectPart(part: MimePart, collected: Collected): PartContent {
   };
 }
 
-/** Text before the first part tells programs that know no parts about them. Where it does not, somebody wrote it. */
-function preambleText({ body }: MimePart): string {
-  const text = cleanMailText(decodeBytes(body));
+/** Text around the parts tells programs that know no parts about them. Where it does not, somebody wrote it. */
+function preambleText({ content }: MimePart): string {
+  const text = cleanMailText(decodeBytes(content));
   return /\bmime\b/i.test(text) ? "" : text;
 }
 
 function collectLeaf(part: MimePart, collected: Collected): PartContent {
-  // Copies for programs that run them or have a small screen, a mood for those that show one, and the version of OpenPGP.
+  // Copies for watches and for programs that run them, moods, and the version of OpenPGP say nothing more.
   if (
     /^(text\/(x-amp-html|watch-html|vnd\.google\.email-reaction)|application\/pgp-encrypted)$/.test(
       part.mediaType,
@@ -88,28 +83,28 @@ function collectLeaf(part: MimePart, collected: Collected): PartContent {
     part.fileName === "";
   if (!isMessage) return { ...nothing, files: [part] };
   if (collected.isCut) return nothing;
-  collected.isCut = collected.characters >= maxCharacters || collected.bytes >= maxBytes;
+  const bytesLeft = maxTextBytes - collected.bytes;
+  collected.isCut = bytesLeft <= 0;
   if (collected.isCut) return { ...nothing, text: "[…]" };
   const { html: message, pictures } =
     part.mediaType === "text/html" ? partPictures(part) : { html: part, pictures: [] };
-  collected.bytes += message.body.length;
-  const text = cutText(cleanMailText(decodeText(message)), maxCharacters - collected.characters);
+  collected.bytes += message.content.length;
+  const text = cleanMailText(decodeText(message, bytesLeft));
   if (pgpMessage.test(text))
     return { ...nothing, files: [{ ...part, fileName: "message.asc" }], isEncrypted: true };
-  collected.characters += text.length;
   return { ...nothing, text, files: pictures };
 }
 
 const pgpMessage = /^\s*-----BEGIN PGP MESSAGE-----/;
 
-/** A mail signed by several, one around the other. */
-const maxOpened = 3;
+/** A mail may be signed by several, one around the other. */
+const maxSignedParts = 3;
 
-/** Of a signed mail what it says, of an encrypted one the file. */
+/** A signed mail says what is in it; an encrypted one is a file. */
 function collectSmime(part: MimePart, collected: Collected): PartContent {
-  const source = collected.opened < maxOpened ? openSigned(part) : undefined;
+  const source = collected.signedParts < maxSignedParts ? openSigned(part) : undefined;
   if (!source) return { ...nothing, files: [part], isEncrypted: true };
-  collected.opened += 1;
+  collected.signedParts += 1;
   return collectPart(parseMimePart(source), collected);
 }
 
@@ -125,7 +120,7 @@ function chooseAlternative(texts: string[]): string {
   );
 }
 
-/** Some words are said by HTML alone: of buttons, of pictures. Figures and what is struck out are not among them. */
+/** HTML has some words of buttons and pictures alone. A figure, or a word struck out, is never one of them. */
 const minShare = 0.9;
 
 function says(words: Set<string>, others: Set<string>): boolean {
@@ -133,18 +128,75 @@ function says(words: Set<string>, others: Set<string>): boolean {
   return missing.length <= others.size * (1 - minShare) && !missing.some((word) => /~~|\p{N}/u.test(word));
 }
 
-/** Links apart, which HTML hides. `~~` marks what is struck out. */
+/** Links are left out, because HTML hides them. `~~` marks words struck out. */
 function wordsOf(text: string): Set<string> {
   return new Set(text.replace(/https?:\/\/[^\s\]>]+/g, "").match(/[\p{L}\p{N}]+|~~/gu));
 }
 
-const space = 0x20;
-
 /** Tab, line breaks, form feed, and the escape of Japanese charsets. */
 const controlsOfText = new Set([0x09, 0x0a, 0x0c, 0x0d, 0x1b]);
 
-/** Text in truth: without the bytes that only files have. */
-function isReadable(file: MimePart): boolean {
-  const start = decodeContent(file).subarray(0, 4096);
-  return start.length > 0 && !start.some((byte) => byte < space && !controlsOfText.has(byte));
+/** Whether a file is text, because it has no byte that only other files have. */
+function isReadable({ content }: MimePart): boolean {
+  const start = content.subarray(0, 4096);
+  return start.length > 0 && start.every((byte) => byte >= 0x20 || controlsOfText.has(byte));
+}
+
+/** The text of a part of type text, HTML as plain text. */
+export function decodeText({ mediaType, parameters, content }: MimePart, maxBytes = maxTextBytes): string {
+  const bytes = content.subarray(0, maxBytes);
+  const mark = content.length > maxBytes ? "\n\n[…]" : "";
+  const { charset, format, delsp } = parameters;
+  if (mediaType === "text/html")
+    return `${htmlToText(decodeBytes(bytes, charset || charsetInHtml(bytes)))}${mark}`;
+  const text = decodeBytes(bytes, charset);
+  return `${format?.toLowerCase() === "flowed" ? unflow(text, delsp?.toLowerCase() === "yes") : text}${mark}`;
+}
+
+/** The charset that the document names in its first lines. */
+function charsetInHtml(bytes: Uint8Array): string | undefined {
+  const start = Buffer.from(bytes.subarray(0, 4096)).toString("latin1");
+  return /<meta\b[^>]{0,200}charset\s?=\s?["']?([\w:.-]{2,40})/i.exec(start)?.[1];
+}
+
+/** Four times as many characters as are kept, because spaces and invisible ones go. */
+const maxLength = 400_000;
+
+/** Text of a mail as it can be shown: without names of pictures that stood in it, ends of lines and many empty ones. */
+function cleanMailText(text: string): string {
+  return cleanText(text.slice(0, maxLength).replace(/\[cid:[^\]\s]{1,200}\]/gi, ""))
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n")
+    .replace(/\n{4,}/g, "\n\n\n");
+}
+
+const signedData = "1.2.840.113549.1.7.2";
+
+/** Whether a part is a mail in S/MIME, which may come without its type. A part of another name is a signed file. */
+export function isSmimeMail({ mediaType, fileName }: Pick<MimePart, "mediaType" | "fileName">): boolean {
+  return (
+    (/^application\/(x-)?pkcs7-mime$/.test(mediaType) && /^(smime\.p7m)?$/i.test(fileName)) ||
+    (mediaType === "application/octet-stream" && /^smime\.p7m$/i.test(fileName))
+  );
+}
+
+/** The mail within a signed part (RFC 8551, signed-data). Undefined for an encrypted one. Nobody checks the signature. */
+export function openSigned({ content }: MimePart): Uint8Array | undefined {
+  try {
+    const { result } = fromBER(new Uint8Array(content));
+    const [type, signed] = childrenOf(result);
+    if (!(type instanceof ObjectIdentifier) || type.getValue() !== signedData) return undefined;
+    const fields = childrenOf(childrenOf(signed)[0]);
+    const encapsulated = fields.find((field) => field instanceof Sequence);
+    const [octets] = childrenOf(childrenOf(encapsulated)[1]);
+    return octets instanceof OctetString ? new Uint8Array(octets.getValue()) : undefined;
+  } catch {
+    // It is cut off, or deeper than the stack.
+    return undefined;
+  }
+}
+
+function childrenOf(block: BaseBlock | undefined): BaseBlock[] {
+  return block instanceof Sequence || block instanceof Constructed ? block.valueBlock.value : [];
 }

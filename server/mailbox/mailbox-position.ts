@@ -1,3 +1,4 @@
+import type { ImapFlow } from "imapflow";
 import { serviceRole } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
 import type { Database } from "../database/database.ts";
@@ -10,7 +11,7 @@ export interface MailboxPosition {
 
 export type MailboxClaim = ReturnType<typeof openMailboxClaim>;
 
-/** Of a database that one process has for itself: a claim of one that was killed is its successor's. */
+/** The only process of a database: a claim of one that was killed belongs to its successor. */
 const onlyReader = "00000000-0000-4000-8000-000000000000";
 
 /**
@@ -61,4 +62,28 @@ export function openMailboxClaim(database: Database, mailbox: string, isAlone: b
       await call("release_mailbox", {});
     },
   };
+}
+
+/** Puts back the mails of the open folder that staff said are no inquiry. An inquiry goes only when its mail is unread again. */
+export async function returnMails(client: ImapFlow, claim: MailboxClaim) {
+  if (!client.mailbox) throw new Error("No folder is open");
+  for (const { inquiry_id: id, uid } of await claim.listReturning(Number(client.mailbox.uidValidity))) {
+    await client.messageFlagsRemove(uid, ["\\Seen"], { uid: true });
+    // When somebody has moved the mail, the inquiry is all that is left of it.
+    const found = await client.fetchOne(uid, { flags: true }, { uid: true });
+    const isUnread = found !== false && found.flags?.has("\\Seen") === false;
+    const isGone = await claim.finishReturn(id, isUnread);
+    if (!isGone && isUnread) await client.messageFlagsAdd(uid, ["\\Seen"], { uid: true });
+  }
+}
+
+/** The folder that IMAP_URL names: `imaps://user:password@mail.example/Inquiries`. */
+export function mailboxFolder(url: string): string {
+  return decodeURIComponent(new URL(url).pathname.slice(1)) || "INBOX";
+}
+
+/** What the database calls the mailbox: its address without the password. */
+export function mailboxName(url: string): string {
+  const { username, host } = new URL(url);
+  return `${username}@${host}/${mailboxFolder(url)}`;
 }

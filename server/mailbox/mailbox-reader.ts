@@ -8,11 +8,9 @@ import { log } from "../log/log.ts";
 import type { TokenSource } from "../mail/oauth-token.ts";
 import { pauseAfterRefusal } from "../mail/sign-in-refusal.ts";
 import { connectImap, describeImapError } from "./imap-client.ts";
-import { mailboxFolder, mailboxName } from "./mailbox-name.ts";
-import { openMailboxClaim } from "./mailbox-position.ts";
+import { mailboxFolder, mailboxName, openMailboxClaim, returnMails } from "./mailbox-position.ts";
 import { fetchNewMails } from "./fetch-new-mails.ts";
 import { receiveMail } from "./receive-mail.ts";
-import { returnMails } from "./return-mails.ts";
 
 export type MailboxReader = ReturnType<typeof startMailboxReader>;
 

@@ -1,9 +1,8 @@
-import { decodeContent } from "./decode-part.ts";
-import { decodeWords, type HeaderFields, splitHeader } from "./header-fields.ts";
+import { decodeWords } from "./decode-text.ts";
 import { findMachineSigns, isByMachine, notDelivered } from "./machine-signs.ts";
 import { collectContent } from "./mail-content.ts";
 import { parseAddresses } from "./mail-addresses.ts";
-import { type MimePart, parseMimePart } from "./mime-part.ts";
+import { type HeaderFields, type MimePart, parseMimePart, readHeader } from "./mime-part.ts";
 import { listOwnIds } from "./parse-header.ts";
 
 export interface Bounce {
@@ -15,7 +14,7 @@ export interface Bounce {
   response: string;
 }
 
-/** A report says it in its first lines; what it returns comes after. */
+/** A report begins with what it says; the mail that it returns comes after. */
 const maxTextLength = 20_000;
 
 /** A server that goes on trying has not failed. */
@@ -23,7 +22,7 @@ const delay = /\bdelay(ed)?\b|\bwarning\b|\bstill (being )?(trying|retr)|\bwill 
 
 /** Reads what a mail server tells of a mail. Undefined when that is a delay or a success, or names no mail of ours. */
 export async function parseBounce(source: Uint8Array): Promise<Bounce | undefined> {
-  const { fields } = splitHeader(source, true);
+  const { fields } = readHeader(source);
   const root = parseMimePart(source);
   const parts = listParts(root);
   const text = collectContent(root).text.slice(0, maxTextLength);
@@ -54,7 +53,7 @@ export async function parseBounce(source: Uint8Array): Promise<Bounce | undefine
   };
 }
 
-/** In the header of what is returned, which may stand in the text. */
+/** The header of a returned mail may stand in the text. */
 const messageIdField = /^[> ]{0,20}message-id:.{0,998}(\r?\n[ \t].{0,998})?/gim;
 
 function listParts(part: MimePart): MimePart[] {
@@ -64,14 +63,14 @@ function listParts(part: MimePart): MimePart[] {
 function textsOf(parts: MimePart[], mediaType: RegExp): string[] {
   return parts
     .filter((part) => mediaType.test(part.mediaType))
-    .map((part) => Buffer.from(decodeContent(part)).toString("utf8").slice(0, maxTextLength));
+    .map((part) => Buffer.from(part.content).toString("utf8").slice(0, maxTextLength));
 }
 
 function followedBy(fields: HeaderFields): string[] {
   return ["in-reply-to", "references"].flatMap((name) => fields.get(name) ?? []).flatMap(listOwnIds);
 }
 
-/** Those that a status of several recipients, each a group of lines, tells the failure of. */
+/** The recipients that failed: a status has a group of lines for each. */
 function listFailed(status: string): string[] {
   const groups = status.split(/\n[ \t\r]*\n/).filter((group) => /^action:\s*failed\b/im.test(group));
   return groups.flatMap((group) =>

@@ -1,7 +1,8 @@
-import { isProven } from "./authentication-results.ts";
-import { decodeWords, type HeaderFields, splitHeader } from "./header-fields.ts";
+import { decodeWords } from "./decode-text.ts";
 import { findMachineSigns, type MachineSigns } from "./machine-signs.ts";
 import { type MailAddress, parseAddresses } from "./mail-addresses.ts";
+import { type HeaderFields, readHeader } from "./mime-part.ts";
+import { isProven } from "./sender-proof.ts";
 
 /** What the header of a mail says about where the mail belongs. */
 export interface MailHeader extends MachineSigns {
@@ -53,10 +54,10 @@ const deliveryFields = [
 ];
 
 const maxForeignIds = 100;
-/** Longer ones, and those that are not ASCII, are of no use: no program repeats them. */
+/** No program repeats an id that is longer or not in ASCII. */
 const usableId = /^[\x21-\x7e]{3,500}$/;
 
-/** Characters that no other one of a reference is taken for; people write it in small letters, too. */
+/** People write a reference in small letters, too. */
 export const referenceInSubject = /\bN-[2-9CDFGHJKMNPQRTVWX]{5}\b/i;
 
 /** Parses a header and judges its sender; runs in a thread of its own. */
@@ -85,7 +86,7 @@ export async function parseReceivedHeader({
 
 /** Parses a header, of which 128 KB are looked at. */
 export async function parseHeader(source: Uint8Array): Promise<MailHeader> {
-  const { fields } = splitHeader(source, true);
+  const { fields } = readHeader(source);
   const first = (name: string) => fields.get(name)?.[0] ?? "";
   const subject = decodeWords(first("subject"));
   const [sender] = addressesOf(fields, "from");
@@ -119,7 +120,7 @@ function withPlainHyphens(subject: string): string {
   return subject.replace(/\p{Cf}/gu, "").replace(/[\p{Pd}\u2212]/gu, "-");
 }
 
-/** Ours wherever they stand, and of others those that are next. */
+/** Ids of ours count wherever they stand, of others the nearest. */
 function listFollowed(fields: HeaderFields): string[] {
   const values = [...(fields.get("in-reply-to") ?? []), ...(fields.get("references") ?? []).toReversed()].map(
     decodeWords,
@@ -133,14 +134,14 @@ function listFollowed(fields: HeaderFields): string[] {
 /** A Message-ID of ours: a random UUID before the sign. */
 const ownId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}@/i;
 
-/** In brackets, or without them where a program forgot them. */
+/** Ids stand in brackets, which some programs forget. */
 function listIds(value: string): string[] {
   const bracketed = [...value.matchAll(/<([^<>\s]{3,998})>/g)].map(([, id = ""]) => id);
   const ids = bracketed.length > 0 ? bracketed : value.split(/[\s,<>]+/).filter((word) => word.includes("@"));
   return ids.filter((id) => usableId.test(id));
 }
 
-/** Also where a program broke the line within one. */
+/** Finds ids of ours also where a program broke the line within one. */
 export function listOwnIds(value: string): string[] {
   const ids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}@[\p{L}\p{M}\d.-]{1,253}/giu;
   return [...(value.match(ids) ?? []), ...(value.replace(/\s+/g, "").match(ids) ?? [])];

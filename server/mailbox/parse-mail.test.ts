@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { composeBounce, composeMail, composeParts } from "../../tests/support/mail/visitor-mails.ts";
-import { cleanFileName } from "./clean-file-name.ts";
+import { cleanFileName } from "./attachments.ts";
+import { isSmimeMail } from "./mail-content.ts";
 import parseMail from "./parse-mail.ts";
 import { parseBounce } from "./parse-bounce.ts";
 import { parseHeader } from "./parse-header.ts";
+import { changedSubject } from "./receive-mail.ts";
 
 const bytes = (mail: string) => new TextEncoder().encode(mail);
 const parse = (mail: string) => parseMail({ source: bytes(mail) });
@@ -116,6 +118,39 @@ describe("a mail becomes text and files", () => {
   });
 });
 
+describe("pictures within HTML", () => {
+  const parseHtml = (body: string) =>
+    parse(composeMail({ body, headers: { "Content-Type": "text/html; charset=utf-8" } }));
+  const picture = (bytes: number, value = 1) => Buffer.alloc(bytes, value).toString("base64");
+
+  test("a photo of many megabytes is a file, and the words below it are kept", async () => {
+    const mail = await parseHtml(
+      `<p>See</p><img src="data:image/jpeg;base64,${picture(8_000_000)}"><p>نريد 500</p>`,
+    );
+    expect(mail.body).toBe("See\n\nنريد 500");
+    expect(mail.attachments).toMatchObject([{ name: "attachment.jpeg", size: 8_000_000 }]);
+  });
+
+  test("of sixty, fifty are listed and the others counted; one that stands twice is one", async () => {
+    const images = Array.from(
+      { length: 60 },
+      (_, n) => `<img src='data:image/png;base64,${picture(40, n)}'>`,
+    );
+    const mail = await parseHtml(`See ${images.join("")}${images[0]}`);
+    expect([mail.attachments.length, mail.leftOut]).toEqual([50, 10]);
+  });
+});
+
+test.each([
+  ["application/pkcs7-mime", "smime.p7m", true],
+  ["application/x-pkcs7-mime", "", true],
+  ["application/octet-stream", "smime.p7m", true],
+  ["application/pkcs7-mime", "contract.xml.p7m", false],
+  ["application/octet-stream", "contract.pdf.p7m", false],
+])("%s, %s is a mail in S/MIME: %s", (mediaType, fileName, isMail) => {
+  expect(isSmimeMail({ mediaType, fileName })).toBe(isMail);
+});
+
 test.each([
   ["../../etc/passwd", "passwd.pdf"],
   ["C:\\Users\\me\\plan.pdf", "plan.pdf"],
@@ -187,4 +222,25 @@ test.each([
 ])("copies to %j reach %j", async (field, addresses) => {
   const { cc } = await parseHeader(bytes(composeMail({ body: "", headers: { Cc: field } })));
   expect(cc.map(({ address }) => address)).toEqual(addresses);
+});
+
+const known = [
+  "Thank you, Rana. We have your message.",
+  "Old bakery site\nWe need a sign.",
+  "لوحة تحكم\nنحتاجها",
+];
+
+test.each([
+  ["Re: Old bakery site (N-7F3K2)", ""],
+  ["AW: [EXTERNAL] Re[2]: OLD bakery  site", ""],
+  ["Re: We have your message (N-7F3K2)", ""],
+  ["رد: لوحة تحكم", ""],
+  ["Re:", ""],
+  ["", ""],
+  ["New project: irrigation for 40 farms", "New project: irrigation for 40 farms"],
+  ["Re: [12 boards]", "[12 boards]"],
+  ["Re: Approved, start with 12 (N-7F3K2)", "Approved, start with 12"],
+  ["[12 boards] by May", "[12 boards] by May"],
+])("“%s” says “%s”", (subject, said) => {
+  expect(changedSubject(subject, known)).toBe(said);
 });

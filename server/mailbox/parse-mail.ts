@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
 import { cutText } from "../../app/cut-text.server.ts";
-import { decodeText } from "./decode-part.ts";
-import { type HeaderFields, splitHeader } from "./header-fields.ts";
-import { type ParsedAttachment, listAttachments } from "./list-attachments.ts";
+import { type ParsedAttachment, listAttachments } from "./attachments.ts";
 import { parseAddresses } from "./mail-addresses.ts";
-import { collectContent } from "./mail-content.ts";
-import { type MimePart, parseMimePart } from "./mime-part.ts";
-import { type Conversation, splitQuoted } from "./split-quoted.ts";
+import { collectContent, decodeText } from "./mail-content.ts";
+import { type MimePart, parseMimePart, readHeader } from "./mime-part.ts";
+import { type Conversation, splitQuoted } from "./quotation.ts";
 
 /** What is kept of a mail: text and attachments, never HTML. */
 export interface ParsedMail {
@@ -21,13 +19,12 @@ export interface ParsedMail {
   /** A part says that a program wrote it. */
   isAutomatic: boolean;
   isEncrypted: boolean;
+  /** The same when a mail server numbers its mails anew, or has a mail twice: a hash of its author, its date and its body. */
   fingerprint: string;
 }
 
 export interface ParseTask {
-  /** The mail, or its header where `root` has the rest. */
   source: Uint8Array;
-  root?: MimePart;
   conversation?: Conversation;
 }
 
@@ -35,11 +32,15 @@ export const maxTextLength = 100_000;
 
 /** Parses a mail that came by IMAP; runs in a thread of its own. */
 export default async function parseMail({ source, ...task }: ParseTask): Promise<ParsedMail> {
-  const { fields } = splitHeader(source, true);
-  const root = task.root ?? parseMimePart(source);
+  const { fields, bodyStart } = readHeader(source);
+  const root = parseMimePart(source);
   const { text, files, isEncrypted } = collectContent(root);
   const recipients = ["to", "cc"].flatMap((name) => fields.get(name) ?? []).flatMap(parseAddresses);
   const addresses = [...(task.conversation?.addresses ?? []), ...recipients.map(({ address }) => address)];
+  const hash = createHash("sha256");
+  for (const name of ["message-id", "date", "from", "subject"])
+    hash.update(`${fields.get(name)?.join() ?? ""}\n`);
+  hash.update(source.subarray(bodyStart));
   const { body, quoted, ...fold } = splitQuoted(text, { texts: task.conversation?.texts ?? [], addresses });
   return {
     body: cutText(body, maxTextLength, "\n[…]"),
@@ -48,11 +49,11 @@ export default async function parseMail({ source, ...task }: ParseTask): Promise
     ...listAttachments(files),
     isAutomatic: isReaction(body) || isAutomatic(root),
     isEncrypted,
-    fingerprint: fingerprintOf(fields, root),
+    fingerprint: hash.digest("hex"),
   };
 }
 
-/** What phones and programs write for a mood. */
+/** Phones and programs write a mood so. */
 function isReaction(body: string): boolean {
   return /^(Liked|Loved|Disliked|Laughed at|Emphasized|Questioned) [“"][^“”"]*[”"]$|^\P{L}{1,20}\n.{0,200} reacted to your message\b/u.test(
     body,
@@ -80,17 +81,4 @@ const domainReport = /^[^!]+![^!]+!\d+!\d+(![^!]*)?\.(xml|zip|gz|xml\.gz)$/i;
 
 function isAcceptance(calendar: string): boolean {
   return /^METHOD:REPLY\b/im.test(calendar) && /\bPARTSTAT=ACCEPTED\b/i.test(calendar);
-}
-
-/** The same when a mail server numbers its mails anew, or has a mail twice: a hash of its author, its date and every byte of it. */
-function fingerprintOf(fields: HeaderFields, root: MimePart): string {
-  const hash = createHash("sha256");
-  for (const name of ["message-id", "date", "from", "subject"])
-    hash.update(`${fields.get(name)?.join() ?? ""}\n`);
-  const addPart = ({ body, children }: MimePart) => {
-    hash.update(body);
-    children.forEach(addPart);
-  };
-  addPart(root);
-  return hash.digest("hex");
 }

@@ -1,20 +1,28 @@
 import type { FetchMessageObject, ImapFlow } from "imapflow";
+import { cutText } from "../../app/cut-text.server.ts";
+import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
 import { databaseSettings } from "../database-settings.ts";
 import { type Database, isRefusedValue } from "../database/database.ts";
-import { addSubject } from "./changed-subject.ts";
-import { beginInquiry, listPublicAddresses, renumberBegunMail } from "./begin-inquiry.ts";
-import { fetchSource, loadMail, parsingTime } from "./load-mail.ts";
-import type { Mailbox, ReceivingConfig } from "./mailbox.ts";
+import {
+  beginInquiry,
+  listPublicAddresses,
+  type ReceivingConfig,
+  renumberBegunMail,
+} from "./begin-inquiry.ts";
+import type { Mailbox } from "./imap-client.ts";
+import { fetchSource, isTimeSpent, loadMail, runInThread } from "./load-mail.ts";
 import { parseAddresses } from "./mail-addresses.ts";
-import { noteMail } from "./note-mail.ts";
-import { runInThread } from "./parsing-thread.ts";
 import type { Bounce } from "./parse-bounce.ts";
-import type { HeaderTask, ReceivedHeader } from "./parse-header.ts";
+import { type HeaderTask, type ReceivedHeader, referenceInSubject } from "./parse-header.ts";
+import { maxTextLength } from "./parse-mail.ts";
 import {
   findInquiry,
+  type FoundInquiry,
   isOwnMail,
   loadConversation,
+  type MailToStore,
   type MissReason,
+  noteMail,
   recordMissedMail,
   storeBounce,
   storeMail,
@@ -23,7 +31,7 @@ import {
 /** What became of a mail; all but those received and bounced stay in the mailbox as they are. */
 export type MailOutcome = "received" | "bounced" | "unrelated" | MissReason;
 
-/** A report says in its beginning what failed. */
+/** A report begins with what failed. */
 const maxReportBytes = 1024 * 1024;
 
 /**
@@ -81,7 +89,7 @@ async function receiveAnswer(
   if (mailbox.isReview) await renumberBegunMail(mailbox, database, mail, header);
   const found = await findInquiry(database, databaseSettings(config), header);
   const isFree = !found || found.missed === "no_reference" || found.missed === "other_address";
-  // It is at the desk, or people have read it.
+  // The mail is at the desk, or people have read it.
   if (isFree && mailbox.isReview && mail.flags?.has("\\Seen")) return "unrelated";
   if (isFree && config.mailBegins) {
     const begun = await beginInquiry(mailbox, database, config, mail, header);
@@ -90,11 +98,9 @@ async function receiveAnswer(
     if (!isAbout) return leave(mailbox, database, mail, begun, null);
   }
   if (!found) return "unrelated";
-  const { inquiry_id: inquiryId, missed, is_note: isNote } = found;
-  const inquiry = { client: mailbox.client, database, config, mail, header, inquiryId, isNote };
-  const outcome = missed ?? (await takeIn(inquiry));
+  const outcome = found.missed ?? (await takeIn(mailbox.client, database, config, mail, header, found));
   if (outcome === "received" || outcome === "unrelated") return outcome;
-  return leave(mailbox, database, mail, outcome, inquiryId);
+  return leave(mailbox, database, mail, outcome, found.inquiry_id);
 }
 
 /** Leaves a mail where it is, and counts it. */
@@ -110,23 +116,18 @@ async function leave(
   return reason;
 }
 
-/** A mail that belongs to an inquiry. */
-interface MailOfInquiry {
-  client: ImapFlow;
-  database: Database;
-  config: ReceivingConfig;
-  mail: FetchMessageObject;
-  header: ReceivedHeader;
-  inquiryId: string;
-  isNote: boolean;
-}
-
 /** Puts a mail into its inquiry, that of a colleague as a note. Returns why not; what a colleague's program wrote is `unrelated`. */
-async function takeIn(received: MailOfInquiry): Promise<"received" | "unrelated" | MissReason> {
-  const { client, database, config, mail, header, inquiryId, isNote } = received;
+async function takeIn(
+  client: ImapFlow,
+  database: Database,
+  config: ReceivingConfig,
+  mail: FetchMessageObject,
+  header: ReceivedHeader,
+  { inquiry_id: inquiryId, is_note: isNote }: FoundInquiry,
+): Promise<"received" | "unrelated" | MissReason> {
   // Asked before anything is fetched.
   const texts = await loadConversation(database, inquiryId);
-  if (!texts || parsingTime.isSpent(inquiryId)) return "too_many";
+  if (!texts || isTimeSpent(inquiryId)) return "too_many";
   const addresses = parseAddresses(config.mailFrom).map(({ address }) => address);
   const loaded = await loadMail(client, mail, header, { texts, addresses }, inquiryId);
   if (!loaded) return "unreadable";
@@ -142,4 +143,42 @@ async function takeIn(received: MailOfInquiry): Promise<"received" | "unrelated"
     if (isRefusedValue(error)) return "unreadable";
     throw error;
   }
+}
+
+/** Puts a subject that is new above the text, or in its place: nothing else shows that of a later mail. */
+function addSubject(mail: MailToStore, texts: string[]): MailToStore {
+  const subject = changedSubject(mail.subject, texts);
+  if (subject === "" || mail.isAutomatic) return mail;
+  if (isBlank(mail.body)) return { ...mail, body: subject };
+  const above = `${subject}\n\n`;
+  const body = cutText(above + mail.body, maxTextLength, "\n[…]");
+  return { ...mail, body, quotedAt: mail.quotedAt + above.length };
+}
+
+/** What programs put before a subject. */
+const replyPrefix =
+  /^\s*(re|fwd?|aw|antw|wg|tr|rv|rif|sv|vs|ynt|رد|الرد|إعادة توجيه)\s*(\[\d{1,3}\])?\s*[:：]/iu;
+
+/** `[EXTERNAL]`, and whatever else is in such brackets. */
+const tag = /^\s*\[[^\]]{1,40}\]/;
+
+/** The subject of a mail where it says what none of `texts` says; empty where it repeats one of them. */
+export function changedSubject(subject: string, texts: string[]): string {
+  const written = subject.replace(referenceInSubject, "").replace("()", "");
+  const said = strip(written, replyPrefix);
+  const known = texts.map(lettersOf);
+  const isKnown = [said, strip(written, replyPrefix, tag)].some((words) => {
+    const letters = lettersOf(words);
+    return letters === "" ? said === words : known.some((text) => text.includes(letters));
+  });
+  return isKnown ? "" : said;
+}
+
+function strip(subject: string, ...patterns: RegExp[]): string {
+  const pattern = patterns.find((one) => one.test(subject));
+  return pattern ? strip(subject.replace(pattern, ""), ...patterns) : subject.trim();
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");
 }

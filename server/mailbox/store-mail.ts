@@ -1,23 +1,25 @@
+import { cutText } from "../../app/cut-text.server.ts";
+import { hidePageKeys } from "../../app/inquiries/visitor/hide-page-keys.server.ts";
+import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
 import { asRole, serviceRole } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
 import type { Database } from "../database/database.ts";
 import { storeMessage } from "../files/store-message.ts";
 import { toShownResponse } from "../mail/delivery-error.ts";
-import { hideKeysOfMail } from "./hide-keys-of-mail.ts";
-import type { ParsedAttachment } from "./list-attachments.ts";
-import type { ParsedMail } from "./parse-mail.ts";
+import type { ParsedAttachment } from "./attachments.ts";
 import type { Bounce } from "./parse-bounce.ts";
 import type { MailHeader, ReceivedHeader } from "./parse-header.ts";
+import type { ParsedMail } from "./parse-mail.ts";
 
 /** The inquiry that a mail belongs to, or that it concerns and why it stays in the mailbox. */
-interface FoundInquiry {
+export interface FoundInquiry {
   inquiry_id: string;
   missed: MissReason | null;
   /** A colleague wrote it: it is a note, and not for the visitor. */
   is_note: boolean;
 }
 
-/** Undefined for a mail that concerns no inquiry. */
+/** Finds the inquiry of a mail. Undefined for a mail that concerns none. */
 export async function findInquiry(
   database: Database,
   settings: Record<string, string>,
@@ -90,12 +92,10 @@ export interface MailToStore
       | "subject"
       | "isProven"
     > {
-  /** Of what the mail server has. */
-  fingerprint: string;
   receivedAt: Date;
 }
 
-/** To and Cc together. */
+/** Addresses in To and Cc together. */
 const maxRecipients = 50;
 
 /** Where a mail goes: into an inquiry, or into a new one, with the mail server's numbers of the mail that begins it. */
@@ -166,4 +166,60 @@ export async function storeBounce(
   const parameters = { mail_id: ours, response: toShownResponse(response), recipients };
   const [row] = await callFunction(database, serviceRole, "record_bounce", parameters);
   return row?.data === true;
+}
+
+const maxNoteLength = 5_000;
+
+/** Keeps a mail of a colleague as a note, and tells them that the visitor did not get it. False when too many came today. */
+export async function noteMail(
+  database: Database,
+  settings: Record<string, string>,
+  inquiryId: string,
+  { sender, mailId, fingerprint, subject, body, quoted, newLines, attachments, leftOut }: MailToStore,
+): Promise<boolean> {
+  // A quotation of other people stands nowhere else.
+  const written = newLines > 0 ? `${body}\n\n${quoted}` : body;
+  const text = await hideKeys(database, [written, subject].find((one) => !isBlank(one)) ?? "[…]");
+  const note = {
+    inquiry_id: inquiryId,
+    address: sender,
+    mail_id: mailId ?? fingerprint,
+    body: cutText(text, maxNoteLength, "\n[…]"),
+    has_files: attachments.length > 0 || leftOut > 0,
+  };
+  const [row] = await callFunction(database, serviceRole, "note_mail", note, { settings });
+  return row?.data === true;
+}
+
+interface Texts {
+  subject: string;
+  senderName: string;
+  body: string;
+  quoted: string | undefined;
+  /** Where what is quoted stands in the body. */
+  quotedAt: number;
+}
+
+/** Takes the keys of pages out of a mail: people to whom it is forwarded could open the page. */
+export async function hideKeysOfMail<Mail extends Texts>(database: Database, mail: Mail): Promise<Mail> {
+  const hide = (text: string) => hideKeys(database, text);
+  const above = await hide(mail.body.slice(0, mail.quotedAt));
+  return {
+    ...mail,
+    subject: await hide(mail.subject),
+    senderName: await hide(mail.senderName),
+    body: above + (await hide(mail.body.slice(mail.quotedAt))),
+    quoted: mail.quoted && (await hide(mail.quoted)),
+    quotedAt: above.length,
+  };
+}
+
+/** Takes the keys of pages out of a text. */
+export function hideKeys(database: Database, text: string): Promise<string> {
+  return hidePageKeys(text, async (key_hashes) => {
+    const [row] = await callFunction<{ data: string[] }>(database, serviceRole, "list_known_keys", {
+      key_hashes,
+    });
+    return row?.data ?? [];
+  });
 }

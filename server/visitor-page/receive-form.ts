@@ -8,7 +8,7 @@ import { maxFilesBytes, type VisitorProblem } from "../../app/inquiries/visitor/
 import type { ReceivedFile } from "../files/store-message.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
-import { cleanFileName } from "../mailbox/clean-file-name.ts";
+import { cleanFileName } from "../mailbox/attachments.ts";
 import { judgedBytes, judgeFile } from "./judge-file.ts";
 
 /** A file of a form, in a file of its own on the disk. */

@@ -8,7 +8,7 @@ import { htmlToText } from "../../server/mailbox/html-text.ts";
 import parseMail from "../../server/mailbox/parse-mail.ts";
 import { parseBounce } from "../../server/mailbox/parse-bounce.ts";
 import { parseHeader } from "../../server/mailbox/parse-header.ts";
-import { splitQuoted } from "../../server/mailbox/split-quoted.ts";
+import { splitQuoted } from "../../server/mailbox/quotation.ts";
 import { sampleInquiry } from "../support/sample-inquiry.ts";
 
 /** Texts that somebody builds to keep a reader busy: each is repeated to a length, after an Arabic letter. */

@@ -4,7 +4,7 @@ import PostalMime from "postal-mime";
 import { afterAll, describe, expect, test } from "vitest";
 import { restoreBackup } from "../../../server/backups/restore-backup.ts";
 import { writeBackup } from "../../../server/backups/write-backup.ts";
-import { cleanFileName } from "../../../server/mailbox/clean-file-name.ts";
+import { cleanFileName } from "../../../server/mailbox/attachments.ts";
 import parseMail from "../../../server/mailbox/parse-mail.ts";
 import { engines, openMigratedDatabase } from "../../support/engines.ts";
 import { openAnsweredSite } from "../../support/mail/answered-site.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Conversation, splitQuoted } from "./split-quoted.ts";
+import { type Conversation, splitQuoted } from "./quotation.ts";
 
 const ours = `Dear Rana,
 

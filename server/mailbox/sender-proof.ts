@@ -1,6 +1,5 @@
 import { asciiDomain } from "../../app/ascii-domain.server.ts";
-import { type HeaderFields, splitHeader } from "./header-fields.ts";
-import { isSoleSender } from "./sole-sender.ts";
+import { type HeaderFields, maxHeaderBytes, readHeader } from "./mime-part.ts";
 
 /** A result such as `dmarc=pass (p=reject) header.from=example.com` (RFC 8601), without its comments. */
 interface Result {
@@ -47,9 +46,9 @@ function findResults(lines: Result[][], method: string): Result[] | undefined {
 /** The domain asks for nothing, or the server could not find out. */
 const withoutVerdict = new Set(["none", "bestguesspass", "temperror", "permerror"]);
 
-/** The same of a whole header, of which the server and we see the same sender. */
+/** Whether the mail server confirms the sender of a header, whom it cannot have read as somebody else. */
 export function isProven(source: Uint8Array, authservId: string, sender: string): boolean {
-  return isSoleSender(source, sender) && hasPassed(splitHeader(source, true).fields, authservId, sender);
+  return isSoleSender(source, sender) && hasPassed(readHeader(source).fields, authservId, sender);
 }
 
 function parseResult(text: string): Result[] {
@@ -63,7 +62,7 @@ function parseResult(text: string): Result[] {
   return [{ method, value, properties: new Map(pairs) }];
 }
 
-/** They may be nested, and may hold what looks like a result. What stands in quotation marks is no comment. */
+/** Comments may be nested, and may hold what looks like a result. In quotation marks there are none. */
 function withoutComments(line: string): string {
   let depth = 0;
   let isQuoted = false;
@@ -84,4 +83,39 @@ function withoutComments(line: string): string {
 
 function domainOf(address = ""): string {
   return asciiDomain(address.slice(address.lastIndexOf("@") + 1).toLowerCase());
+}
+
+const quotedOrComment = /"(?:[^"\\]|\\.)*"|\((?:[^()\\]|\\.)*\)/g;
+const address = String.raw`([^\s\p{Cc}"(),:;<>@\\]+@[^\s\p{Cc}"(),:;<>@\\]+)`;
+
+/**
+ * A name, in which quoted words are empty, and an address in brackets; or an address alone. A name with a comma needs quotes that
+ * people forget: without another `@` in a word no program finds an address in it.
+ */
+const oneAddress = new RegExp(
+  String.raw`^(?:(?:""|[^\p{Cc}"():<>@\\]|(?<= )@(?= ))*<\s*${address}\s*>|${address})$`,
+  "u",
+);
+
+/** Long names have a few hundred characters. */
+const maxFromLength = 4_000;
+
+/**
+ * Whether a header names `sender` as its author in a way that every program reads alike: in one field `From` that holds one address
+ * and nothing that may be another one. Else the server may have judged somebody else.
+ */
+export function isSoleSender(source: Uint8Array, sender: string): boolean {
+  const header = Buffer.from(source).toString();
+  // The end of a longer header is not read; a carriage return alone ends a line for some programs.
+  if (source.length > maxHeaderBytes || /\r(?!\n)/.test(header)) return false;
+  const lines = header.replace(/\r?\n(?=[ \t])/g, "").split(/\r?\n/);
+  const [field, ...others] = lines.filter((line) => /^from[ \t]*:/i.test(line));
+  if (field === undefined || field.length > maxFromLength || others.length > 0) return false;
+  const value = field.slice(field.indexOf(":") + 1).replaceAll("\t", " ");
+  const plain = value.replace(quotedOrComment, (found) => (found.startsWith("(") ? " " : '""')).trim();
+  // Programs write the address for a name.
+  const named = plain.toLowerCase().replaceAll(`'${sender}'`, sender);
+  const unnamed = named.startsWith(`${sender} <`) ? named.slice(sender.length + 1) : named;
+  const [, bracketed, bare] = oneAddress.exec(unnamed) ?? [];
+  return (bracketed ?? bare) === sender;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasPassed, isProven } from "./authentication-results.ts";
+import { hasPassed, isProven } from "./sender-proof.ts";
 
 const judge = (lines: string[]) =>
   hasPassed(new Map([["authentication-results", lines]]), "mx.nawat.example", "rana@example.com");

@@ -1,0 +1,122 @@
+import { detectExtension } from "nodemailer/lib/mime-funcs";
+import { cutText } from "../../app/cut-text.server.ts";
+import type { MimePart } from "./mime-part.ts";
+
+export interface ParsedAttachment {
+  name: string;
+  mediaType: string;
+  /** Bytes. */
+  size: number;
+  /** Undefined when it is too large to be kept. */
+  content: Uint8Array | undefined;
+}
+
+const maxAttachments = 50;
+export const maxAttachmentBytes = 10 * 1024 * 1024;
+export const maxKeptBytes = 20 * 1024 * 1024;
+
+/** The files of a mail, those that somebody attached before the pictures of its layout, and how many more there are. */
+export function listAttachments(files: MimePart[]): { attachments: ParsedAttachment[]; leftOut: number } {
+  const sorted = files.toSorted((one, other) => Number(isLayout(one)) - Number(isLayout(other)));
+  let kept = 0;
+  const attachments = sorted.slice(0, maxAttachments).map((file): ParsedAttachment => {
+    const { fileName, mediaType, content, unfetchedBytes } = file;
+    const size = unfetchedBytes ?? content.length;
+    const mayKeep = unfetchedBytes === undefined && size <= maxAttachmentBytes && kept + size <= maxKeptBytes;
+    if (mayKeep) kept += size;
+    return {
+      name: cleanFileName(fileName, mediaType),
+      mediaType,
+      size,
+      content: mayKeep ? content : undefined,
+    };
+  });
+  return { attachments, leftOut: files.length - attachments.length };
+}
+
+/** Whether a file belongs to the layout: a picture that the text shows, or a signature that programs check. */
+function isLayout({ mediaType, contentId }: MimePart): boolean {
+  return (
+    /^application\/(pgp|(x-)?pkcs7)-signature$/.test(mediaType) ||
+    (mediaType.startsWith("image/") && contentId !== "")
+  );
+}
+
+/** `data:image/png;base64,` and the like are shorter. */
+const maxTypeLength = 60;
+
+/**
+ * Takes pictures that are written into HTML as addresses out of it, each once, as files. The bytes of a picture may be many millions,
+ * so no pattern searches them.
+ */
+export function partPictures(part: MimePart): { html: MimePart; pictures: MimePart[] } {
+  // Markup and base64 are ASCII, whatever the charset.
+  const source = Buffer.from(part.content).toString("latin1");
+  const pictures = new Map<string, MimePart>();
+  const kept: string[] = [];
+  let start = 0;
+  for (let at = source.indexOf("data:image/"); at >= 0; at = source.indexOf("data:image/", start)) {
+    const head = /^data:(image\/[\w.+-]+)(?:;[\w=-]+)?;base64,/.exec(source.slice(at, at + maxTypeLength));
+    const content = at + (head?.[0].length ?? "data:image/".length);
+    const end = head ? endOfAddress(source, content, source[at - 1] ?? "") : content;
+    if (head) {
+      const encoded = source.slice(content, end).replaceAll("%2B", "+").replaceAll("%2F", "/");
+      pictures.set(encoded, toFile(head[1] ?? "", encoded));
+    }
+    kept.push(source.slice(start, head ? at : end));
+    start = end;
+  }
+  kept.push(source.slice(start));
+  return {
+    html: { ...part, content: Buffer.from(kept.join(""), "latin1") },
+    pictures: [...pictures.values()],
+  };
+}
+
+/** An address ends at the quotation mark that began it, else at a space or the end of the tag. */
+function endOfAddress(source: string, start: number, mark: string): number {
+  const ends = mark === '"' || mark === "'" ? [mark] : [" ", ">", "\n"];
+  const found = ends.map((end) => source.indexOf(end, start)).filter((at) => at >= 0);
+  return found.length > 0 ? Math.min(...found) : source.length;
+}
+
+function toFile(mediaType: string, encoded: string): MimePart {
+  return {
+    mediaType: mediaType.toLowerCase(),
+    parameters: {},
+    disposition: "inline",
+    fileName: "",
+    contentId: "",
+    content: Buffer.from(encoded, "base64"),
+    children: [],
+  };
+}
+
+const maxNameLength = 120;
+
+/** A longer name is no name that somebody gave; its end says what the file is. */
+const maxReadLength = 1000;
+
+/**
+ * The name a downloaded file gets: without a path, without what hides or reorders characters (`annexe\u202efdp.exe` would read
+ * `annexeexe.pdf`), with its end, which says what it is.
+ */
+export function cleanFileName(name: string, mediaType: string): string {
+  const base = name.slice(-maxReadLength).toWellFormed().split(/[/\\]/).at(-1) ?? "";
+  const clean = base
+    .replace(/[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}<>:"|?*]/gu, "")
+    .replace(/\s+/gu, " ")
+    .replace(/^[.\s]+|[.\s]+$/gu, "");
+  if (clean === "")
+    return mediaType === "message/rfc822" ? "mail.eml" : withExtension("attachment", mediaType);
+  const extension = /\.\w{1,10}$/.exec(clean)?.[0];
+  if (extension === undefined) return withExtension(cutText(clean, maxNameLength - 10), mediaType);
+  if (clean.length <= maxNameLength) return clean;
+  return cutText(clean, maxNameLength - extension.length) + extension;
+}
+
+/** `attachment.pdf`: a system opens a file by its ending. */
+function withExtension(name: string, mediaType: string): string {
+  const extension = mediaType === "application/octet-stream" ? "bin" : detectExtension(mediaType);
+  return /^\w{1,10}$/.test(extension) && extension !== "bin" ? `${name}.${extension}` : name;
+}
