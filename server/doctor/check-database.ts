@@ -67,8 +67,13 @@ async function checkVersion({ databaseUrl, dataDir }: Config, database: Database
   );
   if (Number.parseInt(version, 10) < oldestPostgres)
     return problem("Database", `is Postgres ${version}: version ${oldestPostgres} or newer is needed`);
-  const { host, pathname } = new URL(databaseUrl ?? "postgres:");
-  return ok("Database", `Postgres ${version}, ${databaseUrl ? host + pathname : `embedded, in ${dataDir}`}`);
+  const place = databaseUrl ? nameDatabase(databaseUrl) : `embedded, in ${dataDir}`;
+  return ok("Database", `Postgres ${version}, ${place}`);
+}
+
+function nameDatabase(url: string): string {
+  const { host, pathname } = new URL(url);
+  return host + pathname;
 }
 
 /** Poolers keep the limits of a connection to themselves: then Postgres was not told how long a silent transaction may last. */

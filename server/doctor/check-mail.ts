@@ -1,12 +1,15 @@
 import { createPublicKey } from "node:crypto";
 import { Resolver } from "node:dns/promises";
 import { checkServerIdentity } from "node:tls";
+import type { ImapFlow } from "imapflow";
 import type { Config, DkimKey } from "../config.ts";
 import { loopbackHost } from "../addresses.ts";
 import { explainServer } from "../log/explain-failure.ts";
 import { openTokenSource, type TokenSource } from "../mail/oauth-token.ts";
 import { createSmtpConnection } from "../mail/smtp-connection.ts";
 import { ownDomain } from "../mail/transport.ts";
+import { connectImap, describeImapError } from "../mailbox/imap-client.ts";
+import { mailboxFolder } from "../mailbox/mailbox-position.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
 /** Checks the mail server as far as it goes without a mail: that it answers, encrypts, and accepts the sign-in. */
@@ -61,4 +64,33 @@ async function checkDkim({ selector, privateKey }: DkimKey, domain: string): Pro
   if (published.length > 0)
     return problem("DKIM", `${name} has another key, so emails are treated as forged: ${advice}`);
   return warning("DKIM", `${name} was not found: ${advice}`);
+}
+
+/** Checks that the mailbox of visitors' answers can be opened. Reads no mail. */
+export async function checkMailbox({
+  imapUrl,
+  mailOAuth,
+}: Pick<Config, "imapUrl" | "mailOAuth">): Promise<Finding[]> {
+  if (!imapUrl) return [];
+  const tokens = mailOAuth && openTokenSource(mailOAuth);
+  const { host } = new URL(imapUrl);
+  const folder = mailboxFolder(imapUrl);
+  let last: ImapFlow | undefined;
+  let client: ImapFlow;
+  try {
+    client = await connectImap(imapUrl, tokens, (one) => {
+      last = one;
+    });
+  } catch (error) {
+    const code = describeImapError(error, last, tokens !== undefined);
+    return [problem("Mailbox", explainServer(error, host, "IMAP_URL", code))];
+  }
+  try {
+    const { exists } = await client.mailboxOpen(folder, { readOnly: true });
+    return [ok("Mailbox", `${folder} at ${host} can be read: ${exists} email${exists === 1 ? "" : "s"}`)];
+  } catch {
+    return [problem("Mailbox", `${host} has no folder ${folder}: check the path of IMAP_URL`)];
+  } finally {
+    client.close();
+  }
 }

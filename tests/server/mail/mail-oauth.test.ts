@@ -1,7 +1,6 @@
 import type { ImapFlow } from "imapflow";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { checkMail } from "../../../server/doctor/check-mail.ts";
-import { checkMailbox } from "../../../server/doctor/check-mailbox.ts";
+import { checkMail, checkMailbox } from "../../../server/doctor/check-mail.ts";
 import { explainRefusal } from "../../../server/log/explain-failure.ts";
 import { describeDeliveryError } from "../../../server/mail/delivery-error.ts";
 import { openTokenSource } from "../../../server/mail/oauth-token.ts";

@@ -6,8 +6,7 @@ import { startScriptedSmtpServer } from "../../tests/support/mail/scripted-smtp-
 import { describeDeliveryError } from "../mail/delivery-error.ts";
 import { judgeSignInRefusal } from "../mail/sign-in-refusal.ts";
 import { openTransport } from "../mail/transport.ts";
-import { checkMail } from "./check-mail.ts";
-import { checkMailbox } from "./check-mailbox.ts";
+import { checkMail, checkMailbox } from "./check-mail.ts";
 import { renderFindings } from "./finding.ts";
 
 const oauthOnly = /accepts no passwords, only OAuth/;
