@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { parseCommandLine } from "./commands/command-line.ts";
 import { type Config, parseConfig } from "./config.ts";
 import { checkMemory } from "./doctor/check-machine.ts";
-import { log, writeLogInBackground } from "./log/log.ts";
+import { flushLog, log, writeLogInBackground } from "./log/log.ts";
 import { type RunningServer, serve } from "./serve.ts";
 import { announceStart, endFailedStart } from "./startup/announce-start.ts";
 import { whenParentEnds } from "./startup/when-parent-ends.ts";
@@ -27,23 +27,18 @@ try {
   const config = parseConfig(process.env);
   const memory = checkMemory(config);
   if (memory.level === "problem") throw new Error(`${memory.message}.`);
-  const flushLog = writeLogInBackground();
+  writeLogInBackground();
   const server = await serve(config, siteFolder);
   const announced = announceStart(config, server);
   // At once: it answers already, and without this a signal would end it in the middle of a request.
-  stopOnSignal(server, config, announced, flushLog);
+  stopOnSignal(server, config, announced);
   await announced;
 } catch (error) {
-  endFailedStart(error);
+  await endFailedStart(error);
 }
 
 /** The first signal ends the process in order, and a later one, or the time being up, at once. */
-function stopOnSignal(
-  server: RunningServer,
-  { drainSeconds }: Config,
-  announced: Promise<void>,
-  flushLog: () => Promise<void>,
-) {
+function stopOnSignal(server: RunningServer, { drainSeconds }: Config, announced: Promise<void>) {
   let signalledAt: number | undefined;
   const exitAtOnce = (reason: string) => {
     log("stopped_at_once", { reason });

@@ -16,7 +16,7 @@ export async function runCommand(help: CommandHelp, work: () => Promise<void>): 
   } catch (error) {
     console.error(isUsageError(error) ? `Usage: ${help.usage}` : explainFailure(error));
     process.exitCode = 1;
-    if (error instanceof DiskTimeoutError) exitDespiteThreads();
+    if (error instanceof DiskTimeoutError) await exitDespiteThreads();
   }
 }
 

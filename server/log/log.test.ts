@@ -48,8 +48,8 @@ test("a terminal gets a line to read, in which nothing is hidden either", () => 
 /** Logs `lines` lines of 200 characters, says so, and ends when it is told. */
 function startProgram(lines: number) {
   const program = `
-    import { log, writeLogInBackground } from ${JSON.stringify(join(import.meta.dirname, "log.ts"))};
-    const flushLog = writeLogInBackground();
+    import { flushLog, log, writeLogInBackground } from ${JSON.stringify(join(import.meta.dirname, "log.ts"))};
+    writeLogInBackground();
     for (let n = 0; n < ${lines}; n++) log("line", { n, text: "x".repeat(200) });
     process.send("logged");
     process.once("message", () => flushLog().then(() => process.exit(0)));`;

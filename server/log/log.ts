@@ -6,6 +6,7 @@ import { currentRequest } from "../current-request.ts";
 type Details = Record<string, string | number | boolean | undefined>;
 
 let write = (line: string): void => console.log(line);
+let flush = async (): Promise<void> => {};
 
 /**
  * Writes one line to standard output, with the id of the request at hand: in a terminal for reading, else as JSON. Others read
@@ -63,17 +64,19 @@ const maxWaitingBytes = 4 * 1024 * 1024;
 /** For the reader of the log, before the process exits. */
 const maxFlushMs = 1_000;
 
-/**
- * Writes log lines to standard output without waiting for its reader, as `console.log` does when that is a pipe. Returns what is
- * called before the process exits: a write that is under way would be lost.
- */
-export function writeLogInBackground(): () => Promise<void> {
+/** Waits until the lines are written. An exit would lose a write that is under way. */
+export function flushLog(): Promise<void> {
+  return flush();
+}
+
+/** Writes log lines to standard output without waiting for its reader, as `console.log` does when that is a pipe. */
+export function writeLogInBackground(): void {
   const output = new sonicBoom.SonicBoom({ fd: 1, sync: false, maxLength: maxWaitingBytes });
   // Nobody reads any more: there is nobody to tell.
   output.on("error", () => {});
   writeLogTo((line) => output.write(`${line}\n`));
   process.on("exit", () => output.flushSync());
-  return async () => {
+  flush = async () => {
     const flushed = new Promise<void>((resolve) => output.flush(() => resolve()));
     await Promise.race([flushed, wait(maxFlushMs)]);
   };

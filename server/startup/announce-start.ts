@@ -24,12 +24,12 @@ export async function announceStart(
 }
 
 /** Says why the process could not start, to a person in a terminal, else as a line of the log, and ends it with exit code 1. */
-export function endFailedStart(error: unknown): never {
+export async function endFailedStart(error: unknown): Promise<never> {
   const problem = explainFailure(error);
   // The process ends before anything is written in the background.
   writeLogTo((line) => console.log(line));
   if (process.stdout.isTTY) console.error(problem);
   else log("start_failed", { problem });
-  if (error instanceof DiskTimeoutError) exitDespiteThreads();
+  if (error instanceof DiskTimeoutError) await exitDespiteThreads();
   process.exit(1);
 }

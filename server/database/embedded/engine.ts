@@ -110,7 +110,7 @@ function controlThread(thread: Worker) {
     pending.clear();
     if (isClosing) return;
     log("database.failed", { reason });
-    exitDespiteThreads();
+    void exitDespiteThreads();
   }
 
   return {
