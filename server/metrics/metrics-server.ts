@@ -7,8 +7,6 @@ import { log } from "../log/log.ts";
 import { createMetrics } from "./metrics.ts";
 import type { ObservedState } from "./state-metrics.ts";
 
-export type RunningMetrics = Awaited<ReturnType<typeof startMetrics>>;
-
 /**
  * Measures this process and serves `GET /metrics`, on an address of its own that only the monitoring can reach. Undefined when
  * METRICS_PORT is not set. Rejects when the address is taken.
