@@ -22,7 +22,7 @@ export function describeCall(config: Config) {
     context.set("network", limitedNetwork(address, incoming.headers, config.publicUrl));
     await next();
     const route = currentRequest()?.route ?? routePath(context);
-    // Else nothing below has answered, and the log has the path.
+    // Where nothing below has answered, the log has the path instead.
     if (route !== "/*") noteRoute({ route });
     noteRefusalOf(context);
     const defaultHeaders = {
@@ -67,7 +67,7 @@ export const crossOrigin = cors({
   maxAge: 3600,
 });
 
-/** Paths opened from links, and by clients that fetch the public keys: they have no API key to send. */
+/** Links in mails and clients that fetch the public keys have no API key to send. */
 const pathsWithoutKey = /^\/auth\/v1\/(verify|\.well-known\/)/;
 
 /** Refuses calls without the public key, as Supabase's gateway words it. */
