@@ -7,10 +7,9 @@ import { migrate } from "./database/migrate.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { type HttpLimits, httpLimits } from "./http/limits.ts";
 import { createHttpServer } from "./http/server.ts";
-import { type MailQueue, startMailQueue } from "./mail/mail-queue.ts";
+import { startMailQueue } from "./mail/mail-queue.ts";
 import { openTokenSource } from "./mail/oauth-token.ts";
-import type { MailboxReader } from "./mailbox/mailbox-reader.ts";
-import { type RunningMetrics, startMetrics } from "./metrics/metrics.ts";
+import { startMetrics } from "./metrics/metrics.ts";
 import { followAwayNotice } from "./pages/away-notice.ts";
 import { loadSite } from "./pages/site.ts";
 import { startRetention } from "./retention.ts";
@@ -22,64 +21,51 @@ export type RunningServer = Awaited<ReturnType<typeof serve>>;
 /** Starts the whole process. Rejects when anything it needs cannot be opened, and closes the rest then. */
 export async function serve(config: Config, siteFolder: string, limits: HttpLimits = httpLimits) {
   const site = await loadSite(siteFolder, config);
-  const database = await openDatabase(config, databaseSettings(config));
-  let mail: MailQueue | undefined;
-  let mailbox: MailboxReader | undefined;
-  let metrics: RunningMetrics;
-  try {
-    await migrate(database);
-    const tokens = config.mailOAuth && openTokenSource(config.mailOAuth);
-    mail = startMailQueue(config, database, tokens);
-    const sending = mail;
-    if (config.imapUrl) {
-      // It takes 25 MB and 0.2 s.
-      const { startMailboxReader } = await import("./mailbox/mailbox-reader.ts");
-      mailbox = startMailboxReader(config, config.imapUrl, database, sending.wake, tokens);
-    }
-    const reading = mailbox;
-    const auth = await createAuth(config, database, sending);
-    const stopping = new AbortController();
-    const findProblem = createReadiness(config, database, sending, stopping.signal);
-    const app = createApp(config, database, auth, sending, site, findProblem, limits);
-    metrics = await startMetrics(config, { database, findProblem, mailbox });
-    const measured = metrics;
-    const server = createHttpServer(config, limits, app, stopping.signal, measured?.record);
-    const url = await server.listen();
-    const stopRetention = startRetention(config, database);
-    const notice = followAwayNotice(site, database);
-    const scans = startFileScans(config, database);
-    return {
-      /** Where it listens, without a trailing slash. */
-      url,
-      /** Where its metrics are read; undefined when they are off. */
-      metricsUrl: measured?.url,
-      database,
-      /** What is else done every ten seconds, at once. Each resolves when it is done. */
-      now: {
-        sendMails: sending.flush,
-        readMailbox: async () => reading?.read(),
-        scanFiles: scans.scan,
-        showAwayNotice: notice.read,
-      },
-      /** Reports not ready for `drainSeconds`, then stops listening, lets requests in flight end, closes the database. */
-      async stop() {
-        stopping.abort();
-        await wait(config.drainSeconds * 1000);
-        await server.stop();
-        await measured?.stop();
-        await stopRetention();
-        await notice.stop();
-        await scans.stop();
-        await reading?.close();
-        await sending.close();
-        await database.close();
-      },
-    };
-  } catch (error) {
-    await metrics?.stop();
-    await mailbox?.close();
-    await mail?.close();
-    await database.close();
-    throw error;
+  // Closed the last one first: once the server has stopped, or where one cannot be opened.
+  await using opened = new AsyncDisposableStack();
+  const database = opened.adopt(await openDatabase(config, databaseSettings(config)), (it) => it.close());
+  await migrate(database);
+  const tokens = config.mailOAuth && openTokenSource(config.mailOAuth);
+  const mail = opened.adopt(startMailQueue(config, database, tokens), (it) => it.close());
+  const mailbox = config.imapUrl ? await openMailbox(config.imapUrl) : undefined;
+  if (mailbox) opened.defer(() => mailbox.close());
+  const auth = await createAuth(config, database, mail);
+  const stopping = new AbortController();
+  const findProblem = createReadiness(config, database, mail, stopping.signal);
+  const metrics = await startMetrics(config, { database, findProblem, mailbox });
+  if (metrics) opened.defer(() => metrics.stop());
+  const app = createApp(config, database, auth, mail, site, findProblem, limits);
+  const server = createHttpServer(config, limits, app, stopping.signal, metrics?.record);
+  const url = await server.listen();
+  opened.defer(startRetention(config, database));
+  const notice = opened.adopt(followAwayNotice(site, database), (it) => it.stop());
+  const scans = opened.adopt(startFileScans(config, database), (it) => it.stop());
+  const running = opened.move();
+  return {
+    /** Where it listens, without a trailing slash. */
+    url,
+    /** Where its metrics are read; undefined when they are off. */
+    metricsUrl: metrics?.url,
+    database,
+    /** What is else done every ten seconds, at once. Each resolves when it is done. */
+    now: {
+      sendMails: mail.flush,
+      readMailbox: async () => mailbox?.read(),
+      scanFiles: scans.scan,
+      showAwayNotice: notice.read,
+    },
+    /** Reports not ready for `drainSeconds`, then stops listening, lets requests in flight end, closes the database. */
+    async stop() {
+      stopping.abort();
+      await wait(config.drainSeconds * 1000);
+      await server.stop();
+      await running.disposeAsync();
+    },
+  };
+
+  async function openMailbox(imapUrl: string) {
+    // The reader takes 25 MB and 0.2 s, also where no mailbox is read.
+    const { startMailboxReader } = await import("./mailbox/mailbox-reader.ts");
+    return startMailboxReader(config, imapUrl, database, mail.wake, tokens);
   }
 }

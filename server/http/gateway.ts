@@ -22,7 +22,7 @@ export function describeCall(config: Config) {
     context.set("network", limitedNetwork(address, incoming.headers, config.publicUrl));
     await next();
     const route = currentRequest()?.route ?? routePath(context);
-    // Else nothing below has answered, and the log has the path.
+    // Where nothing below has answered, the log has the path instead.
     if (route !== "/*") noteRoute({ route });
     noteRefusalOf(context);
     const defaultHeaders = {

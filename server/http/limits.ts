@@ -53,7 +53,7 @@ export function limitCalls(
       noteRefusal("requests_per_network");
       return context.text(busyText, 429, {
         "Retry-After": "5",
-        // Pages of other origins may read why, as they may read every response of the services.
+        // Pages of other origins may read this response, as they may read every other of the services.
         "Access-Control-Allow-Origin": "*",
         "Access-Control-Expose-Headers": `Retry-After, ${requestIdHeader}`,
       });

@@ -36,7 +36,7 @@ export function createHttpServer(
     // Longer than proxies keep idle connections, a minute: else one would send a request into a closing connection.
     keepAliveTimeout: isProxied ? 75_000 : 5_000,
     connectionsCheckingInterval: 1_000,
-    // Node would answer such a request itself, even behind another: its responses pile up.
+    // Node would answer a request without a Host header itself and uncounted, however many are in a packet.
     requireHostHeader: false,
   });
   // Node counts what the client has read of a response as activity, even within one write.
@@ -48,10 +48,10 @@ export function createHttpServer(
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     const unanswered = connections.get(socket);
-    // What is in a packet is parsed even after its connection is closed.
+    // Node parses a packet to its end even after the connection is closed.
     if (!unanswered || socket.destroyed) return;
-    // No browser and no proxy sends a request before it has the last response, which it may have a moment before this process
-    // knows. A packet has room for two thousand.
+    // Browsers and proxies wait for a response, which they may have a moment before this process knows. A packet has room for
+    // two thousand requests.
     if (unanswered.size >= maxUnanswered) {
       ban(socket);
       socket.destroy();
@@ -119,7 +119,7 @@ function limitNetworks(server: Server, limit: number) {
     const network = networkOf(address);
     if (banned.has(address)) return socket.destroy();
     if (open.get(network) >= limit) {
-      // Kept by others for their next request.
+      // The next visitor of the network finds room: browsers keep idle connections for a later request.
       server.closeIdleConnections();
       return socket.destroy();
     }

@@ -7,7 +7,7 @@ export type HeaderSettings = Pick<Config, "publicUrl" | "hsts" | "apiOrigin">;
 /** What each kind of file is sent with. */
 const policies = {
   page: {
-    // Networks that hide addresses or add scripts would change what the policy allows, and what is written.
+    // Networks on the way may not hide addresses or add scripts: the policy would refuse what they add.
     "Cache-Control": "no-cache, no-transform",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
@@ -30,7 +30,7 @@ export function pageHeaders(contents: PageContents, settings: HeaderSettings): R
     "Content-Security-Policy": contentSecurityPolicy(contents, settings),
     ...policies.every,
     ...strictTransport(settings),
-    // The page's own robots meta, for crawlers that read only headers.
+    // Some crawlers read only headers, so the page's own robots meta is repeated.
     ...(contents.isNoindex && { "X-Robots-Tag": "noindex" }),
   };
 }

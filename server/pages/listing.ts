@@ -12,7 +12,7 @@ export function findListing<File>(
   if (!category || category === "all") return undefined;
   const known = category === "unknown" ? undefined : listings.get(`${path}/category/${category}`);
   const file = known ?? listings.get(`${path}/category/unknown`);
-  // As search engines ask for a filter that finds nothing.
+  // Search engines ask for 404 where a filter finds nothing.
   return file && { file, status: known ? 200 : 404 };
 }
 

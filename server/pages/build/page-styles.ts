@@ -47,7 +47,7 @@ async function splitSheets(
 ): Promise<string> {
   const parts = page("main > *, body > footer").not(":has([data-island])");
   const firstLater = parts.filter(`${laterClass}, :has(${laterClass})`).first();
-  // The staff pages, which scripts make.
+  // Staff pages have no such part: scripts make them, so all styles are inlined.
   if (firstLater.length === 0) return css;
   const withClass = page("[class]").toArray();
   const classesOf = (elements: typeof withClass) =>
