@@ -394,7 +394,7 @@ begin
   select jsonb_build_object(
     'id', submission.inquiry_id, 'reference', stored.reference, 'due_at', stored.due_at,
     'has_receipt', exists (
-      select from public.inquiry_mails as mail where mail.inquiry_id = submission.inquiry_id and mail.kind = 'receipt'
+      select from public.mails as mail where mail.inquiry_id = submission.inquiry_id and mail.kind = 'receipt'
     ),
     'message_id', (
       select message.id from public.inquiry_messages as message
@@ -447,7 +447,7 @@ begin
     start_conversation.body, locale
   )
   returning id into new_message_id;
-  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id, signature, due_at, send_after, next_status)
+  insert into public.mails (inquiry_id, kind, recipient, locale, message_id, signature, due_at, send_after, next_status)
   values (
     new_id, 'reply', given ->> 'email', locale, new_message_id, private.signature(auth.uid(), locale), send_after, send_after, 'answered'
   );
@@ -500,7 +500,7 @@ begin
     );
     -- Spam gets no receipt, also where staff say so while the receipt still waits for the mail server.
     if new.status = 'spam' then
-      delete from public.inquiry_mails where inquiry_id = new.id and kind = 'receipt' and sent_at is null;
+      delete from public.mails where inquiry_id = new.id and kind = 'receipt' and sent_at is null;
     end if;
     perform private.hold_mails_after_status(old, new.status);
   end if;

@@ -255,7 +255,7 @@ begin
   perform from public.inquiries as held where held.id = send_reply.inquiry_id for update;
   select known.* into message
   from public.inquiry_messages as known
-  join public.inquiry_mails as mail on mail.message_id = known.id and mail.kind = 'reply'
+  join public.mails as mail on mail.message_id = known.id and mail.kind = 'reply'
   where known.inquiry_id = send_reply.inquiry_id and known.direction = 'sent' and known.author_id = auth.uid()
     and known.body = send_reply.body and copies <@ known.cc and mail.failed_at is null
     and lower(known.address) = (select lower(asked.email) from public.inquiries as asked where asked.id = known.inquiry_id)
@@ -286,7 +286,7 @@ begin
     coalesce(inquiry.subject, ''), send_reply.body, send_reply.locale
   )
   returning * into message;
-  insert into public.inquiry_mails (
+  insert into public.mails (
     inquiry_id, kind, recipient, cc, locale, message_id, signature, due_at, send_after, next_status, look_again_on
   )
   values (
@@ -332,7 +332,7 @@ begin
   select * into message from public.inquiry_messages as known
   where known.id = forward_message.message_id and known.direction in ('sent', 'received') and not exists (
     -- It can still be taken back.
-    select from public.inquiry_mails as mail where mail.message_id = known.id and mail.send_after is not null
+    select from public.mails as mail where mail.message_id = known.id and mail.send_after is not null
   );
   if message.id is null then
     raise sqlstate 'PT404' using message = 'There is no such email.';
@@ -350,7 +350,7 @@ begin
   end if;
   select known.id into entry
   from public.inquiry_messages as known
-  join public.inquiry_mails as mail on mail.message_id = known.id and mail.kind = 'forward' and mail.failed_at is null
+  join public.mails as mail on mail.message_id = known.id and mail.kind = 'forward' and mail.failed_at is null
   where known.forwarded_id = message.id and known.author_id = auth.uid() and known.address = outside and known.body = trim(note)
   limit 1;
   if entry is not null then
@@ -368,7 +368,7 @@ begin
     trim(note), forward_message.locale, message.id
   )
   returning id into entry;
-  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id, signature, due_at, send_after)
+  insert into public.mails (inquiry_id, kind, recipient, locale, message_id, signature, due_at, send_after)
   values (
     message.inquiry_id, 'forward', outside, forward_message.locale, entry, private.signature(auth.uid(), forward_message.locale),
     send_after, send_after

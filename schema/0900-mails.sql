@@ -4,22 +4,22 @@
 
 -- The table.
 
-create table public.inquiry_mails (
+create table public.mails (
   id uuid primary key default gen_random_uuid(),
   -- Null of a mail about an account, and of the confirmation that an inquiry was erased.
   inquiry_id uuid references public.inquiries (id) on delete cascade,
-  kind text not null constraint inquiry_mails_kind_known check (kind in (
+  kind text not null constraint mails_kind_known check (kind in (
     'account', 'notice', 'receipt', 'reply', 'overdue', 'answer', 'copy', 'forward', 'not_sent', 'for_you', 'link', 'erase_link', 'erased'
   )),
-  recipient text not null constraint inquiry_mails_recipient_length check (char_length(recipient) between 3 and 254),
+  recipient text not null constraint mails_recipient_length check (char_length(recipient) between 3 and 254),
   -- The people in copy that this mail is to reach too. One that was refused while others got it has a mail of kind 'copy'.
   cc text[] not null default '{}',
   -- Null of a mail about an account in both languages.
-  locale text constraint inquiry_mails_locale_known check (locale in ('en', 'ar')),
+  locale text constraint mails_locale_known check (locale in ('en', 'ar')),
   -- The message of a reply, or of the notice of a visitor's answer.
   message_id uuid references public.inquiry_messages (id) on delete cascade,
   -- The name and the position of a reply's author, as they were then: the signature does not change afterwards.
-  signature text[] constraint inquiry_mails_signature_length check (cardinality(signature) between 1 and 2),
+  signature text[] constraint mails_signature_length check (cardinality(signature) between 1 and 2),
   -- A mail to one of the staff has the note that names them, the colleague who assigned the inquiry or wrote the note, and what else it
   -- tells of this and other inquiries.
   note_id uuid references public.inquiry_notes (id) on delete cascade,
@@ -38,65 +38,65 @@ create table public.inquiry_mails (
   sent_at timestamptz,
   failed_at timestamptz,
   -- The mail server's last words about it.
-  last_response text constraint inquiry_mails_response_length check (char_length(last_response) <= 300),
+  last_response text constraint mails_response_length check (char_length(last_response) <= 300),
   -- The text of the mail as it was sent: an answer repeats it.
-  sent_text text constraint inquiry_mails_sent_text_length check (char_length(sent_text) <= 200000),
+  sent_text text constraint mails_sent_text_length check (char_length(sent_text) <= 200000),
   -- A reply or a forwarding that can still be taken back says when it goes out and why it is held after all; a reply also what it makes of
   -- its inquiry.
   send_after timestamptz,
-  held_for text constraint inquiry_mails_held_for_known check (held_for in ('received', 'spam', 'closed', 'author')),
-  next_status text constraint inquiry_mails_next_status_known check (next_status in ('answered', 'closed')),
-  look_again_on date constraint inquiry_mails_look_again_of_reply check (look_again_on is null or kind = 'reply'),
-  constraint inquiry_mails_one_end check (num_nonnulls(due_at, sent_at, failed_at) = 1),
-  constraint inquiry_mails_of_message check ((kind in ('reply', 'answer', 'copy', 'forward')) = (message_id is not null)),
-  constraint inquiry_mails_of_note check (kind = 'for_you' or note_id is null),
-  constraint inquiry_mails_of_account check (locale is not null or kind = 'account'),
-  constraint inquiry_mails_of_inquiry check (
+  held_for text constraint mails_held_for_known check (held_for in ('received', 'spam', 'closed', 'author')),
+  next_status text constraint mails_next_status_known check (next_status in ('answered', 'closed')),
+  look_again_on date constraint mails_look_again_of_reply check (look_again_on is null or kind = 'reply'),
+  constraint mails_one_end check (num_nonnulls(due_at, sent_at, failed_at) = 1),
+  constraint mails_of_message check ((kind in ('reply', 'answer', 'copy', 'forward')) = (message_id is not null)),
+  constraint mails_of_note check (kind = 'for_you' or note_id is null),
+  constraint mails_of_account check (locale is not null or kind = 'account'),
+  constraint mails_of_inquiry check (
     (kind in ('account', 'erased')) = (inquiry_id is null) and (inquiry_id is null) = (contents is not null)
   ),
-  constraint inquiry_mails_cc_count check (cardinality(cc) <= 20 and (kind = 'reply' or cc = '{}')),
-  constraint inquiry_mails_scheduled check (
+  constraint mails_cc_count check (cardinality(cc) <= 20 and (kind = 'reply' or cc = '{}')),
+  constraint mails_scheduled check (
     (send_after is not null and kind = 'reply') = (next_status is not null) and (send_after is null or kind in ('reply', 'forward'))
   ),
-  constraint inquiry_mails_held check (held_for is null or send_after is not null and failed_at is not null)
+  constraint mails_held check (held_for is null or send_after is not null and failed_at is not null)
 );
 
-create unique index inquiry_mails_once on public.inquiry_mails (inquiry_id, kind, recipient)
+create unique index mails_once on public.mails (inquiry_id, kind, recipient)
   where message_id is null and kind not in ('for_you', 'link', 'erase_link');
-create unique index inquiry_mails_once_of_message on public.inquiry_mails (message_id, recipient) where message_id is not null;
-create index inquiry_mails_due_first on public.inquiry_mails ((inquiry_id is not null), due_at) where due_at is not null;
-create index inquiry_mails_to_release on public.inquiry_mails (inquiry_id) where send_after is not null;
-create index inquiry_mails_failed on public.inquiry_mails (failed_at) where failed_at is not null;
-create index inquiry_mails_staff_sent on public.inquiry_mails (sent_at)
+create unique index mails_once_of_message on public.mails (message_id, recipient) where message_id is not null;
+create index mails_due_first on public.mails ((inquiry_id is not null), due_at) where due_at is not null;
+create index mails_to_release on public.mails (inquiry_id) where send_after is not null;
+create index mails_failed on public.mails (failed_at) where failed_at is not null;
+create index mails_staff_sent on public.mails (sent_at)
   where kind in ('notice', 'answer', 'overdue') and sent_at is not null;
-create index inquiry_mails_staff_unsent on public.inquiry_mails (created_at)
+create index mails_staff_unsent on public.mails (created_at)
   where kind in ('notice', 'answer', 'overdue') and sent_at is null;
-create unique index inquiry_mails_for_you_once on public.inquiry_mails (recipient, coalesce(note_id, inquiry_id))
+create unique index mails_for_you_once on public.mails (recipient, coalesce(note_id, inquiry_id))
   where kind = 'for_you' and due_at is not null;
-create index inquiry_mails_for_you_sent on public.inquiry_mails (recipient, sent_at) where kind = 'for_you';
-create index inquiry_mails_receipts_of_domain on public.inquiry_mails (private.mail_domain(recipient), created_at)
+create index mails_for_you_sent on public.mails (recipient, sent_at) where kind = 'for_you';
+create index mails_receipts_of_domain on public.mails (private.mail_domain(recipient), created_at)
   where kind = 'receipt';
-create index inquiry_mails_links_of_day on public.inquiry_mails (inquiry_id, kind, created_at) where kind in ('link', 'erase_link');
-create index inquiry_mails_to_mailbox on public.inquiry_mails (private.mailbox(recipient), created_at)
+create index mails_links_of_day on public.mails (inquiry_id, kind, created_at) where kind in ('link', 'erase_link');
+create index mails_to_mailbox on public.mails (private.mailbox(recipient), created_at)
   where kind in ('receipt', 'link', 'erase_link');
 
 -- Who may read.
 
-alter table public.inquiry_mails enable row level security, force row level security;
+alter table public.mails enable row level security, force row level security;
 
-create policy "staff read inquiry mails" on public.inquiry_mails
+create policy "staff read mails about inquiries" on public.mails
   for select to authenticated
   using (inquiry_id is not null and (select private.is_staff()));
 
-create policy "functions keep inquiry mails" on public.inquiry_mails
+create policy "functions keep mails" on public.mails
   for all to current_user using (true) with check (true);
 
-grant select on public.inquiry_mails to authenticated;
+grant select on public.mails to authenticated;
 
 -- Mails that were given up, and replies that are held, with what staff need to judge them, of the inquiries the caller may read.
 create view public.failed_inquiry_mails with (security_invoker = true) as
   select mail.id, mail.kind, mail.recipient, mail.failed_at, mail.last_response, mail.held_for, mail.inquiry_id, inquiry.reference
-  from public.inquiry_mails as mail
+  from public.mails as mail
   join public.inquiries as inquiry on inquiry.id = mail.inquiry_id
   -- Staff can do nothing about a link: the visitor asks for another.
   where mail.failed_at is not null and mail.kind not in ('link', 'erase_link');
@@ -112,7 +112,7 @@ create function private.write_account_mail(
   language sql security definer
   set search_path = ''
 as $$
-  insert into public.inquiry_mails (kind, recipient, locale, contents, due_at)
+  insert into public.mails (kind, recipient, locale, contents, due_at)
   values (
     'account', write_account_mail.recipient, case when write_account_mail.locale in ('en', 'ar') then write_account_mail.locale end,
     write_account_mail.contents, now() + delay
@@ -134,11 +134,11 @@ create function private.write_staff_mails(inquiry_id uuid, kind text, message_id
   language sql
   set search_path = ''
 as $$
-  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id)
+  insert into public.mails (inquiry_id, kind, recipient, locale, message_id)
   select write_staff_mails.inquiry_id, write_staff_mails.kind, address, private.staff_locale(), write_staff_mails.message_id
   from private.staff_addresses() as address
   where write_staff_mails.kind <> 'answer' or not exists (
-    select from public.inquiry_mails as earlier
+    select from public.mails as earlier
     where earlier.inquiry_id = write_staff_mails.inquiry_id and earlier.kind = 'answer' and earlier.recipient = address
       and earlier.failed_at is null and earlier.created_at > private.last_look(earlier.inquiry_id)
   )
@@ -176,7 +176,7 @@ begin
   if not private.may_send_receipt(email) then
     return false;
   end if;
-  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
+  insert into public.mails (inquiry_id, kind, recipient, locale)
   values (write_receipt.inquiry_id, 'receipt', email, write_receipt.locale)
   on conflict do nothing;
   return found;
@@ -190,12 +190,12 @@ create function private.may_send_receipt(address text) returns boolean
   set search_path = ''
 as $$
   select (
-    select count(*) < 3 from public.inquiry_mails
+    select count(*) < 3 from public.mails
     where kind = 'receipt' and private.mailbox(recipient) = private.mailbox(address)
       and created_at > now() - interval '1 day'
   ) and (
     private.is_mail_provider(private.mail_domain(address)) or (
-      select count(*) < 20 from public.inquiry_mails
+      select count(*) < 20 from public.mails
       where kind = 'receipt' and private.mail_domain(recipient) = private.mail_domain(address)
         and created_at > now() - interval '1 day'
     )
@@ -222,7 +222,7 @@ begin
   )
   select coalesce(array_agg(id), '{}') into late from told;
   -- Staff are told again of one that was late before.
-  delete from public.inquiry_mails where inquiry_id = any (late) and kind = 'overdue' and due_at is null;
+  delete from public.mails where inquiry_id = any (late) and kind = 'overdue' and due_at is null;
   perform private.write_staff_mails(inquiry_id, 'overdue') from unnest(late) as inquiry_id;
   return cardinality(late);
 end;
@@ -246,7 +246,7 @@ create function private.tell_assignee(before public.inquiries, assignee_id uuid)
   set search_path = ''
 as $$
 begin
-  delete from public.inquiry_mails
+  delete from public.mails
   where inquiry_id = before.id and kind = 'for_you' and note_id is null and due_at is not null and attempts = 0;
   if assignee_id is distinct from before.taken_from or before.taken_at < now() - interval '2 minutes' then
     perform private.tell_colleague(before.id, null, assignee_id);
@@ -260,11 +260,11 @@ create function private.tell_colleague(inquiry_id uuid, note_id uuid, user_id uu
   language sql security definer
   set search_path = ''
 as $$
-  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, note_id, caused_by, due_at)
+  insert into public.mails (inquiry_id, kind, recipient, locale, note_id, caused_by, due_at)
   select
     tell_colleague.inquiry_id, 'for_you', account.email, coalesce(chosen.language, private.staff_locale()), tell_colleague.note_id,
     auth.uid(), greatest(now() + interval '30 seconds', (
-      select max(earlier.sent_at) + interval '5 minutes' from public.inquiry_mails as earlier
+      select max(earlier.sent_at) + interval '5 minutes' from public.mails as earlier
       where earlier.kind = 'for_you' and earlier.recipient = account.email
     ))
   from auth.users as account
@@ -284,7 +284,7 @@ create function public.take_back_mail(message_id uuid) returns boolean
   set search_path = ''
 as $$
 declare
-  mail constant public.inquiry_mails := private.lock_waiting_mail(message_id);
+  mail constant public.mails := private.lock_waiting_mail(message_id);
 begin
   if mail.send_after is null then
     return false;
@@ -320,17 +320,17 @@ as $$
 $$;
 
 -- The mail of a reply or a forwarding, its inquiry being held until the transaction ends. Raises PT404 without one.
-create function private.lock_waiting_mail(message_id uuid) returns public.inquiry_mails
+create function private.lock_waiting_mail(message_id uuid) returns public.mails
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  mail public.inquiry_mails;
+  mail public.mails;
 begin
   perform private.assert_staff();
   perform from public.inquiries
   where id = (select known.inquiry_id from public.inquiry_messages as known where known.id = message_id) for update;
-  select * into mail from public.inquiry_mails as known
+  select * into mail from public.mails as known
   where known.message_id = lock_waiting_mail.message_id and known.kind in ('reply', 'forward');
   if mail.id is null then
     raise sqlstate 'PT404' using message = 'There is no such email.';
@@ -350,7 +350,7 @@ declare
 begin
   for waiting in
     select mail.id, private.is_active_staff(message.author_id) as is_of_staff
-    from public.inquiry_mails as mail
+    from public.mails as mail
     join public.inquiries as inquiry on inquiry.id = mail.inquiry_id
     join public.inquiry_messages as message on message.id = mail.message_id
     where mail.due_at <= now() and mail.send_after is not null
@@ -359,7 +359,7 @@ begin
     if waiting.is_of_staff then
       perform private.release_mail(waiting.id);
     else
-      update public.inquiry_mails set due_at = null, failed_at = now(), held_for = 'author' where id = waiting.id;
+      update public.mails set due_at = null, failed_at = now(), held_for = 'author' where id = waiting.id;
     end if;
   end loop;
 end;
@@ -372,14 +372,14 @@ create function private.release_mail(mail_id uuid) returns boolean
   set search_path = ''
 as $$
 declare
-  mail public.inquiry_mails;
+  mail public.mails;
   author uuid;
 begin
-  select * into mail from public.inquiry_mails where id = mail_id and send_after is not null;
+  select * into mail from public.mails where id = mail_id and send_after is not null;
   if mail.id is null then
     return false;
   end if;
-  update public.inquiry_mails
+  update public.mails
   set due_at = now(), requested_at = now(), failed_at = null, send_after = null, next_status = null, held_for = null
   where id = mail.id;
   update public.inquiry_messages set created_at = now() where id = mail.message_id
@@ -391,7 +391,8 @@ begin
     );
   else
     update public.inquiries
-    set status = 'answered', look_again_on = coalesce(mail.look_again_on, look_again_on), assignee_id = coalesce(assignee_id, case when private.is_active_staff(author) then author end, auth.uid())
+    set status = 'answered', look_again_on = coalesce(mail.look_again_on, look_again_on),
+      assignee_id = coalesce(assignee_id, case when private.is_active_staff(author) then author end, auth.uid())
     where id = mail.inquiry_id;
     if mail.next_status = 'closed' then
       update public.inquiries set status = 'closed' where id = mail.inquiry_id;
@@ -414,11 +415,11 @@ begin
     perform private.hold_mails(before.id, status, case when status = 'closed' then private.acting_person() end);
   end if;
   if 'closed' in (before.status, status) then
-    update public.inquiry_mails set next_status = case when status = 'closed' then 'closed' else 'answered' end
+    update public.mails set next_status = case when status = 'closed' then 'closed' else 'answered' end
     where inquiry_id = before.id and kind = 'reply' and send_after is not null and due_at is not null;
   end if;
   if before.status_changed_at > now() - interval '2 minutes' and status not in ('spam', 'closed') then
-    update public.inquiry_mails set due_at = send_after, failed_at = null, held_for = null
+    update public.mails set due_at = send_after, failed_at = null, held_for = null
     where inquiry_id = before.id and held_for = before.status and failed_at = before.status_changed_at;
   end if;
 end;
@@ -430,7 +431,7 @@ create function private.hold_mails(inquiry_id uuid, reason text, spared uuid def
   language sql
   set search_path = ''
 as $$
-  update public.inquiry_mails as mail set due_at = null, failed_at = now(), held_for = reason
+  update public.mails as mail set due_at = null, failed_at = now(), held_for = reason
   from public.inquiry_messages as message
   where mail.inquiry_id = hold_mails.inquiry_id and mail.send_after is not null and mail.due_at is not null
     and message.id = mail.message_id and (spared is null or message.author_id is distinct from spared);
@@ -446,18 +447,18 @@ create function public.claim_mail() returns jsonb
   set search_path = ''
 as $$
 declare
-  mail public.inquiry_mails;
+  mail public.mails;
 begin
   perform private.release_due_mails();
   -- Nobody is told who has left the staff, or is suspended.
-  delete from public.inquiry_mails as told
+  delete from public.mails as told
   where kind = 'for_you' and due_at <= now() and not exists (
     select from auth.users as account where account.email = told.recipient and private.is_active_staff(account.id)
   );
-  update public.inquiry_mails set
+  update public.mails set
     attempts = attempts + 1, due_at = now() + interval '5 minutes', handed_at = case when attempts = 0 then now() else handed_at end
   where id = (
-    select due.id from public.inquiry_mails as due
+    select due.id from public.mails as due
     where due_at <= now() and send_after is null and not (
       -- Its files are being stored.
       kind = 'reply' and exists (
@@ -510,7 +511,7 @@ as $$
     'references', (
       select coalesce(jsonb_agg(id order by at), '[]')
       from (
-        select mail.id::text as id, mail.created_at as at from public.inquiry_mails as mail
+        select mail.id::text as id, mail.created_at as at from public.mails as mail
         where mail.inquiry_id = message.inquiry_id and mail.kind in ('receipt', 'reply') and mail.sent_at is not null
         union all
         select earlier.mail_id, earlier.created_at from public.inquiry_messages as earlier
@@ -550,7 +551,7 @@ as $$
 $$;
 
 -- The parts of a mail to one of the staff. It takes along all else that waits for them.
-create function private.parts_for_you(mail public.inquiry_mails) returns jsonb
+create function private.parts_for_you(mail public.mails) returns jsonb
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -558,15 +559,15 @@ declare
   told jsonb;
 begin
   with joined as (
-    delete from public.inquiry_mails where id in (
-      select waiting.id from public.inquiry_mails as waiting
+    delete from public.mails where id in (
+      select waiting.id from public.mails as waiting
       where waiting.kind = 'for_you' and waiting.recipient = mail.recipient and waiting.id <> mail.id
         and waiting.due_at is not null and waiting.attempts = 0 and waiting.told_with = '[]'
       for update skip locked
     )
     returning inquiry_id, note_id, caused_by, created_at
   )
-  update public.inquiry_mails as known
+  update public.mails as known
   set told_with = known.told_with || (select coalesce(jsonb_agg(to_jsonb(joined) order by created_at), '[]') from joined)
   where known.id = mail.id
   returning jsonb_build_array(to_jsonb(mail)) || known.told_with into told;
@@ -603,12 +604,12 @@ create function public.record_mail(
   set search_path = ''
 as $$
 begin
-  update public.inquiry_mails as mail set
+  update public.mails as mail set
     attempts = case when outcome = 'unavailable' then attempt - 1 else attempt end,
     sent_at = case when outcome = 'sent' then now() end,
     -- All the staff are told the same.
     sent_text = case when outcome = 'sent' and not exists (
-      select from public.inquiry_mails as other
+      select from public.mails as other
       where other.inquiry_id = mail.inquiry_id and other.id <> mail.id
         and other.sent_text = left(record_mail.sent_text, 200000)
     ) then left(record_mail.sent_text, 200000) end,
@@ -617,7 +618,7 @@ begin
     last_response = left(response, 300),
     cc = case when refused is null then mail.cc else '{}' end
   from (
-    select private.next_attempt(outcome, attempt, known.requested_at) as at from public.inquiry_mails as known where known.id = mail_id
+    select private.next_attempt(outcome, attempt, known.requested_at) as at from public.mails as known where known.id = mail_id
   ) as next
   where mail.id = mail_id and mail.attempts = attempt and mail.sent_at is null;
   if not found then
@@ -625,7 +626,7 @@ begin
   end if;
   perform private.part_copies(mail_id, refused);
   -- With the secrets in it, and with the address of whoever has had an inquiry erased.
-  delete from public.inquiry_mails where id = mail_id and contents is not null and due_at is null;
+  delete from public.mails where id = mail_id and contents is not null and due_at is null;
   return true;
 end;
 $$;
@@ -639,11 +640,11 @@ as $$
 declare
   parted integer;
 begin
-  insert into public.inquiry_mails as known (inquiry_id, kind, recipient, locale, message_id, due_at, failed_at, last_response)
+  insert into public.mails as known (inquiry_id, kind, recipient, locale, message_id, due_at, failed_at, last_response)
   select
     mail.inquiry_id, 'copy', one.address, mail.locale, mail.message_id,
     next.at, case when next.at is null then now() end, left(one.why ->> 'response', 300)
-  from public.inquiry_mails as mail
+  from public.mails as mail
   join public.inquiry_messages as message on message.id = mail.message_id
   join jsonb_each(refused) as one (address, why) on one.address = any (message.cc)
   cross join private.next_attempt(one.why ->> 'outcome', 1, now()) as next (at)
@@ -678,16 +679,16 @@ create function public.resend_inquiry_mail(mail_id uuid) returns boolean
   set search_path = ''
 as $$
 declare
-  mail public.inquiry_mails;
+  mail public.mails;
 begin
   perform private.assert_staff();
   -- The inquiry is locked first, as by every change of it.
   perform from public.inquiries
-  where id = (select known.inquiry_id from public.inquiry_mails as known where known.id = resend_inquiry_mail.mail_id) for update;
-  if exists (select from public.inquiry_mails where id = mail_id and held_for is not null) then
+  where id = (select known.inquiry_id from public.mails as known where known.id = resend_inquiry_mail.mail_id) for update;
+  if exists (select from public.mails where id = mail_id and held_for is not null) then
     return private.release_mail(mail_id);
   end if;
-  update public.inquiry_mails set
+  update public.mails set
     due_at = now(), requested_at = now(), failed_at = null, attempts = 0
   where id = mail_id and failed_at is not null
   returning * into mail;

@@ -184,7 +184,7 @@ as $$
       end as missed,
       is_sender and mail.kind in ('notice', 'answer', 'overdue') as is_note
     from colleague cross join unnest(mail_ids) with ordinality as followed (mail_id, rank)
-    join public.inquiry_mails as mail on mail.id = case
+    join public.mails as mail on mail.id = case
       when split_part(followed.mail_id, '@', 1) ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
         then split_part(followed.mail_id, '@', 1)::uuid
     end
@@ -239,7 +239,7 @@ create function public.is_own_mail(mail_id text) returns boolean
   set search_path = ''
 as $$
   select exists (
-    select from public.inquiry_mails as mail where mail.id = case
+    select from public.mails as mail where mail.id = case
       when split_part(mail_id, '@', 1) ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then split_part(mail_id, '@', 1)::uuid
     end
   );
@@ -254,7 +254,7 @@ as $$
   from (
     select text, at, sum(char_length(text)) over (order by at desc) as length
     from (
-      select sent_text as text, sent_at as at from public.inquiry_mails as mail
+      select sent_text as text, sent_at as at from public.mails as mail
       where mail.inquiry_id = list_conversation_texts.inquiry_id and sent_text is not null
       union all
       select concat_ws(E'\n', body, quoted), created_at from public.inquiry_messages as message
@@ -301,7 +301,7 @@ begin
   -- A third person answers what was forwarded, or has done so before.
   third_person := lower(mail ->> 'address') is distinct from lower(inquiry.email) and exists (
     select from public.inquiry_messages as known
-    left join public.inquiry_mails as forwarding on forwarding.message_id = known.id and forwarding.kind = 'forward'
+    left join public.mails as forwarding on forwarding.message_id = known.id and forwarding.kind = 'forward'
     where known.inquiry_id = receive_mail.inquiry_id and (known.direction = 'forwarded' or known.is_third_person) and (
       lower(known.address) = lower(mail ->> 'address') or exists (
         select from jsonb_array_elements_text(mail -> 'followed') as followed (id)
@@ -410,10 +410,10 @@ begin
   insert into public.inquiry_notes (inquiry_id, address, mail_id, body, has_files)
   values (note_mail.inquiry_id, note_mail.address, note_mail.mail_id, note_mail.body, note_mail.has_files);
   perform private.add_audit_entry('inquiry.note_added', 'inquiries', note_mail.inquiry_id);
-  delete from public.inquiry_mails as told
+  delete from public.mails as told
   where told.inquiry_id = note_mail.inquiry_id and kind = 'not_sent' and recipient = note_mail.address and due_at is null
     and created_at < now() - interval '1 day';
-  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
+  insert into public.mails (inquiry_id, kind, recipient, locale)
   values (note_mail.inquiry_id, 'not_sent', note_mail.address, coalesce((
     select chosen.language from public.staff_preferences as chosen join auth.users as account on account.id = chosen.user_id
     where lower(account.email) = lower(note_mail.address)
@@ -431,12 +431,12 @@ create function public.record_bounce(mail_id uuid, response text, recipients tex
   set search_path = ''
 as $$
 declare
-  mail public.inquiry_mails;
+  mail public.mails;
 begin
   -- The inquiry is locked first, as by every change of it: two that wait for each other would stop both.
   perform from public.inquiries
-  where id = (select inquiry_id from public.inquiry_mails where id = record_bounce.mail_id) for update;
-  select * into mail from public.inquiry_mails where id = record_bounce.mail_id and kind = 'reply' and sent_at is not null;
+  where id = (select inquiry_id from public.mails where id = record_bounce.mail_id) for update;
+  select * into mail from public.mails where id = record_bounce.mail_id and kind = 'reply' and sent_at is not null;
   if lower(mail.recipient) <> all (recipients) and private.part_copies(mail.id, (
     select jsonb_object_agg(address, jsonb_build_object('outcome', 'refused', 'response', response))
     from unnest(recipients) as address
@@ -445,7 +445,7 @@ begin
     update public.inquiries set status = status where id = mail.inquiry_id;
     return true;
   end if;
-  update public.inquiry_mails set sent_at = null, failed_at = now(), last_response = left(response, 300)
+  update public.mails set sent_at = null, failed_at = now(), last_response = left(response, 300)
   where id = record_bounce.mail_id and sent_at is not null
   returning * into mail;
   if mail.id is null then
@@ -557,7 +557,7 @@ begin
   update private.begun_mails as begun set message_id = message.id where begun.fingerprint = message.fingerprint;
   if has_passed or (
     select count(distinct begun.id) < 20
-    from public.inquiry_mails as notice join public.inquiries as begun on begun.id = notice.inquiry_id
+    from public.mails as notice join public.inquiries as begun on begun.id = notice.inquiry_id
     where notice.kind = 'notice' and notice.created_at > now() - interval '1 hour' and begun.type = 'mail'
       and begun.is_suspicious and begun.status = 'new'
   ) then
@@ -565,7 +565,7 @@ begin
   end if;
   -- Two desks that answer each other stop.
   if has_receipt and (
-    select count(*) < 2 from public.inquiry_mails
+    select count(*) < 2 from public.mails
     where kind = 'receipt' and private.mailbox(recipient) = private.mailbox(sender) and created_at > now() - interval '1 day'
   ) then
     perform private.write_receipt(new_id, sender, locale);

@@ -41,14 +41,14 @@ create view public.inquiry_conversation with (security_invoker = true) as
     -- The people in copy that did not get it.
     (
       select coalesce(jsonb_agg(jsonb_build_object('address', copy.recipient, 'response', copy.last_response) order by copy.recipient), '[]')
-      from public.inquiry_mails as copy
+      from public.mails as copy
       where copy.message_id = message.id and copy.kind = 'copy' and copy.failed_at is not null
     ) as failed_copies,
     -- A message that was written on the inquiry's page is no mail: it has no Message-ID, and a fingerprint of its own kind.
     message.direction = 'received' and message.mail_id is null and coalesce(message.fingerprint like 'page %', true)
       as is_from_page
   from public.inquiry_messages as message
-  left join public.inquiry_mails as mail on mail.message_id = message.id and mail.kind in ('reply', 'forward');
+  left join public.mails as mail on mail.message_id = message.id and mail.kind in ('reply', 'forward');
 
 grant select on public.inquiry_conversation to authenticated;
 
@@ -293,7 +293,7 @@ declare
   is_new_address constant boolean := 'email' = any (fields)
     and (new_email is null or new_email is distinct from inquiry.first_email);
   had_receipt constant boolean := exists (
-    select from public.inquiry_mails as mail where mail.inquiry_id = inquiry.id and mail.kind = 'receipt'
+    select from public.mails as mail where mail.inquiry_id = inquiry.id and mail.kind = 'receipt'
   );
 begin
   if fields = '{}' then
@@ -301,7 +301,7 @@ begin
   end if;
   if is_new_address and not private.is_address(new_email) and (
     new_email is not null or new_phone is null or inquiry.channel not in ('call', 'whatsapp', 'visit') or exists (
-      select from public.inquiry_mails as mail
+      select from public.mails as mail
       where mail.inquiry_id = inquiry.id and mail.kind = 'reply' and mail.sent_at is null
     )
   ) then
@@ -318,7 +318,7 @@ begin
   if is_new_address and new_email is not null and inquiry.status in ('new', 'in_progress') and coalesce(inquiry.due_at > now(), true)
     and (inquiry.channel in ('form', 'mail') or had_receipt) and private.write_receipt(inquiry.id, new_email, inquiry.locale)
   then
-    update public.inquiry_mails as mail set due_at = now() + interval '10 seconds'
+    update public.mails as mail set due_at = now() + interval '10 seconds'
     where mail.inquiry_id = inquiry.id and mail.kind = 'receipt' and mail.recipient = new_email;
   end if;
   perform private.add_audit_entry(
@@ -335,13 +335,13 @@ create function private.change_address(inquiry public.inquiries, new_email text)
   set search_path = ''
 as $$
 begin
-  delete from public.inquiry_mails as mail
+  delete from public.mails as mail
   where mail.inquiry_id = inquiry.id and mail.kind in ('receipt', 'link', 'erase_link') and mail.sent_at is null;
   -- A person in copy who is the sender after all gets it once.
   update public.inquiry_messages as message set address = new_email, cc = array_remove(message.cc, lower(new_email))
-  from public.inquiry_mails as mail
+  from public.mails as mail
   where message.id = mail.message_id and mail.inquiry_id = inquiry.id and mail.kind = 'reply' and mail.sent_at is null;
-  update public.inquiry_mails as mail set recipient = new_email, cc = array_remove(mail.cc, lower(new_email))
+  update public.mails as mail set recipient = new_email, cc = array_remove(mail.cc, lower(new_email))
   where mail.inquiry_id = inquiry.id and mail.kind = 'reply' and mail.sent_at is null;
   update public.inquiries
   set email = new_email, first_email = case when new_email is not null then nullif(coalesce(first_email, inquiry.email), new_email) end

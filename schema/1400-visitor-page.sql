@@ -44,7 +44,7 @@ begin
   );
   insert into private.inquiry_keys (key_hash, inquiry_id, mail_id, mailed_to, erases)
   select add_inquiry_key.key_hash, add_inquiry_key.inquiry_id, add_inquiry_key.mail_id, mail.recipient, coalesce(mail.kind = 'erase_link', false)
-  from (values (add_inquiry_key.mail_id)) as given(id) left join public.inquiry_mails as mail on mail.id = given.id;
+  from (values (add_inquiry_key.mail_id)) as given(id) left join public.mails as mail on mail.id = given.id;
   delete from private.inquiry_keys as known where known.key_hash in (
     select older.key_hash from private.inquiry_keys as older
     where older.inquiry_id = add_inquiry_key.inquiry_id order by older.created_at desc offset 50
@@ -103,7 +103,7 @@ as $$
       or inquiry.channel = 'mail' and message.created_at <= inquiry.created_at
     )
     when 'sent' then exists (
-      select from public.inquiry_mails as mail
+      select from public.mails as mail
       where mail.message_id = message.id and mail.kind = 'reply' and mail.send_after is null
     )
     else false
@@ -139,7 +139,7 @@ as $$
     from private.list_page_messages(inquiry, is_mailed) as listed
     window newest as (order by created_at desc, id desc)
   ) as message
-  left join public.inquiry_mails as mail on mail.message_id = message.id and mail.kind = 'reply'
+  left join public.mails as mail on mail.message_id = message.id and mail.kind = 'reply'
   where place = 1 or place <= 100 and length <= 300000;
 $$;
 
@@ -249,7 +249,7 @@ create function private.may_mail_link(address text) returns boolean
   language sql stable security definer
   set search_path = ''
 as $$
-  select count(*) < 10 from public.inquiry_mails
+  select count(*) < 10 from public.mails
   where kind in ('link', 'erase_link') and private.mailbox(recipient) = private.mailbox(address) and created_at > now() - interval '1 day';
 $$;
 
@@ -271,12 +271,12 @@ begin
   perform pg_advisory_xact_lock(hashtextextended('link to ' || private.mailbox(inquiry.email), 0));
   -- Strangers can use up what a mailbox gets, by inquiries that name it, but have no link from it.
   if not (private.is_mailed_key(key_hash) or private.may_mail_link(inquiry.email)) or (
-    select count(*) >= 3 from public.inquiry_mails as mail
+    select count(*) >= 3 from public.mails as mail
     where mail.inquiry_id = inquiry.id and mail.kind = 'erase_link' and mail.created_at > now() - interval '1 day'
   ) then
     raise sqlstate 'PT429' using message = 'too_many', detail = '86400';
   end if;
-  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
+  insert into public.mails (inquiry_id, kind, recipient, locale)
   values (inquiry.id, 'erase_link', inquiry.email, inquiry.locale);
 end;
 $$;
@@ -304,7 +304,7 @@ begin
     raise sqlstate 'PT404' using message = 'This link opens no inquiry.';
   end if;
   perform private.delete_inquiries(array[inquiry.id], 'inquiries.erased_by_sender');
-  insert into public.inquiry_mails (kind, recipient, locale, contents)
+  insert into public.mails (kind, recipient, locale, contents)
   select 'erased', address, locale, jsonb_build_object('reference', inquiry.reference, 'at', now(), 'is_for_staff', is_for_staff)
   from (
     select inquiry.email as address, inquiry.locale, false as is_for_staff
@@ -327,7 +327,7 @@ begin
     perform private.consume_form(network || ' links', octet_length(email));
   end if;
   perform pg_advisory_xact_lock(hashtextextended('link to ' || private.mailbox(email), 0));
-  insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
+  insert into public.mails (inquiry_id, kind, recipient, locale)
   select inquiry.id, 'link', inquiry.email, inquiry.locale
   from (
     select * from public.inquiries as known
@@ -337,10 +337,10 @@ begin
     for update
   ) as inquiry
   where private.may_mail_link(inquiry.email) and not exists (
-    select from public.inquiry_mails as waiting
+    select from public.mails as waiting
     where waiting.inquiry_id = inquiry.id and waiting.kind = 'link' and waiting.due_at is not null
   ) and (
-    select count(*) < 3 from public.inquiry_mails as mail
+    select count(*) < 3 from public.mails as mail
     where mail.inquiry_id = inquiry.id and mail.kind = 'link' and mail.created_at > now() - interval '1 day'
   );
 end;

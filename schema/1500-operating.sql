@@ -24,7 +24,7 @@ begin
       status = 'spam' and status_changed_at < now() - make_interval(days => spam_days)
       or status = 'closed' and status_changed_at < now() - make_interval(days => closed_days)
     ) and not exists (
-      select from public.inquiry_mails as mail
+      select from public.mails as mail
       where mail.inquiry_id = inquiry.id and mail.send_after is not null and mail.due_at is not null
     )
     limit 1000 for update skip locked
@@ -169,7 +169,7 @@ begin
   update public.inquiry_messages set
     recipients = array_remove(recipients, person), cc = array_remove(cc, person), names = names - person
   where person = any (recipients || cc) or names ? person;
-  update public.inquiry_mails set cc = array_remove(cc, person) where person = any (cc);
+  update public.mails set cc = array_remove(cc, person) where person = any (cc);
   update public.inquiry_messages set reply_to = null where reply_to = person;
   return erased;
 end;
@@ -184,7 +184,7 @@ as $$
 declare
   mails integer;
 begin
-  delete from public.inquiry_mails
+  delete from public.mails
   where lower(recipient) = address or kind = 'account' and contents::text ~* private.address_pattern(address);
   get diagnostics mails = row_count;
   return mails;
@@ -217,7 +217,7 @@ begin
     join pg_catalog.pg_attribute on attrelid = table_of.oid and attnum > 0 and not attisdropped and attgenerated = ''
     where relkind = 'r' and atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)
       and (relnamespace = 'private'::regnamespace or relnamespace = 'public'::regnamespace and (
-        relname like 'inquir%' or relname in ('closed_days', 'away_notices', 'reply_templates')
+        relname like 'inquir%' or relname in ('mails', 'closed_days', 'away_notices', 'reply_templates')
       ))
       -- The operator decides which mailbox is read; texts for searching follow the others.
       and relname not in ('mailbox_positions', 'begun_mails', 'inquiry_search_texts')
@@ -290,13 +290,13 @@ as $$
         'overdue_seconds', greatest(0, coalesce(extract(epoch from now() - min(due_at)), 0)),
         'failed', count(*) filter (where failed_at is not null and held_for is null)
       )
-      from public.inquiry_mails where kind <> 'account'
+      from public.mails where kind <> 'account'
     ),
     'account_mails', (
       select jsonb_build_object(
         'waiting', count(*), 'overdue_seconds', greatest(0, coalesce(extract(epoch from now() - min(due_at)), 0))
       )
-      from public.inquiry_mails where kind = 'account'
+      from public.mails where kind = 'account'
     )
   );
 $$;
@@ -320,7 +320,7 @@ begin
   if auth.role() is distinct from 'service_role' then
     perform private.assert_staff();
   end if;
-  select max(sent_at) into last_sent from public.inquiry_mails
+  select max(sent_at) into last_sent from public.mails
   where kind in ('notice', 'answer', 'overdue') and sent_at is not null;
   return (
     select coalesce(jsonb_agg(to_jsonb(problem)), '[]')
@@ -329,7 +329,7 @@ begin
       union all
       select 'notices_failing', min(created_at),
         (array_agg(substring(last_response from '^([A-Z_]+): ') order by created_at desc))[1]
-      from public.inquiry_mails
+      from public.mails
       where kind in ('notice', 'answer', 'overdue') and sent_at is null and lower(recipient) = any (told)
         and (failed_at is not null or created_at < now() - interval '15 minutes')
         and created_at > coalesce(last_sent, '-infinity')

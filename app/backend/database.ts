@@ -113,46 +113,6 @@ export type Database = {
         copies: unknown;
         saved_at: string;
       }>;
-      inquiry_mails: Table<{
-        id: string;
-        inquiry_id: string | null;
-        kind:
-          | "account"
-          | "notice"
-          | "receipt"
-          | "reply"
-          | "overdue"
-          | "answer"
-          | "copy"
-          | "forward"
-          | "not_sent"
-          | "for_you"
-          | "link"
-          | "erase_link"
-          | "erased";
-        recipient: string;
-        cc: readonly string[];
-        locale: "en" | "ar" | null;
-        message_id: string | null;
-        signature: readonly string[] | null;
-        note_id: string | null;
-        caused_by: string | null;
-        told_with: unknown;
-        contents: unknown | null;
-        created_at: string;
-        requested_at: string;
-        due_at: string | null;
-        attempts: number;
-        handed_at: string | null;
-        sent_at: string | null;
-        failed_at: string | null;
-        last_response: string | null;
-        sent_text: string | null;
-        send_after: string | null;
-        held_for: "received" | "spam" | "closed" | "author" | null;
-        next_status: "answered" | "closed" | null;
-        look_again_on: string | null;
-      }>;
       inquiry_mentions: Table<{
         note_id: string;
         user_id: string;
@@ -209,6 +169,46 @@ export type Database = {
         expires_at: string;
         accepted_at: string | null;
         revoked_at: string | null;
+      }>;
+      mails: Table<{
+        id: string;
+        inquiry_id: string | null;
+        kind:
+          | "account"
+          | "notice"
+          | "receipt"
+          | "reply"
+          | "overdue"
+          | "answer"
+          | "copy"
+          | "forward"
+          | "not_sent"
+          | "for_you"
+          | "link"
+          | "erase_link"
+          | "erased";
+        recipient: string;
+        cc: readonly string[];
+        locale: "en" | "ar" | null;
+        message_id: string | null;
+        signature: readonly string[] | null;
+        note_id: string | null;
+        caused_by: string | null;
+        told_with: unknown;
+        contents: unknown | null;
+        created_at: string;
+        requested_at: string;
+        due_at: string | null;
+        attempts: number;
+        handed_at: string | null;
+        sent_at: string | null;
+        failed_at: string | null;
+        last_response: string | null;
+        sent_text: string | null;
+        send_after: string | null;
+        held_for: "received" | "spam" | "closed" | "author" | null;
+        next_status: "answered" | "closed" | null;
+        look_again_on: string | null;
       }>;
       missed_mails: Table<{
         mailbox: string;

@@ -92,13 +92,13 @@ export type MissedMails = With<
   { mails: number; last_at: string }
 >;
 
-export type HeldFor = NonNullable<Row<"inquiry_mails">["held_for"]>;
+export type HeldFor = NonNullable<Row<"mails">["held_for"]>;
 
 /** A mail about an inquiry that was given up, or is held. */
 export type FailedMail = With<
-  Like<Row<"failed_inquiry_mails">, Row<"inquiry_mails">>,
+  Like<Row<"failed_inquiry_mails">, Row<"mails">>,
   {
-    kind: Exclude<Row<"inquiry_mails">["kind"], "account" | "link" | "erase_link" | "erased">;
+    kind: Exclude<Row<"mails">["kind"], "account" | "link" | "erase_link" | "erased">;
     failed_at: string;
     inquiry_id: string;
     reference: string;

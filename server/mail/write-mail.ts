@@ -24,7 +24,7 @@ import type { Locale } from "../../app/i18n/text.ts";
 import { htmlToText } from "../mailbox/html-text.ts";
 import type { MailContent } from "./outgoing-mail.ts";
 
-type Kind = Row<"inquiry_mails">["kind"];
+type Kind = Row<"mails">["kind"];
 
 /** A mail as `claim_mail` returns it. */
 export type ClaimedMail<Claimed extends Kind = Kind> = {

@@ -76,12 +76,12 @@ describe("everything at once on Postgres", () => {
 
   const findInquiry = async () => (await findInquiries())[0] ?? { id: randomUUID(), version: 1 };
   const findMail = async () =>
-    (await query<{ id: string }>("select id from public.inquiry_mails order by random() limit 1"))[0]?.id;
+    (await query<{ id: string }>("select id from public.mails order by random() limit 1"))[0]?.id;
 
   const findReply = async () =>
     (
       await query<{ id: string }>(
-        "select message_id as id from public.inquiry_mails where kind = 'reply' order by send_after is null, random() limit 1",
+        "select message_id as id from public.mails where kind = 'reply' order by send_after is null, random() limit 1",
       )
     )[0]?.id;
 
@@ -131,9 +131,7 @@ describe("everything at once on Postgres", () => {
     "waiting reply": () =>
       changeVersion("select public.send_reply($1, $2, $3, 'en', 'answered', now())", randomUUID()),
     release: () =>
-      query(
-        "update public.inquiry_mails set due_at = now() where send_after < 'infinity' and due_at > now()",
-      ),
+      query("update public.mails set due_at = now() where send_after < 'infinity' and due_at > now()"),
     "take back": async () => asStaff("select public.take_back_mail($1)", [await findReply()]),
     "send now": async () => asStaff("select public.send_mail_now($1)", [await findReply()]),
     note: async () => asStaff("select public.add_inquiry_note($1, 'x')", [(await findInquiry()).id]),

@@ -75,7 +75,7 @@ function messageIds(messages: string[]): (string | undefined)[] {
 async function release(testDatabase: TestDatabase) {
   const database = await openDatabase(testDatabase);
   await database.transaction((t) =>
-    t.query("update public.inquiry_mails set due_at = now() where due_at is not null"),
+    t.query("update public.mails set due_at = now() where due_at is not null"),
   );
   await database.close();
 }

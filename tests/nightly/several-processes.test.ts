@@ -125,7 +125,7 @@ describe("two processes on one Postgres", () => {
     await Promise.all(
       recipients.map((email, index) => authClient(index % 2, `10.5.${index}.1`).signUp({ email, password })),
     );
-    const listQueued = () => query("select id from public.inquiry_mails where kind = 'account'");
+    const listQueued = () => query("select id from public.mails where kind = 'account'");
     await expect.poll(listQueued).toEqual([]);
     expect(
       mails

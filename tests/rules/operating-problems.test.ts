@@ -37,7 +37,7 @@ describeRules("what staff are told of the site's mail", (rules) => {
 
   test("of the mails to the team none arrives, until one does; a visitor's are none of them", async () => {
     const insertMail = (kind: string, recipient: string, columns: string) =>
-      `insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, created_at, sent_at, failed_at)
+      `insert into public.mails (inquiry_id, kind, recipient, locale, due_at, created_at, sent_at, failed_at)
        select id, '${kind}', '${recipient}', 'en', ${columns} from public.inquiries`;
     expect(
       await findAfter(
@@ -47,8 +47,8 @@ describeRules("what staff are told of the site's mail", (rules) => {
         insertMail("notice", "ben@example.com", "now(), now() - interval '20 minutes', null, null"),
         insertMail("overdue", "ben@example.com", "null, now() - interval '1 hour', now(), null"),
         insertMail("overdue", "team@example.com", "null, now() + interval '1 minute', null, now()"),
-        "update public.inquiry_mails set last_response = 'OAUTH_GRANT: The mail server needs a token.'",
-        "update public.inquiry_mails set last_response = '535 5.7.8 OAUTH_GRANT: no'",
+        "update public.mails set last_response = 'OAUTH_GRANT: The mail server needs a token.'",
+        "update public.mails set last_response = '535 5.7.8 OAUTH_GRANT: no'",
       ),
     ).toEqual([
       [],

@@ -24,21 +24,21 @@ describeRules("a mail that did not go out", (rules) => {
     rules.seeded(async (transaction) => {
       const one = "recipient = 'waiting@example.com'";
       await transaction.execute(
-        `insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at)
+        `insert into public.mails (inquiry_id, kind, recipient, locale, due_at)
          select id, 'receipt', 'waiting@example.com', 'en', now() from public.inquiries limit 1`,
       );
       for (const [outcome, attempt, before, becomes] of outcomes) {
         await transaction.execute(`
           savepoint waiting;
-          update public.inquiry_mails set attempts = ${attempt}, due_at = now(), sent_at = null, failed_at = null
+          update public.mails set attempts = ${attempt}, due_at = now(), sent_at = null, failed_at = null
           where ${one};
-          ${before && `update public.inquiry_mails set ${before} where ${one};`}`);
+          ${before && `update public.mails set ${before} where ${one};`}`);
         await transaction.execute(
-          `select public.record_mail(id, ${attempt}, '${outcome}', '451 later') from public.inquiry_mails where ${one}`,
+          `select public.record_mail(id, ${attempt}, '${outcome}', '451 later') from public.mails where ${one}`,
         );
         const { rows } = await transaction.query(
           `select extract(epoch from due_at - now())::int as seconds, failed_at is not null as gave_up, attempts
-           from public.inquiry_mails where ${one}`,
+           from public.mails where ${one}`,
         );
         expect(rows, `${outcome}, attempt ${attempt}, ${before}`).toEqual([
           {

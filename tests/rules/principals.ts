@@ -24,7 +24,7 @@ const setups = {
   chaining: "select set_config('app.chaining', 'true', true)",
   verifying: "select set_config('app.verifying', 'true', true)",
   heldAttachment: "update public.inquiry_attachments set wants_scan = true where message_id is not null",
-  failedMail: "update public.inquiry_mails set failed_at = now(), due_at = null",
+  failedMail: "update public.mails set failed_at = now(), due_at = null",
   banned: `update auth.users set banned_until = now() + interval '1 hour' where id <> '${userIds.sam}'`,
 };
 
@@ -122,7 +122,7 @@ export async function seed(transaction: Transaction): Promise<void> {
      select 'desk@mail.example/INBOX', 1, 40, 'other_address', id from public.inquiries;
      insert into private.mailbox_positions (mailbox, reader, read_until, uid_validity, last_uid)
      values ('desk@mail.example/INBOX', '${mailboxReader}', now() + interval '1 minute', 1, 41);
-     insert into public.inquiry_mails (kind, recipient, contents, due_at)
+     insert into public.mails (kind, recipient, contents, due_at)
      values ('account', 'sam@example.com', '{"mail": "recovery", "link": "secret"}', 'infinity');
      insert into private.inquiry_keys (key_hash, inquiry_id, mail_id) select repeat('a', 64), id, gen_random_uuid() from public.inquiries;
      insert into public.away_notices (first_day, last_day, text_en) values (current_date - 1, current_date + 1, 'Closed.');

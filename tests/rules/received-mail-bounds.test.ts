@@ -58,9 +58,7 @@ describeRules("what strangers may fill", (rules) => {
         )[0]?.noted;
       for (let number = 1; number <= 20; number++) expect(await note(number)).toBe(true);
       expect([await note(21), await note(20)]).toEqual([false, true]);
-      const { rows } = await transaction.query(
-        "select recipient from public.inquiry_mails where kind = 'not_sent'",
-      );
+      const { rows } = await transaction.query("select recipient from public.mails where kind = 'not_sent'");
       expect(rows).toEqual([{ recipient: "ada@example.com" }]);
     }));
 

@@ -36,7 +36,7 @@ describeRules("the operator's settings", (rules) => {
     const settings = { staff_email: "ada@example.com, ben ,Ada@example.com" };
     await asRole(rules.database, serviceRole, (t) => t.query(submitInquirySql("told")), { settings });
     const told = await rules.query(
-      "select recipient from public.inquiry_mails where kind = 'notice' order by recipient",
+      "select recipient from public.mails where kind = 'notice' order by recipient",
     );
     expect(told).toEqual([{ recipient: "Ada@example.com" }, { recipient: "ada@example.com" }]);
   });

@@ -47,7 +47,7 @@ describeRules("what staff are told", (rules) => {
         `insert into public.user_roles (user_id, role) values ('${userIds.sam}', 'admin');
          update public.staff_profiles set name_ar = 'سامر خوري', name_en = 'Sam Khoury';
          update public.staff_preferences set language = 'ar';
-         delete from public.inquiry_mentions; delete from public.inquiry_mails;
+         delete from public.inquiry_mentions; delete from public.mails;
          insert into public.inquiries (reference, type, name, email, subject, message)
          values ('N-2C3D4', 'contact', 'Rami', 'rami@example.com', 'Board', 'Hello')`,
       );
@@ -56,7 +56,7 @@ describeRules("what staff are told", (rules) => {
 
   /** The mails that go out once they are due. */
   async function send(transaction: Transaction) {
-    await transaction.execute("update public.inquiry_mails set due_at = now() where due_at is not null");
+    await transaction.execute("update public.mails set due_at = now() where due_at is not null");
     const { rows } = await transaction.query<{
       mail: { id: string; told: { note: string | null }[] } | null;
     }>("select public.claim_mail() as mail from generate_series(1, 3)");
@@ -76,7 +76,7 @@ describeRules("what staff are told", (rules) => {
       expect(notes?.toSorted()).toEqual(["Price, @Sam Khoury?", null, null]);
       await runAs(transaction, "ada", note("@Sam Khoury, more"));
       const { rows } = await transaction.query(
-        "select due_at > now() + interval '4 minutes' as waits from public.inquiry_mails where due_at is not null",
+        "select due_at > now() + interval '4 minutes' as waits from public.mails where due_at is not null",
       );
       expect(rows).toEqual([{ waits: true }]);
     });
@@ -103,16 +103,13 @@ describeRules("what staff are told", (rules) => {
   test("what was given up is not sent again while another that tells the same waits", async () => {
     await inTeam(async (transaction) => {
       await runAs(transaction, "ada", assignTo(userIds.sam));
-      await transaction.execute("update public.inquiry_mails set due_at = null, failed_at = now()");
+      await transaction.execute("update public.mails set due_at = null, failed_at = now()");
       await runAs(transaction, "ada", assignTo(null));
       await transaction.execute("update public.inquiries set taken_from = null");
       await runAs(transaction, "ada", assignTo(userIds.sam));
-      const resend =
-        "select public.resend_inquiry_mail(id) from public.inquiry_mails where failed_at is not null";
+      const resend = "select public.resend_inquiry_mail(id) from public.mails where failed_at is not null";
       await runAs(transaction, "ada", resend);
-      const { rows } = await transaction.query(
-        "select from public.inquiry_mails where failed_at is not null",
-      );
+      const { rows } = await transaction.query("select from public.mails where failed_at is not null");
       expect(rows).toHaveLength(2);
     });
   });
@@ -151,7 +148,7 @@ describeRules("what staff are told", (rules) => {
              now(), now()
            )`,
         );
-        const { rows } = await transaction.query("select from public.inquiry_mails where kind = 'answer'");
+        const { rows } = await transaction.query("select from public.mails where kind = 'answer'");
         return rows.length / 2;
       };
       for (let times = 0; times < 5; times++) expect(await receive()).toBe(1);

@@ -123,9 +123,7 @@ describeRules("the page of an inquiry", (rules) => {
       expect(await write(transaction, link)).toBe("PT429");
       expect(await askToErase(transaction, link)).toBe("PT429");
       await call(transaction, "mail_new_links", "omar@example.com", null, null);
-      const { rows } = await transaction.query("select from public.inquiry_mails where inquiry_id = $1", [
-        id,
-      ]);
+      const { rows } = await transaction.query("select from public.mails where inquiry_id = $1", [id]);
       expect(rows).toEqual([]);
     }));
 
@@ -155,10 +153,10 @@ describeRules("the page of an inquiry", (rules) => {
       await openLink(transaction);
       for (let times = 0; times < 6; times++) {
         await call(transaction, "mail_new_links", "OMAR@example.com", null, null);
-        await transaction.execute("update public.inquiry_mails set sent_at = now(), due_at = null");
+        await transaction.execute("update public.mails set sent_at = now(), due_at = null");
       }
       const { rows } = await transaction.query(
-        "select from public.inquiry_mails where kind = 'link' and recipient = 'omar@example.com'",
+        "select from public.mails where kind = 'link' and recipient = 'omar@example.com'",
       );
       expect(rows).toHaveLength(3);
     }));

@@ -118,7 +118,7 @@ export async function startAuthServer(
   };
   const mailsTo = async (email: string) => {
     await database.transaction((t) =>
-      t.query("update public.inquiry_mails set due_at = created_at where attempts = 0"),
+      t.query("update public.mails set due_at = created_at where attempts = 0"),
     );
     await mail.flush();
     return loadMailsTo(testDatabase.dataDir, email);

@@ -22,7 +22,7 @@ export async function openServer(engine: Engine, overrides?: Partial<Config>): P
       // One that is on its way is due again in five minutes: moved, it would go out twice.
       await server.now.sendMails();
       await query(
-        "update public.inquiry_mails set send_after = case when send_after is not null then now() end, due_at = now() where due_at > now()",
+        "update public.mails set send_after = case when send_after is not null then now() end, due_at = now() where due_at > now()",
       );
       await server.now.sendMails();
     },

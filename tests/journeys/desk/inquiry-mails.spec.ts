@@ -45,7 +45,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(page.getByRole("main")).toContainText(String(sent?.["reference"]));
 
     // As after a day of attempts.
-    await site.query(`update public.inquiry_mails
+    await site.query(`update public.mails
        set attempts = 30, sent_at = null, failed_at = now(), last_response = '550 No such user <b>here</b>'
        where kind = 'notice'`);
     await page.goto(`${site.url}/admin`);
@@ -59,7 +59,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await site.now.sendMails();
     expect(await loadMailsTo(site.dataDir, staffEmail)).toHaveLength(2);
     // It could have failed as often as at first.
-    expect(await site.query("select attempts from public.inquiry_mails where kind = 'notice'")).toEqual([
+    expect(await site.query("select attempts from public.mails where kind = 'notice'")).toEqual([
       { attempts: 1 },
     ]);
   });

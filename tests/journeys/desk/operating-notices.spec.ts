@@ -20,7 +20,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await site.query(
       "update private.mailbox_positions set problem = 'EAUTH', problem_since = now() - interval '3 hours', reported_at = now()",
     );
-    await site.query(`insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, failed_at, last_response)
+    await site.query(`insert into public.mails (inquiry_id, kind, recipient, locale, due_at, failed_at, last_response)
        select id, 'notice', 'team' || coalesce(nullif(n, 6)::text, '') || '@nawat.example', 'en', null, now() - n * interval '1 minute', 'OAUTH_GRANT: x'
        from (select id from public.inquiries limit 1) as inquiry, generate_series(1, 6) as n`);
     await site.query(`insert into public.missed_mails (mailbox, uid_validity, uid, reason, created_at)
@@ -53,7 +53,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await missed.getByRole("button", { name: missedMailWords.dismiss[locale] }).click();
     await expect(missed).toBeHidden();
     expect(await site.query("select from public.missed_mails")).toEqual([]);
-    await site.query("delete from public.inquiry_mails");
+    await site.query("delete from public.mails");
     await lookAgain(page);
     await expect(untold).toHaveCount(0);
   });

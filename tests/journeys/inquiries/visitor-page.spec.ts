@@ -149,7 +149,7 @@ async function addReply(server: OpenServer, body: string) {
        insert into public.inquiry_messages (inquiry_id, direction, address, subject, body, locale)
        select id, 'sent', email, '', $1, 'en' from public.inquiries returning *
      )
-     insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, message_id)
+     insert into public.mails (inquiry_id, kind, recipient, locale, message_id)
      select inquiry_id, 'reply', address, 'en', id from message`,
     [body],
   );

@@ -22,7 +22,7 @@ export const permissionCases: PermissionCase[] = [
     ada: 1,
     service: 1,
   }),
-  ...casesFor("select * from public.inquiry_mails", { sam: 0, ada: 1, owner: 2 }),
+  ...casesFor("select * from public.mails", { sam: 0, ada: 1, owner: 2 }),
   ...casesFor("select * from public.failed_inquiry_mails", { sam: 0, ada: 1 }, "failedMail"),
   ...forStaff("select public.resend_inquiry_mail(gen_random_uuid())"),
   ...forService(

@@ -157,12 +157,12 @@ describe("an invitation", () => {
   });
 
   test("does not stand when its mail cannot be sent, and is sent when it is tried again", async () => {
-    await execute("alter table public.inquiry_mails rename to mails_away");
+    await execute("alter table public.mails rename to mails_away");
     expect(await invite("again@example.com")).toMatchObject({
       status: 502,
       body: { code: "mail_failed", message: "The invitation email could not be sent. Send it again." },
     });
-    await execute("alter table public.mails_away rename to inquiry_mails");
+    await execute("alter table public.mails_away rename to mails");
     expect((await listOpen())?.map(({ email }) => email)).not.toContain("again@example.com");
     expect((await invite("again@example.com")).status).toBe(200);
     expect(await mailsTo("again@example.com")).toHaveLength(1);

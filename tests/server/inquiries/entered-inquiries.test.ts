@@ -178,9 +178,7 @@ describe.each(engines)("what staff enter, on $name", (engine) => {
     expect(data).toBe(true);
     const draft = await ada.database.from("inquiry_drafts").select("body").eq("inquiry_id", body.id);
     expect(draft.data).toEqual([{ body: call.message }]);
-    expect(await server.query("select from public.inquiry_mails where inquiry_id = $1", [body.id])).toEqual(
-      [],
-    );
+    expect(await server.query("select from public.mails where inquiry_id = $1", [body.id])).toEqual([]);
   });
 
   test("a person is erased by the number, and named by it beside an address", async () => {

@@ -63,11 +63,11 @@ describe.each(engines)("what is erased on $name", (engine) => {
         select id, 'received', email, 'zeinab@example.com', '{"zeinab@example.com"}', '{"boss@other.example","zeinab@example.com"}',
           '{"zeinab@example.com": "Zeinab Qabbani"}', 'Re', 'Ask Zeinab@Example.com.', '<zeinab@example.com> wrote'
         from public.inquiries where email = 'other@example.com';
-        update public.inquiry_mails set sent_text = 'To zeinab@example.com, with thanks.'
+        update public.mails set sent_text = 'To zeinab@example.com, with thanks.'
         where recipient = 'other@example.com' and kind = 'receipt';
         insert into public.inquiry_notes (inquiry_id, author_email, body)
         select id, 'ada@example.com', 'Her mailbox is zeinab@example.com.' from public.inquiries where email = 'other@example.com';
-        update public.inquiry_mails set last_response = '550 <zeinab@example.com>: gone' where recipient = 'other@example.com';
+        update public.mails set last_response = '550 <zeinab@example.com>: gone' where recipient = 'other@example.com';
         insert into public.saved_views
         select id, name, address
         from auth.users, (values
@@ -78,10 +78,11 @@ describe.each(engines)("what is erased on $name", (engine) => {
         select id, '?q=Z+zeinab@example.com' from auth.users where email = 'ada@example.com';
         update public.reply_templates set body_en = 'As for zeinab@example.com:' where place = 1`);
     const found = await findTexts(server, traces);
-    const places = ["attachments", "mails", "notes", "search_texts"].map((name) => `public.inquiry_${name}`);
+    const places = ["attachments", "notes", "search_texts"].map((name) => `public.inquiry_${name}`);
     expect(found).toEqual(
       expect.arrayContaining([
         ...places,
+        "public.mails",
         "public.inquiries",
         "public.saved_views",
         "auth.users",
@@ -140,16 +141,16 @@ describe.each(engines)("what is erased on $name", (engine) => {
     await execute(`
       insert into public.inquiry_messages (inquiry_id, direction, address, subject, body, quoted)
       select id, 'received', email, 'Re', 'Thanks', 'karim@example.com wrote:' from public.inquiries where email = 'client@example.com';
-      insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, sent_at)
+      insert into public.mails (inquiry_id, kind, recipient, locale, due_at, sent_at)
       select id, 'notice', 'karim@example.com', 'en', null, now() from public.inquiries where email = 'client@example.com';
       insert into public.invitations (email, locale, invited_by) values ('dana@example.com', 'en', '${karim.userId}');
-      insert into public.inquiry_mails (kind, recipient, contents, due_at)
+      insert into public.mails (kind, recipient, contents, due_at)
       values ('account', 'ada@example.com', '{"mail": "emailChanged", "newEmail": "karim@example.com"}', 'infinity');
       select auth.consume('factor_code', '${karim.userId} factor')`);
     await ada.database.rpc("revoke_admin", { member_id: karim.userId }).throwOnError();
     const ids = [karim.userId];
     expect(await findTexts(server, [email])).toEqual(
-      expect.arrayContaining(["public.inquiry_mails", "public.inquiry_notes"]),
+      expect.arrayContaining(["public.mails", "public.inquiry_notes"]),
     );
     expect(await findTexts(server, ids)).toEqual(
       expect.arrayContaining(["auth.limit_counts", "public.inquiry_notes", "public.staff_profiles"]),
@@ -178,7 +179,7 @@ describe.each(engines)("what is erased on $name", (engine) => {
     for (const [name, text] of Object.entries(mails)) await writeFile(join(folder, name), text);
     await mkdir(join(folder, "kept"));
     await query(
-      `insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, sent_at)
+      `insert into public.mails (inquiry_id, kind, recipient, locale, due_at, sent_at)
          select id, 'notice', $1, 'en', null, now() from public.inquiries limit 1`,
       [address.toUpperCase()],
     );

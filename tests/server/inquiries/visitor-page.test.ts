@@ -69,7 +69,7 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
     expect(mailed).not.toBe(path);
     expect((await site.open(mailed)).status).toBe(200);
     const kept = await site.server.query<{ sent_text: string }>(
-      "select sent_text from public.inquiry_mails where recipient = $1 and sent_text is not null",
+      "select sent_text from public.mails where recipient = $1 and sent_text is not null",
       [email],
     );
     expect(kept).not.toEqual([]);
@@ -169,7 +169,7 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
     ).json();
     expect((await site.rowOf(other))?.message).toMatch(/^Like .*\/inquiry\/N-\w{5}\/…$/);
     const key = path.split("/")[4] ?? "";
-    for (const table of ["inquiries", "inquiry_messages", "inquiry_mails"])
+    for (const table of ["inquiries", "inquiry_messages", "mails"])
       expect(
         await site.server.query(`select from public.${table} as one where strpos(one::text, $1) > 0`, [key]),
         table,

@@ -56,7 +56,7 @@ describe.each(engines)("what a colleague writes by mail about an inquiry, on $na
     const listTold = async () =>
       (await mailsTo(staffEmail, reference)).filter(({ text }) => text?.includes(said));
     expect(await listTold()).toHaveLength(1);
-    await site.server.query("update public.inquiry_mails set created_at = created_at - interval '25 hours'");
+    await site.server.query("update public.mails set created_at = created_at - interval '25 hours'");
     await answerNotice({ body: "Or May?" });
     expect(await listTold()).toHaveLength(2);
     expect(await mailsTo(email, reference)).toHaveLength(1);

@@ -89,7 +89,7 @@ describe.each(engines)("the sender of an inquiry, corrected by staff, on $name",
       await site.server.sendWaitingMails();
     }
     const kinds = await site.server.query(
-      "select kind, recipient from public.inquiry_mails where inquiry_id = $1 and recipient <> $2 order by created_at",
+      "select kind, recipient from public.mails where inquiry_id = $1 and recipient <> $2 order by created_at",
       [id, staffEmail],
     );
     expect(kinds).toEqual([first, other].map((recipient) => ({ kind: "receipt", recipient })));

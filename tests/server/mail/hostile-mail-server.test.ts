@@ -90,7 +90,7 @@ describe("with a mail server", async () => {
     const { id } = await submitInquiry(server.url, { ...contact, email: `${randomUUID()}@example.com` });
     await server.now.sendMails();
     const ended = await server.query(
-      `select sent_at is not null as is_sent, last_response from public.inquiry_mails
+      `select sent_at is not null as is_sent, last_response from public.mails
        where inquiry_id = $1 and due_at is null`,
       [id],
     );

@@ -80,7 +80,7 @@ describe("mails about an inquiry", () => {
 
   async function countReceipts(addresses: string[]) {
     const rows = await server.query(
-      "select from public.inquiry_mails where kind = 'receipt' and recipient = any($1)",
+      "select from public.mails where kind = 'receipt' and recipient = any($1)",
       [addresses],
     );
     return rows.length;
@@ -108,12 +108,12 @@ describe("mails about an inquiry", () => {
 
   test("spam gets no receipt that still waited when staff called it that", async () => {
     // The many before it would be sent first.
-    await server.query("delete from public.inquiry_mails where due_at is not null");
+    await server.query("delete from public.mails where due_at is not null");
     const submitted = [];
     for (const email of ["waiting@example.com", "honest@example.com"])
       submitted.push(await submit({ ...contact, email }));
     await server.now.sendMails();
-    await server.query("update public.inquiry_mails set sent_at = null, due_at = now() + interval '1 hour'");
+    await server.query("update public.mails set sent_at = null, due_at = now() + interval '1 hour'");
     await server.query("update public.inquiries set status = 'spam' where id = $1", [submitted[0]?.id]);
     expect(await countReceipts(["waiting@example.com"])).toBe(0);
     expect(await countReceipts(["honest@example.com"])).toBe(1);

@@ -21,7 +21,7 @@ describe.each(engines)("a mail to the public address, on $name", async (engine) 
   const listMailsOf = async (id = "") =>
     (
       await site.server.query<{ kind: string }>(
-        "select kind from public.inquiry_mails where inquiry_id = $1 order by kind",
+        "select kind from public.mails where inquiry_id = $1 order by kind",
         [id],
       )
     ).map(({ kind }) => kind);
@@ -145,7 +145,7 @@ describe.each(engines)("a mail to the public address, on $name", async (engine) 
   });
 
   test("a copy of our own mail is neither taken in nor counted", async () => {
-    const [mail] = await site.server.query<{ id: string }>("select id from public.inquiry_mails limit 1");
+    const [mail] = await site.server.query<{ id: string }>("select id from public.mails limit 1");
     const before = [await countInquiries(), await countMissed("own_address")];
     const copy = { "Message-ID": `<${mail?.id}@nawat.example>`, "Reply-To": "lina@form.example" };
     await receive({ from: hello, body: "Hello", headers: copy });
@@ -184,7 +184,7 @@ describe.each(engines)("a mail to the public address, on $name", async (engine) 
     expect(await listMailsOf(mine?.id)).toEqual(["notice", "receipt"]);
     // Of those without proof staff are told of twenty an hour.
     const notices = await site.server.query(
-      `select from public.inquiry_mails as mail join public.inquiries as inquiry on inquiry.id = inquiry_id
+      `select from public.mails as mail join public.inquiries as inquiry on inquiry.id = inquiry_id
        where kind = 'notice' and type = 'mail' and is_suspicious`,
     );
     expect(notices).toHaveLength(20);

@@ -151,7 +151,7 @@ describe("with OAuth", () => {
       await expect(server.now.readMailbox()).rejects.toMatchObject({ code: "OAUTH_GRANT" });
     }
     const [state] = await server.query(
-      "select problem, (select max(last_response) from public.inquiry_mails) as response from private.mailbox_positions",
+      "select problem, (select max(last_response) from public.mails) as response from private.mailbox_positions",
     );
     const response = `OAUTH_GRANT: ${explainRefusal("OAUTH_GRANT", "SMTP_URL")}`;
     expect(state).toEqual({ problem: "OAUTH_GRANT", response });

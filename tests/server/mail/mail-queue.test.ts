@@ -24,12 +24,12 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
 
   afterEach(async () => {
     for (const one of open.splice(0)) await one.close();
-    await query("delete from public.inquiry_mails where kind = 'account'");
+    await query("delete from public.mails where kind = 'account'");
   });
 
   const query = async (statement: string) =>
     (await database.transaction((t) => t.query<{ attempts: number }>(statement))).rows;
-  const listQueued = () => query("select * from public.inquiry_mails where kind = 'account'");
+  const listQueued = () => query("select * from public.mails where kind = 'account'");
 
   function startQueue(smtpUrl?: string, abuseLimits = false) {
     const config = { ...parseConfig({ SMTP_URL: smtpUrl }), ...testDatabase, abuseLimits };
@@ -75,9 +75,9 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
     await send(mail, "held@example.com");
     expect(received).toEqual([]);
     expect(
-      await query("select from public.inquiry_mails where due_at >= created_at + interval '1 second'"),
+      await query("select from public.mails where due_at >= created_at + interval '1 second'"),
     ).toHaveLength(1);
-    await query("update public.inquiry_mails set due_at = now()");
+    await query("update public.mails set due_at = now()");
     await mail.flush();
     expect(received).toEqual(["held@example.com"]);
   });
@@ -114,7 +114,7 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
     await send(mail, "smtp@example.com");
     expect(await listQueued()).toMatchObject([{ attempts: 1 }]);
     expect(received).toEqual([]);
-    await query("update public.inquiry_mails set due_at = now()");
+    await query("update public.mails set due_at = now()");
     await mail.flush();
     expect([received, await listQueued()]).toEqual([["smtp@example.com"], []]);
     const log = written.mock.calls.flat().join("\n");
@@ -132,17 +132,17 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
     const began = Date.now() - 1000;
     await database.transaction((t) =>
       t.execute(`
-        insert into public.inquiry_mails (kind, recipient, contents)
+        insert into public.mails (kind, recipient, contents)
         values ('account', 'account@example.com', '{"mail": "recovery"}');
         ${insertReceipt("N-7F3K3", "visitor@example.com")};
-        update public.inquiry_mails set created_at = now() - interval '9 days'`),
+        update public.mails set created_at = now() - interval '9 days'`),
     );
     const mail = startQueue(url);
     await mail.flush();
     expect([...dates.values()].flat().filter((date) => date >= began)).toHaveLength(2);
     const anHourAgo = Math.floor(Date.now() / 1000) * 1000 - 3_600_000;
     const handed = new Date(anHourAgo).toISOString();
-    await query(`update public.inquiry_mails set handed_at = '${handed}', due_at = now()`);
+    await query(`update public.mails set handed_at = '${handed}', due_at = now()`);
     await mail.flush();
     expect([...dates.values()].map((one) => one[1])).toEqual([anHourAgo, anHourAgo]);
   });
@@ -167,7 +167,7 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
     const { url, received } = await startServer();
     await query(insertReceipt("N-7F3K2", "rana@example.com"));
     await query(
-      `insert into public.inquiry_mails (kind, recipient, contents) values ('account', 'sam@example.com', '{"mail": "recovery"}')`,
+      `insert into public.mails (kind, recipient, contents) values ('account', 'sam@example.com', '{"mail": "recovery"}')`,
     );
     await startQueue(url).flush();
     expect(received).toEqual(["sam@example.com", "rana@example.com"]);
@@ -206,6 +206,6 @@ function insertReceipt(reference: string, recipient: string): string {
       insert into public.inquiries (reference, type, name, email, subject, message)
       values ('${reference}', 'contact', 'Rana', '${recipient}', 'A board', 'Hello') returning id
     )
-    insert into public.inquiry_mails (inquiry_id, kind, recipient, locale)
+    insert into public.mails (inquiry_id, kind, recipient, locale)
     select id, 'receipt', '${recipient}', 'en' from inquiry`;
 }

@@ -17,9 +17,7 @@ describe.each(engines)("a reply that waits on $name", async (engine) => {
     (await site.listActions(id)).map((entry) => `${entry.action} ${entry.actor_email}`);
   const findMail = async (message_id: string) =>
     (
-      await server.query<{ id: string }>("select id from public.inquiry_mails where message_id = $1", [
-        message_id,
-      ])
+      await server.query<{ id: string }>("select id from public.mails where message_id = $1", [message_id])
     )[0];
 
   /** An inquiry with a reply for later; as soon as can be is in ten seconds. */
@@ -106,9 +104,7 @@ describe.each(engines)("a reply that waits on $name", async (engine) => {
 
   test("has gone out or was taken back, never both, whoever is faster", async () => {
     const replies = await Promise.all(Array.from({ length: 12 }, () => reply()));
-    await server.query(
-      "update public.inquiry_mails set send_after = now(), due_at = now() where due_at > now()",
-    );
+    await server.query("update public.mails set send_after = now(), due_at = now() where due_at > now()");
     /** As the process that sends mails. */
     const release = () => asRole(server.database, serviceRole, (t) => t.query("select public.claim_mail()"));
     const answers = await Promise.all(
@@ -228,7 +224,7 @@ describe.each(engines)("a reply that waits on $name", async (engine) => {
     await bringBack();
     expect(await findInquiry(one.id)).toMatchObject({ ...back, due_at: null });
     expect((await listActions(one.id)).at(-1)).toBe("inquiry.status_changed null");
-    const late = "select from public.inquiry_mails where kind = 'overdue' and inquiry_id = $1";
+    const late = "select from public.mails where kind = 'overdue' and inquiry_id = $1";
     expect(await server.query(late, [one.id])).toEqual([]);
   });
 

@@ -71,7 +71,7 @@ describe.each(["reported", "week", "variants"])("mails to the public address: %s
     const uid = uids.get(mail) ?? 0;
     const begun = await site.server.query<{ id: string; receipts: number }>(
       `select inquiry.*, inquiry.id::text, (
-         select count(*)::int from public.inquiry_mails where inquiry_id = inquiry.id and kind = 'receipt'
+         select count(*)::int from public.mails where inquiry_id = inquiry.id and kind = 'receipt'
        ) as receipts
        from private.begun_mails as begun
        join public.inquiry_messages as message on message.id = begun.message_id

@@ -109,7 +109,7 @@ describe("the story of the demo", () => {
      (select count(*)::int from public.inquiries where phone !~ '00 ?0') as dialable,
      (select count(*)::int from public.inquiry_messages where body ~ '[{}]|undefined') as unfilled,
      (select count(*)::int from public.list_team() where last_sign_in_at is null or name_ar is null) as strangers,
-     (select count(*)::int from public.inquiry_mails where kind = 'reply' and signature is null) as unsigned,
+     (select count(*)::int from public.mails where kind = 'reply' and signature is null) as unsigned,
      (select count(distinct assignee_id)::int from public.inquiries
        where status in ('new', 'in_progress') and assignee_id in ($2, $3)) as busy`,
       [now, memberId("nadine"), memberId("karim")],

@@ -64,19 +64,19 @@ test("the doctor says what waits, what was given up and what is pending", async 
   const failed = await examineAfter(`
     insert into public.inquiries (type, name, email, subject, message, reference)
     values ('contact', 'x', 'x@example.com', 'x', 'x', 'N-22222');
-    insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, failed_at)
+    insert into public.mails (inquiry_id, kind, recipient, locale, due_at, failed_at)
     select id, 'receipt', 'x@example.com', 'en', null, now() from public.inquiries;`);
   expect(failed).toMatch(/^warning +Outbox: emails given up: 1\./m);
   expect(failed).toMatch(/^warning +STAFF_EMAIL: is not set: nobody is told/m);
   expect(failed).not.toContain("Notices");
   const untold = await examineAfter(
-    `insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, failed_at)
+    `insert into public.mails (inquiry_id, kind, recipient, locale, due_at, failed_at)
      select id, 'notice', 'team@example.com', 'en', null, now() from public.inquiries`,
     { STAFF_EMAIL: "team@example.com" },
   );
   expect(untold).toMatch(/^problem +Notices: no address in STAFF_EMAIL has received one since 20/m);
   const overdue = await examineAfter(
-    "update public.inquiry_mails set failed_at = null, due_at = now() - interval '1 hour'",
+    "update public.mails set failed_at = null, due_at = now() - interval '1 hour'",
   );
   expect(overdue).toMatch(/^problem +Outbox: .*60 min/m);
   const pending = await examineAfter("delete from migrations.applied where name like 'schema/1500%'");

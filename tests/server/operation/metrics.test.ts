@@ -109,11 +109,11 @@ describe("metrics", () => {
     await server.database.transaction(async (transaction) => {
       // A mail that no process of this version can write.
       await transaction.query(
-        `insert into public.inquiry_mails (kind, recipient, contents, due_at)
+        `insert into public.mails (kind, recipient, contents, due_at)
          values ('account', 'rana@example.com', '{"mail": "later"}', now() - interval '1 hour')`,
       );
       await transaction.query(
-        `insert into public.inquiry_mails (inquiry_id, kind, recipient, locale, due_at, failed_at)
+        `insert into public.mails (inquiry_id, kind, recipient, locale, due_at, failed_at)
          select id, 'notice', 'gone@example.com', 'en', null, now() from public.inquiries limit 3`,
       );
     });

@@ -58,7 +58,7 @@ test("a mail that is on its way while the server stops is recorded before it end
   await server.stop();
   const database = await openDatabase(testDatabase);
   const { rows } = await database.transaction((transaction) =>
-    transaction.query("select count(*)::int as sent from public.inquiry_mails where sent_at is not null"),
+    transaction.query("select count(*)::int as sent from public.mails where sent_at is not null"),
   );
   expect(rows).toEqual([{ sent: received }]);
   await database.close();

@@ -125,7 +125,7 @@ export function toListArgs(params: DeskParams) {
 /** The first one of an inquiry comes last, and counts. */
 function fetchWaitingReplies() {
   return databaseClient()
-    .from("inquiry_mails")
+    .from("mails")
     .select("inquiry_id,send_after")
     .eq("kind", "reply")
     .gt("send_after", new Date(0).toISOString())
