@@ -51,44 +51,27 @@ const maxTypeLength = 60;
  */
 export function partPictures(part: MimePart): { html: MimePart; pictures: MimePart[] } {
   // Markup and base64 are ASCII, whatever the charset.
-  const source = Buffer.from(part.content).toString("latin1");
+  const pieces = Buffer.from(part.content)
+    .toString("latin1")
+    .split(/(?=data:image\/)/);
   const pictures = new Map<string, MimePart>();
-  const kept: string[] = [];
-  let start = 0;
-  for (let at = source.indexOf("data:image/"); at >= 0; at = source.indexOf("data:image/", start)) {
-    const head = /^data:(image\/[\w.+-]+)(?:;[\w=-]+)?;base64,/.exec(source.slice(at, at + maxTypeLength));
-    const content = at + (head?.[0].length ?? "data:image/".length);
-    const end = head ? endOfAddress(source, content, source[at - 1] ?? "") : content;
-    if (head) {
-      const encoded = source.slice(content, end).replaceAll("%2B", "+").replaceAll("%2F", "/");
-      pictures.set(encoded, toFile(head[1] ?? "", encoded));
-    }
-    kept.push(source.slice(start, head ? at : end));
-    start = end;
-  }
-  kept.push(source.slice(start));
+  const kept = pieces.map((piece, index) => {
+    const head = /^data:(image\/[\w.+-]+)(?:;[\w=-]+)?;base64,/.exec(piece.slice(0, maxTypeLength));
+    if (!head) return piece;
+    const [beginning, mediaType = ""] = head;
+    const address = piece.slice(beginning.length);
+    const mark = pieces[index - 1]?.at(-1) ?? "";
+    // An address ends at the quotation mark that began it, else at a space or the end of the tag.
+    const end = /["']/.test(mark) ? address.indexOf(mark) : address.search(/[\s>]/);
+    const encoded = address.slice(0, end < 0 ? undefined : end);
+    const content = Buffer.from(encoded.replaceAll("%2B", "+").replaceAll("%2F", "/"), "base64");
+    const type = { mediaType: mediaType.toLowerCase(), parameters: {} };
+    pictures.set(encoded, { ...part, ...type, disposition: "inline", fileName: "", contentId: "", content });
+    return address.slice(encoded.length);
+  });
   return {
     html: { ...part, content: Buffer.from(kept.join(""), "latin1") },
     pictures: [...pictures.values()],
-  };
-}
-
-/** An address ends at the quotation mark that began it, else at a space or the end of the tag. */
-function endOfAddress(source: string, start: number, mark: string): number {
-  const ends = mark === '"' || mark === "'" ? [mark] : [" ", ">", "\n"];
-  const found = ends.map((end) => source.indexOf(end, start)).filter((at) => at >= 0);
-  return found.length > 0 ? Math.min(...found) : source.length;
-}
-
-function toFile(mediaType: string, encoded: string): MimePart {
-  return {
-    mediaType: mediaType.toLowerCase(),
-    parameters: {},
-    disposition: "inline",
-    fileName: "",
-    contentId: "",
-    content: Buffer.from(encoded, "base64"),
-    children: [],
   };
 }
 

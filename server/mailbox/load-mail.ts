@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { join } from "node:path";
 import { cutText } from "../../app/cut-text.server.ts";
 import type { FetchMessageObject, ImapFlow, MessageStructureObject } from "imapflow";
@@ -80,8 +79,6 @@ async function fetchLargeMail(
   const found = await client.fetchOne(uid, { bodyStructure: true }, { uid: true });
   if (!found || !found.bodyStructure) return undefined;
   const pieces: (Uint8Array | string)[] = [];
-  // The same each time the mail is fetched, so that its fingerprint is.
-  const seed = createHash("sha256").update(headers).digest("hex");
   let parts = 0;
   let bytes = 0;
   const open = addBoundary("multipart/mixed");
@@ -91,7 +88,8 @@ async function fetchLargeMail(
 
   /** Begins a multipart. Its field stands before those of the header: of several the first counts. */
   function addBoundary(type: string): string {
-    const boundary = `${seed}-${parts}`;
+    // The same each time the mail is fetched, so that its fingerprint is.
+    const boundary = `fetched-part-${parts}`;
     pieces.push(
       `Content-Type: ${/^[\w.+/-]{1,99}$/.test(type) ? type : "multipart/mixed"}; boundary=${boundary}\r\n`,
     );

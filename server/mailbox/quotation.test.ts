@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { changedSubject } from "./receive-mail.ts";
 import { type Conversation, splitQuoted } from "./quotation.ts";
 
 const ours = `Dear Rana,
@@ -142,4 +143,25 @@ test.each(["✅", "❌", "👍", "☑"])("an answer by %s is seen", (sign) => {
 test("a mail that points to answers in what it repeats is open", () => {
   const text = `Please see my answers below, struck out.\n\n${introduction}\n${marked(ours)}`;
   expect(splitQuoted(text, known)).toMatchObject({ body: text, quoted: undefined });
+});
+
+const earlier = [
+  "Thank you, Rana. We have your message.",
+  "Old bakery site\nWe need a sign.",
+  "لوحة تحكم\nنحتاجها",
+];
+
+test.each([
+  ["Re: Old bakery site (N-7F3K2)", ""],
+  ["AW: [EXTERNAL] Re[2]: OLD bakery  site", ""],
+  ["Re: We have your message (N-7F3K2)", ""],
+  ["رد: لوحة تحكم", ""],
+  ["Re:", ""],
+  ["", ""],
+  ["New project: irrigation for 40 farms", "New project: irrigation for 40 farms"],
+  ["Re: [12 boards]", "[12 boards]"],
+  ["Re: Approved, start with 12 (N-7F3K2)", "Approved, start with 12"],
+  ["[12 boards] by May", "[12 boards] by May"],
+])("the subject “%s” says “%s”", (subject, said) => {
+  expect(changedSubject(subject, earlier)).toBe(said);
 });

@@ -93,19 +93,18 @@ function findQuotation(lines: string[], addresses: string[]): Block | undefined 
   });
   const below = introduced >= 0 ? introduced : marked;
   if (below === end) return undefined;
-  const { start, author } = findIntroduction(lines, below) ?? { start: below };
-  const isForeign = [author, authorOfHeader(lines, below)].some(
-    (one) => one !== undefined && !addresses.includes(one),
-  );
+  const { start } = findIntroduction(lines, below) ?? { start: below };
+  const author = findAuthor(lines.slice(start, below + 12));
+  const isForeign = author !== undefined && !addresses.includes(author);
   const quoted = lines.slice(below, end);
   if (isForeign || (start === below && isList(lines.slice(0, below), quoted))) return undefined;
   return { start, end, newLines: quoted.filter((line) => !isBlank(line)).length };
 }
 
-/** A forwarded mail begins with its own header, which may be marked. */
-function authorOfHeader(lines: string[], index: number): string | undefined {
-  const inner = lines.slice(index, index + 12).map((line) => line.replace(/^>\s?/, ""));
-  return inner.map((_, at) => findIntroduction(inner, at)).find((found) => found?.author)?.author;
+/** The author that an introduction names first. A forwarded mail begins with its own header, which may be marked. */
+function findAuthor(lines: string[]): string | undefined {
+  const inner = lines.map((line) => line.replace(/^>\s?/, ""));
+  return inner.map((_, at) => findIntroduction(inner, at)?.author).find(Boolean);
 }
 
 /** Whether marked lines are somebody's own, as measures, commands or points: below a colon, or without words. */

@@ -95,6 +95,8 @@ export interface MailToStore
   receivedAt: Date;
 }
 
+type WrittenMail = Omit<MailToStore, "attachments" | "receivedAt">;
+
 /** Addresses in To and Cc together. */
 const maxRecipients = 50;
 
@@ -129,7 +131,7 @@ function readerOf({ content }: ParsedAttachment) {
   return content && ((start: number, end: number) => content.subarray(start, end));
 }
 
-function toRow(mail: Omit<MailToStore, "attachments" | "receivedAt">) {
+function toRow(mail: WrittenMail) {
   const recipients = mail.to.slice(0, maxRecipients);
   const cc = mail.cc.map(({ address }) => address).slice(0, maxRecipients - recipients.length);
   const shown = new Set([...recipients, ...cc, mail.replyTo]);
@@ -191,17 +193,8 @@ export async function noteMail(
   return row?.data === true;
 }
 
-interface Texts {
-  subject: string;
-  senderName: string;
-  body: string;
-  quoted: string | undefined;
-  /** Where what is quoted stands in the body. */
-  quotedAt: number;
-}
-
 /** Takes the keys of pages out of a mail: people to whom it is forwarded could open the page. */
-export async function hideKeysOfMail<Mail extends Texts>(database: Database, mail: Mail): Promise<Mail> {
+async function hideKeysOfMail(database: Database, mail: WrittenMail): Promise<WrittenMail> {
   const hide = (text: string) => hideKeys(database, text);
   const above = await hide(mail.body.slice(0, mail.quotedAt));
   return {

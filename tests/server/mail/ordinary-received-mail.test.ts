@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { postgres } from "../../support/engines.ts";
 import { openAnsweredSite, staffEmail } from "../../support/mail/answered-site.ts";
-import { composeParts, type VisitorMail } from "../../support/mail/visitor-mails.ts";
+import { composeMail, composeParts, type VisitorMail } from "../../support/mail/visitor-mails.ts";
 
 const site = await openAnsweredSite(postgres);
 afterAll(site.stop);
@@ -105,6 +105,18 @@ test("another mail with the same Message-ID is another mail, and the same one is
     expect(site.mailbox.flagsOf(uid)).toEqual(["\\Seen"]);
   }
   expect(await site.listMessages(inquiry.id)).toMatchObject([{ body: "The first" }, { body: "The second" }]);
+});
+
+test("a mail that is too large to fetch whole is known when it comes again", async () => {
+  const inquiry = await site.submit();
+  const mail = composeParts([
+    { type: "text/plain", content: "The plan is attached." },
+    { type: "image/jpeg", name: "photo.jpg", content: Buffer.alloc(24 * 1024 * 1024, "x") },
+  ]);
+  const headers = { ...mail.headers, "Message-ID": "", "In-Reply-To": inquiry.receiptId };
+  const source = composeMail({ ...mail, headers });
+  for (const hop of ["a", "b"]) await site.deliver(`Received: from ${hop}.example\n${source}`);
+  expect(await site.listMessages(inquiry.id)).toMatchObject([{ body: "The plan is attached." }]);
 });
 
 test("only the visitor's own last words are quoted as theirs", async () => {
