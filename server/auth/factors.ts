@@ -22,7 +22,6 @@ export interface Factor {
   last_used_step: number | null;
   /** The time step of a code that came too early, of which the sender was told so. */
   early_step: number | null;
-  last_challenged_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -118,6 +117,5 @@ export function toFactorResponse(factor: Factor) {
     ...(factor.friendly_name && { friendly_name: factor.friendly_name }),
     factor_type: factor.factor_type,
     phone: "",
-    last_challenged_at: factor.last_challenged_at,
   };
 }

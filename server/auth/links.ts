@@ -101,7 +101,7 @@ export async function redeemLinkToken(
 /** Revokes every link and code that the account was sent, and what they were to do. The user must be locked. */
 export async function revokeLinks(transaction: Transaction, userId: string): Promise<void> {
   await transaction.query(
-    "update auth.users set email_change = null, email_change_sent_at = null where id = $1 and email_change is not null",
+    "update auth.users set email_change = null where id = $1 and email_change is not null",
     [userId],
   );
   await transaction.query("delete from auth.one_time_tokens where user_id = $1", [userId]);

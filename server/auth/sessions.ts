@@ -53,8 +53,6 @@ export async function createSession(
        returning id, aal, amr
      ), token as (
        insert into auth.refresh_tokens (session_id, token_hash) select id, $6 from session
-     ), identities as (
-       update auth.identities set last_sign_in_at = now() where user_id = $1
      )
      update auth.users set last_sign_in_at = now(), updated_at = now() where id = $1
      returning users.*, (select to_json(session) from session) as session`,

@@ -50,23 +50,21 @@ export function openSigningKey(database: Database) {
     return known;
   }
 
-  async function loadUnlessYounger(ageMs: number): Promise<LoadedKey> {
-    if (known && performance.now() - known.readAt < ageMs) return known;
-    reading ??= asRole(database, authAdmin, load, { readOnly: true }).finally(() => (reading = undefined));
-    return reading;
-  }
+  const read = () =>
+    (reading ??= asRole(database, authAdmin, load, { readOnly: true }).finally(() => (reading = undefined)));
+  const current = async () => (known && performance.now() - known.readAt < maxAgeMs ? known : await read());
 
   return {
     load,
     /** The public half; not to be called inside a transaction. */
-    published: async () => (await loadUnlessYounger(maxAgeMs)).published,
+    published: async () => (await current()).published,
     /** The key that verifies tokens of this id; not to be called inside a transaction. Throws jose's error for any other id. */
     async verifying(kid: string | undefined): Promise<CryptoKey> {
-      const key = await loadUnlessYounger(maxAgeMs);
+      const key = await current();
       if (key.kid === kid) return key.publicKey;
       // It may have been replaced since.
       await wait(Math.max(0, key.readAt + unknownKeyMs - performance.now()));
-      const next = await loadUnlessYounger(unknownKeyMs);
+      const next = known && known !== key ? known : await read();
       if (next.kid !== kid) throw new errors.JWKSNoMatchingKey();
       return next.publicKey;
     },

@@ -36,7 +36,7 @@ export async function replacePassword(
   sessionId: string | undefined,
 ): Promise<User> {
   const { rows } = await transaction.query<User>(
-    `update auth.users set encrypted_password = $2, email_change = null, email_change_sent_at = null, updated_at = now()
+    `update auth.users set encrypted_password = $2, email_change = null, updated_at = now()
      where id = $1 and encrypted_password is not distinct from $3 returning *`,
     [before.id, passwordHash, before.encrypted_password],
   );

@@ -49,15 +49,9 @@ export async function confirmEmail(
 
 /** Marks the address as confirmed and replaces the user's metadata: other sign-ups of the address may have set it. */
 async function markConfirmed(transaction: Transaction, { id, email }: User, data: Record<string, unknown>) {
-  const metadata = JSON.stringify(buildUserMetadata(id, email, data, true));
   await transaction.query(
     `update auth.users set email_confirmed_at = now(), updated_at = now(), raw_user_meta_data = $2::jsonb
      where id = $1`,
-    [id, metadata],
-  );
-  await transaction.query(
-    `update auth.identities set identity_data = $2::jsonb, updated_at = now()
-     where user_id = $1 and provider = 'email'`,
-    [id, metadata],
+    [id, JSON.stringify(buildUserMetadata(id, email, data, true))],
   );
 }

@@ -21,7 +21,7 @@ export async function beginEmailChange(
   newEmail: string,
 ): Promise<User> {
   const { rows } = await transaction.query<User>(
-    `update auth.users set email_change = $2, email_change_sent_at = now(), updated_at = now()
+    `update auth.users set email_change = $2, updated_at = now()
      where id = $1 returning *`,
     [id, newEmail],
   );
@@ -52,7 +52,6 @@ export async function resendEmailChange(
     .map(({ token_type: type }) => type)
     .filter((type) => !isRecipientFull || type === "email_change_token_current");
   await mailLinks(service, transaction, user, pending);
-  await transaction.query("update auth.users set email_change_sent_at = now() where id = $1", [user.id]);
 }
 
 async function mailLinks(
@@ -120,7 +119,7 @@ async function applyEmailChange(service: Service, transaction: Transaction, user
   ]);
   const { rows } = await transaction
     .query<{ email: string }>(
-      `update auth.users set email = email_change, email_change = null, email_change_sent_at = null, invited_at = null,
+      `update auth.users set email = email_change, email_change = null, invited_at = null,
          updated_at = now(), raw_user_meta_data = raw_user_meta_data || jsonb_build_object('email', email_change)
        where id = $1 and email_change is not null returning email`,
       [user.id],
@@ -130,11 +129,6 @@ async function applyEmailChange(service: Service, transaction: Transaction, user
       throw error;
     });
   if (!rows[0]) return;
-  await transaction.query(
-    `update auth.identities set identity_data = identity_data || jsonb_build_object('email', $2::text), updated_at = now()
-     where user_id = $1 and provider = 'email'`,
-    [user.id, rows[0].email],
-  );
   await revokeLinks(transaction, user.id);
   await deleteUnverifiedFactors(transaction, user.id);
   await transaction.query("delete from auth.sessions where user_id = $1", [user.id]);

@@ -7,6 +7,7 @@ import { mailOwner } from "../links.ts";
 import { codeLifetime, hashCode } from "../reauthentication.ts";
 import type { AuthContext } from "../request.ts";
 import type { Service } from "../service.ts";
+import { lockUser } from "../users.ts";
 
 /** Mails the caller a code that stands for a fresh sign-in, in this session alone. Throws AuthApiErrors. */
 export async function reauthenticate(service: Service, context: AuthContext): Promise<object> {
@@ -17,10 +18,8 @@ export async function reauthenticate(service: Service, context: AuthContext): Pr
     // Of the account too: a thief of the password may begin any number of sessions.
     const ofSession = await consume(service, transaction, "session_code_mail", `${user.id} ${sessionId}`);
     refuseMail(ofSession.wait || (await consume(service, transaction, "code_mail", user.id)).wait);
-    // First, as it locks the user: users are locked before codes everywhere.
-    await transaction.query("update auth.users set reauthentication_sent_at = now() where id = $1", [
-      user.id,
-    ]);
+    // Users are locked before codes everywhere.
+    await lockUser(transaction, user.id);
     await transaction.query(
       `delete from auth.one_time_tokens
        where user_id = $1 and token_type = 'reauthentication_token'

@@ -34,7 +34,6 @@ export async function recover(service: Service, context: AuthContext): Promise<o
 
 async function sendRecovery(service: Service, transaction: Transaction, user: User) {
   const token = await createLinkToken(transaction, user.id, { type: "recovery_token" });
-  await transaction.query("update auth.users set recovery_sent_at = now() where id = $1", [user.id]);
   const link = linkUrl(service, token, "recovery");
   await mailOwner(service, transaction, user, "recovery", { link });
 }

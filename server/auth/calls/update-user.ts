@@ -19,7 +19,6 @@ const updateBody = z.object({
   ...proofFields,
   email: z.string().nullish(),
   data: z.record(z.string(), z.unknown()).nullish(),
-  app_metadata: z.unknown().optional(),
 });
 
 /**
@@ -31,7 +30,6 @@ export async function updateUser(service: Service, context: AuthContext) {
   const caller = await authenticate(service, context);
   const body = await parseBody(context, updateBody);
   const { address } = context.var;
-  refuseAppMetadata(body);
   const newEmail = body.email ? parseEmail(body.email) : undefined;
   const { password, data } = body;
   const before = caller.user;
@@ -71,11 +69,6 @@ export async function updateUser(service: Service, context: AuthContext) {
   log("auth.update", { ok: true, user: user.id, password: isPasswordChange, email: isEmailChange });
   if (passwordHash) setDeviceCookie(service, context, toAccountKey(service, user.email), passwordHash);
   return user;
-}
-
-function refuseAppMetadata({ app_metadata: appMetadata }: z.output<typeof updateBody>) {
-  if (appMetadata === undefined || appMetadata === null) return;
-  throw new AuthApiError(403, "not_admin", "Updating app_metadata requires admin privileges");
 }
 
 /** The user's metadata with `data` merged into it; a key whose value is null is removed. Throws an AuthApiError when it is too long. */

@@ -28,9 +28,6 @@ export async function challengeFactor(service: Service, context: AuthContext) {
        returning id, floor(extract(epoch from created_at))::float8 + $3 as expires_at`,
       [factor.id, networkOf(context.var.address), lifetime],
     );
-    await transaction.query("update auth.mfa_factors set last_challenged_at = now() where id = $1", [
-      factor.id,
-    ]);
     if (!rows[0]) throw new Error("A challenge that was inserted must be returned");
     return { id: rows[0].id, type: factor.factor_type, expires_at: rows[0].expires_at };
   });

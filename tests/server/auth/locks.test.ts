@@ -90,7 +90,7 @@ describe("calls about one account at the same moment", () => {
     const token = await server.tokenTo(to);
     const answers = await whileLocked(
       // The change holds the address, and waits for the table.
-      (t) => t.query("lock table auth.identities in exclusive mode"),
+      (t) => t.query("lock table auth.mfa_factors in exclusive mode"),
       [() => redeem(token), async () => (await server.client().signUp({ email, password })).error],
     );
     expect(answers).toEqual([null, null]);
