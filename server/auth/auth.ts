@@ -38,12 +38,19 @@ export type Auth = Awaited<ReturnType<typeof createAuth>>;
 /** Accounts and sessions, in Supabase Auth's protocol, on a migrated `database`; generates the first signing key. */
 export async function createAuth(config: Config, database: Database, mail: MailQueue) {
   await createSigningKey(database);
-  const signingKey = openSigningKey(database);
-  const service: Service = { config, database, mail, signingKey, secrets: await loadSecrets(database) };
+  const service: Service = {
+    config,
+    database,
+    transaction: (work, options) => asRole(database, authAdmin, work, options),
+    mail,
+    signingKey: openSigningKey(database),
+    secrets: await loadSecrets(database),
+  };
   const limit = (name: string) => limitCalls(service, name);
+  // A call, even one that is refused, may have left a mail to be sent.
   const respond = (call: (service: Service, context: AuthContext) => Promise<object>) => {
     return async (context: AuthContext) => {
-      const answer = await call(service, context);
+      const answer = await call(service, context).finally(mail.wake);
       return answer instanceof Response ? answer : context.json(answer);
     };
   };
@@ -61,10 +68,10 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
   });
 
   routes.get("/health", (context) => context.json(health));
-  routes.get("/settings", respond(loadSettings));
+  routes.get("/settings", async (context) => context.json(await loadSettings(service)));
   routes.get("/.well-known/jwks.json", async (context) => {
     context.header("Cache-Control", "public, max-age=600");
-    return context.json({ keys: [await signingKey.published()] });
+    return context.json({ keys: [await service.signingKey.published()] });
   });
 
   routes.post("/signup", answerLater, limit("sign_up"), limitBody, respond(signUp));
@@ -89,9 +96,7 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
 
   routes.get("/user", limit("session"), async (context) => {
     const { user } = await authenticate(service, context);
-    return context.json(
-      await asRole(database, authAdmin, (t) => loadUserResponse(t, user), { readOnly: true }),
-    );
+    return context.json(await service.transaction((t) => loadUserResponse(t, user), { readOnly: true }));
   });
   routes.put("/user", limit("update"), limitBody, respond(updateUser));
   // A mail is all that this GET of the protocol causes; it needs the caller's token, which no link carries.
@@ -113,7 +118,7 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
     /** The official client's `auth.admin.inviteUserByEmail` without a request: creates the account and mails its link. */
     async inviteUserByEmail(email: string, { data }: { data: Record<string, unknown> }) {
       try {
-        await inviteUser(service, email, data);
+        await inviteUser(service, email, data).finally(mail.wake);
         return { error: null };
       } catch (error) {
         return { error: error instanceof Error ? error : new Error(String(error)) };

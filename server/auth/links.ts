@@ -10,7 +10,7 @@ import type { Service } from "./service.ts";
 import { hashToken } from "./tokens.ts";
 import { isBanned, lockUser, type User } from "./users.ts";
 
-/** Writes a mail about an account into the transaction that causes it. Call `mail.wake` after the commit. */
+/** Writes a mail about an account into the transaction that causes it. */
 export async function mailOwner(
   { mail }: Service,
   transaction: Transaction,

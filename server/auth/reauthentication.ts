@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { asRole, authAdmin } from "../database/as-role.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 import type { Caller } from "./callers.ts";
 import { consume, tooManyRequests } from "./limits.ts";
@@ -53,7 +52,7 @@ export async function requireReauthentication(
  * a thief of it has them, are counted together too; one that began with a link from the mailbox is not.
  */
 async function countGuess(service: Service, { user: { id }, sessionId, isFromMailbox }: Caller) {
-  const wait = await asRole(service.database, authAdmin, async (transaction) => {
+  const wait = await service.transaction(async (transaction) => {
     const ofSession = await consume(service, transaction, "session_reauthentication", `${id} ${sessionId}`);
     if (ofSession.wait > 0 || isFromMailbox) return ofSession.wait;
     return (await consume(service, transaction, "reauthentication", id)).wait;
@@ -64,8 +63,8 @@ async function countGuess(service: Service, { user: { id }, sessionId, isFromMai
 /** Minutes a code is valid. */
 export const codeLifetime = 10;
 
-async function redeemCode({ database }: Service, caller: Caller, code: string): Promise<boolean> {
-  const { rows } = await asRole(database, authAdmin, (transaction) =>
+async function redeemCode(service: Service, caller: Caller, code: string): Promise<boolean> {
+  const { rows } = await service.transaction((transaction) =>
     transaction.query(
       `delete from auth.one_time_tokens
        where token_hash = $1 and token_type = 'reauthentication_token' and created_at > now() - make_interval(mins => $2)

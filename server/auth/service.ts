@@ -1,7 +1,7 @@
 import { hkdfSync, randomBytes } from "node:crypto";
 import type { Config } from "../config.ts";
-import { asRole, authAdmin } from "../database/as-role.ts";
-import type { Database } from "../database/database.ts";
+import { asRole, authAdmin, type RoleOptions } from "../database/as-role.ts";
+import type { Database, Transaction } from "../database/database.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import type { SigningKey } from "./signing-key.ts";
 
@@ -9,6 +9,11 @@ import type { SigningKey } from "./signing-key.ts";
 export interface Service {
   config: Config;
   database: Database;
+  /** Runs `work` in one transaction of the role that owns the accounts. */
+  transaction<Result>(
+    work: (transaction: Transaction) => Promise<Result>,
+    options?: RoleOptions,
+  ): Promise<Result>;
   mail: MailQueue;
   secrets: Secrets;
   signingKey: SigningKey;

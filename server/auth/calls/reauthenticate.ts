@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto";
-import { asRole, authAdmin } from "../../database/as-role.ts";
 import { log } from "../../log/log.ts";
 import { authenticate } from "../callers.ts";
 import { consume, refuseMail } from "../limits.ts";
@@ -14,7 +13,7 @@ export async function reauthenticate(service: Service, context: AuthContext): Pr
   const caller = await authenticate(service, context);
   const { user, sessionId } = caller;
   const code = String(randomInt(1_000_000)).padStart(6, "0");
-  await asRole(service.database, authAdmin, async (transaction) => {
+  await service.transaction(async (transaction) => {
     // Of the account too: a thief of the password may begin any number of sessions.
     const ofSession = await consume(service, transaction, "session_code_mail", `${user.id} ${sessionId}`);
     refuseMail(ofSession.wait || (await consume(service, transaction, "code_mail", user.id)).wait);
@@ -33,7 +32,6 @@ export async function reauthenticate(service: Service, context: AuthContext): Pr
     );
     await mailOwner(service, transaction, user, "reauthentication", { code });
   });
-  service.mail.wake();
   log("auth.reauthenticate", { ok: true, user: user.id });
   return {};
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log/log.ts";
 import { AuthApiError, validationFailed } from "../auth-api-error.ts";
@@ -20,9 +19,7 @@ export async function refresh(service: Service, context: AuthContext): Promise<R
     return context.json({ error: "invalid_request", error_description: "refresh_token required" }, 400);
   if (token.length < 12) throw validationFailed("Refresh token is not valid");
   // The error is returned, not thrown: the end of the session has to be committed.
-  const result = await asRole(service.database, authAdmin, (transaction) =>
-    exchangeToken(service, transaction, token),
-  );
+  const result = await service.transaction((transaction) => exchangeToken(service, transaction, token));
   if (result instanceof AuthApiError) {
     log("auth.refresh", { ok: false, reason: result.code });
     throw result;

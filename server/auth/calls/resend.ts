@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { asRole, authAdmin } from "../../database/as-role.ts";
 import { log } from "../../log/log.ts";
 import { validationFailed } from "../auth-api-error.ts";
 import { consumeMail, countMailTo, toAccountKey } from "../limits.ts";
@@ -18,7 +17,7 @@ const resendBody = z.object({ type: z.string().nullish(), email: z.string().null
 export async function resend(service: Service, context: AuthContext): Promise<object> {
   const { kind, email } = parseResend(await parseBody(context, resendBody));
   const { address } = context.var;
-  await asRole(service.database, authAdmin, async (transaction) => {
+  await service.transaction(async (transaction) => {
     await consumeMail(service, transaction, { email, kind }, address);
     const newEmail =
       kind === "email_change" ? (await findUserByEmail(transaction, email))?.email_change : undefined;
@@ -34,7 +33,6 @@ export async function resend(service: Service, context: AuthContext): Promise<ob
       await resendEmailChange(service, transaction, user, Boolean(isRecipientFull));
     }
   });
-  service.mail.wake();
   log("auth.resend", { ok: true, account: toAccountKey(service, email) });
   return {};
 }

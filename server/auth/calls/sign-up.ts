@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { asRole, authAdmin } from "../../database/as-role.ts";
 import { log } from "../../log/log.ts";
 import { AuthApiError, validationFailed } from "../auth-api-error.ts";
 import { isSignUpClosed } from "../first-admin.ts";
@@ -30,14 +29,13 @@ export async function signUp(service: Service, context: AuthContext) {
   const { email, password, data } = parseSignUp(body);
   if (password === "") throw validationFailed("Signup requires a valid password");
   await refuseWeakPassword(password, email);
-  await asRole(service.database, authAdmin, async (transaction) => {
+  await service.transaction(async (transaction) => {
     await consumeMail(service, transaction, { email, kind: "sign_up" }, context.var.address);
     const user = await createOrLockUser(service, transaction, email, data);
     if (user && !user.encrypted_password && !isBanned(user)) {
       await sendConfirmation(service, transaction, user, data);
     }
   });
-  service.mail.wake();
   log("auth.sign_up", { ok: true, account: toAccountKey(service, email) });
   return describeNewUser(deriveUserId(service, email), email, data);
 }

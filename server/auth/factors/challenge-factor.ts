@@ -1,5 +1,4 @@
 import { networkOf } from "../../http/request-network.ts";
-import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import { authenticate } from "../callers.ts";
@@ -17,7 +16,7 @@ const lifetime = 300;
 export async function challengeFactor(service: Service, context: AuthContext) {
   const { user, sessionId } = await authenticate(service, context);
   const factorId = parseFactorId(context);
-  return asRole(service.database, authAdmin, async (transaction) => {
+  return service.transaction(async (transaction) => {
     const factor = await lockFactorForCode(transaction, user.id, factorId, sessionId);
     await transaction.query(
       "delete from auth.mfa_challenges where factor_id = $1 and created_at < now() - make_interval(secs => $2)",

@@ -1,6 +1,5 @@
 import { encodeQR } from "qr";
 import { z } from "zod";
-import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log/log.ts";
 import { AuthApiError, validationFailed } from "../auth-api-error.ts";
@@ -40,7 +39,7 @@ export async function enrollFactor(service: Service, context: AuthContext) {
   requireFactor(caller);
   await requireReauthentication(service, caller, context.var.address, body, "Enrolling a factor");
   const secret = generateSecret();
-  const id = await asRole(service.database, authAdmin, async (transaction) => {
+  const id = await service.transaction(async (transaction) => {
     // Locked, so that enrolments at the same moment count each other.
     requireFactor(await lockCaller(transaction, caller));
     await deleteStaleFactors(transaction, user.id, caller.sessionId);
