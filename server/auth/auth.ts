@@ -30,7 +30,7 @@ import { createSigningKey, openSigningKey } from "./signing-key.ts";
 import { verifyAccessToken } from "./tokens.ts";
 import { loadUserResponse } from "./users.ts";
 
-/** Milliseconds until an answer that may have sent a mail: what is done for one, or for none, takes a tenth of it. */
+/** Milliseconds until the answer to a call that may send a mail. The work for it takes a tenth of that. */
 const mailAnswerMs = 300;
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>;
@@ -79,8 +79,8 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
   routes.post("/recover", answerLater, limit("sign_up"), limitBody, respond(recover));
   routes.post("/verify", limit("verify"), limitBody, respond(verify));
 
-  // A sign-in counts itself before it tries the password. All else counts once it is refused: neighbours in one network do not sign
-  // each other out by their refreshes.
+  // A sign-in counts itself before it tries the password. Other calls count once they are refused, so that valid refreshes do not use
+  // up what a network has.
   routes.post("/token", async (context, next) => {
     await next();
     const { status } = context.res;

@@ -50,7 +50,7 @@ export async function authenticate(service: Service, context: AuthContext): Prom
  * second factor while a password was hashed. Throws AuthApiErrors as `authenticate`.
  */
 export async function lockCaller(transaction: Transaction, caller: Caller): Promise<Caller> {
-  // A statement of its own: one that waits for a lock would see the other tables as they were before.
+  // The lock is a statement of its own: one that waits would see the other tables as they were before.
   await lockUser(transaction, caller.user.id);
   return findCaller(transaction, caller.user.id, caller.sessionId, caller.aal === "aal2");
 }

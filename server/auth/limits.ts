@@ -74,7 +74,7 @@ export async function consumeMail(
   request: MailRequest,
   clientAddress: string,
 ): Promise<void> {
-  // Of each kind, as of the recipient: a neighbour's sign-up mails the owner nothing, and must not cost them the recovery.
+  // Each kind counts apart: a neighbour's sign-up mails the owner nothing, and must not cost them the recovery.
   const key = `${toAccountKey(service, request.email)} ${networkOf(clientAddress)} ${request.kind}`;
   refuseMail((await consume(service, transaction, "mail", key)).wait);
   refuseMail(await countMailTo(service, transaction, request, clientAddress));

@@ -28,7 +28,7 @@ export async function mailOwner(
 /** Hours a link is valid, by the type of its token. */
 export const lifetimeHours = {
   confirmation_token: 24,
-  // As long as the invitation itself: see the migration of invitations.
+  // An invitation is valid as long: see schema/0500-staff.sql.
   invite_token: 7 * 24,
   recovery_token: 1,
   email_change_token_current: 24,
@@ -37,7 +37,7 @@ export const lifetimeHours = {
 
 type LinkTokenType = keyof typeof lifetimeHours;
 
-/** Far more than any token we ever sent. */
+/** Our tokens have 56 characters. */
 const maxTokenLength = 128;
 
 interface LinkToken {
@@ -98,7 +98,7 @@ export async function redeemLinkToken(
   return rows[0] && { user, link: rows[0] };
 }
 
-/** Revokes every link and code that the account was sent, and what they were to do. The user must be locked. */
+/** Revokes every link and code that the account was sent, and a change of its address. The user must be locked. */
 export async function revokeLinks(transaction: Transaction, userId: string): Promise<void> {
   await transaction.query(
     "update auth.users set email_change = null where id = $1 and email_change is not null",

@@ -14,7 +14,7 @@ const messages: Record<WeakPasswordReason, string> = {
   pwned: "Password is known to be weak and easy to guess.",
 };
 
-/** Whether it is longer than any password can be: checked before any work on it. */
+/** Whether it is too long for a password. This is checked before any work on it. */
 export function isTooLong(password: string): boolean {
   return password.length > maxCodeUnits || [...password].length > maxLength;
 }

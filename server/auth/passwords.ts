@@ -10,10 +10,10 @@ import type { Service } from "./service.ts";
 /** All cores but one, which is for everything else. */
 export const maxThreads = Math.min(4, Math.max(1, availableParallelism() - 1));
 
-/** The next password is there when one is done, so that a thread never waits for the one that answers requests. */
+/** A thread has its next password at hand, so that it never waits for the thread that answers requests. */
 const tasksPerThread = 2;
 
-/** Threads that give way to the one that answers requests: however many sign in, pages and reads do not wait. */
+/** The threads have a lower priority: however many sign in, pages and reads do not wait. */
 const threads = new Piscina({
   filename: join(import.meta.dirname, "password-thread.ts"),
   minThreads: 0,
@@ -37,7 +37,7 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   if (isTooLong(password)) return false;
-  // Also where it is not needed: the first verification takes longer, and must not tell whether there is an account.
+  // The first verification takes longer, and must not tell whether there is an account.
   const dummy = await (dummyHash ??= threads.run(crypto.randomUUID(), { name: "hash" }));
   const expected = stored ?? dummy;
   const task = { password: normalizePassword(password), expected };
@@ -56,7 +56,7 @@ export interface HashSource {
   knownAs: string | undefined;
 }
 
-/** Hashes of strangers, and as many of known callers, that are made or waited for: with more, users would wait for seconds. */
+/** Places of strangers, and as many of known callers: with more, users would wait for seconds. */
 export const maxPlaces = 32 * maxThreads;
 
 /** Places of one holder: the network of a stranger, or a known account. */

@@ -6,7 +6,7 @@ import { inHashQueue, verifyPassword } from "./passwords.ts";
 import type { Service } from "./service.ts";
 import { hashToken } from "./tokens.ts";
 
-/** What proves that the owner of an account is at the keyboard, when its session began long ago: a code is sent as `nonce`. */
+/** Proofs that the owner is at the keyboard, when the session began long ago. A mailed code is sent as `nonce`. */
 export const proofFields = {
   current_password: z.string().nullish(),
   nonce: z.string().nullish(),

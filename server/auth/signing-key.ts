@@ -12,10 +12,10 @@ import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { log } from "../log/log.ts";
 
-/** Milliseconds for which a key is trusted: so long a process may accept one that was replaced elsewhere. */
+/** Milliseconds until a process reads the key again, and notices that another one has replaced it. */
 const maxAgeMs = 5_000;
 
-/** The least between two reads for keys that are not ours. Anybody can make up such a key. */
+/** Milliseconds between two reads for unknown keys. Anybody can make up such a key. */
 const unknownKeyMs = 500;
 
 interface StoredKey {
@@ -86,7 +86,7 @@ async function importEllipticKey(jwk: JWK): Promise<CryptoKey> {
   return (await importJWK(jwk, "ES256")) as CryptoKey;
 }
 
-/** Creates the key of a migrated database that has none. Of processes that start at the same moment one does. */
+/** Creates the key unless there is one. Of processes that start at the same moment, one does. */
 export async function createSigningKey(database: Database): Promise<void> {
   await asRole(database, authAdmin, async (transaction) => {
     const { rows } = await transaction.query("select from auth.signing_keys");

@@ -92,7 +92,7 @@ export async function loadUserResponse(transaction: Transaction, user: User) {
   return toUserResponse(user, await findFactors(transaction, user.id));
 }
 
-/** How everybody signs in, as the protocol says it. */
+/** The protocol's name of the only way to sign in. */
 export const appMetadata = { provider: "email", providers: ["email"] };
 
 /** The row with the protocol's field names; times become RFC 3339 in JSON. */

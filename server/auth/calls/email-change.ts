@@ -10,9 +10,8 @@ const tokenTypes = ["email_change_token_current", "email_change_token_new"] as c
 type EmailChangeToken = (typeof tokenTypes)[number];
 
 /**
- * Mails a link to both addresses; the account has its new one when both are used, and those of an
- * earlier change are worth nothing. A new address that has an account already
- * gets a mail that says so instead of a link, and the caller the same response: nobody learns who has an account.
+ * Mails a link to both addresses. The account has its new one when both are used; links of an earlier change end. The owner of a
+ * taken address gets a mail without a link, and the caller the same response: nobody learns who has an account.
  */
 export async function beginEmailChange(
   service: Service,
@@ -35,8 +34,8 @@ export async function beginEmailChange(
 }
 
 /**
- * Mails further links of a pending change, to the addresses that have not confirmed it, the new one only unless it
- * `isRecipientFull`. Anybody who knows the address may ask for them, so those that the owner has stay valid.
+ * Mails further links of a pending change to the addresses that have not confirmed it, but not to the new one when it has had too
+ * many. Anybody who knows the address may ask for them, so earlier links stay valid.
  */
 export async function resendEmailChange(
   service: Service,
@@ -62,7 +61,7 @@ async function mailLinks(
 ) {
   const newEmail = user.email_change;
   if (newEmail === null) return;
-  // Anybody may begin to sign up with any address. It belongs to the account that has confirmed it.
+  // An address belongs to the account that has confirmed it: anybody may begin to sign up with any address.
   const isTaken = Boolean((await findUserByEmail(transaction, newEmail))?.email_confirmed_at);
   for (const type of types) {
     const token = await createLinkToken(transaction, user.id, { type });

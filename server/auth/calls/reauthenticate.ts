@@ -14,7 +14,7 @@ export async function reauthenticate(service: Service, context: AuthContext): Pr
   const { user, sessionId } = caller;
   const code = String(randomInt(1_000_000)).padStart(6, "0");
   await service.transaction(async (transaction) => {
-    // Of the account too: a thief of the password may begin any number of sessions.
+    // The account has a limit too: a thief of the password may begin any number of sessions.
     const ofSession = await consume(service, transaction, "session_code_mail", `${user.id} ${sessionId}`);
     refuseMail(ofSession.wait || (await consume(service, transaction, "code_mail", user.id)).wait);
     // Users are locked before codes everywhere.

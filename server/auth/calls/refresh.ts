@@ -40,7 +40,7 @@ async function exchangeToken(
   if (!current)
     return new AuthApiError(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used");
   const { rows } = await transaction.query<SessionClaims & { user_id: string }>(
-    // Without the second factor that it used, the session is what its first one made it.
+    // A session whose second factor was removed is aal1 again.
     `update auth.sessions set refreshed_at = now(),
        aal = case when factor_id is null then 'aal1' else aal end,
        amr = case when factor_id is null then jsonb_path_query_array(amr, '$[*] ? (@.method != "totp")') else amr end

@@ -13,7 +13,7 @@ import { setDeviceCookie, verifyDeviceCookie } from "./device-cookie.ts";
 
 const signInBody = z.object({ email: z.string().nullish(), password: z.string().nullish() });
 
-/** Whose tries an attempt counts for. */
+/** The origin of an attempt, which decides whose tries it uses. */
 interface Source {
   account: string;
   network: string;
@@ -57,7 +57,7 @@ export async function signIn(
   const isCorrect = await inHashQueue(service, hashSource, () =>
     verifyPassword(password ?? "", passwordHash),
   ).catch(async (error: unknown) => {
-    // Refused by the queue: nothing was tried.
+    // An attempt that the queue refuses does not count.
     if (error instanceof AuthApiError) {
       await service.transaction((t) => countAttempt(service, t, source, -1));
     }
@@ -73,7 +73,7 @@ export async function signIn(
     await forgetAttempts(transaction, source);
     const current = await lockUser(transaction, found.id);
     if (current?.encrypted_password !== passwordHash) throw invalidCredentials();
-    // Since the password was checked, which takes a while.
+    // The ban may have come while the password was checked.
     if (isBanned(current)) throw userBanned();
     return createSession(service, transaction, found.id, "password", context.req.header("user-agent"));
   });

@@ -35,7 +35,7 @@ export async function updateUser(service: Service, context: AuthContext) {
   const newEmail = body.email ? parseEmail(body.email) : undefined;
   const { password, data } = body;
   const before = caller.user;
-  // Before the password: what is refused after it would tell whether a guess of the current one was right.
+  // Data is refused before the password is checked: later, the refusal would tell whether a guess was right.
   if (data) mergeData(before, data);
   const isEmailChange = newEmail !== undefined && newEmail !== before.email;
   const isPasswordChange = password !== null && password !== undefined;
@@ -49,7 +49,7 @@ export async function updateUser(service: Service, context: AuthContext) {
     ? await preparePassword(service, before, address, password)
     : undefined;
   const user = await service.transaction(async (transaction) => {
-    // First, as everywhere, so that limits are locked before users.
+    // Limits are locked before users, as everywhere.
     if (isEmailChange) {
       const mail = { email: before.email, kind: "email_change" } as const;
       await consumeMail(service, transaction, mail, address);

@@ -28,7 +28,7 @@ export async function verify(
   if (!type) throw validationFailed("Verify requires a verification type");
   if (!token) {
     if (!code) throw validationFailed("Verify requires either a token or a token hash");
-    // Our mails carry a link and no code to type, so no code is ever right.
+    // Our mails carry links and no codes to type.
     throw new AuthApiError(403, "otp_expired", "Token has expired or is invalid");
   }
   if (!linkTypes.includes(type)) throw validationFailed("Unsupported verification type");
@@ -43,7 +43,7 @@ export async function verify(
   return answer;
 }
 
-/** Types that no mail of ours has are never right. */
+/** Undefined for types that no mail of ours has. */
 function redeemToken(
   service: Service,
   transaction: Transaction,

@@ -9,10 +9,7 @@ import type { Service } from "../service.ts";
 /** Seconds a challenge may be answered. */
 const lifetime = 300;
 
-/**
- * Creates the challenge that the next code is for; its `expires_at` is in seconds. Throws an AuthApiError when the caller has no
- * such factor.
- */
+/** Creates the challenge that the next code answers. Throws an AuthApiError when the caller has no such factor. */
 export async function challengeFactor(service: Service, context: AuthContext) {
   const { user, sessionId } = await authenticate(service, context);
   const factorId = parseFactorId(context);
@@ -40,8 +37,8 @@ interface Challenge {
 }
 
 /**
- * The id of a challenge of the factor that waits for a code from the client's network; its single address would be too strict,
- * as a phone gets another one within minutes. Throws an AuthApiError for any other `challengeId`, which may be any text.
+ * The id of a challenge that waits for a code from the client's network. The client's address would be too strict, because a phone
+ * gets another one within minutes. Throws an AuthApiError for any other `challengeId`, which may be any text.
  */
 export async function requireChallenge(
   transaction: Transaction,

@@ -35,7 +35,7 @@ export async function verifyFactor(service: Service, context: AuthContext): Prom
       const { user } = await lockCaller(transaction, caller);
       const factor = await lockFactorForCode(transaction, user.id, factorId, sessionId);
       const challenge = await requireChallenge(transaction, factor.id, challengeId ?? "", address);
-      // Returned, not thrown: what was noted of the code has to be committed.
+      // The error is returned, not thrown: the early step has to be committed.
       if (!(await acceptCode(transaction, factor, challenge, code)))
         return refuseCode(transaction, factor, code);
       if (!sessionId) throw sessionNotFound();
@@ -77,7 +77,7 @@ async function countAttempt(service: Service, user: User, clientAddress: string)
   throw tooManyRequests(wait);
 }
 
-/** Networks are known for passing a factor apart from those known for a password. */
+/** Networks that have passed a factor are known apart from those that have signed in. */
 function toLimitKey(userId: string): string {
   return `${userId} factor`;
 }
@@ -96,10 +96,7 @@ async function acceptCode(
   return true;
 }
 
-/**
- * The error for a wrong code, of which the page reads how late or early it was. A code of a clock that is fast is not accepted when
- * its time comes.
- */
+/** The error for a wrong code. It names a wrong clock. A refused code of the future is stored, so that it stays refused. */
 async function refuseCode(
   transaction: Transaction,
   { id, secret }: Factor,
