@@ -37,16 +37,14 @@ export function openAccountOutbox(database: Database): Outbox {
   };
 }
 
-/** Writes a mail within the transaction that causes it; it is due after `delay` milliseconds. */
+/** Writes a mail within the transaction that causes it. */
 export async function insertAccountMail(
   transaction: Transaction,
   { to, subject, text, link }: AccountMessage,
-  delay: number,
 ): Promise<void> {
   await transaction.query(
-    `insert into mail.outbox (recipient, subject, body, link, due_at)
-     values ($1, $2, $3, $4, now() + $5::integer * interval '1 millisecond')`,
-    [to, subject, text, link ?? null, delay],
+    "insert into mail.outbox (recipient, subject, body, link) values ($1, $2, $3, $4)",
+    [to, subject, text, link ?? null],
   );
 }
 

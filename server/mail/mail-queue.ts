@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import type { Config } from "../config.ts";
 import { runInBackground } from "../current-request.ts";
 import { databaseSettings } from "../database-settings.ts";
@@ -15,12 +14,6 @@ import { openTransport } from "./transport.ts";
 
 /** How often a process polls for mail that another one left, or whose next attempt is due. */
 const pollIntervalMs = 10_000;
-
-/**
- * Milliseconds a mail is delayed, a random time between the two. Sent at once it would slow down the next request, whose
- * response time would then reveal whether a mail was sent.
- */
-const deliveryDelayMs = { min: 1000, max: 4000 };
 
 /** Transactional outboxes. Mail is delivered at least once: its row is written with its cause, in one transaction. */
 export type MailQueue = ReturnType<typeof startMailQueue>;
@@ -46,25 +39,12 @@ export function startMailQueue(config: Config, database: Database, tokens?: Toke
   let isWoken = false;
   let deliveryStartedAt = 0;
   const closing = new AbortController();
-  const timers = new Set<NodeJS.Timeout>();
-  const { min, max } = config.abuseLimits ? deliveryDelayMs : { min: 0, max: 0 };
 
   const deliver = () => {
     if (closing.signal.aborted) return;
     isWoken = true;
     // Outside the request that woke it, because the mails that are due may be of others.
     delivering ??= runInBackground(deliverAll);
-  };
-  const wake = () => {
-    if (max === 0 || closing.signal.aborted) return deliver();
-    const timer = setTimeout(
-      () => {
-        timers.delete(timer);
-        deliver();
-      },
-      randomInt(min, max) + 50,
-    );
-    timers.add(timer.unref());
   };
   const deliverAll = async () => {
     while (isWoken && !closing.signal.aborted) {
@@ -83,10 +63,9 @@ export function startMailQueue(config: Config, database: Database, tokens?: Toke
 
   return {
     /** Writes a mail about an account into the transaction that causes it; nothing is sent unless that commits. */
-    enqueue: (transaction: Transaction, message: AccountMessage) =>
-      insertAccountMail(transaction, message, min),
-    /** Call after the commit: delivers within seconds instead of at the next poll. */
-    wake,
+    enqueue: (transaction: Transaction, message: AccountMessage) => insertAccountMail(transaction, message),
+    /** Call after the commit: delivers at once instead of at the next poll. */
+    wake: deliver,
     /** Delivers what is due, at once. Resolves when nothing is due any more. */
     async flush() {
       deliver();
@@ -98,7 +77,6 @@ export function startMailQueue(config: Config, database: Database, tokens?: Toke
     async close() {
       closing.abort();
       clearInterval(pollTimer);
-      for (const timer of timers) clearTimeout(timer);
       const timer = setTimeout(transport.giveUp, maxClosingMs);
       await delivering;
       clearTimeout(timer);
