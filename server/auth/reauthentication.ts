@@ -1,10 +1,15 @@
+import { randomInt } from "node:crypto";
 import { z } from "zod";
+import { log } from "../log/log.ts";
 import { AuthApiError } from "./auth-api-error.ts";
-import type { Caller } from "./callers.ts";
-import { consume, tooManyRequests } from "./limits.ts";
+import { authenticate, type Caller } from "./callers.ts";
+import { consume, refuseMail, tooManyRequests } from "./limits.ts";
+import { mailOwner } from "./links.ts";
 import { inHashQueue, verifyPassword } from "./passwords.ts";
+import type { AuthContext } from "./request.ts";
 import type { Service } from "./service.ts";
 import { hashToken } from "./tokens.ts";
+import { lockUser } from "./users.ts";
 
 /** Proofs that the owner is at the keyboard, when the session began long ago. A mailed code is sent as `nonce`. */
 export const proofFields = {
@@ -61,7 +66,7 @@ async function countGuess(service: Service, { user: { id }, sessionId, isFromMai
 }
 
 /** Minutes a code is valid. */
-export const codeLifetime = 10;
+const codeLifetime = 10;
 
 async function redeemCode(service: Service, caller: Caller, code: string): Promise<boolean> {
   const { rows } = await service.transaction((transaction) =>
@@ -76,6 +81,34 @@ async function redeemCode(service: Service, caller: Caller, code: string): Promi
 }
 
 /** Two sessions may have the same code. */
-export function hashCode({ user, sessionId }: Caller, code: string): string {
+function hashCode({ user, sessionId }: Caller, code: string): string {
   return hashToken(`${user.id}:${sessionId}:${code}`);
+}
+
+/** Mails the caller a code that stands for a fresh sign-in, in this session alone. Throws AuthApiErrors. */
+export async function reauthenticate(service: Service, context: AuthContext): Promise<object> {
+  const caller = await authenticate(service, context);
+  const { user, sessionId } = caller;
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  await service.transaction(async (transaction) => {
+    // The account has a limit too: a thief of the password may begin any number of sessions.
+    const ofSession = await consume(service, transaction, "session_code_mail", `${user.id} ${sessionId}`);
+    refuseMail(ofSession.wait || (await consume(service, transaction, "code_mail", user.id)).wait);
+    // Users are locked before codes everywhere.
+    await lockUser(transaction, user.id);
+    await transaction.query(
+      `delete from auth.one_time_tokens
+       where user_id = $1 and token_type = 'reauthentication_token'
+         and (session_id is not distinct from $2 or created_at < now() - make_interval(mins => $3))`,
+      [user.id, sessionId ?? null, codeLifetime],
+    );
+    await transaction.query(
+      `insert into auth.one_time_tokens (user_id, token_type, token_hash, session_id)
+       values ($1, 'reauthentication_token', $2, $3)`,
+      [user.id, hashCode(caller, code), sessionId ?? null],
+    );
+    await mailOwner(service, transaction, user, "reauthentication", { code });
+  });
+  log("auth.reauthenticate", { ok: true, user: user.id });
+  return {};
 }

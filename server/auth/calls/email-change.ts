@@ -7,7 +7,6 @@ import type { Service } from "../service.ts";
 import { findUserByEmail, type User } from "../users.ts";
 
 const tokenTypes = ["email_change_token_current", "email_change_token_new"] as const;
-type EmailChangeToken = (typeof tokenTypes)[number];
 
 /**
  * Mails a link to both addresses. The account has its new one when both are used; links of an earlier change end. The owner of a
@@ -29,41 +28,14 @@ export async function beginEmailChange(
     id,
     tokenTypes,
   ]);
-  await mailLinks(service, transaction, rows[0], tokenTypes);
+  await mailLinks(service, transaction, rows[0], newEmail);
   return rows[0];
 }
 
-/**
- * Mails further links of a pending change to the addresses that have not confirmed it, but not to the new one when it has had too
- * many. Anybody who knows the address may ask for them, so earlier links stay valid.
- */
-export async function resendEmailChange(
-  service: Service,
-  transaction: Transaction,
-  user: User,
-  isRecipientFull: boolean,
-): Promise<void> {
-  const { rows } = await transaction.query<{ token_type: EmailChangeToken }>(
-    "select distinct token_type from auth.one_time_tokens where user_id = $1 and token_type = any($2)",
-    [user.id, tokenTypes],
-  );
-  const pending = rows
-    .map(({ token_type: type }) => type)
-    .filter((type) => !isRecipientFull || type === "email_change_token_current");
-  await mailLinks(service, transaction, user, pending);
-}
-
-async function mailLinks(
-  service: Service,
-  transaction: Transaction,
-  user: User,
-  types: readonly EmailChangeToken[],
-) {
-  const newEmail = user.email_change;
-  if (newEmail === null) return;
+async function mailLinks(service: Service, transaction: Transaction, user: User, newEmail: string) {
   // An address belongs to the account that has confirmed it: anybody may begin to sign up with any address.
   const isTaken = Boolean((await findUserByEmail(transaction, newEmail))?.email_confirmed_at);
-  for (const type of types) {
+  for (const type of tokenTypes) {
     const token = await createLinkToken(transaction, user.id, { type });
     const link = linkUrl(service, token, "email_change");
     const isNew = type === "email_change_token_new";
