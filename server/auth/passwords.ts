@@ -4,7 +4,6 @@ import pLimit from "p-limit";
 import { Piscina } from "piscina";
 import { wideNetworkOf } from "../http/request-network.ts";
 import { tooManyRequests } from "./limits.ts";
-import { isTooLong } from "./password-strength.ts";
 import type { Service } from "./service.ts";
 
 /** All cores but one, which is for everything else. */
@@ -22,6 +21,13 @@ const threads = new Piscina({
   niceIncrement: 10,
   concurrentTasksPerWorker: tasksPerThread,
 });
+
+export const maxLength = 256;
+
+/** Whether it is too long for a password. This is checked before any work on it. No character is more than two code units. */
+export function isTooLong(password: string): boolean {
+  return password.length > 2 * maxLength || [...password].length > maxLength;
+}
 
 /** A hash that no password matches: verifying against it takes as long as against a real one. Made at the first need. */
 let dummyHash: Promise<string> | undefined;
@@ -68,7 +74,7 @@ const runInTurn = pLimit(maxThreads * tasksPerThread);
 
 /**
  * Runs `work`, which hashes passwords, when it is its turn. Known callers have places that strangers cannot fill, and the strangers'
- * when those are taken. Throws an AuthApiError (429) when there is none; see docs/decisions/sign-in-limits.md.
+ * when those are taken. Throws an AuthApiError (429) when there is none; see docs/decisions/limits.md.
  */
 export async function inHashQueue<Result>(
   { config }: Pick<Service, "config">,
