@@ -106,16 +106,14 @@ grant select on public.failed_inquiry_mails to authenticated;
 -- Queueing.
 
 -- Writes a mail about an account; `contents` are its name in `app/auth/account-mails.server.ts` (`mail`), and what it names.
-create function private.write_account_mail(
-  recipient text, locale text, contents jsonb, delay interval default '0'
-) returns void
+create function private.write_account_mail(recipient text, locale text, contents jsonb) returns void
   language sql security definer
   set search_path = ''
 as $$
   insert into public.mails (kind, recipient, locale, contents, due_at)
   values (
     'account', write_account_mail.recipient, case when write_account_mail.locale in ('en', 'ar') then write_account_mail.locale end,
-    write_account_mail.contents, now() + delay
+    write_account_mail.contents, now()
   );
 $$;
 

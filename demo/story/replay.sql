@@ -37,13 +37,10 @@ $$;
 create function pg_temp.add_member(member jsonb) returns void
   language sql
 as $$
-  insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
+  insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_user_meta_data)
   values (
-    (member ->> 'id')::uuid, member ->> 'email', member ->> 'password_hash', now(),
-    '{"provider": "email", "providers": ["email"]}', member -> 'metadata'
+    (member ->> 'id')::uuid, member ->> 'email', member ->> 'password_hash', now(), member -> 'metadata'
   );
-  insert into auth.identities (user_id, provider, provider_id, identity_data)
-  values ((member ->> 'id')::uuid, 'email', member ->> 'id', member -> 'metadata');
   insert into public.user_roles (user_id, role) values ((member ->> 'id')::uuid, 'admin');
   select set_config('request.jwt.claims', jsonb_build_object('sub', member ->> 'id')::text, true);
   select public.save_staff_profile(

@@ -32,15 +32,15 @@ export class AuthApiError extends Error {
   }
 }
 
-/** For what a request holds that no call of the protocol does. */
+/** The error for a request that is no call of the protocol. */
 export function validationFailed(message: string): AuthApiError {
   return new AuthApiError(400, "validation_failed", message);
 }
 
-/** Of the errors. Clients of an earlier one read `error_code` and `msg`. */
+/** The version of errors. Clients of an earlier one read `error_code` and `msg`. */
 const apiVersion = "2024-01-01";
 
-/** The protocol's response for any error. What is not an AuthApiError is logged and sent as an internal error. */
+/** The protocol's response for any error. Others than AuthApiErrors are logged and sent as an internal error. */
 export function toErrorResponse(error: unknown, context: Context): Response {
   const { status, code, message, details } = toAuthApiError(error);
   context.header("X-Supabase-Api-Version", apiVersion);
@@ -52,7 +52,7 @@ export function toErrorResponse(error: unknown, context: Context): Response {
       message,
       error_code: code,
       msg: message,
-      // As Supabase names the request that failed.
+      // Supabase names the failed request so.
       ...(status >= 500 && { error_id: currentRequest()?.id }),
       ...(details.weakPassword && { weak_password: { reasons: details.weakPassword } }),
     },

@@ -9,7 +9,6 @@ import { AuthApiError, toErrorResponse } from "./auth-api-error.ts";
 import { authenticate } from "./callers.ts";
 import { inviteUser } from "./calls/invite.ts";
 import { addDisabledFeatures, addFallbackRoutes } from "./calls/other-paths.ts";
-import { reauthenticate } from "./calls/reauthenticate.ts";
 import { recover } from "./calls/recover.ts";
 import { refresh } from "./calls/refresh.ts";
 import { resend } from "./calls/resend.ts";
@@ -24,13 +23,14 @@ import { enrollFactor } from "./factors/enroll-factor.ts";
 import { unenrollFactor } from "./factors/unenroll-factor.ts";
 import { verifyFactor } from "./factors/verify-factor.ts";
 import { consumeCall, limitCalls } from "./limits.ts";
+import { reauthenticate } from "./reauthentication.ts";
 import { type AuthContext, type AuthEnvironment, limitBody } from "./request.ts";
 import { loadSecrets, type Service } from "./service.ts";
 import { createSigningKey, openSigningKey } from "./signing-key.ts";
 import { verifyAccessToken } from "./tokens.ts";
 import { loadUserResponse } from "./users.ts";
 
-/** Milliseconds until an answer that may have sent a mail: what is done for one, or for none, takes a tenth of it. */
+/** Milliseconds until the answer to a call that may send a mail. The work for it takes a tenth of that. */
 const mailAnswerMs = 300;
 
 export type Auth = Awaited<ReturnType<typeof createAuth>>;
@@ -38,12 +38,19 @@ export type Auth = Awaited<ReturnType<typeof createAuth>>;
 /** Accounts and sessions, in Supabase Auth's protocol, on a migrated `database`; generates the first signing key. */
 export async function createAuth(config: Config, database: Database, mail: MailQueue) {
   await createSigningKey(database);
-  const signingKey = openSigningKey(database);
-  const service: Service = { config, database, mail, signingKey, secrets: await loadSecrets(database) };
+  const service: Service = {
+    config,
+    database,
+    transaction: (work, options) => asRole(database, authAdmin, work, options),
+    mail,
+    signingKey: openSigningKey(database),
+    secrets: await loadSecrets(database),
+  };
   const limit = (name: string) => limitCalls(service, name);
+  // A call, even one that is refused, may have left a mail to be sent.
   const respond = (call: (service: Service, context: AuthContext) => Promise<object>) => {
     return async (context: AuthContext) => {
-      const answer = await call(service, context);
+      const answer = await call(service, context).finally(mail.wake);
       return answer instanceof Response ? answer : context.json(answer);
     };
   };
@@ -61,10 +68,10 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
   });
 
   routes.get("/health", (context) => context.json(health));
-  routes.get("/settings", respond(loadSettings));
+  routes.get("/settings", async (context) => context.json(await loadSettings(service)));
   routes.get("/.well-known/jwks.json", async (context) => {
     context.header("Cache-Control", "public, max-age=600");
-    return context.json({ keys: [await signingKey.published()] });
+    return context.json({ keys: [await service.signingKey.published()] });
   });
 
   routes.post("/signup", answerLater, limit("sign_up"), limitBody, respond(signUp));
@@ -72,8 +79,8 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
   routes.post("/recover", answerLater, limit("sign_up"), limitBody, respond(recover));
   routes.post("/verify", limit("verify"), limitBody, respond(verify));
 
-  // A sign-in counts itself before it tries the password. All else counts once it is refused: neighbours in one network do not sign
-  // each other out by their refreshes.
+  // A sign-in counts itself before it tries the password. Other calls count once they are refused, so that valid refreshes do not use
+  // up what a network has.
   routes.post("/token", async (context, next) => {
     await next();
     const { status } = context.res;
@@ -89,9 +96,7 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
 
   routes.get("/user", limit("session"), async (context) => {
     const { user } = await authenticate(service, context);
-    return context.json(
-      await asRole(database, authAdmin, (t) => loadUserResponse(t, user), { readOnly: true }),
-    );
+    return context.json(await service.transaction((t) => loadUserResponse(t, user), { readOnly: true }));
   });
   routes.put("/user", limit("update"), limitBody, respond(updateUser));
   // A mail is all that this GET of the protocol causes; it needs the caller's token, which no link carries.
@@ -113,7 +118,7 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
     /** The official client's `auth.admin.inviteUserByEmail` without a request: creates the account and mails its link. */
     async inviteUserByEmail(email: string, { data }: { data: Record<string, unknown> }) {
       try {
-        await inviteUser(service, email, data);
+        await inviteUser(service, email, data).finally(mail.wake);
         return { error: null };
       } catch (error) {
         return { error: error instanceof Error ? error : new Error(String(error)) };

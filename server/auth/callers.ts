@@ -1,14 +1,17 @@
 import { errors } from "jose";
 import { z } from "zod";
-import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Transaction } from "../database/database.ts";
-import { AuthApiError, validationFailed } from "./auth-api-error.ts";
+import { AuthApiError } from "./auth-api-error.ts";
 import type { AuthContext } from "./request.ts";
 import type { Service } from "./service.ts";
 import { verifyAccessToken } from "./tokens.ts";
 import { isBanned, lockUser, type User } from "./users.ts";
 
-const uuid = z.guid();
+const claimsSchema = z.object({
+  sub: z.guid(),
+  session_id: z.guid().optional(),
+  aal: z.unknown().optional(),
+});
 
 /** The account that makes a request, by its access token, with what its session says of it. */
 export interface Caller {
@@ -29,31 +32,17 @@ export interface Caller {
 export async function authenticate(service: Service, context: AuthContext): Promise<Caller> {
   const token = context.req.header("authorization")?.match(/^bearer (\S+)$/i)?.[1];
   if (!token) throw new AuthApiError(401, "no_authorization", "This endpoint requires a valid Bearer token");
-  const claims = await verifyAccessToken(service, token).catch((error: unknown) => {
-    throw toTokenError(error);
-  });
-  if (!claims["sub"]) throw new AuthApiError(403, "bad_jwt", "invalid claim: missing sub claim");
-  const userId = uuid.safeParse(claims["sub"]);
-  if (!userId.success) throw new AuthApiError(400, "bad_jwt", "invalid claim: sub claim must be a UUID");
-  const session = uuid.optional().safeParse(claims["session_id"]);
-  if (!session.success)
-    throw new AuthApiError(403, "bad_jwt", "invalid claim: session_id claim must be a UUID");
-
+  const claims = await verifyAccessToken(service, token)
+    .then((payload) => claimsSchema.parse(payload))
+    .catch((error: unknown) => {
+      const isWrong = error instanceof errors.JOSEError || error instanceof z.ZodError;
+      if (!isWrong) throw error;
+      const reason = error instanceof errors.JOSEError ? error.message : "invalid claims";
+      throw new AuthApiError(403, "bad_jwt", `invalid JWT: unable to parse or verify signature, ${reason}`);
+    });
   const find = (transaction: Transaction) =>
-    findCaller(transaction, userId.data, session.data, claims["aal"] === "aal2");
-  return asRole(service.database, authAdmin, find, { readOnly: true });
-}
-
-function toTokenError(error: unknown): AuthApiError {
-  if (!(error instanceof errors.JOSEError)) throw error;
-  if (error instanceof errors.JWTClaimValidationFailed && error.claim === "aud") {
-    return validationFailed("Token audience doesn't match request audience");
-  }
-  const reason =
-    error instanceof errors.JWTExpired
-      ? "token has invalid claims: token is expired"
-      : error.message.toLowerCase();
-  return new AuthApiError(403, "bad_jwt", `invalid JWT: unable to parse or verify signature, ${reason}`);
+    findCaller(transaction, claims.sub, claims.session_id, claims.aal === "aal2");
+  return service.transaction(find, { readOnly: true });
 }
 
 /**
@@ -61,7 +50,7 @@ function toTokenError(error: unknown): AuthApiError {
  * second factor while a password was hashed. Throws AuthApiErrors as `authenticate`.
  */
 export async function lockCaller(transaction: Transaction, caller: Caller): Promise<Caller> {
-  // A statement of its own: one that waits for a lock would see the other tables as they were before.
+  // The lock is a statement of its own: one that waits would see the other tables as they were before.
   await lockUser(transaction, caller.user.id);
   return findCaller(transaction, caller.user.id, caller.sessionId, caller.aal === "aal2");
 }

@@ -6,7 +6,7 @@ import type { AuthContext } from "./request.ts";
 /** Seconds a factor may wait for its first code. */
 const unverifiedLifetime = 300;
 
-/** Unfinished factors of an account's other sessions. */
+/** Unfinished factors that other sessions of an account may have. */
 const maxOfOtherSessions = 20;
 
 /** A row of auth.mfa_factors. */
@@ -20,9 +20,8 @@ export interface Factor {
   secret: string;
   session_id: string | null;
   last_used_step: number | null;
-  /** The time step of a code that came too early, of which the sender was told so. */
+  /** The time step of a refused code of the future. */
   early_step: number | null;
-  last_challenged_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -47,8 +46,8 @@ export async function lockFactor(transaction: Transaction, userId: string, id: s
 }
 
 /**
- * The same for a code. One that waits for its first is there for five minutes and its own session alone: else somebody could leave
- * a factor behind, and use it when nobody would let them add one any more.
+ * The same for a code. An unverified factor exists for five minutes and its own session alone: otherwise a stranger could leave one
+ * behind for later.
  */
 export async function lockFactorForCode(
   transaction: Transaction,
@@ -67,8 +66,8 @@ export async function lockFactorForCode(
 }
 
 /**
- * Those of `userId`, whose row is locked, that nobody can verify any more, and of other sessions all but the newest: each is part
- * of every response about the user.
+ * Deletes unverified factors of a locked user that nobody can verify any more, and the oldest of other sessions: each is part of every
+ * response about the user.
  */
 export async function deleteStaleFactors(
   transaction: Transaction,
@@ -90,14 +89,14 @@ export async function deleteStaleFactors(
   );
 }
 
-/** All that nobody has verified, of `userId`, whose row is locked. */
+/** Deletes the unverified factors of a locked user. */
 export async function deleteUnverifiedFactors(transaction: Transaction, userId: string): Promise<void> {
   await transaction.query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [
     userId,
   ]);
 }
 
-/** The factor that a path names. */
+/** The id of the factor in the path. Throws an AuthApiError for other text. */
 export function parseFactorId({ req }: AuthContext): string {
   const { success, data } = z.guid().safeParse(req.param("id"));
   if (!success) throw new AuthApiError(404, "validation_failed", "factor_id must be an UUID");
@@ -118,6 +117,5 @@ export function toFactorResponse(factor: Factor) {
     ...(factor.friendly_name && { friendly_name: factor.friendly_name }),
     factor_type: factor.factor_type,
     phone: "",
-    last_challenged_at: factor.last_challenged_at,
   };
 }

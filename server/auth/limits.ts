@@ -1,6 +1,5 @@
 import { createHmac } from "node:crypto";
 import { createMiddleware } from "hono/factory";
-import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Transaction } from "../database/database.ts";
 import { networkOf } from "../http/request-network.ts";
 import { AuthApiError } from "./auth-api-error.ts";
@@ -58,9 +57,7 @@ export function limitCalls(service: Service, limit: string) {
 
 /** Counts a call of a network (see request-network.ts). Throws an AuthApiError when there were too many. */
 export async function consumeCall(service: Service, limit: string, network: string): Promise<void> {
-  const { wait } = await asRole(service.database, authAdmin, (transaction) =>
-    consume(service, transaction, limit, network),
-  );
+  const { wait } = await service.transaction((transaction) => consume(service, transaction, limit, network));
   if (wait > 0) throw tooManyRequests(wait);
 }
 
@@ -77,7 +74,7 @@ export async function consumeMail(
   request: MailRequest,
   clientAddress: string,
 ): Promise<void> {
-  // Of each kind, as of the recipient: a neighbour's sign-up mails the owner nothing, and must not cost them the recovery.
+  // Each kind counts apart: a neighbour's sign-up mails the owner nothing, and must not cost them the recovery.
   const key = `${toAccountKey(service, request.email)} ${networkOf(clientAddress)} ${request.kind}`;
   refuseMail((await consume(service, transaction, "mail", key)).wait);
   refuseMail(await countMailTo(service, transaction, request, clientAddress));

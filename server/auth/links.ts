@@ -6,7 +6,7 @@ import type { Service } from "./service.ts";
 import { hashToken } from "./tokens.ts";
 import { isBanned, lockUser, type User } from "./users.ts";
 
-/** Writes a mail about an account into the transaction that causes it. Call `mail.wake` after the commit. */
+/** Writes a mail about an account into the transaction that causes it. */
 export async function mailOwner(
   { mail }: Service,
   transaction: Transaction,
@@ -20,7 +20,7 @@ export async function mailOwner(
 /** Hours a link is valid, by the type of its token. */
 export const lifetimeHours = {
   confirmation_token: 24,
-  // As long as the invitation itself: see the migration of invitations.
+  // An invitation is valid as long: see schema/0500-staff.sql.
   invite_token: 7 * 24,
   recovery_token: 1,
   email_change_token_current: 24,
@@ -29,7 +29,7 @@ export const lifetimeHours = {
 
 type LinkTokenType = keyof typeof lifetimeHours;
 
-/** Far more than any token we ever sent. */
+/** Our tokens have 56 characters. */
 const maxTokenLength = 128;
 
 interface LinkToken {
@@ -90,10 +90,10 @@ export async function redeemLinkToken(
   return rows[0] && { user, link: rows[0] };
 }
 
-/** Revokes every link and code that the account was sent, and what they were to do. The user must be locked. */
+/** Revokes every link and code that the account was sent, and a change of its address. The user must be locked. */
 export async function revokeLinks(transaction: Transaction, userId: string): Promise<void> {
   await transaction.query(
-    "update auth.users set email_change = null, email_change_sent_at = null where id = $1 and email_change is not null",
+    "update auth.users set email_change = null where id = $1 and email_change is not null",
     [userId],
   );
   await transaction.query("delete from auth.one_time_tokens where user_id = $1", [userId]);

@@ -1,10 +1,7 @@
 import { AuthApiError, validationFailed, type WeakPasswordReason } from "./auth-api-error.ts";
+import { isTooLong, maxLength } from "./passwords.ts";
 
 const minLength = 10;
-const maxLength = 256;
-
-/** No character is more than two code units. */
-const maxCodeUnits = 2 * maxLength;
 
 /** Score 2 is a million guesses. Below are leaked passwords, patterns, the email address, and slight changes of them. */
 const minScore = 2;
@@ -13,11 +10,6 @@ const messages: Record<WeakPasswordReason, string> = {
   length: `Password should be at least ${minLength} characters.`,
   pwned: "Password is known to be weak and easy to guess.",
 };
-
-/** Whether it is longer than any password can be: checked before any work on it. */
-export function isTooLong(password: string): boolean {
-  return password.length > maxCodeUnits || [...password].length > maxLength;
-}
 
 /** Throws an AuthApiError with the reason when `password` is too weak for the account of `email`. */
 export async function refuseWeakPassword(password: string, email: string): Promise<void> {

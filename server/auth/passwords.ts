@@ -4,16 +4,15 @@ import pLimit from "p-limit";
 import { Piscina } from "piscina";
 import { wideNetworkOf } from "../http/request-network.ts";
 import { tooManyRequests } from "./limits.ts";
-import { isTooLong } from "./password-strength.ts";
 import type { Service } from "./service.ts";
 
 /** All cores but one, which is for everything else. */
 export const maxThreads = Math.min(4, Math.max(1, availableParallelism() - 1));
 
-/** The next password is there when one is done, so that a thread never waits for the one that answers requests. */
+/** A thread has its next password at hand, so that it never waits for the thread that answers requests. */
 const tasksPerThread = 2;
 
-/** Threads that give way to the one that answers requests: however many sign in, pages and reads do not wait. */
+/** The threads have a lower priority: however many sign in, pages and reads do not wait. */
 const threads = new Piscina({
   filename: join(import.meta.dirname, "password-thread.ts"),
   minThreads: 0,
@@ -22,6 +21,13 @@ const threads = new Piscina({
   niceIncrement: 10,
   concurrentTasksPerWorker: tasksPerThread,
 });
+
+export const maxLength = 256;
+
+/** Whether it is too long for a password. This is checked before any work on it. No character is more than two code units. */
+export function isTooLong(password: string): boolean {
+  return password.length > 2 * maxLength || [...password].length > maxLength;
+}
 
 /** A hash that no password matches: verifying against it takes as long as against a real one. Made at the first need. */
 let dummyHash: Promise<string> | undefined;
@@ -37,7 +43,7 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   if (isTooLong(password)) return false;
-  // Also where it is not needed: the first verification takes longer, and must not tell whether there is an account.
+  // The first verification takes longer, and must not tell whether there is an account.
   const dummy = await (dummyHash ??= threads.run(crypto.randomUUID(), { name: "hash" }));
   const expected = stored ?? dummy;
   const task = { password: normalizePassword(password), expected };
@@ -56,7 +62,7 @@ export interface HashSource {
   knownAs: string | undefined;
 }
 
-/** Hashes of strangers, and as many of known callers, that are made or waited for: with more, users would wait for seconds. */
+/** Places of strangers, and as many of known callers: with more, users would wait for seconds. */
 export const maxPlaces = 32 * maxThreads;
 
 /** Places of one holder: the network of a stranger, or a known account. */
@@ -68,7 +74,7 @@ const runInTurn = pLimit(maxThreads * tasksPerThread);
 
 /**
  * Runs `work`, which hashes passwords, when it is its turn. Known callers have places that strangers cannot fill, and the strangers'
- * when those are taken. Throws an AuthApiError (429) when there is none; see docs/decisions/sign-in-limits.md.
+ * when those are taken. Throws an AuthApiError (429) when there is none; see docs/decisions/limits.md.
  */
 export async function inHashQueue<Result>(
   { config }: Pick<Service, "config">,

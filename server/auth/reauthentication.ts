@@ -1,13 +1,17 @@
+import { randomInt } from "node:crypto";
 import { z } from "zod";
-import { asRole, authAdmin } from "../database/as-role.ts";
+import { log } from "../log/log.ts";
 import { AuthApiError } from "./auth-api-error.ts";
-import type { Caller } from "./callers.ts";
-import { consume, tooManyRequests } from "./limits.ts";
+import { authenticate, type Caller } from "./callers.ts";
+import { consume, refuseMail, tooManyRequests } from "./limits.ts";
+import { mailOwner } from "./links.ts";
 import { inHashQueue, verifyPassword } from "./passwords.ts";
+import type { AuthContext } from "./request.ts";
 import type { Service } from "./service.ts";
 import { hashToken } from "./tokens.ts";
+import { lockUser } from "./users.ts";
 
-/** What proves that the owner of an account is at the keyboard, when its session began long ago: a code is sent as `nonce`. */
+/** Proofs that the owner is at the keyboard, when the session began long ago. A mailed code is sent as `nonce`. */
 export const proofFields = {
   current_password: z.string().nullish(),
   nonce: z.string().nullish(),
@@ -53,7 +57,7 @@ export async function requireReauthentication(
  * a thief of it has them, are counted together too; one that began with a link from the mailbox is not.
  */
 async function countGuess(service: Service, { user: { id }, sessionId, isFromMailbox }: Caller) {
-  const wait = await asRole(service.database, authAdmin, async (transaction) => {
+  const wait = await service.transaction(async (transaction) => {
     const ofSession = await consume(service, transaction, "session_reauthentication", `${id} ${sessionId}`);
     if (ofSession.wait > 0 || isFromMailbox) return ofSession.wait;
     return (await consume(service, transaction, "reauthentication", id)).wait;
@@ -62,10 +66,10 @@ async function countGuess(service: Service, { user: { id }, sessionId, isFromMai
 }
 
 /** Minutes a code is valid. */
-export const codeLifetime = 10;
+const codeLifetime = 10;
 
-async function redeemCode({ database }: Service, caller: Caller, code: string): Promise<boolean> {
-  const { rows } = await asRole(database, authAdmin, (transaction) =>
+async function redeemCode(service: Service, caller: Caller, code: string): Promise<boolean> {
+  const { rows } = await service.transaction((transaction) =>
     transaction.query(
       `delete from auth.one_time_tokens
        where token_hash = $1 and token_type = 'reauthentication_token' and created_at > now() - make_interval(mins => $2)
@@ -77,6 +81,34 @@ async function redeemCode({ database }: Service, caller: Caller, code: string): 
 }
 
 /** Two sessions may have the same code. */
-export function hashCode({ user, sessionId }: Caller, code: string): string {
+function hashCode({ user, sessionId }: Caller, code: string): string {
   return hashToken(`${user.id}:${sessionId}:${code}`);
+}
+
+/** Mails the caller a code that stands for a fresh sign-in, in this session alone. Throws AuthApiErrors. */
+export async function reauthenticate(service: Service, context: AuthContext): Promise<object> {
+  const caller = await authenticate(service, context);
+  const { user, sessionId } = caller;
+  const code = String(randomInt(1_000_000)).padStart(6, "0");
+  await service.transaction(async (transaction) => {
+    // The account has a limit too: a thief of the password may begin any number of sessions.
+    const ofSession = await consume(service, transaction, "session_code_mail", `${user.id} ${sessionId}`);
+    refuseMail(ofSession.wait || (await consume(service, transaction, "code_mail", user.id)).wait);
+    // Users are locked before codes everywhere.
+    await lockUser(transaction, user.id);
+    await transaction.query(
+      `delete from auth.one_time_tokens
+       where user_id = $1 and token_type = 'reauthentication_token'
+         and (session_id is not distinct from $2 or created_at < now() - make_interval(mins => $3))`,
+      [user.id, sessionId ?? null, codeLifetime],
+    );
+    await transaction.query(
+      `insert into auth.one_time_tokens (user_id, token_type, token_hash, session_id)
+       values ($1, 'reauthentication_token', $2, $3)`,
+      [user.id, hashCode(caller, code), sessionId ?? null],
+    );
+    await mailOwner(service, transaction, user, "reauthentication", { code });
+  });
+  log("auth.reauthenticate", { ok: true, user: user.id });
+  return {};
 }

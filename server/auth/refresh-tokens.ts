@@ -18,8 +18,8 @@ interface StoredToken {
 }
 
 /**
- * Revokes the session's token and issues one that no older token leads to: a holder of one from before a second factor has
- * not passed it.
+ * Revokes the session's token and issues one that no older token leads to: the holder of an older token has not passed the second
+ * factor.
  */
 export async function restartChain(transaction: Transaction, sessionId: string): Promise<string> {
   const token = createRefreshToken();

@@ -4,11 +4,11 @@ import type { z } from "zod";
 import { exceededBound } from "../../app/json-bounds.server.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 
-/** What a request to the auth service carries through Hono. */
+/** Variables of a request to the auth service. */
 export interface AuthEnvironment {
   Variables: {
     address: string;
-    /** What limits count the request for; see request-network.ts. */
+    /** Limits count the request for it; see request-network.ts. */
     network: string;
     /** The call has counted for its network. */
     isCounted?: boolean;
@@ -30,7 +30,7 @@ export const limitBody = bodyLimit({
   },
 });
 
-/** Far more than any call of the protocol has. */
+/** Calls of the protocol have far fewer. */
 const bounds = { depth: 16, values: 100 };
 
 /**

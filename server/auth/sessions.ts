@@ -13,19 +13,19 @@ import { loadUserResponse, type User } from "./users.ts";
 export type AccessTokenResponse = Awaited<ReturnType<typeof createTokenResponse>>;
 
 /**
- * When somebody signs in, their sessions that nobody used for so long are deleted, and those beyond this number. Those that have
- * passed a second factor are counted apart, and none that began in the last 15 minutes is deleted: a stranger with the password could
- * otherwise end the owner's by signing in.
+ * A sign-in deletes sessions of the user that were unused for so long, and the oldest beyond this number. Sessions that have passed a
+ * second factor are counted apart, and sessions of the last 15 minutes stay: a stranger with the password could otherwise end the
+ * owner's by signing in.
  */
 const unusedDays = 90;
 const maxSessions = 100;
 
-/** Characters of what a browser calls itself that are kept. */
+/** Characters of a browser's name that are stored. */
 const maxUserAgentLength = 256;
 
 /**
- * Signs a user in: creates a session, authenticated by `method`, of the browser that calls itself `userAgent`. In one statement:
- * each takes about as long as the work of all.
+ * Signs a user in: creates a session, authenticated by `method`, of the browser that calls itself `userAgent`. It is one statement,
+ * because a round trip takes longer than the work.
  */
 export async function createSession(
   service: Service,
@@ -53,8 +53,6 @@ export async function createSession(
        returning id, aal, amr
      ), token as (
        insert into auth.refresh_tokens (session_id, token_hash) select id, $6 from session
-     ), identities as (
-       update auth.identities set last_sign_in_at = now() where user_id = $1
      )
      update auth.users set last_sign_in_at = now(), updated_at = now() where id = $1
      returning users.*, (select to_json(session) from session) as session`,
@@ -72,7 +70,7 @@ export async function createSession(
   return createTokenResponse(service, transaction, user, session, refreshToken);
 }
 
-/** Node reads headers as Latin-1; what is not printable ASCII is no name of a browser. */
+/** Node reads headers as Latin-1. The names of browsers are printable ASCII. */
 function cleanUserAgent(userAgent = ""): string | null {
   return userAgent.replaceAll(/[^\x20-\x7e]/g, "").slice(0, maxUserAgentLength) || null;
 }

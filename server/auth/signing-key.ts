@@ -12,10 +12,10 @@ import { asRole, authAdmin } from "../database/as-role.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { log } from "../log/log.ts";
 
-/** Milliseconds for which a key is trusted: so long a process may accept one that was replaced elsewhere. */
+/** Milliseconds until a process reads the key again, and notices that another one has replaced it. */
 const maxAgeMs = 5_000;
 
-/** The least between two reads for keys that are not ours. Anybody can make up such a key. */
+/** Milliseconds between two reads for unknown keys. Anybody can make up such a key. */
 const unknownKeyMs = 500;
 
 interface StoredKey {
@@ -50,23 +50,21 @@ export function openSigningKey(database: Database) {
     return known;
   }
 
-  async function loadUnlessYounger(ageMs: number): Promise<LoadedKey> {
-    if (known && performance.now() - known.readAt < ageMs) return known;
-    reading ??= asRole(database, authAdmin, load, { readOnly: true }).finally(() => (reading = undefined));
-    return reading;
-  }
+  const read = () =>
+    (reading ??= asRole(database, authAdmin, load, { readOnly: true }).finally(() => (reading = undefined)));
+  const current = async () => (known && performance.now() - known.readAt < maxAgeMs ? known : await read());
 
   return {
     load,
     /** The public half; not to be called inside a transaction. */
-    published: async () => (await loadUnlessYounger(maxAgeMs)).published,
+    published: async () => (await current()).published,
     /** The key that verifies tokens of this id; not to be called inside a transaction. Throws jose's error for any other id. */
     async verifying(kid: string | undefined): Promise<CryptoKey> {
-      const key = await loadUnlessYounger(maxAgeMs);
+      const key = await current();
       if (key.kid === kid) return key.publicKey;
       // It may have been replaced since.
       await wait(Math.max(0, key.readAt + unknownKeyMs - performance.now()));
-      const next = await loadUnlessYounger(unknownKeyMs);
+      const next = known && known !== key ? known : await read();
       if (next.kid !== kid) throw new errors.JWKSNoMatchingKey();
       return next.publicKey;
     },
@@ -88,7 +86,7 @@ async function importEllipticKey(jwk: JWK): Promise<CryptoKey> {
   return (await importJWK(jwk, "ES256")) as CryptoKey;
 }
 
-/** Creates the key of a migrated database that has none. Of processes that start at the same moment one does. */
+/** Creates the key unless there is one. Of processes that start at the same moment, one does. */
 export async function createSigningKey(database: Database): Promise<void> {
   await asRole(database, authAdmin, async (transaction) => {
     const { rows } = await transaction.query("select from auth.signing_keys");

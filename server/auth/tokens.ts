@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { errors, jwtVerify, SignJWT } from "jose";
 import type { Transaction } from "../database/database.ts";
 import type { Service } from "./service.ts";
-import type { User } from "./users.ts";
+import { appMetadata, type User } from "./users.ts";
 
 /** A token as it is stored: a reader of the database cannot use it. */
 export function hashToken(token: string): string {
@@ -42,7 +42,7 @@ export async function signAccessToken(
   return new SignJWT({
     email: user.email,
     phone: "",
-    app_metadata: user.raw_app_meta_data,
+    app_metadata: appMetadata,
     user_metadata: user.raw_user_meta_data,
     role: "authenticated",
     aal: session.aal,

@@ -11,27 +11,11 @@ export interface User {
   email_confirmed_at: Date | null;
   invited_at: Date | null;
   confirmation_sent_at: Date | null;
-  recovery_sent_at: Date | null;
   /** The address that is to replace `email`. */
   email_change: string | null;
-  email_change_sent_at: Date | null;
-  reauthentication_sent_at: Date | null;
   last_sign_in_at: Date | null;
-  raw_app_meta_data: Record<string, unknown>;
   raw_user_meta_data: Record<string, unknown>;
   banned_until: Date | null;
-  created_at: Date;
-  updated_at: Date;
-}
-
-/** A row of auth.identities. */
-interface Identity {
-  id: string;
-  user_id: string;
-  provider: string;
-  provider_id: string;
-  identity_data: Record<string, unknown>;
-  last_sign_in_at: Date | null;
   created_at: Date;
   updated_at: Date;
 }
@@ -105,57 +89,36 @@ export function isBanned({ banned_until: until }: User): boolean {
 
 /** The user as the protocol's JSON. */
 export async function loadUserResponse(transaction: Transaction, user: User) {
-  const identities = await findIdentities(transaction, user.id);
-  return toUserResponse(user, identities, await findFactors(transaction, user.id));
+  return toUserResponse(user, await findFactors(transaction, user.id));
 }
 
-/** All identities of the user, oldest first. */
-async function findIdentities(transaction: Transaction, userId: string): Promise<Identity[]> {
-  const { rows } = await transaction.query<Identity>(
-    "select * from auth.identities where user_id = $1 order by created_at",
-    [userId],
-  );
-  return rows;
-}
+/** The protocol's name of the only way to sign in. */
+export const appMetadata = { provider: "email", providers: ["email"] };
 
-/** The rows with the protocol's field names; times become RFC 3339 in JSON. */
-function toUserResponse(user: User, identities: Identity[], factors: Factor[]) {
+/** The row with the protocol's field names; times become RFC 3339 in JSON. */
+export function toUserResponse(user: User, factors: Factor[] = []) {
+  const { id, email, raw_user_meta_data: metadata, created_at, updated_at } = user;
+  const signedIn = user.last_sign_in_at && { last_sign_in_at: user.last_sign_in_at };
+  const identity = { identity_id: id, id, user_id: id, identity_data: metadata, provider: "email" };
   return {
-    id: user.id,
+    id,
     aud: "authenticated",
     role: "authenticated",
-    email: user.email,
+    email,
     ...(user.email_confirmed_at && { email_confirmed_at: user.email_confirmed_at }),
     ...(user.invited_at && { invited_at: user.invited_at }),
     phone: "",
     ...(user.confirmation_sent_at && { confirmation_sent_at: user.confirmation_sent_at }),
     ...(user.email_confirmed_at && { confirmed_at: user.email_confirmed_at }),
-    ...(user.recovery_sent_at && { recovery_sent_at: user.recovery_sent_at }),
     ...(user.email_change && { new_email: user.email_change }),
-    ...(user.email_change_sent_at && { email_change_sent_at: user.email_change_sent_at }),
-    ...(user.reauthentication_sent_at && { reauthentication_sent_at: user.reauthentication_sent_at }),
-    ...(user.last_sign_in_at && { last_sign_in_at: user.last_sign_in_at }),
-    app_metadata: user.raw_app_meta_data,
-    user_metadata: user.raw_user_meta_data,
+    ...signedIn,
+    app_metadata: appMetadata,
+    user_metadata: metadata,
     ...(factors.length > 0 && { factors: factors.map(toFactorResponse) }),
-    identities: identities.map(toIdentityResponse),
-    created_at: user.created_at,
-    updated_at: user.updated_at,
+    identities: [{ ...identity, ...signedIn, created_at, updated_at, email }],
+    created_at,
+    updated_at,
     ...(user.banned_until && { banned_until: user.banned_until }),
     is_anonymous: false,
-  };
-}
-
-function toIdentityResponse(identity: Identity) {
-  return {
-    identity_id: identity.id,
-    id: identity.provider_id,
-    user_id: identity.user_id,
-    identity_data: identity.identity_data,
-    provider: identity.provider,
-    ...(identity.last_sign_in_at && { last_sign_in_at: identity.last_sign_in_at }),
-    created_at: identity.created_at,
-    updated_at: identity.updated_at,
-    email: identity.identity_data["email"],
   };
 }

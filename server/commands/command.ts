@@ -3,6 +3,7 @@ import { dirname, resolve } from "node:path";
 import { type Config, parseConfig } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import { DiskTimeoutError } from "../database/embedded/data-folder.ts";
+import { databaseSettings } from "../database-settings.ts";
 import { openOperatorDatabase } from "../database/open-database.ts";
 import { explainFailure } from "../log/explain-failure.ts";
 import { exitDespiteThreads } from "../startup/exit-despite-threads.ts";
@@ -26,7 +27,7 @@ export async function withDatabase<Result>(
   options?: { create?: boolean },
 ): Promise<Result> {
   const config = parseConfig(process.env);
-  const database = await openOperatorDatabase(config, options);
+  const database = await openOperatorDatabase(config, { ...options, settings: databaseSettings(config) });
   try {
     return await work(database, config);
   } finally {

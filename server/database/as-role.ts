@@ -25,8 +25,6 @@ export interface RoleOptions {
   readOnly?: boolean;
   /** Milliseconds a statement may take, instead of the role's limit: for an operator, who waits. */
   timeoutMs?: number;
-  /** Operator's settings the SQL may read as `current_setting('app.settings.<name>', true)`. */
-  settings?: Record<string, string>;
 }
 
 /**
@@ -37,7 +35,7 @@ export async function asRole<Result>(
   database: Database,
   principal: Principal,
   work: (transaction: Transaction) => Promise<Result>,
-  { readOnly = false, settings = database.settings ?? {}, timeoutMs }: RoleOptions = {},
+  { readOnly = false, timeoutMs }: RoleOptions = {},
 ): Promise<Result> {
   const timeout = timeoutMs ?? statementTimeoutMs[principal.role];
   const settingValues: Record<string, string> = {
@@ -47,7 +45,8 @@ export async function asRole<Result>(
   const request = currentRequest();
   // PostgREST passes it in the same way. The audit log keeps it; see private.request_id.
   if (request && !readOnly) settingValues["request.headers"] = JSON.stringify({ "x-request-id": request.id });
-  for (const [name, value] of Object.entries(settings)) settingValues[`app.settings.${name}`] = value;
+  for (const [name, value] of Object.entries(database.settings ?? {}))
+    settingValues[`app.settings.${name}`] = value;
   settingValues["role"] = principal.role;
   return database.transaction(work, { statementTimeoutMs: timeout, readOnly, settings: settingValues });
 }

@@ -23,15 +23,15 @@ export async function openDatabase(
  */
 export async function openOperatorDatabase(
   config: DatabaseConfig,
-  { create = false } = {},
+  { create = false, settings = {} }: { create?: boolean; settings?: Record<string, string> } = {},
 ): Promise<Database> {
   const { databaseUrl, dataDir } = config;
   if (!databaseUrl && !create && !hasDatabase(dataDir))
     throw new Error(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`);
   try {
-    return await openDatabase(config);
+    return await openDatabase(config, settings);
   } catch (error) {
-    if (error instanceof FolderLockedError) return connectToProcess(dataDir);
+    if (error instanceof FolderLockedError) return { ...connectToProcess(dataDir), settings };
     throw error;
   }
 }

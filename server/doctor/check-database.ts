@@ -1,6 +1,6 @@
 import { adminExists } from "../auth/first-admin.ts";
 import type { Config } from "../config.ts";
-import { databaseSettings, mostEmbeddedFileBytes } from "../database-settings.ts";
+import { mostEmbeddedFileBytes } from "../database-settings.ts";
 import { serviceRole } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
 import type { Database } from "../database/database.ts";
@@ -141,8 +141,8 @@ interface OperatingProblem {
   since: string;
 }
 
-async function checkNotices(config: Config, database: Database): Promise<Finding | undefined> {
-  const problems = await call<OperatingProblem[]>(database, "operating_problems", databaseSettings(config));
+async function checkNotices(_config: Config, database: Database): Promise<Finding | undefined> {
+  const problems = await call<OperatingProblem[]>(database, "operating_problems");
   const failing = problems?.find(({ kind }) => kind === "notices_failing");
   return failing && problem("Notices", `no address in STAFF_EMAIL has received one since ${failing.since}`);
 }
@@ -162,8 +162,7 @@ async function checkFiles({ databaseUrl }: Config, database: Database): Promise<
   return warning("Files", `${message}: beyond it they are refused. ${advice}`);
 }
 
-async function call<Data>(database: Database, name: string, settings = {}): Promise<Data | undefined> {
-  const options = { readOnly: true, settings };
-  const [row] = await callFunction<{ data: Data }>(database, serviceRole, name, {}, options);
+async function call<Data>(database: Database, name: string): Promise<Data | undefined> {
+  const [row] = await callFunction<{ data: Data }>(database, serviceRole, name, {}, { readOnly: true });
   return row?.data;
 }

@@ -1,6 +1,7 @@
 import { datedContent } from "../../app/dated-content.server.ts";
 import { type Config, parseConfig } from "../config.ts";
 import { hasDatabase } from "../database/embedded/data-folder.ts";
+import { databaseSettings } from "../database-settings.ts";
 import { openOperatorDatabase } from "../database/open-database.ts";
 import { explainFailure } from "../log/explain-failure.ts";
 import { checkContent } from "./check-content.ts";
@@ -44,7 +45,7 @@ async function examineDatabase(config: Config): Promise<Finding[]> {
     return [ok("Database", message), judgeFirstAdmin(config, false)];
   }
   try {
-    const database = await openOperatorDatabase(config);
+    const database = await openOperatorDatabase(config, { settings: databaseSettings(config) });
     return await checkDatabase(config, database).finally(() => database.close());
   } catch (error) {
     return [problem("Database", explainFailure(error))];

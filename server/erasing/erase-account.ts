@@ -33,7 +33,7 @@ export async function eraseAccount(
   ]);
   const accounts = await transaction.query("delete from auth.users where email = $1", [person]);
   const changes = await transaction.query(
-    "update auth.users set email_change = null, email_change_sent_at = null where email_change = $1",
+    "update auth.users set email_change = null where email_change = $1",
     [person],
   );
   return {

@@ -1,9 +1,7 @@
-import { randomInt } from "node:crypto";
 import type { AccountMail, AccountMailValues } from "../../app/auth/account-mails.server.ts";
 import { locales } from "../../app/i18n/text.ts";
 import type { Config } from "../config.ts";
 import { runInBackground } from "../current-request.ts";
-import { databaseSettings } from "../database-settings.ts";
 import { serviceRole } from "../database/as-role.ts";
 import { callFunction } from "../database/call-function.ts";
 import type { Database, Transaction } from "../database/database.ts";
@@ -14,12 +12,6 @@ import { openTransport } from "./transport.ts";
 
 /** How often a process polls for mail that another one left, or whose next attempt is due. */
 const pollIntervalMs = 10_000;
-
-/**
- * Milliseconds a mail is delayed, a random time between the two. Sent at once it would slow down the next request, whose
- * response time would then reveal whether a mail was sent.
- */
-const deliveryDelayMs = { min: 1000, max: 4000 };
 
 /** A mail is claimed for as long: then another process may send it, and this one should have given up. */
 const stuckAfterMs = 300_000;
@@ -36,10 +28,8 @@ type AccountMessage = AccountMailValues & { mail: AccountMail; to: string; local
 /** Starts delivering what waits in a migrated `database`: by SMTP when configured, else into files. */
 export function startMailQueue(config: Config, database: Database, tokens?: TokenSource) {
   const transport = openTransport(config, tokens);
-  const settings = databaseSettings(config);
   const call: CallSql = async (name, parameters) =>
-    (await callFunction(database, serviceRole, name, parameters, { settings }))[0]?.data;
-  const { min, max } = config.abuseLimits ? deliveryDelayMs : { min: 0, max: 0 };
+    (await callFunction(database, serviceRole, name, parameters))[0]?.data;
   const closing = new AbortController();
   let delivering: Promise<void> | undefined;
   let isWoken = false;
@@ -66,16 +56,14 @@ export function startMailQueue(config: Config, database: Database, tokens?: Toke
   return {
     /** Writes a mail about an account into the transaction that causes it; nothing is sent unless that commits. */
     async enqueue(transaction: Transaction, { to, locale, ...contents }: AccountMessage): Promise<void> {
-      await transaction.query(
-        "select private.write_account_mail($1, $2, $3, $4::integer * interval '1 millisecond')",
-        [to, locales.find((known) => known === locale) ?? null, contents, min],
-      );
+      await transaction.query("select private.write_account_mail($1, $2, $3)", [
+        to,
+        locales.find((known) => known === locale) ?? null,
+        contents,
+      ]);
     },
-    /** Call after the commit: delivers within seconds instead of at the next poll. */
-    wake() {
-      if (max === 0) deliver();
-      else setTimeout(deliver, randomInt(min, max) + 50).unref();
-    },
+    /** Call after the commit: delivers at once instead of at the next poll. */
+    wake: deliver,
     /** Delivers what is due, at once. Resolves when nothing is due any more. */
     async flush() {
       deliver();

@@ -1,7 +1,6 @@
 import type { FetchMessageObject, ImapFlow } from "imapflow";
 import { cutText } from "../../app/cut-text.server.ts";
 import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
-import { databaseSettings } from "../database-settings.ts";
 import { type Database, isRefusedValue } from "../database/database.ts";
 import {
   beginInquiry,
@@ -87,7 +86,7 @@ async function receiveAnswer(
   header: ReceivedHeader,
 ): Promise<MailOutcome> {
   if (mailbox.isReview) await renumberBegunMail(mailbox, database, mail, header);
-  const found = await findInquiry(database, databaseSettings(config), header);
+  const found = await findInquiry(database, header);
   const isFree = !found || found.missed === "no_reference" || found.missed === "other_address";
   // The mail is at the desk, or people have read it.
   if (isFree && mailbox.isReview && mail.flags?.has("\\Seen")) return "unrelated";
@@ -133,10 +132,9 @@ async function takeIn(
   if (!loaded) return "unreadable";
   if (isNote && loaded.isAutomatic) return "unrelated";
   const target = { name: "receive_mail", parameters: { inquiry_id: inquiryId } } as const;
-  const settings = databaseSettings(config);
   try {
     const isStored = isNote
-      ? await noteMail(database, settings, inquiryId, loaded)
+      ? await noteMail(database, inquiryId, loaded)
       : await storeMail(database, target, addSubject(loaded, texts));
     return isStored ? "received" : "too_many";
   } catch (error) {

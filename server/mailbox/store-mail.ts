@@ -22,12 +22,11 @@ export interface FoundInquiry {
 /** Finds the inquiry of a mail. Undefined for a mail that concerns none. */
 export async function findInquiry(
   database: Database,
-  settings: Record<string, string>,
   { followed, reference, sender }: MailHeader,
 ): Promise<FoundInquiry | undefined> {
   const parameters = { mail_ids: followed, reference: reference ?? null, sender };
   const name = "find_inquiry_of_mail";
-  return (await callFunction<FoundInquiry>(database, serviceRole, name, parameters, { settings }))[0];
+  return (await callFunction<FoundInquiry>(database, serviceRole, name, parameters))[0];
 }
 
 /** Why a mail that concerns an inquiry, or could begin one, is left in the mailbox. */
@@ -175,7 +174,6 @@ const maxNoteLength = 5_000;
 /** Keeps a mail of a colleague as a note, and tells them that the visitor did not get it. False when too many came today. */
 export async function noteMail(
   database: Database,
-  settings: Record<string, string>,
   inquiryId: string,
   { sender, mailId, fingerprint, subject, body, quoted, newLines, attachments, leftOut }: MailToStore,
 ): Promise<boolean> {
@@ -189,7 +187,7 @@ export async function noteMail(
     body: cutText(text, maxNoteLength, "\n[…]"),
     has_files: attachments.length > 0 || leftOut > 0,
   };
-  const [row] = await callFunction(database, serviceRole, "note_mail", note, { settings });
+  const [row] = await callFunction(database, serviceRole, "note_mail", note);
   return row?.data === true;
 }
 

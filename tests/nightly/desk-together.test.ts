@@ -48,7 +48,7 @@ describe("everything at once on Postgres", () => {
     (await database.transaction((t) => t.query<Row>(statement, parameters))).rows;
 
   async function callAs<Row>(principal: Principal, statement: string, parameters: unknown[] = []) {
-    const call = asRole(database, principal, (t) => t.query<Row>(statement, parameters), { settings });
+    const call = asRole({ ...database, settings }, principal, (t) => t.query<Row>(statement, parameters));
     return (await call).rows;
   }
 

@@ -13,10 +13,9 @@ describeRules("the operator's settings", (rules) => {
 
   const bootstrap = (settings: Record<string, string>, claims = {}) =>
     asRole(
-      rules.database,
+      { ...rules.database, settings },
       { role: "authenticated", claims: { role: "authenticated", sub: userIds.ada, ...claims } },
       (t) => t.query("select public.bootstrap_first_admin('ada@example.com')"),
-      { settings },
     );
 
   test("name the first admin", async () => {
@@ -34,7 +33,7 @@ describeRules("the operator's settings", (rules) => {
 
   test("name who is told of an inquiry, and a mistyped address costs none", async () => {
     const settings = { staff_email: "ada@example.com, ben ,Ada@example.com" };
-    await asRole(rules.database, serviceRole, (t) => t.query(submitInquirySql("told")), { settings });
+    await asRole({ ...rules.database, settings }, serviceRole, (t) => t.query(submitInquirySql("told")));
     const told = await rules.query(
       "select recipient from public.mails where kind = 'notice' order by recipient",
     );

@@ -117,9 +117,6 @@ export async function startAuthServer(
     return rows;
   };
   const mailsTo = async (email: string) => {
-    await database.transaction((t) =>
-      t.query("update public.mails set due_at = created_at where attempts = 0"),
-    );
     await mail.flush();
     return loadMailsTo(testDatabase.dataDir, email);
   };

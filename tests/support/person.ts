@@ -46,17 +46,11 @@ export async function createAccount(
   const hash = await passwordHash;
   return database.transaction(async (transaction) => {
     const { rows } = await transaction.query<{ id: string }>(
-      `with account as (
-         insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data)
-         select id, $1, $2, now(), '{"provider": "email", "providers": ["email"]}',
-           jsonb_build_object('sub', id, 'email', $1::text, 'email_verified', true, 'phone_verified', false)
-         from coalesce($3::uuid, gen_random_uuid()) as id
-         returning id, raw_user_meta_data
-       ), identity as (
-         insert into auth.identities (user_id, provider, provider_id, identity_data)
-         select id, 'email', id, raw_user_meta_data from account
-       )
-       select id::text from account`,
+      `insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_user_meta_data)
+       select id, $1, $2, now(),
+         jsonb_build_object('sub', id, 'email', $1::text, 'email_verified', true, 'phone_verified', false)
+       from coalesce($3::uuid, gen_random_uuid()) as id
+       returning id::text`,
       [email, hash, wanted],
     );
     const id = rows[0]?.id ?? "";

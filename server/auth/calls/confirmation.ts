@@ -19,12 +19,12 @@ export async function sendConfirmation(
   });
   await transaction.query("update auth.users set confirmation_sent_at = now() where id = $1", [user.id]);
   const link = linkUrl(service, token, "signup");
-  // In the language of this sign-up: others of the address may have set the account's.
+  // The mail has the language of this sign-up: another sign-up may have set the account's.
   const recipient = { email: user.email, raw_user_meta_data: data };
   await mailOwner(service, transaction, recipient, "confirmation", { link });
 }
 
-/** Of the metadata the language alone: other sign-ups of an address that was never confirmed may have set the rest. */
+/** The language alone of the metadata: other sign-ups of an unconfirmed address may have set the rest. */
 export function localeData({ raw_user_meta_data: { locale } }: User): Record<string, unknown> {
   return locale === "en" || locale === "ar" ? { locale } : {};
 }
@@ -49,15 +49,9 @@ export async function confirmEmail(
 
 /** Marks the address as confirmed and replaces the user's metadata: other sign-ups of the address may have set it. */
 async function markConfirmed(transaction: Transaction, { id, email }: User, data: Record<string, unknown>) {
-  const metadata = JSON.stringify(buildUserMetadata(id, email, data, true));
   await transaction.query(
     `update auth.users set email_confirmed_at = now(), updated_at = now(), raw_user_meta_data = $2::jsonb
      where id = $1`,
-    [id, metadata],
-  );
-  await transaction.query(
-    `update auth.identities set identity_data = $2::jsonb, updated_at = now()
-     where user_id = $1 and provider = 'email'`,
-    [id, metadata],
+    [id, JSON.stringify(buildUserMetadata(id, email, data, true))],
   );
 }

@@ -3,14 +3,12 @@ import type { Transaction } from "../../database/database.ts";
 import type { Service } from "../service.ts";
 import { buildUserMetadata, findUserByEmail, type User } from "../users.ts";
 
-/** An account whose address nobody confirmed for so long after its last link is deleted when another one is created. */
+/** Days after its last link for which an unconfirmed account is kept. */
 const unconfirmedDays = 30;
 
-export const emailProvider = { provider: "email", providers: ["email"] };
-
 /**
- * Creates the account of an address, or locks the one that has it. A concurrent sign-up or change of address is waited for. The id is
- * derived from the address, and any other when an account that left the address for a new one has kept that.
+ * Creates the account of an address, or locks the existing one. It waits for a concurrent sign-up or change of address. The id is
+ * derived from the address, or random when an account that left the address has kept the derived one.
  */
 export async function createOrLockUser(
   service: Service,
@@ -33,7 +31,7 @@ export async function createOrLockUser(
   );
 }
 
-/** The id that a sign-up with this email address is answered with, whether it has an account, waits for its confirmation or is unknown. */
+/** The id in the answer to every sign-up with this email address. */
 export function deriveUserId({ secrets }: Service, email: string): string {
   const hex = createHmac("sha256", secrets.hashKey).update(`stand-in:${email}`).digest("hex");
   const variant = "89ab"[parseInt(hex.charAt(16), 16) % 4];
@@ -46,16 +44,10 @@ async function insertUser(
   email: string,
   data: Record<string, unknown>,
 ): Promise<User | undefined> {
-  const metadata = JSON.stringify(buildUserMetadata(id, email, data, false));
   const { rows } = await transaction.query<User>(
-    `insert into auth.users (id, email, raw_app_meta_data, raw_user_meta_data)
-     values ($1, $2, $3::jsonb, $4::jsonb) on conflict do nothing returning *`,
-    [id, email, JSON.stringify(emailProvider), metadata],
-  );
-  if (!rows[0]) return undefined;
-  await transaction.query(
-    "insert into auth.identities (user_id, provider, provider_id, identity_data) values ($1, 'email', $2, $3::jsonb)",
-    [id, id, metadata],
+    `insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3::jsonb)
+     on conflict do nothing returning *`,
+    [id, email, JSON.stringify(buildUserMetadata(id, email, data, false))],
   );
   return rows[0];
 }

@@ -6,7 +6,7 @@ import type { Service } from "../service.ts";
 /** Browsers keep no cookie longer. */
 const maxAgeSeconds = 400 * 24 * 3600;
 
-const cookiePattern = /^([\w-]{22})\.(\d{10})\.([\w-]{43})$/;
+const cookiePattern = /^([\w-]{22})\.([\w-]{43})$/;
 
 /**
  * The id of the device that sent a request, when it has signed in to `account` with its current password. The cookie is signed
@@ -18,12 +18,10 @@ export function verifyDeviceCookie(
   account: string,
   passwordHash: string | null | undefined,
 ): string | undefined {
-  const [, id, issuedAt, signature] = getCookie(context, cookieName(account))?.match(cookiePattern) ?? [];
-  if (!passwordHash || !id || !issuedAt || !signature) return undefined;
-  const age = Date.now() / 1000 - Number(issuedAt);
-  const expected = sign(service, account, id, issuedAt, passwordHash);
-  const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(expected));
-  return isOurs && age < maxAgeSeconds ? id : undefined;
+  const [, id, signature] = getCookie(context, cookieName(account))?.match(cookiePattern) ?? [];
+  if (!passwordHash || !id || !signature) return undefined;
+  const expected = sign(service, account, id, passwordHash);
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? id : undefined;
 }
 
 /** Marks the device as known to `account` until its password changes. */
@@ -35,9 +33,7 @@ export function setDeviceCookie(
 ) {
   const id =
     verifyDeviceCookie(service, context, account, passwordHash) ?? randomBytes(16).toString("base64url");
-  const issuedAt = String(Math.floor(Date.now() / 1000));
-  const signature = sign(service, account, id, issuedAt, passwordHash);
-  setCookie(context, cookieName(account), `${id}.${issuedAt}.${signature}`, {
+  setCookie(context, cookieName(account), `${id}.${sign(service, account, id, passwordHash)}`, {
     httpOnly: true,
     secure: service.config.publicUrl.startsWith("https:"),
     sameSite: "Strict",
@@ -51,8 +47,8 @@ function cookieName(account: string): string {
   return `device_${account.slice(0, 8)}`;
 }
 
-function sign({ secrets }: Service, account: string, id: string, issuedAt: string, passwordHash: string) {
+function sign({ secrets }: Service, account: string, id: string, passwordHash: string) {
   return createHmac("sha256", secrets.deviceKey)
-    .update(JSON.stringify([account, id, issuedAt, passwordHash]))
+    .update(JSON.stringify([account, id, passwordHash]))
     .digest("base64url");
 }

@@ -7,12 +7,10 @@ import type { Service } from "../service.ts";
 import { findUserByEmail, type User } from "../users.ts";
 
 const tokenTypes = ["email_change_token_current", "email_change_token_new"] as const;
-type EmailChangeToken = (typeof tokenTypes)[number];
 
 /**
- * Mails a link to both addresses; the account has its new one when both are used, and those of an
- * earlier change are worth nothing. A new address that has an account already
- * gets a mail that says so instead of a link, and the caller the same response: nobody learns who has an account.
+ * Mails a link to both addresses. The account has its new one when both are used; links of an earlier change end. The owner of a
+ * taken address gets a mail without a link, and the caller the same response: nobody learns who has an account.
  */
 export async function beginEmailChange(
   service: Service,
@@ -21,7 +19,7 @@ export async function beginEmailChange(
   newEmail: string,
 ): Promise<User> {
   const { rows } = await transaction.query<User>(
-    `update auth.users set email_change = $2, email_change_sent_at = now(), updated_at = now()
+    `update auth.users set email_change = $2, updated_at = now()
      where id = $1 returning *`,
     [id, newEmail],
   );
@@ -30,42 +28,14 @@ export async function beginEmailChange(
     id,
     tokenTypes,
   ]);
-  await mailLinks(service, transaction, rows[0], tokenTypes);
+  await mailLinks(service, transaction, rows[0], newEmail);
   return rows[0];
 }
 
-/**
- * Mails further links of a pending change, to the addresses that have not confirmed it, the new one only unless it
- * `isRecipientFull`. Anybody who knows the address may ask for them, so those that the owner has stay valid.
- */
-export async function resendEmailChange(
-  service: Service,
-  transaction: Transaction,
-  user: User,
-  isRecipientFull: boolean,
-): Promise<void> {
-  const { rows } = await transaction.query<{ token_type: EmailChangeToken }>(
-    "select distinct token_type from auth.one_time_tokens where user_id = $1 and token_type = any($2)",
-    [user.id, tokenTypes],
-  );
-  const pending = rows
-    .map(({ token_type: type }) => type)
-    .filter((type) => !isRecipientFull || type === "email_change_token_current");
-  await mailLinks(service, transaction, user, pending);
-  await transaction.query("update auth.users set email_change_sent_at = now() where id = $1", [user.id]);
-}
-
-async function mailLinks(
-  service: Service,
-  transaction: Transaction,
-  user: User,
-  types: readonly EmailChangeToken[],
-) {
-  const newEmail = user.email_change;
-  if (newEmail === null) return;
-  // Anybody may begin to sign up with any address. It belongs to the account that has confirmed it.
+async function mailLinks(service: Service, transaction: Transaction, user: User, newEmail: string) {
+  // An address belongs to the account that has confirmed it: anybody may begin to sign up with any address.
   const isTaken = Boolean((await findUserByEmail(transaction, newEmail))?.email_confirmed_at);
-  for (const type of types) {
+  for (const type of tokenTypes) {
     const token = await createLinkToken(transaction, user.id, { type });
     const link = linkUrl(service, token, "email_change");
     const isNew = type === "email_change_token_new";
@@ -120,7 +90,7 @@ async function applyEmailChange(service: Service, transaction: Transaction, user
   ]);
   const { rows } = await transaction
     .query<{ email: string }>(
-      `update auth.users set email = email_change, email_change = null, email_change_sent_at = null, invited_at = null,
+      `update auth.users set email = email_change, email_change = null, invited_at = null,
          updated_at = now(), raw_user_meta_data = raw_user_meta_data || jsonb_build_object('email', email_change)
        where id = $1 and email_change is not null returning email`,
       [user.id],
@@ -130,11 +100,6 @@ async function applyEmailChange(service: Service, transaction: Transaction, user
       throw error;
     });
   if (!rows[0]) return;
-  await transaction.query(
-    `update auth.identities set identity_data = identity_data || jsonb_build_object('email', $2::text), updated_at = now()
-     where user_id = $1 and provider = 'email'`,
-    [user.id, rows[0].email],
-  );
   await revokeLinks(transaction, user.id);
   await deleteUnverifiedFactors(transaction, user.id);
   await transaction.query("delete from auth.sessions where user_id = $1", [user.id]);

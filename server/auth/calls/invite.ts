@@ -1,4 +1,3 @@
-import { asRole, authAdmin } from "../../database/as-role.ts";
 import { log } from "../../log/log.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import { toAccountKey } from "../limits.ts";
@@ -20,7 +19,7 @@ export async function inviteUser(
 ): Promise<void> {
   const email = parseEmail(address);
   refuseLongData(data);
-  await asRole(service.database, authAdmin, async (transaction) => {
+  await service.transaction(async (transaction) => {
     const invited = await createOrLockUser(service, transaction, email, data);
     if (!invited || invited.email_confirmed_at) {
       const message = "A user with this email address has already been registered";
@@ -38,6 +37,5 @@ export async function inviteUser(
       until: new Date(Date.now() + lifetimeHours.invite_token * 3_600_000).toISOString(),
     });
   });
-  service.mail.wake();
   log("auth.invite", { ok: true, account: toAccountKey(service, email) });
 }

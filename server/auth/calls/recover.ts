@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log/log.ts";
 import { validationFailed } from "../auth-api-error.ts";
@@ -20,21 +19,19 @@ export async function recover(service: Service, context: AuthContext): Promise<o
   const body = await parseBody(context, recoverBody);
   if (!body.email) throw validationFailed("Password recovery requires an email");
   const email = parseEmail(body.email);
-  await asRole(service.database, authAdmin, async (transaction) => {
+  await service.transaction(async (transaction) => {
     await consumeMail(service, transaction, { email, kind: "recovery" }, context.var.address);
     const user = await findUserByEmail(transaction, email, { lock: true });
     if (!user || isBanned(user)) return;
     if (user.email_confirmed_at) await sendRecovery(service, transaction, user);
     else await sendConfirmation(service, transaction, user, localeData(user));
   });
-  service.mail.wake();
   log("auth.recover", { ok: true, account: toAccountKey(service, email) });
   return {};
 }
 
 async function sendRecovery(service: Service, transaction: Transaction, user: User) {
   const token = await createLinkToken(transaction, user.id, { type: "recovery_token" });
-  await transaction.query("update auth.users set recovery_sent_at = now() where id = $1", [user.id]);
   const link = linkUrl(service, token, "recovery");
   await mailOwner(service, transaction, user, "recovery", { link });
 }

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log/log.ts";
 import { AuthApiError, validationFailed } from "../auth-api-error.ts";
@@ -20,9 +19,7 @@ export async function refresh(service: Service, context: AuthContext): Promise<R
     return context.json({ error: "invalid_request", error_description: "refresh_token required" }, 400);
   if (token.length < 12) throw validationFailed("Refresh token is not valid");
   // The error is returned, not thrown: the end of the session has to be committed.
-  const result = await asRole(service.database, authAdmin, (transaction) =>
-    exchangeToken(service, transaction, token),
-  );
+  const result = await service.transaction((transaction) => exchangeToken(service, transaction, token));
   if (result instanceof AuthApiError) {
     log("auth.refresh", { ok: false, reason: result.code });
     throw result;
@@ -43,7 +40,7 @@ async function exchangeToken(
   if (!current)
     return new AuthApiError(400, "refresh_token_already_used", "Invalid Refresh Token: Already Used");
   const { rows } = await transaction.query<SessionClaims & { user_id: string }>(
-    // Without the second factor that it used, the session is what its first one made it.
+    // A session whose second factor was removed is aal1 again.
     `update auth.sessions set refreshed_at = now(),
        aal = case when factor_id is null then 'aal1' else aal end,
        amr = case when factor_id is null then jsonb_path_query_array(amr, '$[*] ? (@.method != "totp")') else amr end

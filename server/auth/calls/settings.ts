@@ -1,14 +1,14 @@
 import { isSignUpClosed } from "../first-admin.ts";
 import type { Service } from "../service.ts";
 
-/** The service whose protocol this is, in the version it follows. */
+/** The service whose protocol this is, and its version. */
 export const health = {
   version: "v2.196.0",
   name: "GoTrue",
   description: "GoTrue is a user registration and authentication API",
 };
 
-/** What a client may ask before it shows a form: sign-in by email and password, whether accounts can be created, and how. */
+/** The settings that a client needs to show a form. */
 export async function loadSettings(service: Service) {
   return {
     external: { anonymous_users: false, email: true, phone: false },

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { networkOf } from "../../http/request-network.ts";
 import { log } from "../../log/log.ts";
@@ -14,7 +13,7 @@ import { setDeviceCookie, verifyDeviceCookie } from "./device-cookie.ts";
 
 const signInBody = z.object({ email: z.string().nullish(), password: z.string().nullish() });
 
-/** Whose tries an attempt counts for. */
+/** The origin of an attempt, which decides whose tries it uses. */
 interface Source {
   account: string;
   network: string;
@@ -31,7 +30,6 @@ export async function signIn(
   context: AuthContext,
 ): Promise<AccessTokenResponse & { weak_password: null }> {
   const { email, password } = await parseBody(context, signInBody);
-  const { database } = service;
   const { address } = context.var;
   if (!email?.trim()) throw validationFailed("missing email or phone");
   const normalizedEmail = normalizeEmail(email);
@@ -41,7 +39,7 @@ export async function signIn(
   const logFields = { account, network };
 
   context.set("isCounted", true);
-  const { found, source, wait, isKnown } = await asRole(database, authAdmin, async (transaction) => {
+  const { found, source, wait, isKnown } = await service.transaction(async (transaction) => {
     const user = await findUserByEmail(transaction, normalizedEmail);
     const device = verifyDeviceCookie(service, context, account, user?.encrypted_password);
     const attempt = { account, network, device };
@@ -59,9 +57,9 @@ export async function signIn(
   const isCorrect = await inHashQueue(service, hashSource, () =>
     verifyPassword(password ?? "", passwordHash),
   ).catch(async (error: unknown) => {
-    // Refused by the queue: nothing was tried.
+    // An attempt that the queue refuses does not count.
     if (error instanceof AuthApiError) {
-      await asRole(database, authAdmin, (t) => countAttempt(service, t, source, -1));
+      await service.transaction((t) => countAttempt(service, t, source, -1));
     }
     throw error;
   });
@@ -70,12 +68,12 @@ export async function signIn(
     log("auth.sign_in", { ok: false, reason: problem.code, ...logFields });
     throw problem;
   }
-  const session = await asRole(database, authAdmin, async (transaction) => {
+  const session = await service.transaction(async (transaction) => {
     // Limits are locked before users, as everywhere.
     await forgetAttempts(transaction, source);
     const current = await lockUser(transaction, found.id);
     if (current?.encrypted_password !== passwordHash) throw invalidCredentials();
-    // Since the password was checked, which takes a while.
+    // The ban may have come while the password was checked.
     if (isBanned(current)) throw userBanned();
     return createSession(service, transaction, found.id, "password", context.req.header("user-agent"));
   });

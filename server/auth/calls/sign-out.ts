@@ -1,4 +1,3 @@
-import { asRole, authAdmin } from "../../database/as-role.ts";
 import { log } from "../../log/log.ts";
 import { validationFailed } from "../auth-api-error.ts";
 import { authenticate } from "../callers.ts";
@@ -16,7 +15,7 @@ export async function signOut(service: Service, context: AuthContext): Promise<R
   const { user, sessionId, hasPassedFactor } = await authenticate(service, context);
   const scope = context.req.query("scope") ?? "global";
   if (!scopes.includes(scope)) throw validationFailed(`Unsupported logout scope "${scope}"`);
-  await asRole(service.database, authAdmin, (transaction) =>
+  await service.transaction((transaction) =>
     transaction.query(
       `delete from auth.sessions
        where user_id = $1 and case $2 when 'local' then id = $3 when 'others' then id <> $3 else true end

@@ -1,6 +1,4 @@
-import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { asRole, authAdmin } from "../../database/as-role.ts";
 import { log } from "../../log/log.ts";
 import { AuthApiError, validationFailed } from "../auth-api-error.ts";
 import { isSignUpClosed } from "../first-admin.ts";
@@ -8,9 +6,9 @@ import { consumeMail, toAccountKey } from "../limits.ts";
 import { refuseWeakPassword } from "../password-strength.ts";
 import { type AuthContext, parseBody } from "../request.ts";
 import type { Service } from "../service.ts";
-import { buildUserMetadata, isBanned, parseEmail, refuseLongData } from "../users.ts";
+import { buildUserMetadata, isBanned, parseEmail, refuseLongData, toUserResponse } from "../users.ts";
 import { sendConfirmation } from "./confirmation.ts";
-import { createOrLockUser, deriveUserId, emailProvider } from "./create-user.ts";
+import { createOrLockUser, deriveUserId } from "./create-user.ts";
 
 const signUpBody = z.object({
   email: z.string().nullish(),
@@ -31,14 +29,13 @@ export async function signUp(service: Service, context: AuthContext) {
   const { email, password, data } = parseSignUp(body);
   if (password === "") throw validationFailed("Signup requires a valid password");
   await refuseWeakPassword(password, email);
-  await asRole(service.database, authAdmin, async (transaction) => {
+  await service.transaction(async (transaction) => {
     await consumeMail(service, transaction, { email, kind: "sign_up" }, context.var.address);
     const user = await createOrLockUser(service, transaction, email, data);
     if (user && !user.encrypted_password && !isBanned(user)) {
       await sendConfirmation(service, transaction, user, data);
     }
   });
-  service.mail.wake();
   log("auth.sign_up", { ok: true, account: toAccountKey(service, email) });
   return describeNewUser(deriveUserId(service, email), email, data);
 }
@@ -49,23 +46,21 @@ function parseSignUp({ email, password, data }: z.output<typeof signUpBody>) {
   return { email: parseEmail(email), password: password ?? "", data: data ?? {} };
 }
 
-/** The user as the protocol's JSON, as it is when the address has had no account. */
+/** The answer to a sign-up of an address that has had no account. */
 function describeNewUser(id: string, email: string, data: Record<string, unknown>) {
   const now = new Date();
-  const metadata = buildUserMetadata(id, email, data, false);
-  const times = { created_at: now, updated_at: now };
-  const identity = { identity_id: randomUUID(), id, user_id: id, identity_data: metadata, provider: "email" };
-  return {
+  return toUserResponse({
     id,
-    aud: "authenticated",
-    role: "authenticated",
     email,
-    phone: "",
+    encrypted_password: null,
+    email_confirmed_at: null,
+    invited_at: null,
     confirmation_sent_at: now,
-    app_metadata: emailProvider,
-    user_metadata: metadata,
-    identities: [{ ...identity, ...times, email }],
-    ...times,
-    is_anonymous: false,
-  };
+    email_change: null,
+    last_sign_in_at: null,
+    raw_user_meta_data: buildUserMetadata(id, email, data, false),
+    banned_until: null,
+    created_at: now,
+    updated_at: now,
+  });
 }

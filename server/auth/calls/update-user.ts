@@ -1,16 +1,18 @@
 import { z } from "zod";
-import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log/log.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import { authenticate, type Caller, lockCaller } from "../callers.ts";
+import { deleteUnverifiedFactors } from "../factors.ts";
 import { emailNotAuthorized, findReservedEmail } from "../first-admin.ts";
 import { consumeMail, countMailTo, refuseMail, toAccountKey } from "../limits.ts";
+import { mailOwner, revokeLinks } from "../links.ts";
+import { refuseWeakPassword } from "../password-strength.ts";
+import { hashPassword, inHashQueue, verifyPassword } from "../passwords.ts";
 import { proofFields, requireReauthentication } from "../reauthentication.ts";
 import { type AuthContext, parseBody } from "../request.ts";
 import type { Service } from "../service.ts";
 import { buildUserMetadata, loadUserResponse, parseEmail, refuseLongData, type User } from "../users.ts";
-import { preparePassword, replacePassword } from "./change-password.ts";
 import { setDeviceCookie } from "./device-cookie.ts";
 import { beginEmailChange } from "./email-change.ts";
 
@@ -19,7 +21,6 @@ const updateBody = z.object({
   ...proofFields,
   email: z.string().nullish(),
   data: z.record(z.string(), z.unknown()).nullish(),
-  app_metadata: z.unknown().optional(),
 });
 
 /**
@@ -31,11 +32,10 @@ export async function updateUser(service: Service, context: AuthContext) {
   const caller = await authenticate(service, context);
   const body = await parseBody(context, updateBody);
   const { address } = context.var;
-  refuseAppMetadata(body);
   const newEmail = body.email ? parseEmail(body.email) : undefined;
   const { password, data } = body;
   const before = caller.user;
-  // Before the password: what is refused after it would tell whether a guess of the current one was right.
+  // Data is refused before the password is checked: later, the refusal would tell whether a guess was right.
   if (data) mergeData(before, data);
   const isEmailChange = newEmail !== undefined && newEmail !== before.email;
   const isPasswordChange = password !== null && password !== undefined;
@@ -48,8 +48,8 @@ export async function updateUser(service: Service, context: AuthContext) {
   const passwordHash = isPasswordChange
     ? await preparePassword(service, before, address, password)
     : undefined;
-  const user = await asRole(service.database, authAdmin, async (transaction) => {
-    // First, as everywhere, so that limits are locked before users.
+  const user = await service.transaction(async (transaction) => {
+    // Limits are locked before users, as everywhere.
     if (isEmailChange) {
       const mail = { email: before.email, kind: "email_change" } as const;
       await consumeMail(service, transaction, mail, address);
@@ -67,15 +67,9 @@ export async function updateUser(service: Service, context: AuthContext) {
     }
     return loadUserResponse(transaction, changed);
   });
-  service.mail.wake();
   log("auth.update", { ok: true, user: user.id, password: isPasswordChange, email: isEmailChange });
   if (passwordHash) setDeviceCookie(service, context, toAccountKey(service, user.email), passwordHash);
   return user;
-}
-
-function refuseAppMetadata({ app_metadata: appMetadata }: z.output<typeof updateBody>) {
-  if (appMetadata === undefined || appMetadata === null) return;
-  throw new AuthApiError(403, "not_admin", "Updating app_metadata requires admin privileges");
 }
 
 /** The user's metadata with `data` merged into it; a key whose value is null is removed. Throws an AuthApiError when it is too long. */
@@ -92,6 +86,50 @@ function requireFactor({ hasPassedFactor }: Caller) {
   if (hasPassedFactor) return;
   const message = "AAL2 session is required to update email or password when MFA is enabled.";
   throw new AuthApiError(401, "insufficient_aal", message);
+}
+
+/** Hashes a new password. Throws an AuthApiError when it is weak or the one the account has. */
+async function preparePassword(
+  service: Service,
+  before: User,
+  clientAddress: string,
+  password: string,
+): Promise<string> {
+  await refuseWeakPassword(password, before.email);
+  return inHashQueue(service, { address: clientAddress, knownAs: before.id }, async () => {
+    if (before.encrypted_password && (await verifyPassword(password, before.encrypted_password))) {
+      const message = "New password should be different from the old password.";
+      throw new AuthApiError(422, "same_password", message);
+    }
+    return hashPassword(password);
+  });
+}
+
+/**
+ * Replaces only the password that was checked before: of two concurrent changes the second is refused. Ends the other
+ * sessions, revokes every link, removes unfinished factors and tells the owner by mail, unless it is the first password.
+ */
+async function replacePassword(
+  service: Service,
+  transaction: Transaction,
+  before: User,
+  passwordHash: string,
+  sessionId: string | undefined,
+): Promise<User> {
+  const { rows } = await transaction.query<User>(
+    `update auth.users set encrypted_password = $2, email_change = null, updated_at = now()
+     where id = $1 and encrypted_password is not distinct from $3 returning *`,
+    [before.id, passwordHash, before.encrypted_password],
+  );
+  if (!rows[0]) throw new AuthApiError(409, "conflict", "The password was changed at the same moment");
+  await transaction.query("delete from auth.sessions where user_id = $1 and id is distinct from $2", [
+    before.id,
+    sessionId ?? null,
+  ]);
+  await revokeLinks(transaction, before.id);
+  await deleteUnverifiedFactors(transaction, before.id);
+  if (before.encrypted_password) await mailOwner(service, transaction, before, "passwordChanged");
+  return rows[0];
 }
 
 async function storeData(transaction: Transaction, user: User, data: Record<string, unknown>): Promise<User> {

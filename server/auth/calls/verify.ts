@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log/log.ts";
 import { AuthApiError, validationFailed } from "../auth-api-error.ts";
@@ -29,23 +28,22 @@ export async function verify(
   if (!type) throw validationFailed("Verify requires a verification type");
   if (!token) {
     if (!code) throw validationFailed("Verify requires either a token or a token hash");
-    // Our mails carry a link and no code to type, so no code is ever right.
+    // Our mails carry links and no codes to type.
     throw new AuthApiError(403, "otp_expired", "Token has expired or is invalid");
   }
   if (!linkTypes.includes(type)) throw validationFailed("Unsupported verification type");
   const reservedEmail = type === "email_change" ? await findReservedEmail(service) : undefined;
-  const answer = await asRole(service.database, authAdmin, async (transaction) => {
+  const answer = await service.transaction(async (transaction) => {
     const redeemed = await redeemToken(service, transaction, { type, token, reservedEmail });
     if (!redeemed || "msg" in redeemed) return redeemed;
     return createSession(service, transaction, redeemed.id, "otp", context.req.header("user-agent"));
   });
   log("auth.verify", { ok: Boolean(answer), type, reason: answer ? undefined : "otp_expired" });
   if (!answer) throw new AuthApiError(403, "otp_expired", "Email link is invalid or has expired");
-  service.mail.wake();
   return answer;
 }
 
-/** Types that no mail of ours has are never right. */
+/** Undefined for types that no mail of ours has. */
 function redeemToken(
   service: Service,
   transaction: Transaction,

@@ -1,5 +1,4 @@
 import { networkOf } from "../../http/request-network.ts";
-import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import { authenticate } from "../callers.ts";
@@ -10,14 +9,11 @@ import type { Service } from "../service.ts";
 /** Seconds a challenge may be answered. */
 const lifetime = 300;
 
-/**
- * Creates the challenge that the next code is for; its `expires_at` is in seconds. Throws an AuthApiError when the caller has no
- * such factor.
- */
+/** Creates the challenge that the next code answers. Throws an AuthApiError when the caller has no such factor. */
 export async function challengeFactor(service: Service, context: AuthContext) {
   const { user, sessionId } = await authenticate(service, context);
   const factorId = parseFactorId(context);
-  return asRole(service.database, authAdmin, async (transaction) => {
+  return service.transaction(async (transaction) => {
     const factor = await lockFactorForCode(transaction, user.id, factorId, sessionId);
     await transaction.query(
       "delete from auth.mfa_challenges where factor_id = $1 and created_at < now() - make_interval(secs => $2)",
@@ -28,9 +24,6 @@ export async function challengeFactor(service: Service, context: AuthContext) {
        returning id, floor(extract(epoch from created_at))::float8 + $3 as expires_at`,
       [factor.id, networkOf(context.var.address), lifetime],
     );
-    await transaction.query("update auth.mfa_factors set last_challenged_at = now() where id = $1", [
-      factor.id,
-    ]);
     if (!rows[0]) throw new Error("A challenge that was inserted must be returned");
     return { id: rows[0].id, type: factor.factor_type, expires_at: rows[0].expires_at };
   });
@@ -44,8 +37,8 @@ interface Challenge {
 }
 
 /**
- * The id of a challenge of the factor that waits for a code from the client's network; its single address would be too strict,
- * as a phone gets another one within minutes. Throws an AuthApiError for any other `challengeId`, which may be any text.
+ * The id of a challenge that waits for a code from the client's network. The client's address would be too strict, because a phone
+ * gets another one within minutes. Throws an AuthApiError for any other `challengeId`, which may be any text.
  */
 export async function requireChallenge(
   transaction: Transaction,

@@ -1,6 +1,5 @@
 import { encodeQR } from "qr";
 import { z } from "zod";
-import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log/log.ts";
 import { AuthApiError, validationFailed } from "../auth-api-error.ts";
@@ -24,8 +23,8 @@ const enrollBody = z.object({
 });
 
 /**
- * Creates a factor that counts once its first code is verified. The first one, or one that then takes the place of the owner's,
- * would lock the owner out: it needs a session that began within 15 minutes, a mailed code or the current password. Throws AuthApiErrors.
+ * Creates a factor that counts once its first code is verified. A stranger's factor would lock the owner out, so it needs a session
+ * that began within 15 minutes, a mailed code or the current password. Throws AuthApiErrors.
  */
 export async function enrollFactor(service: Service, context: AuthContext) {
   const caller = await authenticate(service, context);
@@ -40,8 +39,8 @@ export async function enrollFactor(service: Service, context: AuthContext) {
   requireFactor(caller);
   await requireReauthentication(service, caller, context.var.address, body, "Enrolling a factor");
   const secret = generateSecret();
-  const id = await asRole(service.database, authAdmin, async (transaction) => {
-    // Locked, so that enrolments at the same moment count each other.
+  const id = await service.transaction(async (transaction) => {
+    // The caller is locked, so that enrolments at the same moment count each other.
     requireFactor(await lockCaller(transaction, caller));
     await deleteStaleFactors(transaction, user.id, caller.sessionId);
     await refuseFactor(transaction, caller, name);
@@ -70,7 +69,7 @@ function requireFactor({ hasPassedFactor }: Caller) {
   throw new AuthApiError(403, "insufficient_aal", "AAL2 required to enroll a new factor");
 }
 
-/** No name is a name too, as upstream. Unfinished ones of other sessions do not count: a thief could fill up the owner's. */
+/** Unfinished factors of other sessions do not count: a thief could use up the owner's names and number. */
 async function refuseFactor(transaction: Transaction, { user, sessionId }: Caller, name: string) {
   const factors = (await findFactors(transaction, user.id)).filter(
     ({ status, session_id: origin }) => status === "verified" || origin === sessionId,

@@ -34,12 +34,12 @@ export function findTimeStep(
   return isUsed ? undefined : step;
 }
 
-/** Steps by which a clock may be off so that its codes are known for what they are: five minutes. */
+/** Steps of a wrong clock that are recognized: five minutes. */
 const maxOffset = 10;
 
 /**
- * Of which other time a code is that is refused now: its time step, and the seconds by which the clock that showed it is fast, or
- * below 0, slow. Undefined when it is of none near by, or was only typed too slowly.
+ * The time step of a refused code, and the seconds by which the clock that showed it is fast (above 0) or slow. Undefined when the
+ * code is wrong, or was only typed too slowly.
  */
 export function findClockOffset(secret: string, code: string, now: number) {
   const delta = findDelta(secret, code, now, maxOffset);
@@ -47,7 +47,7 @@ export function findClockOffset(secret: string, code: string, now: number) {
   return { step: Math.floor(now / 1000 / period) + delta, seconds: delta * period };
 }
 
-/** Of how many steps later, or before, the code is. */
+/** The steps between now and the time of the code. */
 function findDelta(secret: string, code: string, now: number, window: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined;
   const totp = new TOTP({ secret: Secret.fromBase32(secret), algorithm: "SHA1", digits: 6, period });

@@ -1,4 +1,3 @@
-import { asRole, authAdmin } from "../../database/as-role.ts";
 import { log } from "../../log/log.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import { authenticate, lockCaller } from "../callers.ts";
@@ -15,7 +14,7 @@ export async function unenrollFactor(service: Service, context: AuthContext): Pr
   const caller = await authenticate(service, context);
   const { user } = caller;
   const factorId = parseFactorId(context);
-  await asRole(service.database, authAdmin, async (transaction) => {
+  await service.transaction(async (transaction) => {
     // The user is locked before the factor, as everywhere, against deadlocks.
     const { aal } = await lockCaller(transaction, caller);
     const factor = await lockFactor(transaction, user.id, factorId);
@@ -29,7 +28,6 @@ export async function unenrollFactor(service: Service, context: AuthContext): Pr
     if (factor.status !== "verified") return;
     await mailOwner(service, transaction, user, "factorRemoved");
   });
-  service.mail.wake();
   log("auth.factor_unenroll", { ok: true, user: user.id });
   return { id: factorId };
 }

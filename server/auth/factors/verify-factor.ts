@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { asRole, authAdmin } from "../../database/as-role.ts";
 import type { Transaction } from "../../database/database.ts";
 import { networkOf } from "../../http/request-network.ts";
 import { log } from "../../log/log.ts";
@@ -31,29 +30,30 @@ export async function verifyFactor(service: Service, context: AuthContext): Prom
   const { sessionId } = caller;
   const { address } = context.var;
   await countAttempt(service, caller.user, address);
-  const session = await asRole(service.database, authAdmin, async (transaction) => {
-    const { user } = await lockCaller(transaction, caller);
-    const factor = await lockFactorForCode(transaction, user.id, factorId, sessionId);
-    const challenge = await requireChallenge(transaction, factor.id, challengeId ?? "", address);
-    // Returned, not thrown: what was noted of the code has to be committed.
-    if (!(await acceptCode(transaction, factor, challenge, code)))
-      return refuseCode(transaction, factor, code);
-    if (!sessionId) throw sessionNotFound();
-    if (factor.status === "unverified") await markVerified(service, transaction, user, factor, sessionId);
-    // The counts stay as they are: a guesser must not get new tries from the owner's sign-ins.
-    await rememberNetwork(transaction, toLimitKey(user.id), networkOf(address));
-    return raiseSession(service, transaction, user, sessionId, factor.id);
-  }).catch((error: unknown) => {
-    const reason = error instanceof AuthApiError ? error.code : "failed";
-    log("auth.factor_verify", { ok: false, reason, user: caller.user.id });
-    throw error;
-  });
+  const session = await service
+    .transaction(async (transaction) => {
+      const { user } = await lockCaller(transaction, caller);
+      const factor = await lockFactorForCode(transaction, user.id, factorId, sessionId);
+      const challenge = await requireChallenge(transaction, factor.id, challengeId ?? "", address);
+      // The error is returned, not thrown: the early step has to be committed.
+      if (!(await acceptCode(transaction, factor, challenge, code)))
+        return refuseCode(transaction, factor, code);
+      if (!sessionId) throw sessionNotFound();
+      if (factor.status === "unverified") await markVerified(service, transaction, user, factor, sessionId);
+      // The counts stay as they are: a guesser must not get new tries from the owner's sign-ins.
+      await rememberNetwork(transaction, toLimitKey(user.id), networkOf(address));
+      return raiseSession(service, transaction, user, sessionId, factor.id);
+    })
+    .catch((error: unknown) => {
+      const reason = error instanceof AuthApiError ? error.code : "failed";
+      log("auth.factor_verify", { ok: false, reason, user: caller.user.id });
+      throw error;
+    });
   if (session instanceof AuthApiError) {
     const { code: reason, message } = session;
     log("auth.factor_verify", { ok: false, reason, user: caller.user.id, message });
     throw session;
   }
-  service.mail.wake();
   log("auth.factor_verify", { ok: true, user: caller.user.id });
   return session;
 }
@@ -64,7 +64,7 @@ export async function verifyFactor(service: Service, context: AuthContext): Prom
  */
 async function countAttempt(service: Service, user: User, clientAddress: string): Promise<void> {
   // A transaction of its own: an attempt counts also when it is refused.
-  const wait = await asRole(service.database, authAdmin, async (transaction) => {
+  const wait = await service.transaction(async (transaction) => {
     const network = networkOf(clientAddress);
     const ofCode = await consume(service, transaction, "factor_code", toLimitKey(user.id), { network });
     if (ofCode.wait > 0 && (await consume(service, transaction, "factor_notice", user.id)).wait === 0) {
@@ -73,12 +73,11 @@ async function countAttempt(service: Service, user: User, clientAddress: string)
     return ofCode.wait;
   });
   if (wait === 0) return;
-  service.mail.wake();
   log("auth.factor_verify", { ok: false, reason: "too_many", user: user.id });
   throw tooManyRequests(wait);
 }
 
-/** Networks are known for passing a factor apart from those known for a password. */
+/** Networks that have passed a factor are known apart from those that have signed in. */
 function toLimitKey(userId: string): string {
   return `${userId} factor`;
 }
@@ -97,10 +96,7 @@ async function acceptCode(
   return true;
 }
 
-/**
- * The error for a wrong code, of which the page reads how late or early it was. A code of a clock that is fast is not accepted when
- * its time comes.
- */
+/** The error for a wrong code. It names a wrong clock. A refused code of the future is stored, so that it stays refused. */
 async function refuseCode(
   transaction: Transaction,
   { id, secret }: Factor,

@@ -13,16 +13,12 @@ create table auth.users (
   email_confirmed_at timestamptz,
   confirmation_sent_at timestamptz,
   last_sign_in_at timestamptz,
-  raw_app_meta_data jsonb not null default '{}',
   raw_user_meta_data jsonb not null default '{}',
   banned_until timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  recovery_sent_at timestamptz,
   -- The address that is to replace `email` once both have confirmed it.
   email_change text,
-  email_change_sent_at timestamptz,
-  reauthentication_sent_at timestamptz,
   invited_at timestamptz,
   -- A password counts only once somebody who has the mail of the address has set it: see docs/decisions/accounts.md.
   constraint users_password_needs_confirmation check (encrypted_password is null or email_confirmed_at is not null)
@@ -31,21 +27,6 @@ create table auth.users (
 grant
   select (id, email, email_confirmed_at, last_sign_in_at, invited_at, banned_until, raw_user_meta_data), references (id), update (banned_until)
   on auth.users to schema_owner;
-
--- One way to prove to be that person.
-create table auth.identities (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references auth.users (id) on delete cascade,
-  provider text not null,
-  provider_id text not null,
-  identity_data jsonb not null,
-  last_sign_in_at timestamptz,
-  created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now(),
-  unique (provider, provider_id)
-);
-
-create index identities_of_user on auth.identities (user_id);
 
 -- What a mail carries is good for one use. The tokens of a change of address outlive each other: both are needed.
 create table auth.one_time_tokens (

@@ -11,7 +11,6 @@ create table auth.mfa_factors (
   status text not null check (status in ('unverified', 'verified')),
   -- In base32; why it is not encrypted: docs/decisions/second-factor.md.
   secret text not null,
-  last_challenged_at timestamptz,
   -- Ours alone: the time step of the last code, so that no code is accepted twice.
   last_used_step integer,
   created_at timestamptz not null default now(),
