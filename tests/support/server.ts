@@ -46,10 +46,10 @@ export async function startServer(
   overrides: Partial<Config> = {},
   siteFolder = builtSiteFolder,
 ): Promise<RunningServer> {
-  const config = {
-    ...parseConfig({ PORT: String(await findFreePort()), ABUSE_LIMITS: "off" }),
-    ...overrides,
-  };
+  const port = String(await findFreePort());
+  // The address at which tests open it.
+  const settings = { PORT: port, PUBLIC_URL: `http://127.0.0.1:${port}`, ABUSE_LIMITS: "off" };
+  const config = { ...parseConfig(settings), ...overrides };
   return serve(
     { ...config, dataDir: testDatabase.dataDir, databaseUrl: testDatabase.databaseUrl },
     siteFolder,
