@@ -1,4 +1,4 @@
-import { callFunction } from "../database/call-function.ts";
+import { callFunction } from "../database/as-role.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 import type { Service } from "./service.ts";
 

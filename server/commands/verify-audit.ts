@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util";
 import { runCommand, withDatabase } from "./command.ts";
-import { serviceRole } from "../database/as-role.ts";
-import { callFunction } from "../database/call-function.ts";
+import { callFunction, serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 
 /** The result of `verify_audit_log`. */

@@ -1,8 +1,7 @@
 import { adminExists } from "../auth/first-admin.ts";
 import type { Config } from "../config.ts";
 import { mostEmbeddedFileBytes } from "../database-settings.ts";
-import { serviceRole } from "../database/as-role.ts";
-import { callFunction } from "../database/call-function.ts";
+import { callFunction, serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import { listAppliedMigrations, loadMigrations, oldestPostgres } from "../database/migrate.ts";
 import { loadFigures } from "../metrics/load-figures.ts";

@@ -1,8 +1,7 @@
 import { join } from "node:path";
 import { toAccountKey } from "../auth/limits.ts";
 import { loadSecrets } from "../auth/service.ts";
-import { asRole, serviceRole } from "../database/as-role.ts";
-import { callInTransaction } from "../database/call-function.ts";
+import { asRole, callInTransaction, serviceRole } from "../database/as-role.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { countEmailChanges, eraseAccount, type PersonNames } from "./erase-account.ts";
 import { deleteFiles, findMailFiles } from "./erase-mail-files.ts";

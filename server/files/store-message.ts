@@ -1,6 +1,5 @@
 import pLimit from "p-limit";
-import { asRole, serviceRole } from "../database/as-role.ts";
-import { callFunction, callInTransaction } from "../database/call-function.ts";
+import { asRole, callFunction, callInTransaction, serviceRole } from "../database/as-role.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { findDueMoment } from "../functions/due-moment.ts";
 

@@ -1,5 +1,5 @@
 import { dueMoment } from "../../app/inquiries/submit/working-calendar.ts";
-import { callInTransaction } from "../database/call-function.ts";
+import { callInTransaction } from "../database/as-role.ts";
 import type { Transaction } from "../database/database.ts";
 
 /** The moment by which what came at `receivedAt` is answered, as the staff's calendar is now. */

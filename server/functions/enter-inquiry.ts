@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { type Entry, validateEntry } from "../../app/inquiries/enter/validate-entry.server.ts";
 import { parseSubmission } from "../../app/inquiries/submit/parse-submission.server.ts";
-import { asRole, type Principal } from "../database/as-role.ts";
-import { callInTransaction } from "../database/call-function.ts";
+import { asRole, callInTransaction, type Principal } from "../database/as-role.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import type { MailQueue } from "../mail/mail-queue.ts";
 import { findDueMoment } from "./due-moment.ts";

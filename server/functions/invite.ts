@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { readBody } from "../../app/read-body.server.ts";
 import type { Auth } from "../auth/auth.ts";
-import type { Principal } from "../database/as-role.ts";
-import { callFunction } from "../database/call-function.ts";
+import { callFunction, type Principal } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import { withoutQuotes } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";

@@ -11,8 +11,7 @@ import {
 } from "../../app/inquiries/submit/read-inquiry.server.ts";
 import { createPageKey, type PageAddress, pagePath } from "../../app/inquiries/visitor/page-key.server.ts";
 import type { Config } from "../config.ts";
-import { asRole, serviceRole } from "../database/as-role.ts";
-import { callFunction, callInTransaction } from "../database/call-function.ts";
+import { asRole, callFunction, callInTransaction, serviceRole } from "../database/as-role.ts";
 import { type Database, isConflict, isDatabaseError, isUnavailable } from "../database/database.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";

@@ -2,8 +2,7 @@ import type { AccountMail, AccountMailValues } from "../../app/auth/account-mail
 import { locales } from "../../app/i18n/text.ts";
 import type { Config } from "../config.ts";
 import { runInBackground } from "../current-request.ts";
-import { serviceRole } from "../database/as-role.ts";
-import { callFunction } from "../database/call-function.ts";
+import { callFunction, serviceRole } from "../database/as-role.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { deliverNext } from "./deliver-next.ts";
 import type { TokenSource } from "./oauth-token.ts";

@@ -3,8 +3,7 @@ import { localeOfMail, publicAddress } from "../../app/inquiries/mails/begun-mai
 import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
 import type { Config } from "../config.ts";
 import type { DatabaseSettings } from "../database-settings.ts";
-import { serviceRole } from "../database/as-role.ts";
-import { callFunction } from "../database/call-function.ts";
+import { callFunction, serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import type { Mailbox } from "./imap-client.ts";
 import { isTimeSpent, loadMail, toMoment } from "./load-mail.ts";

@@ -1,6 +1,5 @@
 import type { ImapFlow } from "imapflow";
-import { serviceRole } from "../database/as-role.ts";
-import { callFunction } from "../database/call-function.ts";
+import { callFunction, serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 
 /** How far a mailbox has been read. The numbers are the IMAP server's; without them it was never read. */

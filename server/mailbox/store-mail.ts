@@ -1,8 +1,7 @@
 import { cutText } from "../../app/cut-text.server.ts";
 import { hidePageKeys } from "../../app/inquiries/visitor/hide-page-keys.server.ts";
 import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
-import { asRole, serviceRole } from "../database/as-role.ts";
-import { callFunction } from "../database/call-function.ts";
+import { asRole, callFunction, serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import { storeMessage } from "../files/store-message.ts";
 import { toShownResponse } from "../mail/delivery-error.ts";

@@ -1,5 +1,4 @@
-import { serviceRole } from "../database/as-role.ts";
-import { callFunction } from "../database/call-function.ts";
+import { callFunction, serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 
 /** What the database knows about the site's work. */

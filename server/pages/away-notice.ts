@@ -1,7 +1,6 @@
 import { type AwayNotice, fillAwayNotice } from "../../app/inquiries/away/away-notice.server.ts";
 import { runInBackground } from "../current-request.ts";
-import { serviceRole } from "../database/as-role.ts";
-import { callFunction } from "../database/call-function.ts";
+import { callFunction, serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";

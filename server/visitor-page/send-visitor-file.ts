@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { serviceRole } from "../database/as-role.ts";
-import { callFunction } from "../database/call-function.ts";
+import { callFunction, serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import { inFileTurn } from "../database/file-turns.ts";
 import { readPieces } from "../files/read-pieces.ts";

@@ -15,8 +15,7 @@ import {
 import { hashKey, pagePath, parsePagePath } from "../../app/inquiries/visitor/page-key.server.ts";
 import type { Config } from "../config.ts";
 import { hasLeft } from "../current-request.ts";
-import { serviceRole } from "../database/as-role.ts";
-import { callFunction } from "../database/call-function.ts";
+import { callFunction, serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import { deleteFiles, findMailFiles } from "../erasing/erase-mail-files.ts";
 import { NetworkCounts } from "../http/limits.ts";
