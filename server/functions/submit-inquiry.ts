@@ -19,7 +19,7 @@ import type { MailQueue } from "../mail/mail-queue.ts";
 import { findPage, type Site, toBuiltPage } from "../pages/site.ts";
 import { renderInThread } from "../render/render-in-thread.ts";
 import { findDueMoment } from "./due-moment.ts";
-import { hideKeys } from "../mailbox/store-mail.ts";
+import { hideKeys } from "../visitor-page/hide-keys.ts";
 
 /**
  * Takes one inquiry: JSON or a native form. Answers `200 {"id", "reference", "due_at"}`, or a visitor's browser with 303 to the sent page.

@@ -1,5 +1,5 @@
+import { hideKeys } from "../visitor-page/hide-keys.ts";
 import { cutText } from "../../app/cut-text.server.ts";
-import { hidePageKeys } from "../../app/inquiries/visitor/hide-page-keys.server.ts";
 import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
 import { asRole, callFunction, serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
@@ -202,14 +202,4 @@ async function hideKeysOfMail(database: Database, mail: WrittenMail): Promise<Wr
     quoted: mail.quoted && (await hide(mail.quoted)),
     quotedAt: above.length,
   };
-}
-
-/** Takes the keys of pages out of a text. */
-export function hideKeys(database: Database, text: string): Promise<string> {
-  return hidePageKeys(text, async (key_hashes) => {
-    const [row] = await callFunction<{ data: string[] }>(database, serviceRole, "list_known_keys", {
-      key_hashes,
-    });
-    return row?.data ?? [];
-  });
 }

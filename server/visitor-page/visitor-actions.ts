@@ -9,7 +9,7 @@ import { listErased } from "../erasing/erased-list.ts";
 import { storeMessage } from "../files/store-message.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
-import { hideKeys } from "../mailbox/store-mail.ts";
+import { hideKeys } from "./hide-keys.ts";
 import type { ReceivedForm } from "./receive-form.ts";
 
 export interface FormInput extends Pick<ReceivedForm, "typed" | "files"> {
