@@ -20,7 +20,7 @@ test("a key counts by the letter on it; only on a keyboard without Latin letters
   const page = await openDesk("ada", "en", ahmad.path);
   const changes: string[] = [];
   page.on("request", (request) => {
-    if (/\/rpc\/(set|assign)_/.test(request.url())) changes.push(request.url());
+    if (/\/rpc\/(set|change)_/.test(request.url())) changes.push(request.url());
   });
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toBeFocused();
