@@ -121,15 +121,6 @@ as $$
   )), 'hex');
 $$;
 
--- How many codes the caller has left, in a session that still exists.
-create function public.count_recovery_codes() returns integer
-  language sql stable security definer
-  set search_path = ''
-as $$
-  select count(*)::integer from public.recovery_codes
-  where user_id = auth.uid() and used_at is null and private.has_session();
-$$;
-
 -- Removes every second factor of the caller, and with them the other codes, for a code that works once. False for a wrong code, and
 -- for any while there is no factor: an error would undo the count. Raises PT429 after five calls within an hour, right or wrong.
 create function public.use_recovery_code(code text) returns boolean
@@ -235,6 +226,6 @@ $$;
 grant execute on function private.forget_recovery_codes to supabase_auth_admin;
 
 grant execute on function
-  public.create_recovery_codes, public.count_recovery_codes, public.use_recovery_code,
+  public.create_recovery_codes, public.use_recovery_code,
   public.list_sessions, public.end_session
   to authenticated;

@@ -375,7 +375,6 @@ export type Database = {
         };
         Returns: number;
       };
-      count_recovery_codes: { Args: Record<never, never>; Returns: number };
       create_invitation: {
         Args: { member_email: string; locale: string; new_role?: string };
         Returns: unknown;

@@ -9,7 +9,6 @@ export const accountCases: PermissionCase[] = [
   ...[
     "select public.end_session(gen_random_uuid())",
     "select public.needs_second_factor()",
-    "select public.count_recovery_codes()",
     "select public.use_recovery_code('0000-0000-0000')",
   ].flatMap((statement) => casesFor(statement, { sam: 1, ada: 1 })),
   ...casesFor(createCodes, { sam: noCode, ada: noCode, adaAal2: noCode }),

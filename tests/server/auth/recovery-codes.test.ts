@@ -16,11 +16,14 @@ describe.each(engines)("recovery codes on $name", (engine) => {
     (await callAs(server, client, "public.create_recovery_codes()")).map(String);
   const useCode = async (client: Client, code: string | null) =>
     (await callAs(server, client, "public.use_recovery_code($1)", [code]))[0];
-  const countCodes = async (client: Client) =>
-    (await callAs(server, client, "public.count_recovery_codes()"))[0];
   /** One statement as the owner of the database. */
   const query = async (statement: string, parameters?: unknown[]) =>
     (await server.database.transaction((t) => t.query(statement, parameters))).rows;
+  const countCodes = async (client: Client) => {
+    const { data } = await client.getUser();
+    const left = "select from public.recovery_codes where user_id = $1 and used_at is null";
+    return (await query(left, [data.user?.id])).length;
+  };
   const hasFactor = async (client: Client) => (await client.mfa.listFactors()).data?.totp.length === 1;
 
   test("are ten, of 60 random bits without look-alikes, stored as hashes alone", async () => {
