@@ -437,10 +437,9 @@ $$;
 
 -- Claiming.
 
--- Takes the mail that is due first for five minutes: if its process dies, another attempt follows. Mails without an inquiry come before
--- the others: somebody may wait for one at the screen. Returns it with its inquiry and with what its words are made of, null when none is
--- due.
-create function public.claim_mail() returns jsonb
+-- Takes the mail that is due first for five minutes, of those about inquiries or of the others: if its process dies, another attempt
+-- follows. Returns it with its inquiry and with what its words are made of, null when none is due.
+create function public.claim_mail(about_inquiries boolean) returns jsonb
   language plpgsql security definer
   set search_path = ''
 as $$
@@ -457,13 +456,13 @@ begin
     attempts = attempts + 1, due_at = now() + interval '5 minutes', handed_at = case when attempts = 0 then now() else handed_at end
   where id = (
     select due.id from public.mails as due
-    where due_at <= now() and send_after is null and not (
+    where (inquiry_id is not null) = about_inquiries and due_at <= now() and send_after is null and not (
       -- Its files are being stored.
       kind = 'reply' and exists (
         select from public.inquiry_attachments as file where file.message_id = due.message_id and is_kept and not is_stored
       )
     )
-    order by (inquiry_id is not null), due_at limit 1 for update of due skip locked
+    order by due_at limit 1 for update of due skip locked
   )
   returning * into mail;
   if mail.id is null then

@@ -25,7 +25,7 @@ declare
 begin
   perform public.write_overdue_mails();
   loop
-    mail := public.claim_mail();
+    mail := public.claim_mail(true);
     exit when mail is null;
     perform public.record_mail(
       (mail ->> 'id')::uuid, (mail ->> 'attempts')::integer, 'sent', 'Written to a file: there is no mail server', mail ->> 'body'

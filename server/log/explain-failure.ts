@@ -32,7 +32,9 @@ function explainSystemError(error: SystemError): string {
   if (syscall === "getaddrinfo")
     return `No machine with the name ${hostname} was found: check HOST and the network.`;
   if (ofFile[code]) return ofFile[code](path ?? "It");
-  return path === undefined ? message : `${path} cannot be used: ${getSystemErrorMessage(errno)}.`;
+  // Some of Node's own errors have numbers that are none of the system.
+  const isOfSystem = path !== undefined && errno < 0;
+  return isOfSystem ? `${path} cannot be used: ${getSystemErrorMessage(errno)}.` : message;
 }
 
 /**

@@ -6,32 +6,39 @@ import type { Outcome, RefusedRecipient } from "./outgoing-mail.ts";
 import type { MailTransport } from "./transport.ts";
 import type { ClaimedMail } from "./write-mail.ts";
 
+/** Mails about inquiries, and those about accounts: each have turns of their own, so that one which breaks the connection holds up no other kind. */
+export type MailClass = "accounts" | "inquiries";
+
 /**
- * Sends the mail that is due first. False when none is due, the database cannot be asked now, or the mail server takes nothing: the
- * next poll tries again.
+ * Sends the mail of a class that is due first. `stopped` when the database cannot be asked now, or the mail server took nothing: the next
+ * poll tries again.
  */
 export async function deliverNext(
   call: CallSql,
   transport: MailTransport,
   publicUrl: string,
-): Promise<boolean> {
+  mailClass: MailClass,
+): Promise<"delivered" | "nothing" | "stopped"> {
   try {
-    const mail = await claimNext(call);
-    if (!mail) return false;
+    const mail = await claimNext(call, mailClass === "inquiries");
+    if (!mail) return "nothing";
     const outcome = await deliver(mail, call, transport, publicUrl);
-    return outcome !== "unavailable" && outcome !== "interrupted";
+    return outcome === "unavailable" || outcome === "interrupted" ? "stopped" : "delivered";
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
     log("mail.outbox_unavailable", { code });
-    return false;
+    return "stopped";
   }
 }
 
 /** The transaction ends before the sending starts, because the embedded database has one at a time. */
-async function claimNext(call: CallSql): Promise<ClaimedMail | null> {
-  // As the SQL function returns it.
-  const claim = async () => (await call("claim_mail", {})) as ClaimedMail | null;
-  return (await claim()) ?? (Number(await call("write_overdue_mails", {})) > 0 ? claim() : null);
+async function claimNext(call: CallSql, isAboutInquiries: boolean): Promise<ClaimedMail | null> {
+  // The type of the SQL function's result.
+  const claim = async () =>
+    (await call("claim_mail", { about_inquiries: isAboutInquiries })) as ClaimedMail | null;
+  const mail = await claim();
+  if (mail || !isAboutInquiries) return mail;
+  return Number(await call("write_overdue_mails", {})) > 0 ? claim() : null;
 }
 
 async function deliver(

@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 import { runInBackground } from "../current-request.ts";
 import { callFunction, serviceRole } from "../database/as-role.ts";
 import type { Database, Transaction } from "../database/database.ts";
-import { deliverNext } from "./deliver-next.ts";
+import { deliverNext, type MailClass } from "./deliver-next.ts";
 import type { TokenSource } from "./oauth-token.ts";
 import type { CallSql } from "./prepare-mail.ts";
 import { openTransport } from "./transport.ts";
@@ -43,11 +43,22 @@ export function startMailQueue(config: Config, database: Database, tokens?: Toke
   const deliverAll = async () => {
     while (isWoken && !closing.signal.aborted) {
       isWoken = false;
-      do deliveryStartedAt = performance.now();
-      while (!closing.signal.aborted && (await deliverNext(call, transport, config.publicUrl)));
+      await deliverInTurns(new Set(["accounts", "inquiries"]));
     }
     // In the same tick as the last check of the flag, so that no call of deliver falls between.
     delivering = undefined;
+  };
+  const deliverInTurns = async (classes: Set<MailClass>) => {
+    let isIdle = false;
+    while (!isIdle && !closing.signal.aborted) {
+      isIdle = true;
+      for (const mailClass of classes) {
+        deliveryStartedAt = performance.now();
+        const result = await deliverNext(call, transport, config.publicUrl, mailClass);
+        if (result === "stopped") classes.delete(mailClass);
+        if (result === "delivered") isIdle = false;
+      }
+    }
   };
   const pollTimer = setInterval(deliver, pollIntervalMs).unref();
   deliver();

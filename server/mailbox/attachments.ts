@@ -11,6 +11,9 @@ export interface ParsedAttachment {
   content: Uint8Array | undefined;
 }
 
+/** As the database holds a size. */
+const maxSize = 2 ** 31 - 1;
+
 const maxAttachments = 50;
 export const maxAttachmentBytes = 10 * 1024 * 1024;
 export const maxKeptBytes = 20 * 1024 * 1024;
@@ -21,7 +24,7 @@ export function listAttachments(files: MimePart[]): { attachments: ParsedAttachm
   let kept = 0;
   const attachments = sorted.slice(0, maxAttachments).map((file): ParsedAttachment => {
     const { fileName, mediaType, content, unfetchedBytes } = file;
-    const size = unfetchedBytes ?? content.length;
+    const size = Math.min(unfetchedBytes ?? content.length, maxSize);
     const mayKeep = unfetchedBytes === undefined && size <= maxAttachmentBytes && kept + size <= maxKeptBytes;
     if (mayKeep) kept += size;
     return {

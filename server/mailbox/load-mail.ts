@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { cutText } from "../../app/cut-text.server.ts";
 import type { FetchMessageObject, ImapFlow, MessageStructureObject } from "imapflow";
@@ -21,12 +22,13 @@ export async function loadMail(
   conversation: Conversation,
   owner: string,
 ): Promise<MailToStore | undefined> {
-  const source = await (size > maxMailBytes
-    ? fetchLargeMail(client, uid, headers)
-    : fetchSource(client, uid, maxMailBytes));
+  const mark = size > maxMailBytes ? randomUUID() : undefined;
+  const source = await (mark === undefined
+    ? fetchSource(client, uid, maxMailBytes)
+    : fetchLargeMail(client, uid, headers, mark));
   if (!source) return undefined;
   const start = performance.now();
-  const parsed = await runInThread<ParsedMail>("parse-mail.ts", "default", { source, conversation });
+  const parsed = await runInThread<ParsedMail>("parse-mail.ts", "default", { source, mark, conversation });
   parsingMs.set(owner, (parsingMs.get(owner) ?? 0) + performance.now() - start);
   return (
     parsed && {
@@ -68,13 +70,14 @@ const maxPartHeaderBytes = 8 * 1024;
 const encodedShare = 1.4;
 
 /**
- * Fetches a mail without the files that are too large to be kept: of these it has the header and the size. Undefined when the server
- * does not say what the mail is made of.
+ * Fetches a mail without the files that are too large to be kept: of these it has the header and, after `mark`, the size. Undefined when
+ * the server does not say what the mail is made of.
  */
 async function fetchLargeMail(
   client: ImapFlow,
   uid: number,
   headers: Uint8Array,
+  mark: string,
 ): Promise<Uint8Array | undefined> {
   const found = await client.fetchOne(uid, { bodyStructure: true }, { uid: true });
   if (!found || !found.bodyStructure) return undefined;
@@ -118,7 +121,7 @@ async function fetchLargeMail(
     ];
     const answer = await client.fetchOne(uid, { bodyParts: asked }, { uid: true });
     const bodyParts = (answer && answer.bodyParts) || new Map<string, Buffer>();
-    if (!isFetched) pieces.push(`${unfetchedField}: ${Math.round(size / encodedShare)}\r\n`);
+    if (!isFetched) pieces.push(`${unfetchedField}: ${mark} ${Math.round(size / encodedShare)}\r\n`);
     const header = (bodyParts.get(`${part}.mime`) ?? Buffer.alloc(0)).toString("latin1").trim();
     pieces.push(Buffer.from(`${header}\r\n\r\n`, "latin1"), bodyParts.get(part) ?? "");
   }

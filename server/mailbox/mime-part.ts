@@ -27,15 +27,18 @@ const maxDepth = 30;
 /** Further parts are passed over. */
 const maxParts = 1_000;
 
-/** Splits a mail into its parts and decodes them, in time that grows with its bytes. Bytes that have no structure are one part. */
-export function parseMimePart(source: Uint8Array): MimePart {
-  return parsePart(source, "text/plain", { depth: 0, parts: 0 });
+/**
+ * Splits a mail into its parts and decodes them, in time that grows with its bytes. Bytes that have no structure are one part. `mark` is
+ * what we put into the field of a file that was left on the server: a sender can write such a field, too.
+ */
+export function parseMimePart(source: Uint8Array, mark?: string): MimePart {
+  return parsePart(source, "text/plain", { depth: 0, parts: 0, mark });
 }
 
 function parsePart(
   source: Uint8Array,
   defaultType: string,
-  count: { depth: number; parts: number },
+  count: { depth: number; parts: number; mark: string | undefined },
 ): MimePart {
   const { fields, bodyStart } = readHeader(source, count.depth === 0);
   const body = source.subarray(bodyStart);
@@ -50,7 +53,7 @@ function parsePart(
     fileName: disposition.parameters["filename"] ?? type.parameters["name"] ?? "",
     contentId: first("content-id"),
     children: [],
-    ...unfetchedBytesOf(fields),
+    ...unfetchedBytesOf(fields, count.mark),
   };
   const encoding = parseField(first("content-transfer-encoding")).value;
   const boundary =
@@ -149,9 +152,9 @@ function toMediaType(value: string, defaultType: string): string {
   return value === "" || /^(text|plain)\b/.test(value) ? defaultType : "application/octet-stream";
 }
 
-function unfetchedBytesOf(fields: HeaderFields) {
-  const [bytes = ""] = fields.get(unfetchedField) ?? [];
-  return /^\d{1,12}$/.test(bytes) && { unfetchedBytes: Number(bytes) };
+function unfetchedBytesOf(fields: HeaderFields, ours: string | undefined) {
+  const [mark, bytes] = fields.get(unfetchedField)?.[0]?.split(" ") ?? [];
+  return mark !== undefined && mark === ours && { unfetchedBytes: Number(bytes) };
 }
 
 /** The sections between lines of a boundary, and what stands before the first, or around where there is none. */

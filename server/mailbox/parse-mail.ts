@@ -25,6 +25,8 @@ export interface ParsedMail {
 
 export interface ParseTask {
   source: Uint8Array;
+  /** Stands in what we have added to a mail that was not fetched whole. */
+  mark?: string | undefined;
   conversation?: Conversation;
 }
 
@@ -33,14 +35,14 @@ export const maxTextLength = 100_000;
 /** Parses a mail that came by IMAP; runs in a thread of its own. */
 export default async function parseMail({ source, ...task }: ParseTask): Promise<ParsedMail> {
   const { fields, bodyStart } = readHeader(source);
-  const root = parseMimePart(source);
+  const root = parseMimePart(source, task.mark);
   const { text, files, isEncrypted } = collectContent(root);
   const recipients = ["to", "cc"].flatMap((name) => fields.get(name) ?? []).flatMap(parseAddresses);
   const addresses = [...(task.conversation?.addresses ?? []), ...recipients.map(({ address }) => address)];
   const hash = createHash("sha256");
   for (const name of ["message-id", "date", "from", "subject"])
     hash.update(`${fields.get(name)?.join() ?? ""}\n`);
-  hash.update(source.subarray(bodyStart));
+  hash.update(withoutMark(source.subarray(bodyStart), task.mark));
   const { body, quoted, ...fold } = splitQuoted(text, { texts: task.conversation?.texts ?? [], addresses });
   return {
     body: cutText(body, maxTextLength, "\n[…]"),
@@ -51,6 +53,11 @@ export default async function parseMail({ source, ...task }: ParseTask): Promise
     isEncrypted,
     fingerprint: hash.digest("hex"),
   };
+}
+
+/** The mark is another each time that a mail is fetched. */
+function withoutMark(body: Uint8Array, mark: string | undefined): Uint8Array | string {
+  return mark === undefined ? body : Buffer.from(body).toString("latin1").replaceAll(mark, "");
 }
 
 /** Phones and programs write a mood so. */

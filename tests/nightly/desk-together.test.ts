@@ -107,7 +107,7 @@ describe("everything at once on Postgres", () => {
 
   async function sendMail() {
     const [row] = await asService<{ mail: { id: string; attempts: number } | null }>(
-      "select public.claim_mail() as mail",
+      "select public.claim_mail(true) as mail",
     );
     if (!row?.mail) return;
     const outcome = pick(["sent", "sent", "refused"]);

@@ -59,7 +59,7 @@ describeRules("what staff are told", (rules) => {
     await transaction.execute("update public.mails set due_at = now() where due_at is not null");
     const { rows } = await transaction.query<{
       mail: { id: string; told: { note: string | null }[] } | null;
-    }>("select public.claim_mail() as mail from generate_series(1, 3)");
+    }>("select public.claim_mail(true) as mail from generate_series(1, 3)");
     const mails = rows.flatMap(({ mail }) => mail ?? []);
     for (const { id } of mails)
       await transaction.query("select public.record_mail($1, 1, 'sent', 'ok')", [id]);

@@ -30,7 +30,7 @@ export const permissionCases: PermissionCase[] = [
     "select public.operating_figures()",
     "select public.delete_expired_inquiries(30, null)",
     "select public.erase_person('nobody@example.com')",
-    "select public.claim_mail()",
+    "select public.claim_mail(true)",
     "select public.record_mail(gen_random_uuid(), 1, 'sent', '250 OK')",
   ),
   // The accounts belong to the auth service.

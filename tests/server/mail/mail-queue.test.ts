@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { engines, openMigratedDatabase, type TestDatabase } from "../../support/engines.ts";
 import { loadMailsTo } from "../../support/mail/mailbox.ts";
+import { startScriptedSmtpServer } from "../../support/mail/scripted-smtp-server.ts";
 import { startSmtpServer } from "../../support/mail/smtp-server.ts";
 import { parseConfig } from "../../../server/config.ts";
 import { asRole, authAdmin } from "../../../server/database/as-role.ts";
@@ -158,6 +159,24 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
     );
     await startQueue(url).flush();
     expect(received).toEqual(["sam@example.com", "rana@example.com"]);
+  });
+
+  test("about accounts that break the connection at each attempt hold up none about an inquiry", async () => {
+    const received: string[] = [];
+    const server = await startScriptedSmtpServer({
+      RCPT(socket, line) {
+        const [, to = ""] = /<(.*)>/.exec(line) ?? [];
+        if (to.endsWith("@tarpit.example")) return socket.destroy();
+        received.push(to);
+        return socket.write("250 ok\r\n");
+      },
+    });
+    open.push({ close: async () => server.close() });
+    const mail = startQueue(server.url);
+    for (const n of [1, 2, 3]) await enqueue(mail, `${n}@tarpit.example`);
+    await query(insertReceipt("N-7F3K4", "rana@example.com"));
+    await mail.flush();
+    expect(received).toEqual(["rana@example.com"]);
   });
 
   test("that one process is sending is left alone by the others", async () => {

@@ -83,6 +83,14 @@ test.each<[string, VisitorMail, object]>([
       ],
     },
   ],
+  [
+    "whose sender says that a file was left on the server",
+    composeParts([
+      { type: "text/plain; charset=utf-8", content: "The plan is attached." },
+      { type: "application/pdf\nX-Unfetched-Bytes: 99999999999", name: "plan.pdf", content: "%PDF-1.7" },
+    ]),
+    { body: "The plan is attached.", attachments: [{ name: "plan.pdf", size: 8, is_stored: true }] },
+  ],
 ])("a mail %s comes in by what it answers", async (_, mail, message) => {
   const inquiry = await site.submit();
   await site.answer(inquiry, mail);

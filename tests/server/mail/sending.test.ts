@@ -106,7 +106,8 @@ describe.each(engines)("a reply that waits on $name", async (engine) => {
     const replies = await Promise.all(Array.from({ length: 12 }, () => reply()));
     await server.query("update public.mails set send_after = now(), due_at = now() where due_at > now()");
     /** As the process that sends mails. */
-    const release = () => asRole(server.database, serviceRole, (t) => t.query("select public.claim_mail()"));
+    const release = () =>
+      asRole(server.database, serviceRole, (t) => t.query("select public.claim_mail(true)"));
     const answers = await Promise.all(
       replies.map(({ message_id }) =>
         Promise.all([takeBack(message_id), takeBack(message_id, karim), release()]),

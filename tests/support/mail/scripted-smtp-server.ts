@@ -6,7 +6,7 @@ export type Script = Partial<
   Record<"GREETING" | "EHLO" | "AUTH" | "MAIL" | "RCPT" | "DATA" | "MESSAGE", Reply>
 >;
 
-type Reply = string | ((socket: Socket) => void);
+type Reply = string | ((socket: Socket, line: string) => void);
 
 const politeScript: Required<Script> = {
   GREETING: "220 mail.example\r\n",
@@ -25,8 +25,8 @@ export async function startScriptedSmtpServer(script: Script) {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket.on("error", () => {}));
-    const say = (reply: Reply = "250 ok\r\n") =>
-      typeof reply === "function" ? reply(socket) : socket.writable && socket.write(reply);
+    const say = (reply: Reply = "250 ok\r\n", line = "") =>
+      typeof reply === "function" ? reply(socket, line) : socket.writable && socket.write(reply);
     let isData = false;
     say(replies.GREETING);
     const commands = createInterface(socket);
@@ -36,7 +36,7 @@ export async function startScriptedSmtpServer(script: Script) {
       lines.push(line);
       if (isData && line !== ".") return;
       const [command = ""] = line.toUpperCase().split(" ");
-      say(isData ? replies.MESSAGE : replies[command as keyof Script]);
+      say(isData ? replies.MESSAGE : replies[command as keyof Script], line);
       isData = !isData && command === "DATA";
     });
   });
