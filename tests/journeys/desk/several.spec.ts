@@ -33,7 +33,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     const notice = page.locator("[aria-atomic=true]").filter({ hasNotText: queryWords.late[locale] });
     const assigned = (to: "en" | "ar") =>
       page.getByText(formatCount(to, 3, inquiryCount)).filter({
-        hasText: interpolate(changeWords.assigneeNow[to], { name: "karim" }),
+        hasText: interpolate(changeWords.assignee[to], { name: "karim" }),
       });
     await box("Buyer 1").check();
     await box("Buyer 3").click({ modifiers: ["Shift"] });

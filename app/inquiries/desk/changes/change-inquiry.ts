@@ -10,7 +10,7 @@ import type {
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { createRandomId } from "../../../random-id.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
-import { interpolate, listSeparator, type Locale, type LocalizedText } from "../../../i18n/text.ts";
+import { interpolate, listSeparator, type Locale } from "../../../i18n/text.ts";
 import { statusWords } from "../../inbox-words.ts";
 import { changeWords } from "../actions/action-words.ts";
 import { nameInText } from "../../../staff/staff-name.ts";
@@ -115,12 +115,7 @@ function newVersion(data: unknown): number | undefined {
 
 /** Changes in words: "status “Closed”, assigned to karim". */
 export function describeChanges(locale: Locale, team: TeamMember[], changes: StateChange[]): string {
-  return changes.map((change) => describe(locale, team, change, nowWords)).join(listSeparator(locale));
-}
-
-/** The same as sentences, once they are made. */
-export function describeDone(locale: Locale, team: TeamMember[], changes: StateChange[]): string {
-  return changes.map((change) => describe(locale, team, change, doneWords)).join(" ");
+  return changes.map((change) => describe(locale, team, change)).join(listSeparator(locale));
 }
 
 /** What an inquiry is now, in the words of changes. */
@@ -133,43 +128,19 @@ export function describeState(locale: Locale, team: TeamMember[], inquiry: Inqui
   ]);
 }
 
-type SentenceWords = Record<StateChange["kind"] | "nobody" | "noDay" | "noOutcome", LocalizedText>;
-
-const nowWords: SentenceWords = {
-  status: changeWords.statusNow,
-  assignee: changeWords.assigneeNow,
-  nobody: changeWords.nobodyNow,
-  lookAgain: changeWords.lookAgainNow,
-  noDay: changeWords.noDayNow,
-  outcome: changeWords.outcomeNow,
-  noOutcome: changeWords.noOutcomeNow,
-  contact: changeWords.contactNow,
-};
-
-const doneWords: SentenceWords = {
-  status: changeWords.statusDone,
-  assignee: changeWords.assigneeDone,
-  nobody: changeWords.nobodyDone,
-  lookAgain: changeWords.lookAgainDone,
-  noDay: changeWords.noDayDone,
-  outcome: changeWords.outcomeDone,
-  noOutcome: changeWords.noOutcomeDone,
-  contact: changeWords.contactDone,
-};
-
-function describe(locale: Locale, team: TeamMember[], change: StateChange, words: SentenceWords): string {
-  const sentence = words[change.kind][locale];
+function describe(locale: Locale, team: TeamMember[], change: StateChange): string {
+  const sentence = changeWords[change.kind][locale];
   if (change.kind === "status") return interpolate(sentence, { status: statusWords[change.status][locale] });
   if (change.kind === "lookAgain")
     return change.look_again_on
       ? interpolate(sentence, { day: formatDate(locale, change.look_again_on) })
-      : words.noDay[locale];
+      : changeWords.noDay[locale];
   if (change.kind === "outcome") {
     const outcome = outcomeText(locale, change);
-    return outcome ? interpolate(sentence, { outcome }) : words.noOutcome[locale];
+    return outcome ? interpolate(sentence, { outcome }) : changeWords.noOutcome[locale];
   }
   if (change.kind === "contact") return interpolate(sentence, { contact: contactText(locale, change) });
-  if (change.assigneeId === null) return words.nobody[locale];
+  if (change.assigneeId === null) return changeWords.nobody[locale];
   return interpolate(sentence, { name: nameInText(locale, assigneeName(locale, team, change.assigneeId)) });
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { errorText } from "../../../backend/api-error.ts";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
-import { inEachLocale, interpolate } from "../../../i18n/text.ts";
+import { capitalize, inEachLocale, interpolate } from "../../../i18n/text.ts";
 import { dismissToasts, showToast } from "../../../ui/toast.tsx";
 import { useToast } from "../../../ui/use-toast.ts";
 import {
@@ -10,7 +10,6 @@ import {
   changeInquiry,
   type ChangeResult,
   describeChanges,
-  describeDone,
   describeState,
   isMade,
   outcome,
@@ -113,7 +112,7 @@ export function useChanges(inquiry: Inquiry, team: TeamMember[], onChanged: () =
       showToast({
         kind: "success",
         topic,
-        title: inEachLocale((to) => describeDone(to, team, made)),
+        title: inEachLocale((to) => capitalize(describeChanges(to, team, made))),
         actions: isUndo
           ? []
           : [{ label: actionWords.undo, shortcut: "z", run: () => queueUp(undoing, true) }],
