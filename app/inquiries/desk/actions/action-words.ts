@@ -43,7 +43,7 @@ export const actionWords = {
 export const changeWords = {
   failed: { en: "Nothing was changed", ar: "لم يتغيّر شيء" },
   status: { en: "status “{status}”", ar: "الحالة «{status}»" },
-  assignee: { en: "assigned to {name}", ar: "المكلّف {name}" },
+  assignee: { en: "assigned to {name}", ar: "المكلّف: {name}" },
   nobody: { en: "assigned to nobody", ar: "بلا مكلّف" },
   lookAgain: { en: "comes back on {day}", ar: "العودة يوم {day}" },
   noDay: { en: "comes back on no day", ar: "لا يوم للعودة" },

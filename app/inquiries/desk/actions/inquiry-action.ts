@@ -1,5 +1,6 @@
 import type { Contact, Draft, Inquiry } from "../../../backend/inquiry-rows.ts";
 import type { Locale, LocalizedText } from "../../../i18n/text.ts";
+import type { ListedInquiry } from "../list/fetch-inquiry-list.ts";
 import type { WaitingMessage } from "../sending/waiting-mail.ts";
 import type { SharedChange, StateChange } from "../changes/change-inquiries.ts";
 
@@ -22,9 +23,6 @@ export interface ActionContext {
   forward: (() => void) | undefined;
 }
 
-/** What is known of each inquiry of the list. */
-export type SelectedInquiry = Pick<Inquiry, "status" | "assignee_id" | "answered_at">;
-
 /** Something that staff do with an inquiry. Buttons, keys, commands and the help about keys are made of this. */
 export interface InquiryAction {
   id: string;
@@ -37,11 +35,11 @@ export interface InquiryAction {
   /** On its button. */
   button?: (inquiry: Inquiry) => LocalizedText;
   /** A word, on its button in the head, where those that are used most stand. With `change` it is for several at once, too. */
-  frequent?: (inquiries: SelectedInquiry[]) => LocalizedText;
+  frequent?: (inquiries: ListedInquiry[]) => LocalizedText;
   /** Of those with a button, whether it is there. */
   isPossible?: (context: ActionContext) => boolean;
   /** What it makes of an inquiry, alone or among others. */
-  change?: (inquiry: SelectedInquiry, all: SelectedInquiry[]) => SharedChange;
+  change?: (inquiry: ListedInquiry, all: ListedInquiry[]) => SharedChange;
   /** What it does, if that is something else. */
   run?: (context: ActionContext) => void;
 }

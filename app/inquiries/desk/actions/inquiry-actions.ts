@@ -5,7 +5,8 @@ import { keepInquiry, returnMail } from "../returning/return-mail.ts";
 import { returnWords } from "../returning/return-words.ts";
 import { sendMailNow, takeBackMail } from "../sending/waiting-mail.ts";
 import { copyText } from "../../../staff/copy-text.ts";
-import type { InquiryAction, SelectedInquiry } from "./inquiry-action.ts";
+import type { ListedInquiry } from "../list/fetch-inquiry-list.ts";
+import type { InquiryAction } from "./inquiry-action.ts";
 import type { InquiryStatus } from "../../../backend/inquiry-rows.ts";
 import { inEachLocale, interpolate } from "../../../i18n/text.ts";
 import { statusWords } from "../../inbox-words.ts";
@@ -183,15 +184,12 @@ export const inquiryActions: InquiryAction[] = [
   },
 ];
 
-function areAll(status: InquiryStatus, inquiries: SelectedInquiry[]): boolean {
+function areAll(status: InquiryStatus, inquiries: ListedInquiry[]): boolean {
   return inquiries.length > 0 && inquiries.every((inquiry) => inquiry.status === status);
 }
 
 /** What an inquiry is that was spam by mistake: as far as it had come. */
-function statusWithoutSpam({
-  answered_at: answeredAt,
-  assignee_id: assignee,
-}: SelectedInquiry): InquiryStatus {
+function statusWithoutSpam({ answered_at: answeredAt, assignee_id: assignee }: ListedInquiry): InquiryStatus {
   if (answeredAt) return "answered";
   return assignee ? "in_progress" : "new";
 }

@@ -129,9 +129,6 @@ function showFailure(title: (typeof changeWords)["failed"], error: ApiError) {
 /** Of a change what was not so before: what takes one back names all that it may have changed. */
 function whatDiffers(change: StateChange, before: StateChange): StateChange {
   if ("outcome" in change || "name" in change) return change;
-  const { status, assignee_id, look_again_on } = change;
-  const differing = Object.entries({ status, assignee_id, look_again_on }).filter(
-    ([column, value]) => value !== undefined && value !== Reflect.get(before, column),
-  );
+  const differing = Object.entries(change).filter(([column, value]) => value !== Reflect.get(before, column));
   return differing.length > 0 ? Object.fromEntries(differing) : change;
 }
