@@ -3,13 +3,13 @@ import type { TeamMember } from "../backend/staff-rows.ts";
 import { formatDays } from "../i18n/format.ts";
 import { interpolate, listSeparator, type Locale } from "../i18n/text.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
+import { actionLabel } from "../staff/events/event-words.ts";
+import { eventKinds, events } from "../staff/events/events.ts";
 import { useNow } from "../staff/use-now.ts";
 import { givenName } from "../staff/staff-name.ts";
 import { FilterInput, FilterSelect } from "../ui/filter-field.tsx";
 import filterStyles from "../ui/filter-form.module.css";
 import { useFilterForm } from "../ui/use-filter-form.ts";
-import { actionKinds } from "./action-kinds.ts";
-import { actionWords } from "./action-words.ts";
 import styles from "./audit-log.module.css";
 import { type AuditParams, parseAuditParams, serializeAuditParams } from "./audit-params.ts";
 import { auditWords } from "./words.ts";
@@ -19,7 +19,7 @@ export function KindLinks({ params }: { params: AuditParams }) {
   const words = useWords(auditWords);
   return (
     <nav className={styles.kinds} aria-label={words.kinds}>
-      {[undefined, ...actionKinds].map((kind) => (
+      {[undefined, ...eventKinds].map((kind) => (
         <Link
           key={kind ?? "all"}
           to={serializeAuditParams({ ...params, kind, action: undefined, before: undefined })}
@@ -51,7 +51,7 @@ export function AuditFilters({ params, team }: { params: AuditParams; team: Team
   // Safari turns month, day and year around in a page from right to left.
   const day = { type: "date", dir: "ltr", onChange: onWrite };
   const actorName = actor === "system" ? words.system : staff.get(actor);
-  const set = [tellDays(locale, params), actionWords[action]?.label[locale] ?? action, actorName];
+  const set = [tellDays(locale, params), actionLabel(locale, action), actorName];
   return (
     <form role="search" aria-label={words.filters} className={styles.filters} onSubmit={onSubmit}>
       {kind && <input type="hidden" name="kind" value={kind} />}
@@ -88,7 +88,7 @@ export function AuditFilters({ params, team }: { params: AuditParams; team: Team
             onChange={onChoose}
             options={[
               ["", words.anyAction],
-              ...Object.entries(actionWords).map(([code, { label }]) => [code, label[locale]] as const),
+              ...Object.keys(events).map((code) => [code, actionLabel(locale, code)] as const),
             ]}
           />
           <FilterSelect

@@ -4,6 +4,7 @@ import { QueryView } from "../backend/query-view.tsx";
 import { useQuery } from "../backend/use-query.ts";
 import { useWords } from "../i18n/use-locale.ts";
 import { QueryFrame } from "../staff/query-section.tsx";
+import type { DescribeChange } from "../staff/events/event-sentence.tsx";
 import { Letterhead } from "../staff/letterhead.tsx";
 import { buttonClass } from "../ui/button.tsx";
 import { EmptyState } from "../ui/empty-state.tsx";
@@ -13,7 +14,6 @@ import { AuditFilters, KindLinks } from "./audit-filters.tsx";
 import { type AuditParams, parseAuditParams, serializeAuditParams } from "./audit-params.ts";
 import { type AuditPage, fetchAuditLog } from "./fetch-audit-log.ts";
 import { LogDays } from "./log-days.tsx";
-import type { DescribeChange } from "./entry-sentence.tsx";
 import { auditWords } from "./words.ts";
 
 export interface AuditLogProps {

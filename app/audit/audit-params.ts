@@ -1,8 +1,8 @@
-import { type ActionKind, actionKinds } from "./action-kinds.ts";
+import { type EventKind, eventKinds } from "../staff/events/events.ts";
 
 /** Everything the URL says of the audit log: a link shows a colleague the same. */
 export interface AuditParams {
-  kind?: ActionKind | undefined;
+  kind?: EventKind | undefined;
   /** Reference of an inquiry, or what somebody is called: of staff, or who sent one. */
   search?: string | undefined;
   action?: string | undefined;
@@ -22,7 +22,7 @@ export function parseAuditParams(parameters: URLSearchParams): AuditParams {
   const textOf = (name: string) => parameters.get(name)?.trim().slice(0, 254) || undefined;
   const before = Number(parameters.get("before"));
   return {
-    kind: actionKinds.find((kind) => kind === parameters.get("kind")),
+    kind: eventKinds.find((kind) => kind === parameters.get("kind")),
     search: textOf("search")?.slice(0, 100),
     action: textOf("action"),
     actor: textOf("actor"),

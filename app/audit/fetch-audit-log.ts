@@ -2,7 +2,7 @@ import { databaseClient, toResult, toResults } from "../backend/database-client.
 import type { ApiResult } from "../backend/query.ts";
 import type { Inquiry } from "../backend/inquiry-rows.ts";
 import type { AuditEntry, TeamMember } from "../backend/staff-rows.ts";
-import { actionsOf } from "./action-kinds.ts";
+import { actionsOf } from "../staff/events/event-words.ts";
 import type { AuditParams } from "./audit-params.ts";
 import { findAudited } from "./find-audited.ts";
 

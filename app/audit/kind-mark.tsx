@@ -1,4 +1,4 @@
-import type { ActionKind } from "./action-kinds.ts";
+import type { EventKind } from "../staff/events/events.ts";
 import styles from "./entries.module.css";
 
 const shapes = {
@@ -27,7 +27,7 @@ const tones = {
   security: "",
 };
 
-export function KindMark({ kind }: { kind: ActionKind }) {
+export function KindMark({ kind }: { kind: EventKind }) {
   return (
     <svg className={`${styles.mark} ${tones[kind]}`} viewBox="0 0 14 14" aria-hidden="true" focusable="false">
       {shapes[kind]}

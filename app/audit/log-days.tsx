@@ -1,20 +1,21 @@
+import { Link } from "react-router";
 import type { TeamMember } from "../backend/staff-rows.ts";
 import { dayTitle } from "../i18n/day-title.ts";
 import { formatNumber, formatTime } from "../i18n/format.ts";
-import { LtrText } from "../i18n/isolate.tsx";
+import { InterpolatedText } from "../i18n/interpolated-text.tsx";
+import { Isolate, LtrText } from "../i18n/isolate.tsx";
 import { formatCount } from "../i18n/plural.ts";
 import { interpolate, listSeparator, type Locale } from "../i18n/text.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
+import { type DescribeChange, EventSentence } from "../staff/events/event-sentence.tsx";
+import { countedInquiries, eventOf, partWords } from "../staff/events/event-words.ts";
 import { useNow } from "../staff/use-now.ts";
-import { isAlarming, kindOf } from "./action-kinds.ts";
-import { actionWords, timesSince } from "./action-words.ts";
 import { EntryRecord } from "./entry-details.tsx";
-import { type DescribeChange, EntrySentence } from "./entry-sentence.tsx";
-import type { AuditEntryWithInquiry } from "./fetch-audit-log.ts";
+import type { AuditedInquiry, AuditEntryWithInquiry } from "./fetch-audit-log.ts";
 import { foldEntries, type LogRow } from "./fold-entries.ts";
 import { KindMark } from "./kind-mark.tsx";
 import styles from "./entries.module.css";
-import { auditWords } from "./words.ts";
+import { auditWords, timesSince } from "./words.ts";
 
 interface LogDaysProps {
   entries: AuditEntryWithInquiry[];
@@ -51,10 +52,10 @@ function Row({ row, team, describeChange }: { row: LogRow } & Omit<LogDaysProps,
   const locale = useLocale();
   const words = useWords(auditWords);
   const [entry] = row;
-  const kind = kindOf(entry.action);
+  const { kind = "work", isAlarming } = eventOf(entry.action) ?? {};
   const opened = new Set(row.map(({ resource_id: id }) => id)).size;
   const numbers = row.length === 1 ? formatNumber(entry.number) : `${row.at(-1)?.number}–${entry.number}`;
-  const state = isAlarming(entry.action) ? styles.alarming : kind === "reading" ? styles.reading : undefined;
+  const state = isAlarming ? styles.alarming : kind === "reading" ? styles.reading : undefined;
   return (
     <li className={state}>
       <div className={styles.line}>
@@ -63,11 +64,20 @@ function Row({ row, team, describeChange }: { row: LogRow } & Omit<LogDaysProps,
         <p>
           <span className="sr-only">
             {words[kind]}
-            {isAlarming(entry.action) && listSeparator(locale) + words.alarming}:{" "}
+            {isAlarming && listSeparator(locale) + words.alarming}:{" "}
           </span>
-          <EntrySentence entry={entry} team={team} describeChange={describeChange} count={opened} />
-          {!actionWords[entry.action] && <LtrText>{entry.action}</LtrText>}
-          {row.length > 1 && <span className={styles.change}> {tellTimes(locale, row, opened)}</span>}
+          <EventSentence
+            event={entry}
+            inquiry={
+              opened > 1 ? (
+                formatCount(locale, opened, countedInquiries)
+              ) : (
+                <InquiryName inquiry={entry.inquiry} />
+              )
+            }
+            {...{ team, describeChange }}
+          />
+          {row.length > 1 && <small> {tellTimes(locale, row, opened)}</small>}
         </p>
       </div>
       <details>
@@ -80,7 +90,11 @@ function Row({ row, team, describeChange }: { row: LogRow } & Omit<LogDaysProps,
           <div key={each.id}>
             {opened > 1 && (
               <p>
-                <EntrySentence entry={each} team={team} describeChange={describeChange} />
+                <EventSentence
+                  event={each}
+                  inquiry={<InquiryName inquiry={each.inquiry} />}
+                  {...{ team, describeChange }}
+                />
               </p>
             )}
             <EntryRecord entry={each} />
@@ -89,6 +103,18 @@ function Row({ row, team, describeChange }: { row: LogRow } & Omit<LogDaysProps,
       </details>
     </li>
   );
+}
+
+function InquiryName({ inquiry }: { inquiry: AuditedInquiry | undefined }) {
+  const locale = useLocale();
+  if (!inquiry) return partWords.erasedInquiry[locale];
+  const reference = (
+    <Link className="link" to={`/admin?inquiry=${inquiry.id}`}>
+      <LtrText>{inquiry.reference}</LtrText>
+    </Link>
+  );
+  const values = { reference, name: <Isolate>{inquiry.name}</Isolate> };
+  return <InterpolatedText text={partWords.inquiryOf[locale]} values={values} />;
 }
 
 /** "4 times since 07:12" of one thing, "06:58 to 07:12" of several. */

@@ -1,4 +1,6 @@
+import type { PluralText } from "../i18n/plural.ts";
 import type { LocalizedText } from "../i18n/text.ts";
+import { partWords } from "../staff/events/event-words.ts";
 import { auditTitle } from "./audit-title.ts";
 
 export const auditWords = {
@@ -62,12 +64,18 @@ export const auditWords = {
     en: "The audit log could not be loaded.",
     ar: "تعذّر تحميل سجل التدقيق.",
   },
-  system: {
-    en: "System",
-    ar: "النظام",
-  },
-  deletedAccount: {
-    en: "A deleted account",
-    ar: "حساب محذوف",
-  },
+  system: partWords.system,
 } satisfies Record<string, LocalizedText>;
+
+/** Of one thing that was done again. */
+export const timesSince: PluralText = {
+  en: { one: "once since {time}", other: "{n} times since {time}" },
+  ar: {
+    zero: "{n} مرة منذ {time}",
+    one: "مرة واحدة منذ {time}",
+    two: "مرتين منذ {time}",
+    few: "{n} مرات منذ {time}",
+    many: "{n} مرة منذ {time}",
+    other: "{n} مرة منذ {time}",
+  },
+};

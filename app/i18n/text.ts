@@ -60,6 +60,11 @@ export function listSeparator(locale: Locale): string {
   return locale === "ar" ? "، " : ", ";
 }
 
+/** As a sentence begins. Arabic has no capitals. */
+export function capitalize(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Replaces the `{name}` placeholders of a text by `values`. */
 export function interpolate(sentence: string, values: Record<string, string | number>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));

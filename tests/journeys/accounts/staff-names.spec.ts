@@ -1,11 +1,11 @@
 import { profileWords } from "../../../app/admin/profile/profile-words.ts";
-import { actionWords } from "../../../app/audit/action-words.ts";
 import { company } from "../../../app/company.ts";
 import { interpolate, localize } from "../../../app/i18n/text.ts";
 import { composerWords } from "../../../app/inquiries/desk/compose/composer-words.ts";
 import { deskWords } from "../../../app/inquiries/desk/desk-words.ts";
 import { sendingWords } from "../../../app/inquiries/desk/sending/sending-words.ts";
 import { templateWords } from "../../../app/inquiries/desk/templates/template-words.ts";
+import { events } from "../../../app/staff/events/events.ts";
 import { loadMailsTo } from "../../support/mail/mailbox.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 import { ahmad, expect, test } from "../../support/browser/desk-server.ts";
@@ -52,7 +52,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     expect(mail?.text).toContain(`ستة أسابيع.\n\n-- \nآدا سالم\n${signature}\n`);
 
     await ada.goto("/admin?tab=audit");
-    const opened = actionWords["inquiry.opened"]?.sentence[locale] ?? "";
+    const opened = events["inquiry.opened"][locale];
     await expect(ada.getByText(interpolate(opened, { actor: own, inquiry: "" })).first()).toBeVisible();
     await ada.goto("/admin?tab=team");
     await expect(ada.getByRole("heading", { name: own })).toBeVisible();

@@ -1,6 +1,6 @@
 import { interpolate, localize } from "../../../app/i18n/text.ts";
-import { actionWords } from "../../../app/audit/action-words.ts";
 import { auditWords } from "../../../app/audit/words.ts";
+import { events } from "../../../app/staff/events/events.ts";
 import { layoutWords } from "../../../app/staff/words.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 import { ahmad, expect, test } from "../../support/browser/desk-server.ts";
@@ -18,7 +18,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await page.getByRole("link", { name: words.reading }).click();
     const sentences = page.getByRole("tabpanel").getByRole("listitem");
     await expect(sentences).toHaveCount(1);
-    const opened = actionWords["inquiry.opened"]?.sentence[locale] ?? "";
+    const opened = events["inquiry.opened"][locale];
     await expect(sentences).toContainText(
       interpolate(opened, {
         actor: "ada@example.com",

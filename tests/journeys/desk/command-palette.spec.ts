@@ -46,7 +46,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await page.keyboard.type("Dear");
     await run(page, typed({ en: "status answered", ar: "الحاله اجيب" }));
     const answered = { status: statusWords.answered[locale] };
-    await expect(page.getByText(interpolate(changeWords.statusDone[locale], answered))).toBeVisible();
+    await expect(page.getByText(interpolate(changeWords.status[locale], answered))).toBeVisible();
     await expect(reply).toHaveValue("Dear");
 
     // The arrows go round, and the listbox says where.

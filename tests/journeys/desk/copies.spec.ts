@@ -1,6 +1,7 @@
 import { formatCount } from "../../../app/i18n/plural.ts";
 import { interpolate, localize } from "../../../app/i18n/text.ts";
-import { eventWords } from "../../../app/inquiries/desk/actions/action-words.ts";
+import { partWords } from "../../../app/staff/events/event-words.ts";
+import { events } from "../../../app/staff/events/events.ts";
 import { composerWords } from "../../../app/inquiries/desk/compose/composer-words.ts";
 import { forwardWords } from "../../../app/inquiries/desk/forward/forward-words.ts";
 import { inquiryWords, recipientCount } from "../../../app/inquiries/desk/inquiry-words.ts";
@@ -88,7 +89,11 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(page.locator("[aria-atomic=true]").filter({ hasText: wrong })).toBeVisible();
     const forwarded = item("Can you make it?");
     await expect(forwarded).toContainText(
-      interpolate(eventWords.forwarded[locale], { name: "ada", address: wrong }),
+      interpolate(events["inquiry.email_forwarded"][locale], {
+        actor: "ada",
+        inquiry: partWords.thisInquiry[locale],
+        account: wrong,
+      }),
     );
     await page.keyboard.press("z");
     await expect(page.getByText(words.takenBack)).toBeVisible();

@@ -48,7 +48,7 @@ test("staff correct the address of a lead where the composer says that the reply
   await expect(composer.getByText(buyer)).toBeVisible();
   await expect(goesElsewhere).toBeHidden();
   const history = page.getByRole("list", { name: "History" });
-  await expect(history.getByText("corrected: name, email address")).toBeVisible();
+  await expect(history.getByText("(name, email address)")).toBeVisible();
 
   await page.getByRole("button", { name: actionWords.undo.en }).click();
   await expect(composer.getByText("no-reply@leads.example")).toBeVisible();
@@ -59,5 +59,5 @@ test("staff correct the address of a lead where the composer says that the reply
   await email.fill(buyer);
   await dialog.getByLabel(words.phone).fill("+961 70 123 456");
   await dialog.getByRole("button", { name: words.save }).click();
-  await expect(history.getByText("corrected: email address, phone")).toBeVisible();
+  await expect(history.getByText("(email address, phone)")).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { adminWords } from "../../../app/admin/words.ts";
 import { closedDaysWords, hoursWords, noticeWords } from "../../../app/hours/hours-words.ts";
 import { interpolate, localize } from "../../../app/i18n/text.ts";
 import { addDays } from "../../../app/i18n/days.ts";
-import { eventWords } from "../../../app/inquiries/desk/actions/action-words.ts";
+import { variantWords } from "../../../app/staff/events/event-words.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 import { expect, test } from "../../support/browser/desk-server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
@@ -54,8 +54,8 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
     await page.goto(`/admin?inquiry=${inquiry?.id}`);
-    for (const event of [eventWords.dueMovedClosed, eventWords.dueMovedOpen]) {
-      const [, reason = ""] = /\{to\}(.*)\{days\}/.exec(event[locale]) ?? [];
+    for (const event of [variantWords.movedByClosing, variantWords.movedByOpening]) {
+      const [, reason = ""] = /\{inquiry\}(.*)\{days\}/.exec(event[locale]) ?? [];
       await expect(page.getByRole("listitem").getByText(reason)).toBeVisible();
     }
   });

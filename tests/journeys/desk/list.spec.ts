@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatCount } from "../../../app/i18n/plural.ts";
 import { interpolate, localize } from "../../../app/i18n/text.ts";
+import { actionWords } from "../../../app/inquiries/desk/actions/action-words.ts";
 import { arrivedCount, deskWords } from "../../../app/inquiries/desk/desk-words.ts";
 import { keysHelpWords } from "../../../app/inquiries/desk/keys/key-words.ts";
 import { selectionWords } from "../../../app/inquiries/desk/list/selection-words.ts";
@@ -185,7 +186,7 @@ test("an open inquiry is marked in the list at its side; what is no spam is foun
 
   await page.goto("/admin?view=spam&q=Offer+7&as=table");
   await page.getByRole("checkbox", { name: interpolate(words.select, { name: "Offer 7" }) }).check();
-  await page.getByRole("button", { name: words.notSpam }).click();
+  await page.getByRole("button", { name: actionWords.spam.notSpamShort.en }).click();
   await expect(page.getByText(words.nothingFound)).toBeVisible();
   await page.getByRole("link", { name: words.searchAll }).click();
   await expect(rowNames(page)).toHaveText(["Offer 7"]);

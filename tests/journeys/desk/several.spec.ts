@@ -33,7 +33,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     const notice = page.locator("[aria-atomic=true]").filter({ hasNotText: queryWords.late[locale] });
     const assigned = (to: "en" | "ar") =>
       page.getByText(formatCount(to, 3, inquiryCount)).filter({
-        hasText: interpolate(changeWords.assigneeNow[to], { name: "karim" }),
+        hasText: interpolate(changeWords.assignee[to], { name: "karim" }),
       });
     await box("Buyer 1").check();
     await box("Buyer 3").click({ modifiers: ["Shift"] });
@@ -86,8 +86,16 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await day.click();
     await page.getByRole("button", { name: words.apply }).click();
-    await expect(notice).toContainText(interpolate(words.comesBack, { day: "" }));
+    await expect(notice).toContainText(interpolate(changeWords.lookAgain[locale], { day: "" }));
     expect(await stateOf("Buyer 4")).toBe("answered t");
+
+    // What is closed is opened again by the key that closes.
+    await site.query("update public.inquiries set status = 'closed' where name in ('Buyer 5', 'Buyer 6')");
+    await page.goto("/admin?view=closed");
+    for (const name of ["Buyer 5", "Buyer 6"]) await box(name).check();
+    await page.keyboard.press("e");
+    await expect(notice).toContainText(statusWords.in_progress[locale]);
+    expect(await stateOf("Buyer 6")).toBe("in_progress f");
   });
 
   test(`${locale}: filters are kept under a name, found in the palette, renamed and deleted`, async ({

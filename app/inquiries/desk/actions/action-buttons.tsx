@@ -5,7 +5,7 @@ import type { Neighbours } from "../inquiry/neighbours.ts";
 import { progressWords } from "../progress/progress-words.ts";
 import styles from "./action-buttons.module.css";
 import { actionWords } from "./action-words.ts";
-import type { ActionContext } from "./inquiry-action.ts";
+import { type ActionContext, runAction } from "./inquiry-action.ts";
 import { inquiryActions } from "./inquiry-actions.ts";
 
 export interface ActionButtonsProps {
@@ -24,28 +24,31 @@ export function ActionButtons({ context, neighbours }: ActionButtonsProps) {
   );
   return (
     <div className={styles.actions} role="group" aria-label={progressWords.actions[locale]}>
-      {inquiryActions.map(
-        ({ id, key, frequent, run }) =>
+      {inquiryActions.map((action) => {
+        const { id, key, frequent } = action;
+        return (
           frequent && (
             <button
               key={id}
               type="button"
               data-action={id}
               aria-keyshortcuts={key}
-              onClick={() => run(context)}
+              onClick={() => runAction(action, context)}
             >
-              {frequent(inquiry)[locale]} {key && <Key name={key} />}
+              {frequent([inquiry])[locale]} {key && <Key name={key} />}
             </button>
-          ),
-      )}
+          )
+        );
+      })}
       <Menu className={styles.more} button={dots} label={actionWords.more[locale]}>
         {(close) => (
           <ul>
-            {inquiryActions.map(({ id, key, button, frequent, isPossible, run }) => {
+            {inquiryActions.map((action) => {
+              const { id, key, button, frequent, isPossible } = action;
               if (!button || (frequent && id !== "spam") || isPossible?.(context) === false) return undefined;
               const handle = () => {
                 close();
-                run(context);
+                runAction(action, context);
               };
               return (
                 <li key={id} data-action={id}>

@@ -1,7 +1,8 @@
-import type { Contact, Draft, Inquiry, InquiryStatus } from "../../../backend/inquiry-rows.ts";
+import type { Contact, Draft, Inquiry } from "../../../backend/inquiry-rows.ts";
 import type { Locale, LocalizedText } from "../../../i18n/text.ts";
+import type { ListedInquiry } from "../list/fetch-inquiry-list.ts";
 import type { WaitingMessage } from "../sending/waiting-mail.ts";
-import type { Change } from "../changes/change-inquiry.ts";
+import type { SharedChange, StateChange } from "../changes/change-inquiries.ts";
 
 /** What an action works on. */
 export interface ActionContext {
@@ -10,7 +11,7 @@ export interface ActionContext {
   userId: string | undefined;
   /** Opens the text box for a reply or a note. */
   write: (kind: Draft["kind"]) => void;
-  change: (change: Change) => void;
+  change: (change: StateChange) => void;
   undo: (() => void) | undefined;
   /** Shows what somebody has changed. */
   refresh: () => void;
@@ -33,19 +34,17 @@ export interface InquiryAction {
   keywords?: string;
   /** On its button. */
   button?: (inquiry: Inquiry) => LocalizedText;
-  /** On its button in the head, where those that are used most stand: a word. */
-  frequent?: (inquiry: Inquiry) => LocalizedText;
+  /** A word, on its button in the head, where those that are used most stand. With `change` it is for several at once, too. */
+  frequent?: (inquiries: ListedInquiry[]) => LocalizedText;
   /** Of those with a button, whether it is there. */
   isPossible?: (context: ActionContext) => boolean;
-  run: (context: ActionContext) => void;
-  /** What it makes of several at once. */
-  several?: (inquiries: SelectedInquiry[]) => SeveralAction;
+  /** What it makes of an inquiry, alone or among others. */
+  change?: (inquiry: ListedInquiry, all: ListedInquiry[]) => SharedChange;
+  /** What it does, if that is something else. */
+  run?: (context: ActionContext) => void;
 }
 
-/** What is known of each of several inquiries. */
-export type SelectedInquiry = Pick<Inquiry, "status" | "assignee_id" | "answered_at">;
-
-export interface SeveralAction {
-  button: LocalizedText;
-  wanted: (inquiry: SelectedInquiry) => InquiryStatus;
+export function runAction({ change, run }: InquiryAction, context: ActionContext) {
+  if (change) context.change(change(context.inquiry, [context.inquiry]));
+  else run?.(context);
 }

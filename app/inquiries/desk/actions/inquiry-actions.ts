@@ -1,4 +1,3 @@
-import { statusWithoutSpam } from "../changes/change-several.ts";
 import { actionWords } from "./action-words.ts";
 import { openProgress } from "../progress/open-progress.ts";
 import { progressWords } from "../progress/progress-words.ts";
@@ -6,12 +5,23 @@ import { keepInquiry, returnMail } from "../returning/return-mail.ts";
 import { returnWords } from "../returning/return-words.ts";
 import { sendMailNow, takeBackMail } from "../sending/waiting-mail.ts";
 import { copyText } from "../../../staff/copy-text.ts";
+import type { ListedInquiry } from "../list/fetch-inquiry-list.ts";
 import type { InquiryAction } from "./inquiry-action.ts";
-import { selectionWords } from "../list/selection-words.ts";
-import { statusActions } from "./status-actions.ts";
+import type { InquiryStatus } from "../../../backend/inquiry-rows.ts";
+import { inEachLocale, interpolate } from "../../../i18n/text.ts";
+import { statusWords } from "../../inbox-words.ts";
 
 const { reply, note, take, assign, lookAgain, outcome, answered, close, spam } = actionWords;
 const { undo, takeBack, sendNow, forward, print } = actionWords;
+
+/** By which other words a status is asked for. */
+const statusKeywords: Record<InquiryStatus, string> = {
+  new: "not spam unread ليس غير مرغوب فيه",
+  in_progress: "reopen open أعد الفتح",
+  answered: "done تم الرد أجيب",
+  closed: "close finish أغلق أنه",
+  spam: "junk سبام",
+};
 
 /** In the order of the buttons, of the palette and of the help about keys. */
 export const inquiryActions: InquiryAction[] = [
@@ -39,9 +49,16 @@ export const inquiryActions: InquiryAction[] = [
     label: take,
     keywords: "mine me take own لي أنا خذه استلمه",
     button: () => take,
-    run: ({ change, userId }) => userId && change({ kind: "assignee", assigneeId: userId }),
+    run: ({ change, userId }) => userId && change({ assignee_id: userId }),
   },
-  ...statusActions,
+  // Object.keys loses the type of the keys.
+  ...(Object.keys(statusKeywords) as InquiryStatus[]).map((status): InquiryAction => ({
+    id: `status-${status}`,
+    label: inEachLocale((to) => interpolate(actionWords.status[to], { status: statusWords[status][to] })),
+    keywords: statusKeywords[status],
+    isPossible: ({ inquiry }) => inquiry.status !== status,
+    change: () => ({ status }),
+  })),
   {
     id: "assign",
     key: "a",
@@ -73,8 +90,7 @@ export const inquiryActions: InquiryAction[] = [
     isCommand: false,
     button: () => answered.label,
     frequent: () => answered.short,
-    run: ({ change }) => change({ kind: "status", status: "answered" }),
-    several: () => ({ button: answered.short, wanted: () => "answered" }),
+    change: () => ({ status: "answered" }),
   },
   {
     id: "close",
@@ -82,10 +98,8 @@ export const inquiryActions: InquiryAction[] = [
     label: close.label,
     isCommand: false,
     button: ({ status }) => (status === "closed" ? close.reopen : close.button),
-    frequent: ({ status }) => (status === "closed" ? close.reopen : close.button),
-    run: ({ change, inquiry }) =>
-      change({ kind: "status", status: inquiry.status === "closed" ? "in_progress" : "closed" }),
-    several: () => ({ button: close.button, wanted: () => "closed" }),
+    frequent: (inquiries) => (areAll("closed", inquiries) ? close.reopen : close.button),
+    change: (_, all) => ({ status: areAll("closed", all) ? "in_progress" : "closed" }),
   },
   {
     id: "spam",
@@ -93,13 +107,8 @@ export const inquiryActions: InquiryAction[] = [
     label: spam.label,
     isCommand: false,
     button: ({ status }) => (status === "spam" ? spam.notSpam : spam.button),
-    frequent: ({ status }) => (status === "spam" ? spam.notSpam : spam.short),
-    run: ({ change, inquiry }) =>
-      change({ kind: "status", status: inquiry.status === "spam" ? statusWithoutSpam(inquiry) : "spam" }),
-    several: (inquiries) =>
-      inquiries.length > 0 && inquiries.every(({ status }) => status === "spam")
-        ? { button: selectionWords.notSpam, wanted: statusWithoutSpam }
-        : { button: selectionWords.spam, wanted: () => "spam" },
+    frequent: (inquiries) => (areAll("spam", inquiries) ? spam.notSpamShort : spam.short),
+    change: (inquiry, all) => ({ status: areAll("spam", all) ? statusWithoutSpam(inquiry) : "spam" }),
   },
   {
     id: "not-inquiry",
@@ -174,3 +183,13 @@ export const inquiryActions: InquiryAction[] = [
     run: () => window.print(),
   },
 ];
+
+function areAll(status: InquiryStatus, inquiries: ListedInquiry[]): boolean {
+  return inquiries.length > 0 && inquiries.every((inquiry) => inquiry.status === status);
+}
+
+/** What an inquiry is that was spam by mistake: as far as it had come. */
+function statusWithoutSpam({ answered_at: answeredAt, assignee_id: assignee }: ListedInquiry): InquiryStatus {
+  if (answeredAt) return "answered";
+  return assignee ? "in_progress" : "new";
+}

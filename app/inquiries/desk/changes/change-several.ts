@@ -1,5 +1,4 @@
 import { errorText } from "../../../backend/api-error.ts";
-import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import type { Inquiry, InquiryChange } from "../../../backend/inquiry-rows.ts";
 import { formatCount } from "../../../i18n/plural.ts";
 import { inEachLocale, listSeparator, type LocalizedText } from "../../../i18n/text.ts";
@@ -8,6 +7,7 @@ import { showToast } from "../../../ui/toast.tsx";
 import { inquiryCount } from "../../inbox-words.ts";
 import { actionWords } from "../actions/action-words.ts";
 import { changedCount, selectionWords } from "../list/selection-words.ts";
+import { changeInquiries } from "./change-inquiries.ts";
 
 const topic = "several";
 const maxNamed = 5;
@@ -28,13 +28,14 @@ export interface SeveralChanges {
  */
 export async function changeSeveral(several: SeveralChanges, isUndo = false): Promise<boolean> {
   const { inquiries, changes, made, onChanged } = several;
-  const { data: undoing, error } = toResult(await databaseClient().rpc("change_inquiries", { changes }));
-  if (error) {
+  const result = await changeInquiries(changes);
+  if (result.kind === "failed") {
     const title = isUndo ? selectionWords.notRestored : selectionWords.notChanged;
-    showToast({ kind: "error", topic, title, text: errorText(error) });
+    showToast({ kind: "error", topic, title, text: errorText(result.error) });
     return false;
   }
   onChanged();
+  const undoing = result.kind === "done" ? result.undoing : [];
   const ids = new Set(undoing.map(({ id }) => id));
   const left = changes.filter(({ id }) => !ids.has(id)).length;
   const names = inquiries.filter(({ id }) => !ids.has(id)).map(({ name }) => name);
@@ -66,10 +67,4 @@ export async function changeSeveral(several: SeveralChanges, isUndo = false): Pr
     actions: ids.size > 0 && !isUndo ? [undo] : [],
   });
   return true;
-}
-
-/** What an inquiry is that was spam by mistake: as far as it had come. */
-export function statusWithoutSpam(inquiry: Pick<Inquiry, "answered_at" | "assignee_id">): Inquiry["status"] {
-  if (inquiry.answered_at) return "answered";
-  return inquiry.assignee_id ? "in_progress" : "new";
 }

@@ -1,42 +1,38 @@
 import { useEffect, useRef, useState } from "react";
-import { errorText } from "../../../backend/api-error.ts";
+import { type ApiError, errorText } from "../../../backend/api-error.ts";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
-import { inEachLocale, interpolate } from "../../../i18n/text.ts";
+import { capitalize, inEachLocale, interpolate } from "../../../i18n/text.ts";
 import { dismissToasts, showToast } from "../../../ui/toast.tsx";
 import { useToast } from "../../../ui/use-toast.ts";
+import { actionWords, changeWords, conflictWords } from "../actions/action-words.ts";
+import { storeWriting, type Writing, type WritingResult } from "../compose/store-writing.ts";
+import { showSending } from "../sending/show-sending.ts";
 import {
-  type Change,
   changeInquiry,
   type ChangeResult,
-  describeChanges,
-  describeDone,
-  describeState,
   isMade,
-  outcome,
-  reverse,
   type StateChange,
-} from "./change-inquiry.ts";
-import { actionWords, changeWords, conflictWords } from "../actions/action-words.ts";
-import { showSending } from "../sending/show-sending.ts";
+  type Undoing,
+} from "./change-inquiries.ts";
+import { describeChange, describeState } from "./describe-state.ts";
 
 const topic = "change";
 
 export interface Changes {
-  busy: boolean;
-  /** Makes changes, one after the other, until one is not made. */
-  run: (...changes: Change[]) => Promise<ChangeResult>;
+  run: (change: StateChange) => Promise<ChangeResult>;
+  /** Sends a reply, or adds a note. */
+  send: (writing: Writing) => Promise<WritingResult>;
   /** Takes back what was changed last. */
   undo: (() => void) | undefined;
 }
 
 /**
- * Changes of an inquiry, as the page shows it: none overwrites one that was not seen. A notice says what was changed, with a way back
- * also after another inquiry was opened; or that a colleague was faster, with both changes.
+ * Changes of an inquiry, as the page shows it, one after the other: none overwrites one that was not seen. A notice says what was
+ * changed, with a way back also after another inquiry was opened; or that a colleague was faster, with both changes.
  */
 export function useChanges(inquiry: Inquiry, team: TeamMember[], onChanged: () => void): Changes {
-  const [busy, setBusy] = useState(false);
-  const [last, setLast] = useState<{ version: number; undoing: StateChange[] }>();
+  const [last, setLast] = useState<Undoing>();
   const [refused, setRefused] = useState<StateChange>();
 
   // As the page shows it, and as the last change left it: two keys may follow each other before the page has asked again.
@@ -46,85 +42,59 @@ export function useChanges(inquiry: Inquiry, team: TeamMember[], onChanged: () =
   }, [inquiry]);
   const pending = useRef<Promise<unknown>>(Promise.resolve());
 
-  function run(...changes: Change[]): Promise<ChangeResult> {
-    return queueUp(changes, false);
-  }
-
-  function queueUp(changes: Change[], isUndo: boolean): Promise<ChangeResult> {
-    const result = pending.current.then(() => runAll(changes, isUndo));
+  function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
+    const result = pending.current.then(() => {
+      dismissToasts(topic);
+      return task();
+    });
     pending.current = result;
     return result;
   }
 
-  async function runAll(changes: Change[], isUndo: boolean): Promise<ChangeResult> {
-    setBusy(true);
-    dismissToasts(topic);
-    const result = await runInTurn(changes, isUndo);
-    setBusy(false);
+  const run = (change: StateChange) => inTurn(() => make(change, false));
+  const takeBack = ({ id: _id, version: _version, ...change }: Undoing) => inTurn(() => make(change, true));
+
+  async function make(change: StateChange, isUndo: boolean): Promise<ChangeResult> {
+    const result = await changeInquiry(known.current, change);
+    if (result.kind === "failed") {
+      // Its form says what is wrong.
+      if (isUndo || !("name" in change)) showFailure(changeWords.failed, result.error);
+      return result;
+    }
+    onChanged();
+    if (result.kind === "conflict") {
+      if (isUndo) showToast({ kind: "error", topic, title: conflictWords.title, text: conflictWords.text });
+      else setRefused(change);
+      return result;
+    }
+    const { undoing } = result;
+    known.current = { ...known.current, ...change, version: undoing.version };
+    setRefused(undefined);
+    setLast(isUndo ? undefined : undoing);
+    const made = whatDiffers(change, undoing);
+    showToast({
+      kind: "success",
+      topic,
+      title: inEachLocale((to) => capitalize(describeChange(to, team, made))),
+      actions: isUndo ? [] : [{ label: actionWords.undo, shortcut: "z", run: () => takeBack(undoing) }],
+    });
     return result;
   }
 
-  async function runInTurn(changes: Change[], isUndo: boolean): Promise<ChangeResult> {
-    const before = known.current;
-    const made: StateChange[] = [];
-    for (const change of changes) {
-      const result = await changeInquiry(known.current, change);
-      if (result.kind === "failed") {
-        // Its form says what is wrong.
-        if (change.kind === "contact" && !isUndo) return result;
-        showToast({
-          kind: "error",
-          topic,
-          title: changeWords[change.kind === "note" ? "noteFailed" : "failed"],
-          text: errorText(result.error),
-        });
-        return result;
-      }
-      onChanged();
-      if (change.kind === "note") {
-        showToast({ kind: "success", topic, title: changeWords.noteAdded });
-        continue;
-      }
-      if (result.kind !== "done") {
-        // What is to become of a reply is asked where it is written.
-        if (change.kind !== "reply") refuse(change, isUndo);
-        return result;
-      }
-      if (change.kind === "reply") {
-        known.current = { ...known.current, version: result.version };
-        const reply = {
-          id: result.replyId ?? "",
-          inquiry_id: before.id,
-          body: change.body,
-          locale: change.locale,
-          cc: change.cc,
-        };
-        showSending(reply, change.sendAfter);
-        continue;
-      }
-      made.push(change);
-      known.current = { ...known.current, ...outcome(change, known.current), version: result.version };
+  async function store(writing: Writing): Promise<WritingResult> {
+    const result = await storeWriting(known.current, writing);
+    if (result.kind === "failed")
+      showFailure(changeWords[writing.kind === "note" ? "noteFailed" : "failed"], result.error);
+    else onChanged();
+    // What is to become of a reply that was not taken is asked where it is written.
+    if (result.kind !== "done") return result;
+    known.current = { ...known.current, version: result.version };
+    if (writing.kind === "note") showToast({ kind: "success", topic, title: changeWords.noteAdded });
+    else {
+      const { body, locale, cc, sendAfter } = writing;
+      showSending({ id: result.replyId, inquiry_id: inquiry.id, body, locale, cc }, sendAfter);
     }
-    const { version } = known.current;
-    if (made.length > 0) {
-      const undoing = isUndo ? [] : made.flatMap((change) => reverse(change, before));
-      setRefused(undefined);
-      setLast({ version, undoing });
-      showToast({
-        kind: "success",
-        topic,
-        title: inEachLocale((to) => describeDone(to, team, made)),
-        actions: isUndo
-          ? []
-          : [{ label: actionWords.undo, shortcut: "z", run: () => queueUp(undoing, true) }],
-      });
-    }
-    return { kind: "done", version };
-  }
-
-  function refuse(change: StateChange, isUndo: boolean) {
-    if (isUndo) showToast({ kind: "error", topic, title: conflictWords.title, text: conflictWords.text });
-    else setRefused(change);
+    return result;
   }
 
   useToast(
@@ -135,9 +105,7 @@ export function useChanges(inquiry: Inquiry, team: TeamMember[], onChanged: () =
           title: conflictWords.title,
           text: inEachLocale((to) => {
             const theirs = interpolate(conflictWords.theirs[to], { state: describeState(to, team, inquiry) });
-            const yours = interpolate(conflictWords.yours[to], {
-              change: describeChanges(to, team, [refused]),
-            });
+            const yours = interpolate(conflictWords.yours[to], { change: describeChange(to, team, refused) });
             return `${theirs}. ${yours}.`;
           }),
           actions: [
@@ -147,6 +115,20 @@ export function useChanges(inquiry: Inquiry, team: TeamMember[], onChanged: () =
         }
       : undefined,
   );
-  const undoing = last?.version === inquiry.version ? last.undoing : [];
-  return { busy, run, undo: undoing.length > 0 ? () => void queueUp(undoing, true) : undefined };
+  return {
+    run,
+    send: (writing) => inTurn(() => store(writing)),
+    undo: last?.version === inquiry.version ? () => void takeBack(last) : undefined,
+  };
+}
+
+function showFailure(title: (typeof changeWords)["failed"], error: ApiError) {
+  showToast({ kind: "error", topic, title, text: errorText(error) });
+}
+
+/** Of a change what was not so before: what takes one back names all that it may have changed. */
+function whatDiffers(change: StateChange, before: StateChange): StateChange {
+  if ("outcome" in change || "name" in change) return change;
+  const differing = Object.entries(change).filter(([column, value]) => value !== Reflect.get(before, column));
+  return differing.length > 0 ? Object.fromEntries(differing) : change;
 }

@@ -5,7 +5,6 @@ import { formatTime } from "../../../i18n/format.ts";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { Change, ChangeResult } from "../changes/change-inquiry.ts";
 import { ComposerHead } from "./composer-head.tsx";
 import { composerProblem, problemText, type ComposerProblem } from "./composer-problem.ts";
 import styles from "./composer.module.css";
@@ -20,7 +19,8 @@ import { ReplyQuestion } from "./reply-question.tsx";
 import { ReplySignature } from "./reply-signature.tsx";
 import { ReplySettings } from "./reply-settings.tsx";
 import { useDraft } from "./use-draft.ts";
-import { type SendWay, useReply } from "./use-reply.ts";
+import type { SendWay, Writing, WritingResult } from "./store-writing.ts";
+import { useReply } from "./use-reply.ts";
 import { SendWays } from "../sending/send-ways.tsx";
 import type { FilesToSend, OwnFiles } from "../files/use-reply-files.ts";
 
@@ -37,7 +37,7 @@ export interface ComposerProps {
   onModeChange: (mode: Draft["kind"]) => void;
   onWritingChange: (isWriting: boolean) => void;
   /** Sends a reply, or adds a note. */
-  onSend: (change: Change) => Promise<ChangeResult>;
+  onSend: (writing: Writing) => Promise<WritingResult>;
   /** Corrects how the sender is called and reached. */
   onCorrect: (known?: Partial<Contact>) => void;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import type { Draft } from "../../../backend/inquiry-rows.ts";
-import type { ChangeResult } from "../changes/change-inquiry.ts";
 import { DraftSaver, type DraftState } from "./draft-saver.ts";
 import { keptDraft } from "./kept-draft.ts";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
+import type { WritingResult } from "./store-writing.ts";
 import { beforeTakingBack } from "../sending/waiting-mail.ts";
 
 export interface DraftOptions {
@@ -25,7 +25,7 @@ export interface UseDraftResult {
   takeNewer: () => Draft | undefined;
   keepOwn: () => void;
   /** Sends it by `run`. What was not taken is a draft again, but for what was sent before. Not sent when another window has stored a newer text. */
-  send: (run: (body: string) => Promise<ChangeResult>) => Promise<ChangeResult | { kind: "newer" }>;
+  send: (run: (body: string) => Promise<WritingResult>) => Promise<WritingResult | { kind: "newer" }>;
 }
 
 const none: Draft["copies"] = {};
@@ -80,7 +80,7 @@ export function useDraft({ record, kind, locale, copies = none }: DraftOptions):
     saver.write({ body: next, locale, copies: nextCopies });
   }
 
-  async function send(run: (body: string) => Promise<ChangeResult>) {
+  async function send(run: (body: string) => Promise<WritingResult>) {
     setBusy(true);
     if (!(await saver.settle({ body, locale, copies }))) {
       setBusy(false);

@@ -1,23 +1,13 @@
 import { useState } from "react";
 import type { CopyAddress, Draft, Message } from "../../../backend/inquiry-rows.ts";
 import type { Locale } from "../../../i18n/text.ts";
-import type { Change, ChangeResult } from "../changes/change-inquiry.ts";
 import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
 import { useSettledMail } from "../sending/waiting-mail.ts";
 import type { AskedReplyTo } from "./recipients.tsx";
+import type { SendWay, Writing, WritingResult } from "./store-writing.ts";
 import { useDraft, type UseDraftResult } from "./use-draft.ts";
 import { useReplyNews } from "./use-reply-news.ts";
 import { writtenLanguage } from "./written-language.ts";
-
-/** What a reply makes of its inquiry, and when it goes out if that is later. */
-export interface SendWay {
-  status: "answered" | "closed";
-  sendAfter?: string;
-  /** The day on which the inquiry comes back. */
-  lookAgainOn?: string;
-  /** What it takes along of its draft. */
-  files?: string[];
-}
 
 /** What is asked before a reply goes out: about its language, or because the inquiry is not as it was when it was begun. */
 export type ReplyQuestion =
@@ -29,7 +19,7 @@ export interface UseReplyOptions {
   /** The author. */
   userId: string | undefined;
   /** Sends a reply, as the page shows the inquiry. */
-  onSend: (change: Change) => Promise<ChangeResult>;
+  onSend: (writing: Writing) => Promise<WritingResult>;
   /** It has gone, now or before, and with it what it took along. */
   onSent: () => void;
 }

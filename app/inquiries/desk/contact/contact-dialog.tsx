@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import formStyles from "../../../ui/form.module.css";
 import { maxLengthOf } from "../../fields.ts";
-import { type Change, type ChangeResult, contactOf, isMade } from "../changes/change-inquiry.ts";
+import { type ChangeResult, contactOf, isMade } from "../changes/change-inquiries.ts";
 import { FormDialog } from "../form-dialog.tsx";
 import styles from "../form-dialog.module.css";
 import { typedAddress } from "../typed-address.ts";
@@ -18,7 +18,7 @@ export interface ContactDialogProps {
   inquiry: Inquiry;
   /** What is known better: it is filled in. */
   known: Partial<Contact>;
-  onSave: (change: Change) => Promise<ChangeResult>;
+  onSave: (change: Contact) => Promise<ChangeResult>;
   onClose: () => void;
 }
 
@@ -43,7 +43,7 @@ export default function ContactDialog({ inquiry, known, onSave, onClose }: Conta
     if (!name) return { name: words.missingName };
     if (email === undefined) return { email: words.invalidAddress };
     const [company, phone] = [written.company?.trim() || null, written.phone?.trim() || null];
-    const change = { kind: "contact", name, email, company, phone } as const;
+    const change = { name, email, company, phone };
     if (isMade(change, inquiry)) return undefined;
     const result = await onSave(change);
     if (result.kind !== "failed") return undefined;

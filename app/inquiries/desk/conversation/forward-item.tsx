@@ -3,8 +3,9 @@ import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
 import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
 import { useLocale } from "../../../i18n/use-locale.ts";
+import { partWords } from "../../../staff/events/event-words.ts";
+import { events } from "../../../staff/events/events.ts";
 import { staffName } from "../../../staff/staff-name.ts";
-import { eventWords } from "../actions/action-words.ts";
 import { inquiryWords } from "../inquiry-words.ts";
 import { WaitingActions } from "../sending/waiting-actions.tsx";
 import { FoldedText } from "./folded-text.tsx";
@@ -16,13 +17,14 @@ export function ForwardItem({ message, team }: { message: ListedMessage; team: T
   const locale = useLocale();
   const author = staffName(locale, team, { id: message.author_id, email: message.author_email });
   const values = {
-    name: <Isolate>{author ?? inquiryWords.someone[locale]}</Isolate>,
-    address: <LtrText>{message.address}</LtrText>,
+    actor: <Isolate>{author ?? inquiryWords.someone[locale]}</Isolate>,
+    inquiry: partWords.thisInquiry[locale],
+    account: <LtrText>{message.address}</LtrText>,
   };
   const heading = (
     <>
       <span>
-        <InterpolatedText text={eventWords.forwarded[locale]} values={values} />
+        <InterpolatedText text={events["inquiry.email_forwarded"][locale]} values={values} />
       </span>
       <Delivery message={message} />
     </>

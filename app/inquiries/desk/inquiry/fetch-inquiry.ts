@@ -11,7 +11,7 @@ import type {
   Note,
 } from "../../../backend/inquiry-rows.ts";
 import type { AuditEntry } from "../../../backend/staff-rows.ts";
-import { shownActions } from "../conversation/event-item.tsx";
+import { threadActions } from "../../../staff/events/event-words.ts";
 
 /** An inquiry with everything that belongs to it. */
 export interface InquiryRecord {
@@ -65,7 +65,7 @@ export async function fetchInquiry(
       .from("admin_audit_log")
       .select("*")
       .eq("resource_id", id)
-      .in("action", shownActions)
+      .in("action", threadActions)
       .order("created_at", { ascending: false })
       .limit(maxEvents),
     database.from("inquiry_drafts").select("*").eq("inquiry_id", id),

@@ -11,7 +11,7 @@ import { focusComposer } from "../compose/focus-composer.ts";
 import { CorrectContact } from "../contact/correct-contact.tsx";
 import { ForwardMessage } from "../forward/forward-message.tsx";
 import { useInquiryActions } from "../actions/use-inquiry-actions.ts";
-import type { Change } from "../changes/change-inquiry.ts";
+import type { StateChange } from "../changes/change-inquiries.ts";
 import { InquiryHead } from "./inquiry-head.tsx";
 import { InquiryThread } from "../conversation/inquiry-thread.tsx";
 import { KeysHelp } from "../keys/keys-help.tsx";
@@ -92,7 +92,7 @@ export function InquiryView(props: InquiryViewProps) {
     inquiry,
     userId,
     write,
-    change: (change: Change) => void changes.run(change),
+    change: (change: StateChange) => void changes.run(change),
     undo: changes.undo,
     refresh: onChanged,
     waitingMail,
@@ -124,7 +124,7 @@ export function InquiryView(props: InquiryViewProps) {
             mode={mode}
             onModeChange={setMode}
             onWritingChange={setWriting}
-            onSend={changes.run}
+            onSend={changes.send}
             onCorrect={context.correct}
           />
           <KeysHelp />

@@ -34,8 +34,8 @@ export const keysHelp: Record<"list" | "inquiry", KeyHelp[]> = {
       key: "⇧ + click",
       label: { en: "Select all from the last one selected", ar: "حدّد كل ما بينه وبين آخر ما حدّدته" },
     },
-    ...inquiryActions.flatMap(({ key, several }) =>
-      key && several ? [{ key, label: forSelected(several([]).button) }] : [],
+    ...inquiryActions.flatMap(({ key, change, frequent }) =>
+      key && change && frequent ? [{ key, label: forSelected(frequent([])) }] : [],
     ),
     { key: "a", label: forSelected(selectionWords.assign) },
     { key: "z", label: actionWords.undo },

@@ -1,10 +1,8 @@
 import { useRef } from "react";
 import { office } from "../../../company-office.ts";
-import type { InquiryChange } from "../../../backend/inquiry-rows.ts";
 import { useSession } from "../../../backend/session.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { addDays, todayIn } from "../../../i18n/days.ts";
-import { formatDate } from "../../../i18n/format-date.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { inEachLocale, interpolate, type LocalizedText } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
@@ -13,8 +11,9 @@ import { memberName } from "../../../staff/staff-name.ts";
 import { useKeys } from "../../../staff/use-keys.ts";
 import { Menu } from "../../../ui/menu.tsx";
 import { inquiryActions } from "../actions/inquiry-actions.ts";
-import { describeChanges } from "../changes/change-inquiry.ts";
+import type { SharedChange } from "../changes/change-inquiries.ts";
 import { changeSeveral } from "../changes/change-several.ts";
+import { describeChange } from "../changes/describe-state.ts";
 import { deskWords } from "../desk-words.ts";
 import { isDayToLookAgain, MomentPicker } from "../moment-picker.tsx";
 import { progressWords } from "../progress/progress-words.ts";
@@ -43,9 +42,9 @@ export function SelectionBar(props: SelectionBarProps) {
   const isBusy = useRef(false);
 
   async function change(
-    made: LocalizedText,
-    wanted: (inquiry: ListedInquiry) => Partial<InquiryChange>,
+    wanted: (inquiry: ListedInquiry) => SharedChange,
     those = inquiries,
+    button?: LocalizedText,
   ) {
     if (isBusy.current || those.length === 0) return;
     isBusy.current = true;
@@ -54,35 +53,26 @@ export function SelectionBar(props: SelectionBarProps) {
       version: inquiry.version,
       ...wanted(inquiry),
     }));
+    const made = inEachLocale((to) => {
+      const [same = "", ...others] = new Set(
+        those.map((inquiry) => describeChange(to, team, wanted(inquiry))),
+      );
+      // What was spam by mistake gets a status of its own each.
+      return others.length > 0 && button ? button[to] : same;
+    });
     if (await changeSeveral({ inquiries: those, changes, made, onChanged })) onClear();
     isBusy.current = false;
   }
 
   const actionsFor = (those: ListedInquiry[]) =>
-    inquiryActions.flatMap(({ id, key, several }) => {
-      if (!several) return [];
-      const { button, wanted } = several(those);
-      const [status, ...others] = new Set(those.map(wanted));
-      // What was spam by mistake gets a status of its own each.
-      const made =
-        status && others.length === 0
-          ? inEachLocale((to) => describeChanges(to, team, [{ kind: "status", status }]))
-          : button;
-      const run = () => void change(made, (inquiry) => ({ status: wanted(inquiry) }), those);
+    inquiryActions.flatMap(({ id, key, change: changeOf, frequent }) => {
+      if (!changeOf || !frequent) return [];
+      const button = frequent(those);
+      const run = () => void change((inquiry) => changeOf(inquiry, those), those, button);
       return [{ id, key, button, run }];
     });
   const actions = actionsFor(inquiries);
   const openAssign = () => bar.current?.querySelector("summary")?.click();
-  const assign = (assigneeId: string | null) =>
-    change(
-      inEachLocale((to) => describeChanges(to, team, [{ kind: "assignee", assigneeId }])),
-      () => ({ assignee_id: assigneeId }),
-    );
-  const lookAgain = (day: string) =>
-    change(
-      inEachLocale((to) => interpolate(selectionWords.comesBack[to], { day: formatDate(to, day) })),
-      () => ({ look_again_on: day }),
-    );
 
   const runKey = (key: string) => {
     const row = inquiries.length > 0 ? undefined : focused?.();
@@ -116,7 +106,7 @@ export function SelectionBar(props: SelectionBarProps) {
         <span className={styles.count}>{interpolate(words.count, { n: inquiries.length })}</span>
         <b aria-hidden="true">{inquiries.length}</b>
       </output>
-      <AssignMenu team={team} onAssign={(id) => void assign(id)} />
+      <AssignMenu team={team} onAssign={(id) => void change(() => ({ assignee_id: id }))} />
       {actions.map(({ id, key, button, run }) => (
         <button key={id} type="button" aria-keyshortcuts={key} onClick={run}>
           {button[locale]}
@@ -130,7 +120,7 @@ export function SelectionBar(props: SelectionBarProps) {
             initial={addDays(todayIn(office.timeZone), 1)}
             problem={progressWords.wrongDay[locale]}
             isPossible={isDayToLookAgain}
-            onPick={(day) => void lookAgain(day)}
+            onPick={(day) => void change(() => ({ look_again_on: day }))}
             button={words.apply}
           />
         </Menu>

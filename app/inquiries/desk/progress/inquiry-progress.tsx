@@ -10,7 +10,7 @@ import { Menu } from "../../../ui/menu.tsx";
 import { statusWords } from "../../inbox-words.ts";
 import { StatusBadge, StatusShape } from "../../status-badge.tsx";
 import { assigneeName } from "../assignee-name.ts";
-import { isMade } from "../changes/change-inquiry.ts";
+import { isMade } from "../changes/change-inquiries.ts";
 import type { Changes } from "../changes/use-changes.ts";
 import { focusInquiry } from "../compose/focus-composer.ts";
 import { deskWords } from "../desk-words.ts";
@@ -71,7 +71,7 @@ export function InquiryProgress({ record, team, changes }: InquiryProgressProps)
               value={inquiry.status}
               onChange={({ currentTarget }) => {
                 const status = statuses.find((one) => one === currentTarget.value);
-                if (status) void changes.run({ kind: "status", status });
+                if (status) void changes.run({ status });
               }}
             >
               {statuses.map((status) => (
@@ -90,9 +90,7 @@ export function InquiryProgress({ record, team, changes }: InquiryProgressProps)
             className={controls.control}
             aria-keyshortcuts="a"
             value={inquiry.assignee_id ?? ""}
-            onChange={({ currentTarget }) =>
-              void changes.run({ kind: "assignee", assigneeId: currentTarget.value || null })
-            }
+            onChange={({ currentTarget }) => void changes.run({ assignee_id: currentTarget.value || null })}
           >
             <option value="">{deskWords.nobody[locale]}</option>
             {team
@@ -123,7 +121,7 @@ export function InquiryProgress({ record, team, changes }: InquiryProgressProps)
               inquiry={inquiry}
               onSave={(day) => {
                 close();
-                void changes.run({ kind: "lookAgain", look_again_on: day });
+                void changes.run({ look_again_on: day });
               }}
             />
           )}

@@ -1,18 +1,17 @@
 import { type SyntheticEvent, useId, useState } from "react";
-import type { Inquiry, Outcome } from "../../../backend/inquiry-rows.ts";
+import type { Inquiry, Outcome, OutcomeColumns } from "../../../backend/inquiry-rows.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { westernDigits } from "../../../i18n/western-digits.ts";
 import { Button } from "../../../ui/button.tsx";
 import controls from "../../../ui/control.module.css";
 import { focusOnMount } from "../../../ui/focus-on-mount.ts";
-import type { StateChange } from "../changes/change-inquiry.ts";
 import styles from "./inquiry-progress.module.css";
 import { currencies, outcomeWords } from "./outcome-words.ts";
 import { progressWords } from "./progress-words.ts";
 
 export interface OutcomeFormProps {
   inquiry: Inquiry;
-  onSave: (change: StateChange) => void;
+  onSave: (change: OutcomeColumns) => void;
 }
 
 const maxAmount = 1_000_000_000_000;
@@ -39,7 +38,7 @@ export default function OutcomeForm({ inquiry, onSave }: OutcomeFormProps) {
     if (!isPossible) return;
     const hasAmount = outcome !== null && written !== "";
     const [outcome_amount, outcome_currency] = hasAmount ? [value, currency] : [null, null];
-    onSave({ kind: "outcome", outcome, outcome_amount, outcome_currency });
+    onSave({ outcome, outcome_amount, outcome_currency });
   }
 
   return (

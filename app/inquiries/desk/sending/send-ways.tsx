@@ -3,7 +3,7 @@ import { formatShortDateTime, formatTime } from "../../../i18n/format.ts";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { composerWords } from "../compose/composer-words.ts";
-import type { SendWay } from "../compose/use-reply.ts";
+import type { SendWay } from "../compose/store-writing.ts";
 import { Menu } from "../../../ui/menu.tsx";
 import { useQuery } from "../../../backend/use-query.ts";
 import { isDayToLookAgain, MomentPicker } from "../moment-picker.tsx";

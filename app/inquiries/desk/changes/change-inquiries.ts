@@ -1,0 +1,67 @@
+import { type ApiError, toApiError } from "../../../backend/api-error.ts";
+import { databaseClient } from "../../../backend/database-client.ts";
+import type { Contact, Inquiry, InquiryChange, OutcomeColumns } from "../../../backend/inquiry-rows.ts";
+
+/** What staff want of an inquiry, or of several. */
+export type SharedChange = Omit<InquiryChange, "id" | "version">;
+
+/** What staff want of an inquiry, after which it is another version. */
+export type StateChange = SharedChange | OutcomeColumns | Contact;
+
+/** What takes a change back, in the version that it has made. */
+export type Undoing = Pick<Inquiry, "id" | "version"> & StateChange;
+
+export type ChangeResult<Done = Undoing> =
+  | { kind: "done"; undoing: Done }
+  /** Somebody else was first, and nothing was changed. */
+  | { kind: "conflict" }
+  | { kind: "failed"; error: ApiError };
+
+/**
+ * Changes up to a hundred inquiries, each only as it was seen. One that is missing in what takes it back was left as it is: it has
+ * changed meanwhile. Never rejects.
+ */
+export async function changeInquiries(changes: InquiryChange[]): Promise<ChangeResult<InquiryChange[]>> {
+  const { data, error, status } = await databaseClient().rpc("change_inquiries", { changes });
+  return error ? toFailure(error, status) : { kind: "done", undoing: data };
+}
+
+/** Changes one inquiry, as it was seen. Never rejects. */
+export async function changeInquiry(seen: Inquiry, change: StateChange): Promise<ChangeResult> {
+  const { id, version } = seen;
+  if (!("outcome" in change || "name" in change)) {
+    const result = await changeInquiries([{ id, version, ...change }]);
+    if (result.kind !== "done") return result;
+    const [undoing] = result.undoing;
+    return undoing ? { kind: "done", undoing } : { kind: "conflict" };
+  }
+  const target = { inquiry_id: id, expected_version: version };
+  const { data, error, status } = await ("outcome" in change
+    ? databaseClient().rpc("set_outcome", {
+        ...target,
+        new_outcome: change.outcome,
+        amount: change.outcome_amount,
+        currency: change.outcome_currency,
+      })
+    : databaseClient().rpc("correct_contact", { ...target, ...contactOf(change) }));
+  if (error) return toFailure(error, status);
+  const before = "outcome" in change ? outcomeOf(seen) : contactOf(seen);
+  return { kind: "done", undoing: { id, version: data, ...before } };
+}
+
+function toFailure(error: unknown, status: number): Exclude<ChangeResult, { kind: "done" }> {
+  return status === 409 ? { kind: "conflict" } : { kind: "failed", error: toApiError(error, status) };
+}
+
+/** Somebody else wanted the same, or the answer to the first attempt was lost. */
+export function isMade(change: StateChange, inquiry: Inquiry): boolean {
+  return Object.entries(change).every(([column, value]) => Reflect.get(inquiry, column) === value);
+}
+
+export function outcomeOf({ outcome, outcome_amount, outcome_currency }: OutcomeColumns): OutcomeColumns {
+  return { outcome, outcome_amount, outcome_currency };
+}
+
+export function contactOf({ name, email, company, phone }: Contact): Contact {
+  return { name, email, company, phone };
+}
