@@ -50,9 +50,11 @@ export function startMailQueue(config: Config, database: Database, tokens?: Toke
   };
   const deliverInTurns = async (classes: Set<MailClass>) => {
     let isIdle = false;
-    while (!isIdle && !closing.signal.aborted) {
+    // Woken, all classes have their turns again.
+    while (!isIdle && !isWoken) {
       isIdle = true;
       for (const mailClass of classes) {
+        if (closing.signal.aborted) return;
         deliveryStartedAt = performance.now();
         const result = await deliverNext(call, transport, config.publicUrl, mailClass);
         if (result === "stopped") classes.delete(mailClass);

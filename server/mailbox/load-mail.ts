@@ -91,8 +91,8 @@ async function fetchLargeMail(
 
   /** Begins a multipart. Its field stands before those of the header: of several the first counts. */
   function addBoundary(type: string): string {
-    // The same each time the mail is fetched, so that its fingerprint is.
-    const boundary = `fetched-part-${parts}`;
+    // No sender can write it beforehand, and the fingerprint leaves the mark out.
+    const boundary = `${mark}-${parts}`;
     pieces.push(
       `Content-Type: ${/^[\w.+/-]{1,99}$/.test(type) ? type : "multipart/mixed"}; boundary=${boundary}\r\n`,
     );

@@ -153,8 +153,8 @@ function toMediaType(value: string, defaultType: string): string {
 }
 
 function unfetchedBytesOf(fields: HeaderFields, ours: string | undefined) {
-  const [mark, bytes] = fields.get(unfetchedField)?.[0]?.split(" ") ?? [];
-  return mark !== undefined && mark === ours && { unfetchedBytes: Number(bytes) };
+  const [mark, bytes = ""] = fields.get(unfetchedField)?.[0]?.split(" ") ?? [];
+  return mark !== undefined && mark === ours && /^\d+$/.test(bytes) && { unfetchedBytes: Number(bytes) };
 }
 
 /** The sections between lines of a boundary, and what stands before the first, or around where there is none. */

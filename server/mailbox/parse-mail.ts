@@ -42,7 +42,7 @@ export default async function parseMail({ source, ...task }: ParseTask): Promise
   const hash = createHash("sha256");
   for (const name of ["message-id", "date", "from", "subject"])
     hash.update(`${fields.get(name)?.join() ?? ""}\n`);
-  hash.update(withoutMark(source.subarray(bodyStart), task.mark));
+  for (const piece of splitAtMark(source.subarray(bodyStart), task.mark)) hash.update(piece);
   const { body, quoted, ...fold } = splitQuoted(text, { texts: task.conversation?.texts ?? [], addresses });
   return {
     body: cutText(body, maxTextLength, "\n[…]"),
@@ -56,8 +56,12 @@ export default async function parseMail({ source, ...task }: ParseTask): Promise
 }
 
 /** The mark is another each time that a mail is fetched. */
-function withoutMark(body: Uint8Array, mark: string | undefined): Uint8Array | string {
-  return mark === undefined ? body : Buffer.from(body).toString("latin1").replaceAll(mark, "");
+function* splitAtMark(body: Uint8Array, mark: string | undefined): Generator<Uint8Array> {
+  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  let start = 0;
+  for (let end = 0; mark !== undefined && (end = bytes.indexOf(mark, start)) >= 0; start = end + mark.length)
+    yield bytes.subarray(start, end);
+  yield bytes.subarray(start);
 }
 
 /** Phones and programs write a mood so. */

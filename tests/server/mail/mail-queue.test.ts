@@ -179,6 +179,24 @@ describe.each(engines)("outgoing mail on $name", (engine) => {
     expect(received).toEqual(["rana@example.com"]);
   });
 
+  test("is not begun once its process stops", async () => {
+    const [arrived, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { url, received } = await startServer(() => {
+      arrived.resolve();
+      return letGo.promise;
+    });
+    const mail = startQueue(url);
+    await enqueue(mail, "first@example.com");
+    await query(insertReceipt("N-7F3K5", "second@example.com"));
+    const flushed = mail.flush();
+    await arrived.promise;
+    const closed = mail.close();
+    letGo.resolve();
+    await Promise.all([flushed, closed]);
+    expect(received).toEqual(["first@example.com"]);
+    await query("delete from public.mails");
+  });
+
   test("that one process is sending is left alone by the others", async () => {
     const [arrived, letGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const { url, received } = await startServer(async (to) => {
