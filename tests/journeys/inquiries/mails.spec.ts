@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import { writeAccountMail } from "../../../app/auth/account-mails.server.ts";
-import { writeNotice } from "../../../app/inquiries/mails/notice.server.ts";
-import { writeForYou } from "../../../app/inquiries/mails/for-you.server.ts";
-import { writeNotSent } from "../../../app/inquiries/mails/not-sent.server.ts";
-import { writeReceipt } from "../../../app/inquiries/mails/receipt.server.ts";
+import { writeAccountMail } from "../../../app/mails/account.server.ts";
+import { writeNotice } from "../../../app/mails/notice.server.ts";
+import { writeForYou } from "../../../app/mails/for-you.server.ts";
+import { writeNotSent } from "../../../app/mails/not-sent.server.ts";
+import { writeReceipt } from "../../../app/mails/receipt.server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
 import { analyze } from "../../support/page-checks/check-accessibility.ts";
 import { sampleInquiry } from "../../support/sample-inquiry.ts";

@@ -1,10 +1,10 @@
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
-import { locales } from "../../i18n/text.ts";
-import { mailTextWords } from "../mail-text-words.ts";
-import { fieldWords } from "../words.ts";
-import { columnName, fieldsOf, inquiryTypes } from "../fields.ts";
-import { sampleInquiry } from "../../../tests/support/sample-inquiry.ts";
+import { locales } from "../i18n/text.ts";
+import { mailTextWords } from "../inquiries/mail-text-words.ts";
+import { fieldWords } from "../inquiries/words.ts";
+import { columnName, fieldsOf, inquiryTypes } from "../inquiries/fields.ts";
+import { sampleInquiry } from "../../tests/support/sample-inquiry.ts";
 import { writeAnswerNotice } from "./answer.server.ts";
 import { writeNotice } from "./notice.server.ts";
 import { writeOverdue } from "./overdue.server.ts";

@@ -1,5 +1,5 @@
-import { markRun, markRuns } from "../i18n/runs.ts";
-import { directionOf, type Locale, textDirection } from "../i18n/text.ts";
+import { markRun, markRuns } from "../../i18n/runs.ts";
+import { directionOf, type Locale, textDirection } from "../../i18n/text.ts";
 
 /** The language whose direction a text takes. Mail programs do not know `dir="auto"`. */
 export function localeOfText(text: string, fallback: Locale): Locale {
@@ -35,8 +35,7 @@ export function inLine(locale: Locale, text: string): string {
   return locale === "ar" ? markRun(text, "ltr") : text;
 }
 
-/** A mail without the controls that texts of visitors may hold, which show as boxes. */
-export function withoutControls<Mail extends Record<"subject" | "text" | "html", string>>(mail: Mail): Mail {
-  const strip = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
-  return { ...mail, subject: strip(mail.subject), text: strip(mail.text), html: strip(mail.html) };
+/** Without the controls that texts of visitors may hold, which show as boxes. */
+export function withoutControls(text: string): string {
+  return text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
 }
