@@ -105,6 +105,8 @@ test.each(locales)(
       const page = load(html);
       for (const part of [subject, text, html]) expect(part, name).not.toMatch(isolates);
       for (const shown of [subject, text, page.text()]) expect(shown, name).not.toMatch(markedReference);
+      // A class changes it in the dark.
+      expect(page("body [style*=';color:']:not([class], [aria-hidden])").length, name).toBe(0);
       page("a[href^='mailto:'], a[href^='tel:']").each((_, link) => {
         if (/[@+]/.test(page(link).text())) expect(page(link).find("[dir=ltr]").length, name).toBe(1);
       });
@@ -135,7 +137,7 @@ test.each(accountMails)("%s says in HTML what its text says, in one language or 
     const { html, text, locale } = writeAccountMail(kind, language, ofAccount);
     const page = load(html);
     const shown = page("body").text();
-    for (const line of text.split("\n")) expect(shown).toContain(line.replace(/:$|[\u200e\u200f]/g, ""));
+    for (const line of text.split("\n")) expect(shown).toContain(line.replace(/:$/, ""));
     const links = text.split(ofAccount.link).length - 1;
     expect(page(`a[href="${ofAccount.link}"]`)).toHaveLength(2 * links);
     const languages = language ? [language] : locales;

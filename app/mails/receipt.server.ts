@@ -40,7 +40,6 @@ import {
 } from "./layout/pieces.server.ts";
 import { quotation } from "./layout/quotation.server.ts";
 import { contactTable, factBox, valueTable } from "./layout/tables.server.ts";
-import { unlink } from "./unlink.ts";
 import { pageLink } from "./visitor-mails.server.ts";
 import {
   begunReceiptWords,
@@ -95,6 +94,17 @@ function unlinkTexts(inquiry: MailedInquiry): MailedInquiry {
   }
   return unlinked;
 }
+
+/**
+ * A text in which mail programs find no address to make a link of, and readers see no difference: a word joiner stands after the
+ * signs that make one.
+ */
+function unlink(text: string): string {
+  return text.replace(signsOfAddresses, "$&\u2060");
+}
+
+/** The dot in `nawat.example`, the colon in `https://`, the sign in `hello@nawat.example`. */
+const signsOfAddresses = /(?<=[\p{L}\p{N}_-])\.(?=\p{L})|:(?=\/\/)|(?<=\S)@(?=[\p{L}\p{N}])/gu;
 
 /** The words of a receipt, by how the inquiry came. */
 function wordsOfReceipt(inquiry: MailedInquiry) {

@@ -2,7 +2,7 @@ import { company } from "../../company.ts";
 import { directionOf, type Locale } from "../../i18n/text.ts";
 import { lightColors } from "./colors.server.ts";
 import { endSide, startSide, withoutControls } from "./direction.ts";
-import { blankCell, element, Html, tableRow, table, toMarkup } from "./html.server.ts";
+import { element, emptyCell, fillCell, Html, tableRow, table, toMarkup } from "./html.server.ts";
 import { mark } from "./mark.server.ts";
 import { joinBlocks } from "./parts.server.ts";
 import type { Piece } from "./pieces.server.ts";
@@ -108,13 +108,7 @@ function renderSheet(mail: MailParts): Html {
 
 /** The pad at the upper edge. */
 function renderTab(locale: Locale): Html {
-  const { accent } = lightColors;
-  const pad = { width: 44, height: 12, class: "fill-accent", bgcolor: accent };
-  const cells = [
-    blankCell({ width: 32, class: "gutter" }, "width:32px;"),
-    blankCell(pad, `width:44px;height:12px;background-color:${accent};`),
-    blankCell({}),
-  ];
+  const cells = [emptyCell({ width: 32, class: "gutter" }), fillCell("accent", 44, 12), emptyCell()];
   const line = table({ dir: directionOf(locale) }, tableRow(cells));
   return tableRow(element("td", { style: "padding:0" }, line));
 }

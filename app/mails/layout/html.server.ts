@@ -1,3 +1,4 @@
+import { lightColors } from "./colors.server.ts";
 import { withoutControls } from "./direction.ts";
 
 /** Markup. Any other string is text, and escaped. */
@@ -46,7 +47,16 @@ export function table(attributes: Attributes, ...rows: Content[]): Html {
   return element("table", { ...plain, ...attributes }, ...rows);
 }
 
-/** A cell without words. */
-export function blankCell(attributes: Attributes, style = ""): Html {
-  return element("td", { ...attributes, style: `${style}font-size:0;line-height:0` }, "\u00a0");
+const noWords = "font-size:0;line-height:0";
+
+/** A cell of one colour. */
+export function fillCell(color: "ink" | "accent", width: number, height?: number): Html {
+  const shown = lightColors[color];
+  const size = `width:${width}px;${height ? `height:${height}px;` : ""}`;
+  const style = `${size}background-color:${shown};${noWords}`;
+  return element("td", { width, height, class: `fill-${color}`, bgcolor: shown, style }, "\u00a0");
+}
+
+export function emptyCell(attributes: Attributes = {}): Html {
+  return element("td", { ...attributes, style: noWords }, "\u00a0");
 }

@@ -3,7 +3,7 @@ import { splitRuns } from "../../i18n/runs.ts";
 import { directionOf, listSeparator, type Locale } from "../../i18n/text.ts";
 import { lightColors } from "./colors.server.ts";
 import { languageOfText, localeOfText, startSide } from "./direction.ts";
-import { blankCell, type Content, element, type Html, lineBreak, tableRow, table } from "./html.server.ts";
+import { type Content, element, fillCell, type Html, lineBreak, tableRow, table } from "./html.server.ts";
 import { paragraph } from "./parts.server.ts";
 import { breakable, isolateRuns, joinPieces, newLine, type Piece, value } from "./pieces.server.ts";
 import { textStyle } from "./style.server.ts";
@@ -12,15 +12,14 @@ import { textStyle } from "./style.server.ts";
 export function quotation(locale: Locale, text: string): Piece {
   const own = localeOfText(text, locale);
   const [direction, align] = [directionOf(own), startSide(own)];
-  const { ink, ground } = lightColors;
-  const bar = blankCell({ width: 6, class: "fill-ink", bgcolor: ink }, `width:6px;background-color:${ink};`);
+  const { ground } = lightColors;
   const cell = {
     ...{ lang: languageOfText(text, locale), dir: direction, align, class: "ink paper", bgcolor: ground },
     style: `padding:18px 20px;background-color:${ground};text-align:${align};direction:${direction};${textStyle(own, "message")};${breakable}`,
   };
   const html = table(
     { dir: direction, style: "width:100%;table-layout:fixed" },
-    tableRow(bar, element("td", cell, renderText(own, text))),
+    tableRow(fillCell("ink", 6), element("td", cell, renderText(own, text))),
   );
   const lines = text.split("\n").map((line) => `> ${line}`);
   return { html, text: lines.join("\n") };
@@ -51,7 +50,7 @@ function renderLines(own: Locale, { direction: dir, lines }: DirectedLines): Htm
   // In fonts of its own letters: those that a mail program finds for them are often heavier.
   const style = `direction:${dir};text-align:${side}${script === own ? "" : `;${textStyle(script, "message")}`}`;
   const shown = lines.map((line) => isolateRuns(dir, line || noBreakSpace));
-  return element("div", { lang, dir, style }, renderBreaks(shown));
+  return element("div", { class: "ink", lang, dir, style }, renderBreaks(shown));
 }
 
 /** The last of several breaks shows nothing, so an empty line has a space. */

@@ -1,7 +1,7 @@
 import { directionOf, type Locale } from "../../i18n/text.ts";
 import { lightColors } from "./colors.server.ts";
 import { startSide } from "./direction.ts";
-import { blankCell, element, type Html, lineBreak, tableRow, table } from "./html.server.ts";
+import { element, fillCell, type Html, lineBreak, tableRow, table } from "./html.server.ts";
 import { breakable, type Piece, toPiece, type Words } from "./pieces.server.ts";
 import { textStyle } from "./style.server.ts";
 
@@ -103,10 +103,8 @@ function rowsText(rows: ValueRow[]): string {
 /** The ways to reach the company: pads along one line. */
 export function contactTable(locale: Locale, rows: ValueRow[]): Piece {
   const align = startSide(locale);
-  const { ink, accent, hairline } = lightColors;
-  const padCell = { width: 20, height: 12, class: "fill-accent", bgcolor: accent };
-  const padStyle = `width:20px;height:12px;background-color:${accent};`;
-  const pad = table({ width: undefined }, tableRow(blankCell(padCell, padStyle)));
+  const { ink, hairline } = lightColors;
+  const pad = table({ width: undefined }, tableRow(fillCell("accent", 20, 12)));
   const style = `width:20px;padding:19px 0 0;border-${align}:2px solid ${ink}`;
   const padColumn = element("td", { width: 20, valign: "top", class: "strong-edge", style }, pad);
   const renderRow = (row: ValueRow, index: number) => {
