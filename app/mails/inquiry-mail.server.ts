@@ -3,7 +3,7 @@ import { office } from "../company-office.ts";
 import { company } from "../company.ts";
 import { formatMomentParts, type MomentParts } from "../i18n/moment-parts.ts";
 import { interpolate, type Locale } from "../i18n/text.ts";
-import { columnName, type InquiryType } from "../inquiries/fields.ts";
+import type { InquiryType } from "../inquiries/fields.ts";
 import { choiceLabel } from "../inquiries/form/choice-label.ts";
 import { type FieldText, fieldTexts } from "../inquiries/form/field-text.ts";
 import { typeWords } from "../inquiries/inbox-words.ts";
@@ -111,9 +111,4 @@ export function listGiven(locale: Locale, inquiry: MailedInquiry): Record<"short
     field.kind === "paragraphs" ? "long" : "short",
   );
   return { short, long };
-}
-
-/** A box left empty says nothing to who left it. */
-export function isTicked(inquiry: MailedInquiry) {
-  return ({ field, name }: FieldText) => field.kind !== "flag" || inquiry[columnName(name)] === true;
 }

@@ -9,7 +9,6 @@ import { fieldWords, sentWords } from "../inquiries/words.ts";
 import {
   addressLines,
   fieldValue,
-  isTicked,
   listGiven,
   type MailedInquiry,
   momentFact,
@@ -128,7 +127,8 @@ function renderSent(inquiry: MailedInquiry): Piece[] {
   const { locale } = inquiry;
   const { short, long } = listGiven(locale, inquiry);
   const rows = short
-    .filter(isTicked(inquiry))
+    // A box left empty says nothing to who left it.
+    .filter(({ field, name }) => field.kind !== "flag" || inquiry[columnName(name)] === true)
     .map((field) => ({ label: fieldWords[field.name][locale], value: fieldValue(locale, field) }));
   return [
     valueTable(locale, rows),
