@@ -33,11 +33,11 @@ export function toMarkup(content: Content): string {
 }
 
 function escape(text: string): string {
-  const clean = withoutControls(text);
-  return clean.search(special) < 0 ? clean : clean.replaceAll(special, (sign) => `&#${sign.charCodeAt(0)};`);
+  if (text.search(special) < 0) return text;
+  return text.replaceAll(special, (sign) => withoutControls(sign) && `&#${sign.charCodeAt(0)};`);
 }
 
-const special = /[&<>"']/g;
+const special = /[&<>"'\u202a-\u202e\u2066-\u2069]/g;
 
 export const lineBreak = new Html("<br />");
 
