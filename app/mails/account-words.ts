@@ -1,6 +1,6 @@
 import type { LocalizedText } from "../i18n/text.ts";
 
-/** `{link}` begins a paragraph of its own. */
+/** Below a text with `{link}` stands the button that opens it. */
 export const accountMailWords = {
   confirmation: {
     subject: { en: "Confirm your email address for {company}", ar: "أكّد بريدك لدى {company}" },

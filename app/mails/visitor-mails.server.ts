@@ -23,7 +23,7 @@ export function pageLink(locale: Locale, url: string): Piece {
   ]);
 }
 
-/** A link that replaces all others. */
+/** A further link to the page of an inquiry. */
 export function writeNewLink({ locale, reference }: MailedInquiry, url: string): Mail {
   const words = localize(locale, newLinkWords);
   const { open, lead } = localize(locale, pageLinkWords);

@@ -20,11 +20,6 @@ export function startSide(locale: Locale): "left" | "right" {
   return locale === "ar" ? "right" : "left";
 }
 
-/** The other one. */
-export function endSide(locale: Locale): "left" | "right" {
-  return locale === "ar" ? "left" : "right";
-}
-
 /**
  * A value on a line of plain text or in a subject, which programs lay out as their language is: marked at an end that would change
  * sides there. Isolating characters would show as boxes in Outlook, and be in the way of a search.

@@ -1,7 +1,7 @@
 import { company } from "../../company.ts";
-import { directionOf, type Locale } from "../../i18n/text.ts";
+import { directionOf, type Locale, otherLocale } from "../../i18n/text.ts";
 import { lightColors } from "./colors.server.ts";
-import { endSide, startSide, withoutControls } from "./direction.ts";
+import { startSide, withoutControls } from "./direction.ts";
 import { element, emptyCell, fillCell, Html, tableRow, table, toMarkup } from "./html.server.ts";
 import { mark } from "./mark.server.ts";
 import { joinBlocks } from "./parts.server.ts";
@@ -114,7 +114,7 @@ function renderTab(locale: Locale): Html {
 }
 
 function renderHeader({ locale, kind }: MailParts): Html {
-  const [start, end] = [startSide(locale), endSide(locale)];
+  const [start, end] = [startSide(locale), startSide(otherLocale(locale))];
   const name = `padding:0 14px;text-align:${start};${textStyle(locale, "reference", { weight: 700 })}`;
   const quiet = `text-align:${end};${textStyle(locale, "small", { color: "quiet" })}`;
   const cells = [

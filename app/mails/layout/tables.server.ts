@@ -5,9 +5,12 @@ import { element, fillCell, type Html, lineBreak, tableRow, table } from "./html
 import { breakable, type Piece, toPiece, type Words } from "./pieces.server.ts";
 import { textStyle } from "./style.server.ts";
 
-export interface Fact {
+export interface ValueRow {
   label: string;
   value: Words;
+}
+
+export interface Fact extends ValueRow {
   /** Below the value, in ordinary weight. */
   note?: string | undefined;
   /** The value and the note on one line. */
@@ -66,11 +69,6 @@ function quietLabel(locale: Locale, label: string) {
 /** A label may be a question. */
 function labelledText(label: string, value: string): string {
   return `${label}${/[?؟]$/.test(label) ? "" : ":"} ${value}`;
-}
-
-export interface ValueRow {
-  label: string;
-  value: Words;
 }
 
 /** Labels and values, one below the other; on a narrow screen each label is above its value. */
