@@ -1,5 +1,5 @@
 import { office } from "../company-office.ts";
-import { formatMomentParts } from "../i18n/moment-parts.ts";
+import { formatMomentParts, type MomentParts } from "../i18n/moment-parts.ts";
 import { interpolate, type Locale, type LocalizedText } from "../i18n/text.ts";
 
 const fullMoment: LocalizedText = {
@@ -9,5 +9,9 @@ const fullMoment: LocalizedText = {
 
 /** A moment in one line of plain text, by the clocks of the company. */
 export function momentText(locale: Locale, moment: string): string {
-  return interpolate(fullMoment[locale], { ...formatMomentParts(locale, moment, office.timeZone) });
+  return joinMoment(locale, formatMomentParts(locale, moment, office.timeZone));
+}
+
+export function joinMoment(locale: Locale, parts: MomentParts): string {
+  return interpolate(fullMoment[locale], { ...parts });
 }

@@ -1,20 +1,21 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { sampleInquiry } from "../../tests/support/sample-inquiry.ts";
-import { accountMailWords } from "../auth/account-mail-words.ts";
-import { type AccountMail, writeAccountMail } from "../auth/account-mails.server.ts";
+import { accountFrameWords, accountMailWords } from "./account-words.ts";
+import { type AccountMail, accountMailSubject, writeAccountMail } from "./account.server.ts";
 import { locales, otherLocale, type Locale } from "../i18n/text.ts";
 import { inquiryKinds } from "../inquiries/fields.ts";
-import { writeAnswerNotice } from "../inquiries/mails/answer.server.ts";
-import { writeForYou } from "../inquiries/mails/for-you.server.ts";
-import type { MailedInquiry } from "../inquiries/mails/inquiry-mail.server.ts";
-import { writeNotSent } from "../inquiries/mails/not-sent.server.ts";
-import { writeForward } from "../inquiries/mails/forward.server.ts";
-import { writeNotice } from "../inquiries/mails/notice.server.ts";
-import { writeOverdue } from "../inquiries/mails/overdue.server.ts";
-import { writeReceipt } from "../inquiries/mails/receipt.server.ts";
-import { writeReply } from "../inquiries/mails/reply.server.ts";
-import { writeErased, writeEraseLink, writeNewLink } from "../inquiries/mails/visitor-mails.server.ts";
+import { writeAnswerNotice } from "./answer.server.ts";
+import { writeForYou } from "./for-you.server.ts";
+import type { MailedInquiry } from "./inquiry-mail.server.ts";
+import type { Mail } from "./layout/frame.server.ts";
+import { writeNotSent } from "./not-sent.server.ts";
+import { writeForward } from "./forward.server.ts";
+import { writeNotice } from "./notice.server.ts";
+import { writeOverdue } from "./overdue.server.ts";
+import { writeReceipt } from "./receipt.server.ts";
+import { writeReply } from "./reply.server.ts";
+import { writeErased, writeEraseLink, writeNewLink } from "./visitor-mails.server.ts";
 
 const options = { publicUrl: "https://nawat.example" };
 const at = "2026-11-25T12:20:00Z";
@@ -47,9 +48,7 @@ const forwarded = {
   files_left_out: 2,
 };
 
-type Mail = { subject: string; text: string; html: string };
-
-function writeAbout(locale: Locale, inquiry: MailedInquiry): Record<string, Promise<Mail>> {
+function writeAbout(locale: Locale, inquiry: MailedInquiry): Record<string, Mail> {
   const received = { body: pasted.message, created_at: at };
   const reply = { locale, body: pasted.message, signature: [pasted.name], received, pageUrl };
   const forYou = [{ by: pasted.name, note: pasted.message, inquiry }];
@@ -70,6 +69,7 @@ function writeAbout(locale: Locale, inquiry: MailedInquiry): Record<string, Prom
   };
 }
 
+const accountMails = Object.keys(accountMailWords) as AccountMail[];
 const ofAccount = {
   link: "https://nawat.example/ar/auth/confirm?token_hash=abc&type=signup",
   ...{ oldEmail: "1rana@example.com", newEmail: "rana@example.com", inviter: "ada@example.com" },
@@ -77,8 +77,8 @@ const ofAccount = {
 };
 
 /** Every kind of mail in this language, about inquiries in either, as they should be and as people paste. */
-async function writeAll(locale: Locale): Promise<[string, Mail][]> {
-  const mails: Record<string, Promise<Mail>> = {
+function writeAll(locale: Locale): Record<string, Mail> {
+  const mails: Record<string, Mail> = {
     erased: writeErased(locale, { reference: "N-7F3K2", at }),
     "erased, to staff": writeErased(locale, { reference: "N-7F3K2", at, is_for_staff: true }),
   };
@@ -89,12 +89,10 @@ async function writeAll(locale: Locale): Promise<[string, Mail][]> {
       for (const [name, mail] of Object.entries(writeAbout(locale, inquiry)))
         mails[`${name} about a ${kind} of ${inquiry.name}`] = mail;
   }
-  for (const mail of Object.keys(accountMailWords) as AccountMail[])
+  for (const mail of accountMails)
     for (const language of [locale, null])
       mails[`${mail} ${language}`] = writeAccountMail(mail, language, ofAccount);
-  return Promise.all(
-    Object.entries(mails).map(async ([name, mail]): Promise<[string, Mail]> => [name, await mail]),
-  );
+  return mails;
 }
 
 const isolates = /[\u202a-\u202e\u2066-\u2069]|&#(x206[6-9]|x202[a-e]|829[4-7]|823[4-8]);/i;
@@ -102,11 +100,13 @@ const markedReference = /[\u200e\u200f]\(?N-\w{5}|N-\w{5}\)?[\u200e\u200f]/;
 
 test.each(locales)(
   "no mail in %s isolates or embeds; references bear no mark, and addresses have elements of their own direction",
-  async (locale) => {
-    for (const [name, { subject, text, html }] of await writeAll(locale)) {
+  (locale) => {
+    for (const [name, { subject, text, html }] of Object.entries(writeAll(locale))) {
       const page = load(html);
       for (const part of [subject, text, html]) expect(part, name).not.toMatch(isolates);
       for (const shown of [subject, text, page.text()]) expect(shown, name).not.toMatch(markedReference);
+      // A class changes it in the dark.
+      expect(page("body [style*=';color:']:not([class], [aria-hidden])").length, name).toBe(0);
       page("a[href^='mailto:'], a[href^='tel:']").each((_, link) => {
         if (/[@+]/.test(page(link).text())) expect(page(link).find("[dir=ltr]").length, name).toBe(1);
       });
@@ -114,24 +114,42 @@ test.each(locales)(
   },
 );
 
-test("a value keeps its order on a line that runs the other way", async () => {
+test("a value keeps its order on a line that runs the other way", () => {
   const english = { ...sampleInquiry("contact", "en"), subject: "3 pumps, C++?", name: "Maya (C++)" };
-  const notice = await writeNotice("ar", english, options);
+  const notice = writeNotice("ar", english, options);
   expect(notice.subject).toBe("استفسار جديد: \u200e3 pumps, C++?\u200e (N-7F3K2)");
   expect(notice.text).toContain("رقم الهاتف: \u200e+961 70 000 000\n");
   expect(notice.text).toContain("الرقم المرجعي: N-7F3K2\n");
   const arabic = { ...sampleInquiry("contact", "ar"), subject: "غرفة المولد (C++)!" };
-  expect((await writeNotice("en", arabic, options)).subject).toBe(
-    "New inquiry: غرفة المولد (C++)!\u200f (N-7F3K2)",
-  );
-  expect((await writeNotice("ar", arabic, options)).subject).toBe(
-    "استفسار جديد: غرفة المولد (C++\u200e)! (N-7F3K2)",
-  );
+  expect(writeNotice("en", arabic, options).subject).toBe("New inquiry: غرفة المولد (C++)!\u200f (N-7F3K2)");
+  expect(writeNotice("ar", arabic, options).subject).toBe("استفسار جديد: غرفة المولد (C++\u200e)! (N-7F3K2)");
 });
 
-test("a number in Arabic digits is shown and dialled in those of every phone", async () => {
+test("a number in Arabic digits is shown and dialled in those of every phone", () => {
   const inquiry = { ...sampleInquiry("contact", "ar"), phone: pasted.phone };
-  const { html, text } = await writeNotice("ar", inquiry, options);
+  const { html, text } = writeNotice("ar", inquiry, options);
   expect(load(html)('a[href="tel:+9613123456"]').text()).toBe("+961 3 123 456");
   expect(text).toContain("\u200e+961 3 123 456");
+});
+
+test.each(accountMails)("%s says in HTML what its text says, in one language or in both", (kind) => {
+  for (const language of [...locales, null]) {
+    const { html, text, locale } = writeAccountMail(kind, language, ofAccount);
+    const page = load(html);
+    const shown = page("body").text();
+    for (const line of text.split("\n")) expect(shown).toContain(line.replace(/:$/, ""));
+    const links = text.split(ofAccount.link).length - 1;
+    expect(page(`a[href="${ofAccount.link}"]`)).toHaveLength(2 * links);
+    const languages = language ? [language] : locales;
+    expect(locale).toBe(languages[0]);
+    const titles = page("h1").toArray();
+    expect(titles.map((title) => page(title).text())).toEqual(
+      languages.map((one) => accountMailSubject(kind, one)),
+    );
+    for (const one of locales) {
+      expect(page(`td.hairline[lang="${one}"]`)).toHaveLength(languages.includes(one) ? 1 : 0);
+      for (const words of [accountFrameWords.kind, accountFrameWords.never])
+        expect(shown.includes(words[one])).toBe(languages.includes(one));
+    }
+  }
 });

@@ -1,7 +1,7 @@
 import { company } from "../../app/company.ts";
 import { formatMomentParts } from "../../app/i18n/moment-parts.ts";
 import { interpolate, type Locale } from "../../app/i18n/text.ts";
-import { replyWords } from "../../app/inquiries/mails/words.ts";
+import { replyWords } from "../../app/mails/words.ts";
 import { subjectOf } from "../../app/inquiries/subject-of.ts";
 import { type ClosedDays, dueMoment } from "../../app/inquiries/submit/working-calendar.ts";
 import { buildUserMetadata } from "../../server/auth/users.ts";

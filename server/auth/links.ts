@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { AccountMail, AccountMailValues } from "../../app/auth/account-mails.server.ts";
+import type { AccountMail, AccountMailValues } from "../../app/mails/account.server.ts";
 import type { Transaction } from "../database/database.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 import type { Service } from "./service.ts";

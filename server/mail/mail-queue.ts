@@ -1,4 +1,4 @@
-import type { AccountMail, AccountMailValues } from "../../app/auth/account-mails.server.ts";
+import type { AccountMail, AccountMailValues } from "../../app/mails/account.server.ts";
 import { locales } from "../../app/i18n/text.ts";
 import type { Config } from "../config.ts";
 import { runInBackground } from "../current-request.ts";

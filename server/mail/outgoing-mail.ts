@@ -1,4 +1,5 @@
 import type { Buffer } from "node:buffer";
+import type { Mail } from "../../app/mails/layout/frame.server.ts";
 
 /** A mail as its server gets it. */
 export interface OutgoingMail {
@@ -21,12 +22,7 @@ export interface OutgoingMail {
   date: Date;
 }
 
-export interface MailContent {
-  /** Its language, the first of several: the sender is named in it. */
-  locale: "en" | "ar";
-  subject: string;
-  text: string;
-  html: string;
+export interface MailContent extends Mail {
   files?: MailFile[];
   /** What is kept of it: both forms of its text, as an answer may repeat them. */
   sentText?: string;

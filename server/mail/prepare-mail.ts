@@ -1,8 +1,8 @@
 import { Buffer } from "node:buffer";
 import { join } from "node:path";
 import { Piscina } from "piscina";
-import { writeAccountMail } from "../../app/auth/account-mails.server.ts";
-import { chooseFiles } from "../../app/inquiries/mails/forward.server.ts";
+import { writeAccountMail } from "../../app/mails/account.server.ts";
+import { chooseFiles } from "../../app/mails/forward.server.ts";
 import { createPageKey, pagePath } from "../../app/inquiries/visitor/page-key.server.ts";
 import { readPieces } from "../files/read-pieces.ts";
 import type { MailContent, MailFile, OutgoingMail } from "./outgoing-mail.ts";

@@ -1,26 +1,23 @@
-import type { AccountMail, AccountMailValues } from "../../app/auth/account-mails.server.ts";
+import type { AccountMail, AccountMailValues } from "../../app/mails/account.server.ts";
 import type { Row } from "../../app/backend/database.ts";
 import type { AwayNotice } from "../../app/inquiries/away/away-notice.server.ts";
-import { type ToldAnswer, writeAnswerNotice } from "../../app/inquiries/mails/answer.server.ts";
-import { type ToldEvent, writeForYou } from "../../app/inquiries/mails/for-you.server.ts";
-import {
-  type ForwardedMail,
-  type StoredFile,
-  writeForward,
-} from "../../app/inquiries/mails/forward.server.ts";
-import type { MailedInquiry } from "../../app/inquiries/mails/inquiry-mail.server.ts";
-import { writeNotSent } from "../../app/inquiries/mails/not-sent.server.ts";
-import { writeNotice } from "../../app/inquiries/mails/notice.server.ts";
-import { writeOverdue } from "../../app/inquiries/mails/overdue.server.ts";
-import { writeReceipt } from "../../app/inquiries/mails/receipt.server.ts";
-import { type Reply, writeReply } from "../../app/inquiries/mails/reply.server.ts";
+import { type ToldAnswer, writeAnswerNotice } from "../../app/mails/answer.server.ts";
+import { type ToldEvent, writeForYou } from "../../app/mails/for-you.server.ts";
+import { type ForwardedMail, type StoredFile, writeForward } from "../../app/mails/forward.server.ts";
+import type { MailedInquiry } from "../../app/mails/inquiry-mail.server.ts";
+import { writeNotSent } from "../../app/mails/not-sent.server.ts";
+import { writeNotice } from "../../app/mails/notice.server.ts";
+import { writeOverdue } from "../../app/mails/overdue.server.ts";
+import { writeReceipt } from "../../app/mails/receipt.server.ts";
+import { type Reply, writeReply } from "../../app/mails/reply.server.ts";
 import {
   type Erased,
   writeErased,
   writeEraseLink,
   writeNewLink,
-} from "../../app/inquiries/mails/visitor-mails.server.ts";
+} from "../../app/mails/visitor-mails.server.ts";
 import type { Locale } from "../../app/i18n/text.ts";
+import type { Mail } from "../../app/mails/layout/frame.server.ts";
 import { htmlToText } from "../mailbox/html-text.ts";
 import type { MailContent } from "./outgoing-mail.ts";
 
@@ -85,43 +82,35 @@ export interface WritingTask {
   publicUrl: string;
 }
 
+type Writers = {
+  [kind in WrittenMail["kind"]]: (mail: ClaimedMail<kind>, site: { publicUrl: string }) => Mail;
+};
+
+const writers: Writers = {
+  erased: ({ locale, contents }) => writeErased(locale, contents),
+  receipt: ({ inquiry, away_notice: notice, pageUrl }) => writeReceipt(inquiry, notice, pageUrl),
+  notice: (mail, site) => writeNotice(mail.locale, mail.inquiry, site, mail.is_encrypted),
+  answer: (mail, site) => writeAnswerNotice(mail.locale, mail.inquiry, { ...mail, ...site }),
+  overdue: ({ locale, inquiry }, site) => writeOverdue(locale, inquiry, site),
+  not_sent: ({ locale, inquiry }, site) => writeNotSent(locale, inquiry, site),
+  for_you: ({ locale, told }, site) => writeForYou(locale, told, site),
+  link: ({ inquiry, pageUrl }, site) => writeNewLink(inquiry, pageUrl ?? site.publicUrl),
+  erase_link: ({ inquiry, pageUrl }, site) => writeEraseLink(inquiry, pageUrl ?? site.publicUrl),
+  forward: (mail) => writeForward(mail.inquiry, mail),
+  reply: (mail) => writeReply(mail.inquiry, mail),
+  copy: (mail) => writeReply(mail.inquiry, mail),
+};
+
 /** Writes the words of a mail, in a thread of its own. */
-export default async function write({ mail, publicUrl }: WritingTask): Promise<MailContent> {
-  const content = { locale: mail.locale, ...(await writeWords(mail, { publicUrl })) };
+export default function write({ mail, publicUrl }: WritingTask): MailContent {
+  // The type of an entry follows its key, which TypeScript cannot see for a union.
+  const writer = writers[mail.kind] as (mail: WrittenMail, site: { publicUrl: string }) => Mail;
+  const content = writer(mail, { publicUrl });
   // One that tells of several inquiries would keep words of the others when one is erased.
   const isAnswered = !["for_you", "link", "erase_link", "erased"].includes(mail.kind);
   return isAnswered
     ? { ...content, sentText: withoutKey(`${content.text}\n${htmlToText(content.html)}`, mail) }
     : content;
-}
-
-function writeWords(mail: WrittenMail, options: { publicUrl: string }) {
-  const { locale } = mail;
-  switch (mail.kind) {
-    case "erased":
-      return writeErased(locale, mail.contents);
-    case "receipt":
-      return writeReceipt(mail.inquiry, mail.away_notice, mail.pageUrl);
-    case "notice":
-      return writeNotice(locale, mail.inquiry, options, mail.is_encrypted);
-    case "answer":
-      return writeAnswerNotice(locale, mail.inquiry, { ...mail, ...options });
-    case "overdue":
-      return writeOverdue(locale, mail.inquiry, options);
-    case "not_sent":
-      return writeNotSent(locale, mail.inquiry, options);
-    case "for_you":
-      return writeForYou(locale, mail.told, options);
-    case "link":
-      return writeNewLink(mail.inquiry, mail.pageUrl ?? options.publicUrl);
-    case "erase_link":
-      return writeEraseLink(mail.inquiry, mail.pageUrl ?? options.publicUrl);
-    case "forward":
-      return writeForward(mail.inquiry, mail);
-    case "reply":
-    case "copy":
-      return writeReply(mail.inquiry, mail);
-  }
 }
 
 /** What an answer quotes is kept without keys: it brings its own alone. */

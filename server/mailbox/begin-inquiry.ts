@@ -1,5 +1,5 @@
 import type { FetchMessageObject } from "imapflow";
-import { localeOfMail, publicAddress } from "../../app/inquiries/mails/begun-mail.server.ts";
+import { localeOfMail, publicAddress } from "../../app/inquiries/received/begun-mail.server.ts";
 import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
 import type { Config } from "../config.ts";
 import type { DatabaseSettings } from "../database-settings.ts";

@@ -1,5 +1,5 @@
 import { type BaseBlock, Constructed, fromBER, ObjectIdentifier, OctetString, Sequence } from "asn1js";
-import { describeInvitation } from "../../app/inquiries/mails/invitation.server.ts";
+import { describeInvitation } from "../../app/inquiries/received/invitation.server.ts";
 import { cleanText, isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
 import { partPictures } from "./attachments.ts";
 import { decodeBytes, unflow } from "./decode-text.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeReply } from "../../app/inquiries/mails/reply.server.ts";
+import { writeReply } from "../../app/mails/reply.server.ts";
 import { cleanEmail } from "../../app/inquiries/submit/clean-email.server.ts";
 import { questionEmail } from "../../app/inquiries/submit/question-email.server.ts";
 import { validateInquiry } from "../../app/inquiries/submit/validate-inquiry.server.ts";

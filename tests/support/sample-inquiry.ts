@@ -1,6 +1,6 @@
 import type { Locale } from "../../app/i18n/text.ts";
 import { columnName, fieldsOf, type InquiryType } from "../../app/inquiries/fields.ts";
-import type { MailedInquiry } from "../../app/inquiries/mails/inquiry-mail.server.ts";
+import type { MailedInquiry } from "../../app/mails/inquiry-mail.server.ts";
 
 /** An inquiry with every field filled in: what a reader of both languages would write. */
 export function sampleInquiry(kind: InquiryType, locale: Locale): MailedInquiry {

@@ -1,9 +1,9 @@
 import { expect } from "@playwright/test";
-import { writeAccountMail } from "../../../app/auth/account-mails.server.ts";
-import { writeNotice } from "../../../app/inquiries/mails/notice.server.ts";
-import { writeForYou } from "../../../app/inquiries/mails/for-you.server.ts";
-import { writeNotSent } from "../../../app/inquiries/mails/not-sent.server.ts";
-import { writeReceipt } from "../../../app/inquiries/mails/receipt.server.ts";
+import { writeAccountMail } from "../../../app/mails/account.server.ts";
+import { writeNotice } from "../../../app/mails/notice.server.ts";
+import { writeForYou } from "../../../app/mails/for-you.server.ts";
+import { writeNotSent } from "../../../app/mails/not-sent.server.ts";
+import { writeReceipt } from "../../../app/mails/receipt.server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
 import { analyze } from "../../support/page-checks/check-accessibility.ts";
 import { sampleInquiry } from "../../support/sample-inquiry.ts";
@@ -25,7 +25,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
   test(`${locale}: the mails fit every width and can be read by everybody, in light and dark`, async ({
     page,
   }) => {
-    for (const [name, html] of Object.entries(await writeMails(locale))) {
+    for (const [name, html] of Object.entries(writeMails(locale))) {
       await page.setContent(html);
       for (const width of [320, 360, 800]) {
         await page.setViewportSize({ width, height: 800 });
@@ -43,15 +43,15 @@ for (const locale of journeyLocales(import.meta.filename)) {
   });
 }
 
-async function writeMails(locale: "en" | "ar"): Promise<Record<string, string>> {
+function writeMails(locale: "en" | "ar"): Record<string, string> {
   const inquiry = { ...sampleInquiry("contact", locale), ...endless };
   const note = { by: endless.name, note: endless.message, inquiry };
   const notes = [note, { ...note, note: null }, { ...note, inquiry: { ...inquiry, id: "2" } }];
   return {
-    receipt: (await writeReceipt(sampleInquiry("project", locale))).html,
-    notice: (await writeNotice(locale, inquiry, site)).html,
-    notSent: (await writeNotSent(locale, inquiry, site)).html,
-    forYou: (await writeForYou(locale, notes, site)).html,
-    link: (await writeAccountMail("confirmation", locale, { link })).html,
+    receipt: writeReceipt(sampleInquiry("project", locale)).html,
+    notice: writeNotice(locale, inquiry, site).html,
+    notSent: writeNotSent(locale, inquiry, site).html,
+    forYou: writeForYou(locale, notes, site).html,
+    link: writeAccountMail("confirmation", locale, { link }).html,
   };
 }

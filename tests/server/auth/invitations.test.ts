@@ -1,6 +1,6 @@
 import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
 import { afterAll, describe, expect, test } from "vitest";
-import { accountMailSubject } from "../../../app/auth/account-mails.server.ts";
+import { accountMailSubject } from "../../../app/mails/account.server.ts";
 import { extractTokenHash } from "../../support/confirm-account.ts";
 import { postgres } from "../../support/engines.ts";
 import { extractLink, loadMailsTo } from "../../support/mail/mailbox.ts";

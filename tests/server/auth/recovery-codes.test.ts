@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { accountMailSubject } from "../../../app/auth/account-mails.server.ts";
+import { accountMailSubject } from "../../../app/mails/account.server.ts";
 import { type AuthServer, type Client, openAuthServer } from "../../support/auth-server.ts";
 import { engines } from "../../support/engines.ts";
 import { callAs, claimsOf, enroll, makeUserWithFactor, pass } from "../../support/second-factor.ts";

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test, vi } from "vitest";
 import { Piscina } from "piscina";
-import { accountMailSubject } from "../../../app/auth/account-mails.server.ts";
+import { accountMailSubject } from "../../../app/mails/account.server.ts";
 import { openAuthServer } from "../../support/auth-server.ts";
 import { extractLink } from "../../support/mail/mailbox.ts";
 import { password } from "../../support/person.ts";

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { interpolate } from "../../../app/i18n/text.ts";
-import { notSentMailWords } from "../../../app/inquiries/mails/words.ts";
+import { notSentMailWords } from "../../../app/mails/words.ts";
 import { engines } from "../../support/engines.ts";
 import { openAnsweredSite, staffEmail } from "../../support/mail/answered-site.ts";
 import { composeMail, composeParts, type VisitorMail } from "../../support/mail/visitor-mails.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Contact } from "../../../app/backend/inquiry-rows.ts";
-import { correctedReceiptWords } from "../../../app/inquiries/mails/words.ts";
+import { correctedReceiptWords } from "../../../app/mails/words.ts";
 import { engines } from "../../support/engines.ts";
 import { knowsSenders, openAnsweredSite, provenFor, staffEmail } from "../../support/mail/answered-site.ts";
 import { composeMail } from "../../support/mail/visitor-mails.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { company } from "../../../app/company.ts";
 import { honeypot } from "../../../app/inquiries/fields.ts";
-import { noticeWords } from "../../../app/inquiries/mails/words.ts";
+import { noticeWords } from "../../../app/mails/words.ts";
 import { postgres } from "../../support/engines.ts";
 import { contact, project, sendInquiry, submitInquiry } from "../../support/inquiry-client.ts";
 import { loadMails, loadMailsTo } from "../../support/mail/mailbox.ts";
@@ -33,7 +33,7 @@ describe("mails about an inquiry", () => {
     expect(others).toEqual([]);
     expect(receipt).toMatchObject({
       subject: expect.stringContaining(reference),
-      text: expect.stringContaining(contact.message),
+      text: expect.stringContaining(contact.message.replace(/^/gm, "> ")),
       html: expect.stringContaining('lang="en" dir="ltr"'),
       from: { name: company.name.en },
       headers: expect.arrayContaining([

@@ -1,22 +1,16 @@
 import type { LocalizedText } from "../i18n/text.ts";
 
-/** `{link}` begins a paragraph of its own. */
+/** Below a text with `{link}` stands the button that opens it. */
 export const accountMailWords = {
   confirmation: {
-    subject: {
-      en: "Confirm your email address for {company}",
-      ar: "أكّد بريدك لدى {company}",
-    },
+    subject: { en: "Confirm your email address for {company}", ar: "أكّد بريدك لدى {company}" },
     text: {
       en: "Open this link to confirm your email address and choose your password. The link works once and expires after 24 hours. If you did not ask for it, ignore this message.{link}",
       ar: "افتح هذا الرابط لتؤكّد بريدك وتختار كلمة مرورك. الرابط صالح لمدة 24 ساعة، ولا يعمل إلا مرة واحدة. إن لم تطلبه فتجاهل هذه الرسالة.{link}",
     },
   },
   invitation: {
-    subject: {
-      en: "You are invited to join the {company} team",
-      ar: "دعوة للانضمام إلى فريق {company}",
-    },
+    subject: { en: "You are invited to join the {company} team", ar: "دعوة للانضمام إلى فريق {company}" },
     text: {
       en: "{inviter} has invited you to the staff area of {company}, where the team reads what visitors write and replies to them. Open this link to choose your password and begin. The link works once and expires on {until}. If you do not know who invited you, or why, ignore this message: nothing will happen unless you open the link and choose a password.{link}",
       ar: "وصلتك دعوة من {inviter} إلى صفحات الموظفين لدى {company}، حيث يقرأ الفريق رسائل الزوار ويردّ عليها. افتح هذا الرابط لتختار كلمة مرورك وتبدأ. الرابط صالح حتى {until}، ولا يعمل إلا مرة واحدة. إن كنت لا تعرف من دعاك ولا سبب الدعوة فتجاهل هذه الرسالة، ولن يحدث شيء ما لم تفتح الرابط وتختر كلمة مرور.{link}",
@@ -63,10 +57,7 @@ export const accountMailWords = {
     },
   },
   emailTaken: {
-    subject: {
-      en: "This address already has a {company} account",
-      ar: "لهذا البريد حساب لدى {company}",
-    },
+    subject: { en: "This address already has a {company} account", ar: "لهذا البريد حساب لدى {company}" },
     text: {
       en: "Someone tried to use this address for another account. The address already has an account, so nothing was changed. If that was you, sign in with this address instead.",
       ar: "أراد أحدهم استخدام هذا البريد في حساب آخر. هذا البريد مسجّل في حساب قائم، فلم يتغيّر شيء. إن كنت أنت من أراد ذلك فسجّل الدخول بهذا البريد.",
@@ -133,10 +124,7 @@ export const accountMailWords = {
     },
   },
   reauthentication: {
-    subject: {
-      en: "Your code for {company}",
-      ar: "رمزك لدى {company}",
-    },
+    subject: { en: "Your code for {company}", ar: "رمزك لدى {company}" },
     text: {
       en: "Your code is {code}. The code works once and expires after ten minutes. If you did not ask for it, someone else has access to your account: change your password at once.",
       ar: "رمزك هو {code}. الرمز صالح لعشر دقائق، ولا يعمل إلا مرة واحدة. إن لم تطلبه فقد دخل غيرك إلى حسابك: غيّر كلمة مرورك فورًا.",
@@ -146,22 +134,13 @@ export const accountMailWords = {
 
 /** Around the text of each of them. */
 export const accountFrameWords = {
-  kind: {
-    en: "Account",
-    ar: "الحساب",
-  },
-  open: {
-    en: "Open the link",
-    ar: "افتح الرابط",
-  },
+  kind: { en: "Account", ar: "الحساب" },
+  open: { en: "Open the link", ar: "افتح الرابط" },
   copy: {
     en: "If the button does not work, copy this address into your browser:",
     ar: "إن لم يعمل الزر فانسخ هذا العنوان إلى متصفحك:",
   },
-  questions: {
-    en: "Questions:",
-    ar: "للاستفسار:",
-  },
+  questions: { en: "Questions:", ar: "للاستفسار:" },
   never: {
     en: "We never ask for your password by email or phone.",
     ar: "لا نطلب منك كلمة مرورك بالبريد ولا بالهاتف أبدًا.",

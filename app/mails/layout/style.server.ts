@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/text.ts";
+import type { Locale } from "../../i18n/text.ts";
 import { darkColors, lightColors, type MailColors } from "./colors.server.ts";
 
 const fonts: Record<Locale, string> = {

@@ -1,5 +1,5 @@
-import { markRun, markRuns } from "../i18n/runs.ts";
-import { directionOf, type Locale, textDirection } from "../i18n/text.ts";
+import { markRun, markRuns } from "../../i18n/runs.ts";
+import { directionOf, type Locale, textDirection } from "../../i18n/text.ts";
 
 /** The language whose direction a text takes. Mail programs do not know `dir="auto"`. */
 export function localeOfText(text: string, fallback: Locale): Locale {
@@ -20,11 +20,6 @@ export function startSide(locale: Locale): "left" | "right" {
   return locale === "ar" ? "right" : "left";
 }
 
-/** The other one. */
-export function endSide(locale: Locale): "left" | "right" {
-  return locale === "ar" ? "left" : "right";
-}
-
 /**
  * A value on a line of plain text or in a subject, which programs lay out as their language is: marked at an end that would change
  * sides there. Isolating characters would show as boxes in Outlook, and be in the way of a search.
@@ -35,8 +30,7 @@ export function inLine(locale: Locale, text: string): string {
   return locale === "ar" ? markRun(text, "ltr") : text;
 }
 
-/** A mail without the controls that texts of visitors may hold, which show as boxes. */
-export function withoutControls<Mail extends Record<"subject" | "text" | "html", string>>(mail: Mail): Mail {
-  const strip = (text: string) => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
-  return { ...mail, subject: strip(mail.subject), text: strip(mail.text), html: strip(mail.html) };
+/** Without the controls that texts of visitors may hold, which show as boxes. */
+export function withoutControls(text: string): string {
+  return text.replace(/[\u202a-\u202e\u2066-\u2069]/g, "");
 }

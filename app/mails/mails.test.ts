@@ -1,10 +1,10 @@
 import { load } from "cheerio";
 import { describe, expect, test } from "vitest";
-import { locales } from "../../i18n/text.ts";
-import { mailTextWords } from "../mail-text-words.ts";
-import { fieldWords } from "../words.ts";
-import { columnName, fieldsOf, inquiryTypes } from "../fields.ts";
-import { sampleInquiry } from "../../../tests/support/sample-inquiry.ts";
+import { locales } from "../i18n/text.ts";
+import { mailTextWords } from "../inquiries/mail-text-words.ts";
+import { fieldWords } from "../inquiries/words.ts";
+import { columnName, fieldsOf, inquiryTypes } from "../inquiries/fields.ts";
+import { sampleInquiry } from "../../tests/support/sample-inquiry.ts";
 import { writeAnswerNotice } from "./answer.server.ts";
 import { writeNotice } from "./notice.server.ts";
 import { writeOverdue } from "./overdue.server.ts";
@@ -15,33 +15,30 @@ import { noticeWords } from "./words.ts";
 const options = { publicUrl: "https://nawat.example" };
 
 describe.each(inquiryTypes)("the mails about a %s", (kind) => {
-  test.each(locales)(
-    "in %s hold every field that was filled in, the reference and the moment",
-    async (locale) => {
-      const inquiry = sampleInquiry(kind, locale);
-      for (const mail of [await writeReceipt(inquiry), await writeNotice(locale, inquiry, options)]) {
-        const page = load(mail.html);
-        expect(page("html").attr()).toMatchObject({ lang: locale, dir: locale === "ar" ? "rtl" : "ltr" });
-        expect(mail.subject).toContain("N-7F3K2");
-        const due = page("td:has(> .due)").text();
-        expect(due).toContain(locale === "ar" ? "بتوقيت بيروت" : "Beirut time");
-        for (const text of [mail.text, page("body").text()]) {
-          expect(text).toContain("N-7F3K2");
-          expect(text).toContain("14:20");
-          expect(text).toContain(locale === "ar" ? "الأربعاء" : "Wednesday");
-          for (const [name, field] of fieldsOf(kind)) {
-            if (field.kind === "choice" || field.kind === "list" || field.kind === "flag") continue;
-            for (const line of String(inquiry[columnName(name)]).split("\n"))
-              expect(text, name).toContain(line);
-          }
+  test.each(locales)("in %s hold every field that was filled in, the reference and the moment", (locale) => {
+    const inquiry = sampleInquiry(kind, locale);
+    for (const mail of [writeReceipt(inquiry), writeNotice(locale, inquiry, options)]) {
+      const page = load(mail.html);
+      expect(page("html").attr()).toMatchObject({ lang: locale, dir: locale === "ar" ? "rtl" : "ltr" });
+      expect(mail.subject).toContain("N-7F3K2");
+      const due = page("td:has(> .due)").text();
+      expect(due).toContain(locale === "ar" ? "بتوقيت بيروت" : "Beirut time");
+      for (const text of [mail.text, page("body").text()]) {
+        expect(text).toContain("N-7F3K2");
+        expect(text).toContain("14:20");
+        expect(text).toContain(locale === "ar" ? "الأربعاء" : "Wednesday");
+        for (const [name, field] of fieldsOf(kind)) {
+          if (field.kind === "choice" || field.kind === "list" || field.kind === "flag") continue;
+          for (const line of String(inquiry[columnName(name)]).split("\n"))
+            expect(text, name).toContain(line);
         }
       }
-    },
-  );
+    }
+  });
 
-  test.each(locales)("in %s name no field that was left empty", async (locale) => {
+  test.each(locales)("in %s name no field that was left empty", (locale) => {
     const { company: _, phone: __, ...inquiry } = sampleInquiry(kind, locale);
-    const mails = [await writeReceipt(inquiry), await writeNotice(locale, inquiry, options)];
+    const mails = [writeReceipt(inquiry), writeNotice(locale, inquiry, options)];
     for (const text of mails.flatMap((mail) => [mail.text, load(mail.html)("body").text()])) {
       // A form may have no such field, and company names stand elsewhere, too.
       expect(text).not.toMatch(new RegExp(`^\\s*${fieldWords.phone[locale]}`, "m"));
@@ -49,13 +46,13 @@ describe.each(inquiryTypes)("the mails about a %s", (kind) => {
     }
   });
 
-  test("a choice is named in words, and staff see what was not ticked", async () => {
+  test("a choice is named in words, and staff see what was not ticked", () => {
     const inquiry = sampleInquiry("project", "ar");
-    const { html, text } = await writeNotice("en", inquiry, options);
+    const { html, text } = writeNotice("en", inquiry, options);
     for (const words of ["Sensor nodes", "$10,000–$25,000", "1–3 months", "Has an existing system", "No"])
       expect(text).toContain(words);
     expect(load(html)("th").text()).toContain("Language");
-    const receipt = await writeReceipt(inquiry);
+    const receipt = writeReceipt(inquiry);
     for (const sent of [receipt.text, load(receipt.html)("body").text()]) {
       expect(sent).toContain(fieldWords.needsConsultation.ar);
       expect(sent).not.toContain(fieldWords.hasExistingSystem.ar);
@@ -67,13 +64,13 @@ const byMail = {
   ...{ third_person: null, is_proven: true, is_encrypted: false, has_files: false },
 };
 
-test("what staff are told of an inquiry leads to it at the desk", async () => {
+test("what staff are told of an inquiry leads to it at the desk", () => {
   const inquiry = sampleInquiry("contact", "en");
   const url = `https://nawat.example/admin?inquiry=${inquiry.id}`;
   for (const { html, text } of [
-    await writeNotice("ar", inquiry, options),
-    await writeOverdue("ar", inquiry, options),
-    await writeAnswerNotice("ar", inquiry, { ...options, body: "And?", ...byMail }),
+    writeNotice("ar", inquiry, options),
+    writeOverdue("ar", inquiry, options),
+    writeAnswerNotice("ar", inquiry, { ...options, body: "And?", ...byMail }),
   ]) {
     expect(load(html)(`a[href="${url}"]`)).toHaveLength(1);
     expect(text).toContain(url);
@@ -83,10 +80,10 @@ test("what staff are told of an inquiry leads to it at the desk", async () => {
 test.each([
   ["the form", null, "On Tuesday 24 November 2026, 14:20 (Beirut time), you wrote:"],
   ["a mail", "2026-11-27T07:05:00Z", "On Friday 27 November 2026, 09:05 (Beirut time), you wrote:"],
-])("a reply says when %s that it answers was written", async (_, at, said) => {
+])("a reply says when %s that it answers was written", (_, at, said) => {
   const received = at === null ? null : { body: "And?", created_at: at };
   const inquiry = sampleInquiry("contact", "en");
-  const { html, text } = await writeReply(inquiry, {
+  const { html, text } = writeReply(inquiry, {
     locale: "en",
     body: "Dear Maya",
     signature: null,
@@ -100,19 +97,19 @@ test.each([
   ["ar", ["رنا حداد"], "رنا حداد\nنواة"],
   // The other language's, where hers lacks one: kept together at its side.
   ["ar", ["Rana (R&D)", "مهندسة تطبيقات"], "Rana (R&D)\u200e\nمهندسة تطبيقات، نواة"],
-] as const)("a reply is signed in %s by %s", async (locale, signature, lines) => {
+] as const)("a reply is signed in %s by %s", (locale, signature, lines) => {
   const inquiry = sampleInquiry("contact", locale);
   const reply = { locale, body: "Dear Maya", received: null };
-  const signed = await writeReply(inquiry, { ...reply, signature: [...signature] });
+  const signed = writeReply(inquiry, { ...reply, signature: [...signature] });
   expect(signed.text).toContain(`Dear Maya\n\n-- \n${lines}\n`);
   const page = load(signed.html);
   page("br").replaceWith("\n");
   expect(page("body").text()).toContain(lines.replace("\u200e", ""));
-  const unsigned = await writeReply(inquiry, { ...reply, signature: null });
+  const unsigned = writeReply(inquiry, { ...reply, signature: null });
   expect(unsigned.text).toContain(`Dear Maya\n\n-- \n${locale === "ar" ? "نواة" : "Nawat"}\n`);
 });
 
-test("nothing a visitor wrote becomes markup, a header or another direction", async () => {
+test("nothing a visitor wrote becomes markup, a header or another direction", () => {
   const hostile = `"><script>alert(1)</script><a href="javascript:x">${"w".repeat(300)}`;
   const inquiry = {
     ...sampleInquiry("contact", "en"),
@@ -122,7 +119,7 @@ test("nothing a visitor wrote becomes markup, a header or another direction", as
     // Its last sign divides it.
     email: `"a b&c@d"@example.com`,
   };
-  for (const mail of [await writeReceipt(inquiry), await writeNotice("en", inquiry, options)]) {
+  for (const mail of [writeReceipt(inquiry), writeNotice("en", inquiry, options)]) {
     expect(mail.subject).not.toMatch(/[\p{Cc}\u2028\u202e]/u);
     expect([...mail.subject].length).toBeLessThan(150);
     const page = load(mail.html);
@@ -133,12 +130,12 @@ test("nothing a visitor wrote becomes markup, a header or another direction", as
   }
 });
 
-test("a stranger's receipt has no link that somebody else wrote, and staff get it as it was written", async () => {
+test("a stranger's receipt has no link that somebody else wrote, and staff get it as it was written", () => {
   const bait =
     "Claim it: https://evil.example/x, www.evil.example, evil.example or a@evil.example, Node.js 3.5 at 12:30";
   const texts = { name: bait, company: bait, phone: bait, subject: bait, message: bait };
   const inquiry = { ...sampleInquiry("contact", "en"), ...texts };
-  const receipt = await writeReceipt(inquiry);
+  const receipt = writeReceipt(inquiry);
   const page = load(receipt.html);
   expect(
     page("a")
@@ -150,22 +147,22 @@ test("a stranger's receipt has no link that somebody else wrote, and staff get i
     expect(shown.replaceAll("\u2060", "")).toContain(bait);
     expect(shown).toContain("3.5 at 12:30");
   }
-  expect((await writeNotice("en", inquiry, options)).text).toContain(bait);
+  expect(writeNotice("en", inquiry, options).text).toContain(bait);
 
   const project = { ...sampleInquiry("project", "ar"), description: bait, features: [bait] };
-  expect((await writeReceipt(project)).text).not.toMatch(/evil\.example|@evil|https?:\/\/evil/);
+  expect(writeReceipt(project).text).not.toMatch(/evil\.example|@evil|https?:\/\/evil/);
 });
 
-test("what somebody wrote in the other language keeps its direction", async () => {
-  const { html } = await writeNotice("en", sampleInquiry("contact", "ar"), options);
+test("what somebody wrote in the other language keeps its direction", () => {
+  const { html } = writeNotice("en", sampleInquiry("contact", "ar"), options);
   const page = load(html);
   expect(page('span[dir="rtl"]:contains("سامر خوري")')).toHaveLength(1);
   expect(page('td[dir="rtl"]:contains("LoRaWAN") span[dir="ltr"]').text()).toContain("LoRaWAN");
 });
 
-test("each paragraph of a message has its own direction, and the empty line between them is seen", async () => {
+test("each paragraph of a message has its own direction, and the empty line between them is seen", () => {
   const inquiry = { ...sampleInquiry("contact", "en"), message: "Hello.\n\nمرحبا (عاجل)." };
-  for (const { html } of [await writeReceipt(inquiry), await writeNotice("ar", inquiry, options)]) {
+  for (const { html } of [writeReceipt(inquiry), writeNotice("ar", inquiry, options)]) {
     const page = load(html);
     const first = page('div[dir="ltr"]:contains("Hello.")').last().text();
     expect(first.replaceAll(/[ \n]/g, "")).toBe("Hello.\u00a0");
@@ -173,9 +170,9 @@ test("each paragraph of a message has its own direction, and the empty line betw
   }
 });
 
-test("the script of another language is not called Arabic or English", async () => {
+test("the script of another language is not called Arabic or English", () => {
   const inquiry = { ...sampleInquiry("contact", "ar"), name: "דנה לוי", message: "שלום\n\nПривет\n\nمرحبا" };
-  const { html } = await writeNotice("ar", inquiry, options);
+  const { html } = writeNotice("ar", inquiry, options);
   const page = load(html);
   expect(page('span[dir="rtl"]:contains("דנה לוי")').attr("lang")).toBe("");
   expect(page('div:contains("שלום")').last().attr()).toMatchObject({ lang: "", dir: "rtl" });
@@ -192,13 +189,13 @@ test.each([
   ["each line and within it", "اa\nb\n".repeat(1000)],
   ["nowhere, and needs escaping", '"'.repeat(5000)],
   ["nowhere, and has empty lines alone", `a${"\n".repeat(4998)}a`],
-])("a message that changes direction with %s is shown whole", async (_, message) => {
+])("a message that changes direction with %s is shown whole", (_, message) => {
   const inquiry = {
     ...sampleInquiry("contact", "ar"),
     ...Object.fromEntries(["name", "company", "subject"].map((name) => [name, '"'.repeat(200)])),
     message,
   };
-  for (const { html } of [await writeReceipt(inquiry), await writeNotice("ar", inquiry, options)]) {
+  for (const { html } of [writeReceipt(inquiry), writeNotice("ar", inquiry, options)]) {
     expect(Buffer.byteLength(html)).toBeLessThan(shownBytes);
     const shown = load(html)("td.paper")
       .text()
@@ -207,9 +204,9 @@ test.each([
   }
 });
 
-test("an inquiry without a moment gets no promise", async () => {
+test("an inquiry without a moment gets no promise", () => {
   const inquiry = { ...sampleInquiry("contact", "en"), due_at: null };
-  for (const { html, text } of [await writeReceipt(inquiry), await writeNotice("en", inquiry, options)])
+  for (const { html, text } of [writeReceipt(inquiry), writeNotice("en", inquiry, options)])
     for (const shown of [text, load(html)("body").text()]) expect(shown).not.toMatch(/answer by/i);
 });
 
@@ -217,9 +214,9 @@ test.each([
   [{ is_proven: false }, noticeWords.unproven.en],
   [{ is_encrypted: true }, mailTextWords.encrypted.en],
   [{}, mailTextWords.empty.en],
-])("a notice of an email without text and with %j says so", async (parts, said) => {
+])("a notice of an email without text and with %j says so", (parts, said) => {
   const inquiry = sampleInquiry("contact", "en");
-  const mail = await writeAnswerNotice("en", inquiry, { ...options, ...byMail, ...parts, body: "" });
+  const mail = writeAnswerNotice("en", inquiry, { ...options, ...byMail, ...parts, body: "" });
   expect(mail.text).toContain(said);
   expect(load(mail.html).text()).toContain(said);
 });

@@ -1,5 +1,5 @@
-import type { LocalizedText } from "../../i18n/text.ts";
-import { officeTime, workingHours } from "../reply-promise.ts";
+import type { LocalizedText } from "../i18n/text.ts";
+import { officeTime, workingHours } from "../inquiries/reply-promise.ts";
 
 export const receiptWords = {
   kind: { en: "Confirmation", ar: "إشعار استلام" },
@@ -220,5 +220,4 @@ export const mailWords = {
   /** A day of the week and an hour. */
   hour: { en: "{weekday}, {time}", ar: "{weekday}، الساعة\u00a0{time}" },
   inOfficeTime: { en: `{date}, ${officeTime.en}`, ar: `{date} ${officeTime.ar}` },
-  allTimes: { en: `All times are ${officeTime.en}.`, ar: `المواعيد ${officeTime.ar}.` },
 } satisfies Record<string, LocalizedText>;

@@ -1,4 +1,4 @@
-import type { LocalizedText } from "../../i18n/text.ts";
+import type { LocalizedText } from "../i18n/text.ts";
 
 /** What mails to a visitor say of the page of their inquiry. */
 export const pageLinkWords = {
