@@ -10,24 +10,24 @@ import type { ClaimedMail } from "./write-mail.ts";
 export type MailClass = "accounts" | "inquiries";
 
 /**
- * Sends the mail of a class that is due first. `stopped` when the database cannot be asked now, or the mail server took nothing: the next
- * poll tries again.
+ * Sends the mail of a class that is due first. False when none is due, the database cannot be asked now, or the mail server took nothing:
+ * the next poll tries again.
  */
 export async function deliverNext(
   call: CallSql,
   transport: MailTransport,
   publicUrl: string,
   mailClass: MailClass,
-): Promise<"delivered" | "nothing" | "stopped"> {
+): Promise<boolean> {
   try {
     const mail = await claimNext(call, mailClass === "inquiries");
-    if (!mail) return "nothing";
+    if (!mail) return false;
     const outcome = await deliver(mail, call, transport, publicUrl);
-    return outcome === "unavailable" || outcome === "interrupted" ? "stopped" : "delivered";
+    return outcome !== "unavailable" && outcome !== "interrupted";
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
     log("mail.outbox_unavailable", { code });
-    return "stopped";
+    return false;
   }
 }
 

@@ -41,26 +41,25 @@ export function startMailQueue(config: Config, database: Database, tokens?: Toke
     delivering ??= runInBackground(deliverAll);
   };
   const deliverAll = async () => {
-    while (isWoken && !closing.signal.aborted) {
+    let classes: MailClass[] = [];
+    while ((classes.length > 0 || isWoken) && !closing.signal.aborted) {
+      // Woken, all have their turns again.
+      if (isWoken) classes = ["accounts", "inquiries"];
       isWoken = false;
-      await deliverInTurns(new Set(["accounts", "inquiries"]));
+      classes = await takeTurns(classes);
     }
     // In the same tick as the last check of the flag, so that no call of deliver falls between.
     delivering = undefined;
   };
-  const deliverInTurns = async (classes: Set<MailClass>) => {
-    let isIdle = false;
-    // Woken, all classes have their turns again.
-    while (!isIdle && !isWoken) {
-      isIdle = true;
-      for (const mailClass of classes) {
-        if (closing.signal.aborted) return;
-        deliveryStartedAt = performance.now();
-        const result = await deliverNext(call, transport, config.publicUrl, mailClass);
-        if (result === "stopped") classes.delete(mailClass);
-        if (result === "delivered") isIdle = false;
-      }
+  /** Sends a mail of each class. Returns those that may have more. */
+  const takeTurns = async (classes: MailClass[]) => {
+    const delivered: MailClass[] = [];
+    for (const mailClass of classes) {
+      if (closing.signal.aborted) return [];
+      deliveryStartedAt = performance.now();
+      if (await deliverNext(call, transport, config.publicUrl, mailClass)) delivered.push(mailClass);
     }
+    return delivered;
   };
   const pollTimer = setInterval(deliver, pollIntervalMs).unref();
   deliver();

@@ -58,9 +58,12 @@ export default async function parseMail({ source, ...task }: ParseTask): Promise
 /** The mark is another each time that a mail is fetched. */
 function* splitAtMark(body: Uint8Array, mark: string | undefined): Generator<Uint8Array> {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+  if (mark === undefined) return yield bytes;
   let start = 0;
-  for (let end = 0; mark !== undefined && (end = bytes.indexOf(mark, start)) >= 0; start = end + mark.length)
+  for (let end = bytes.indexOf(mark); end >= 0; end = bytes.indexOf(mark, start)) {
     yield bytes.subarray(start, end);
+    start = end + mark.length;
+  }
   yield bytes.subarray(start);
 }
 

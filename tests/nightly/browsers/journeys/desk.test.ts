@@ -11,7 +11,7 @@ const words = {
     send: "Send",
     keys: "Shortcuts",
   },
-  ar: { subject: "أتمتة وروبوتات", taken: "المكلّف الآن: ada", send: "أرسل", keys: "الاختصارات" },
+  ar: { subject: "أتمتة وروبوتات", taken: "المكلّف: ada", send: "أرسل", keys: "الاختصارات" },
 };
 
 const reset = `update public.inquiries set status = 'new', assignee_id = null where reference = 'N-7F3K2'`;
