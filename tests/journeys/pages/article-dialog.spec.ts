@@ -67,6 +67,8 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.keyboard.press("Escape");
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+    // Going back is under way, and would end another navigation.
+    await expect(page).toHaveURL(listing);
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     expect(await page.locator("main > article .prose p").allInnerTexts()).toEqual(paragraphs);
