@@ -80,7 +80,7 @@ create index mails_links_of_day on public.mails (inquiry_id, kind, created_at) w
 create index mails_to_mailbox on public.mails (private.mailbox(recipient), created_at)
   where kind in ('receipt', 'link', 'erase_link');
 
--- Who may read.
+-- Reading.
 
 alter table public.mails enable row level security, force row level security;
 

@@ -192,10 +192,11 @@ begin
   end if;
   if is_one then
     perform private.lock_inquiry((changes -> 0 ->> 'id')::uuid, (changes -> 0 ->> 'version')::integer);
+  else
+    -- In one order: two that take them in different orders would wait for each other.
+    perform from public.inquiries
+    where id in (select (wanted ->> 'id')::uuid from jsonb_array_elements(changes) as wanted) order by id for update;
   end if;
-  -- In one order: two that take them in different orders would wait for each other.
-  perform from public.inquiries
-  where id in (select (wanted ->> 'id')::uuid from jsonb_array_elements(changes) as wanted) order by id for update;
   for change in
     select distinct on (id)
       id, version, status, assignee_id, look_again_on,

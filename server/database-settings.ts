@@ -19,9 +19,9 @@ export type DatabaseSettings = Pick<
 /** Bytes of received files that the embedded database keeps. */
 export const mostEmbeddedFileBytes = 1024 ** 3;
 
-/** The operator's settings that the SQL reads as `current_setting('app.settings.…')`. */
-export function databaseSettings(config: DatabaseSettings) {
-  return {
+/** The operator's settings, by the names by which the SQL reads them: `current_setting('app.settings.…')`. */
+export function databaseSettings(config: DatabaseSettings): Record<string, string> {
+  const settings = {
     first_admin_email: config.firstAdminEmail ?? "",
     local_origin: String(config.isLocal),
     own_addresses: [...parseAddresses(config.mailFrom).map(({ address }) => address), companyAddress].join(
@@ -35,4 +35,5 @@ export function databaseSettings(config: DatabaseSettings) {
     staff_email: config.staffEmails.join(","),
     staff_locale: config.staffLocale,
   };
+  return Object.fromEntries(Object.entries(settings).map(([name, value]) => [`app.settings.${name}`, value]));
 }

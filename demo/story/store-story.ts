@@ -41,11 +41,7 @@ export async function storeStory(
       "select private.store_search_text(inquiry) from public.inquiries as inquiry; discard plans",
     );
   };
-  const settings = Object.entries(databaseSettings(config)).map(([name, value]) => [
-    `app.settings.${name}`,
-    value,
-  ]);
   await database.transaction(replay, {
-    settings: { ...Object.fromEntries(settings), "demo.now": now.toISOString(), "demo.seed": "" },
+    settings: { ...databaseSettings(config), "demo.now": now.toISOString(), "demo.seed": "" },
   });
 }

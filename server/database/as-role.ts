@@ -46,8 +46,7 @@ export async function asRole<Result>(
   const request = currentRequest();
   // PostgREST passes it in the same way. The audit log keeps it; see private.request_id.
   if (request && !readOnly) settingValues["request.headers"] = JSON.stringify({ "x-request-id": request.id });
-  for (const [name, value] of Object.entries(database.settings ?? {}))
-    settingValues[`app.settings.${name}`] = value;
+  Object.assign(settingValues, database.settings);
   settingValues["role"] = principal.role;
   return database.transaction(work, { statementTimeoutMs: timeout, readOnly, settings: settingValues });
 }

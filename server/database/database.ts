@@ -16,7 +16,7 @@ export interface Transaction {
 
 /** One database, embedded or not. The same SQL runs on both. */
 export interface Database {
-  /** The operator's settings that the SQL reads as `current_setting('app.settings.<name>', true)`. */
+  /** The operator's settings, which each transaction of a role has: see databaseSettings. */
   settings?: Record<string, string>;
   /**
    * Runs `work` in one transaction: commits when it resolves, rolls back when it throws. A statement may take

@@ -112,7 +112,7 @@ async function checkFirstAdmin(config: Config, database: Database): Promise<Find
   return judgeFirstAdmin(config, await adminExists({ database }));
 }
 
-/** Who can become the first admin: the address of the setting, anybody on this machine, or nobody. */
+/** Says who can become the first admin: the address of the setting, anybody on this machine, or nobody. */
 export function judgeFirstAdmin({ firstAdminEmail, isLocal }: Config, exists: boolean): Finding {
   if (exists) return ok("First admin", "exists");
   if (firstAdminEmail) return ok("First admin", "none yet: sign up with FIRST_ADMIN_EMAIL and open /admin");

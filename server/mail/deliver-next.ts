@@ -6,7 +6,7 @@ import type { Outcome, RefusedRecipient } from "./outgoing-mail.ts";
 import type { MailTransport } from "./transport.ts";
 import type { ClaimedMail } from "./write-mail.ts";
 
-/** Mails about inquiries, and those about accounts: each have turns of their own, so that one which breaks the connection holds up no other kind. */
+/** Each class has turns of its own, so that a mail which breaks the connection holds up none of the other. */
 export type MailClass = "accounts" | "inquiries";
 
 /**

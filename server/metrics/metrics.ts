@@ -18,8 +18,6 @@ interface ObservedState {
   mailbox?: Pick<MailboxReader, "isReading"> | undefined;
 }
 
-export type RunningMetrics = Awaited<ReturnType<typeof startMetrics>>;
-
 /**
  * Measures this process and serves `GET /metrics`, on an address of its own that only the monitoring can reach. Undefined when
  * METRICS_PORT is not set. Rejects when the address is taken.

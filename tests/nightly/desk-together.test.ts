@@ -11,7 +11,10 @@ const durationMs = 6_000;
 const workers = 9;
 
 const visitors = ["rana@example.com", "omar@example.com"];
-const settings = { staff_email: "team@nawat.example,boss@nawat.example", staff_aal: "aal1" };
+const settings = {
+  "app.settings.staff_email": "team@nawat.example,boss@nawat.example",
+  "app.settings.staff_aal": "aal1",
+};
 
 /** Somebody else was faster, or the inquiry has been erased meanwhile. */
 const expectedCodes = new Set(["PT409", "PT404", "23503"]);

@@ -19,12 +19,12 @@ describeRules("the operator's settings", (rules) => {
     );
 
   test("name the first admin", async () => {
-    for (const none of [{}, { first_admin_email: "" }])
+    for (const none of [{}, { "app.settings.first_admin_email": "" }])
       await expect(bootstrap(none)).rejects.toThrow("Set FIRST_ADMIN_EMAIL");
-    await expect(bootstrap({ first_admin_email: "ben@example.com" })).rejects.toThrow(
+    await expect(bootstrap({ "app.settings.first_admin_email": "ben@example.com" })).rejects.toThrow(
       "Sign in with the address",
     );
-    const chosen = { first_admin_email: "Ada@Example.com" };
+    const chosen = { "app.settings.first_admin_email": "Ada@Example.com" };
     const ended = { session_id: "00000000-0000-4000-8000-000000000001" };
     await expect(bootstrap(chosen, ended)).rejects.toThrow("Your session has ended.");
     await bootstrap(chosen);
@@ -32,7 +32,7 @@ describeRules("the operator's settings", (rules) => {
   });
 
   test("name who is told of an inquiry, and a mistyped address costs none", async () => {
-    const settings = { staff_email: "ada@example.com, ben ,Ada@example.com" };
+    const settings = { "app.settings.staff_email": "ada@example.com, ben ,Ada@example.com" };
     await asRole({ ...rules.database, settings }, serviceRole, (t) => t.query(submitInquirySql("told")));
     const told = await rules.query(
       "select recipient from public.mails where kind = 'notice' order by recipient",

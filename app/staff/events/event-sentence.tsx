@@ -23,7 +23,7 @@ export interface EventSentenceProps {
   /** What the inquiry is called, if it is about one. */
   inquiry: ReactNode;
   describeChange: DescribeChange;
-  /** Who has given no name is called by the beginning of the address. */
+  /** A person without a name is called by the beginning of the address. */
   isBrief?: boolean;
 }
 
