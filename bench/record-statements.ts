@@ -28,6 +28,7 @@ export function recordStatements(database: Database): Database & { lastScript():
 function insertValues(text: string, values: unknown[]): string {
   return text.replaceAll(/\$(\d+)/g, (_, position: string) => {
     const value = values[Number(position) - 1];
-    return value === null || value === undefined ? "null" : escapeLiteral(String(value));
+    if (value === null || value === undefined) return "null";
+    return escapeLiteral(typeof value === "object" ? JSON.stringify(value) : String(value));
   });
 }

@@ -87,7 +87,7 @@ const expected = {
       - region "In the list":
         - term: j
         - definition: Next inquiry`,
-  changed: "Status changed to “Answered”.",
+  changed: "Status “Answered”",
 };
 
 test("a screen reader hears the list, an inquiry, its dialogs, and what was changed", async ({
