@@ -10,11 +10,13 @@ import { Isolate } from "../../../i18n/isolate.tsx";
 import { languageNames } from "../../../i18n/language-names.ts";
 import type { Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { useAction } from "../../../staff/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "../../../ui/field.tsx";
 import formStyles from "../../../ui/form.module.css";
 import { FileName } from "../files/file-tile.tsx";
 import { FormDialog } from "../form-dialog.tsx";
+import { deskChanges } from "../inquiry/use-inquiry.ts";
 import { inquiryWords } from "../inquiry-words.ts";
 import { typedAddress } from "../typed-address.ts";
 import { characterCount } from "../../fields.ts";
@@ -27,20 +29,18 @@ export interface ForwardDialogProps {
   message: Message;
   visitor: Pick<Inquiry, "name" | "email">;
   onClose: () => void;
-  onForwarded: () => void;
 }
 
 const maxNote = 5_000;
 
 /** Sends a mail of the conversation to somebody outside. */
-export default function ForwardDialog({ message, visitor, onClose, onForwarded }: ForwardDialogProps) {
+export default function ForwardDialog({ message, visitor, onClose }: ForwardDialogProps) {
   const locale = useLocale();
   const words = useWords(forwardWords);
   const dialog = useRef<HTMLDialogElement>(null);
   const [written, setWritten] = useState(
     () => keptForwarding(message.id) ?? { address: "", note: "", locale },
   );
-  const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Partial<Record<"address" | "note" | "form", string>>>({});
   useEffect(() => {
     dialog.current?.querySelector("input")?.focus();
@@ -53,37 +53,42 @@ export default function ForwardDialog({ message, visitor, onClose, onForwarded }
     keepForwarding(message.id, next);
   }
 
-  async function forward(): Promise<typeof problems | undefined> {
-    const address = typedAddress(written.address);
-    if (!address) return { address: words.invalidAddress };
-    if (characterCount(written.note.trim()) > maxNote) return { note: words.tooLong };
-    const { note, locale: language } = written;
-    const parameters = { message_id: message.id, address, note, locale: language };
-    const { data: id, error } = toResult(await databaseClient().rpc("forward_message", parameters));
-    if (error) return toProblems(locale, error);
-    keepForwarding(message.id, undefined);
-    showSending({
-      ...{ id, inquiry_id: message.inquiry_id, body: note, locale: language, cc: [] },
-      ...{ address, forwarded_id: message.id },
-    });
-    return undefined;
-  }
+  const forward = useAction(
+    async ({ address, note, locale: language }: Forwarding) =>
+      toResult(
+        await databaseClient().rpc("forward_message", {
+          message_id: message.id,
+          address,
+          note,
+          locale: language,
+        }),
+      ),
+    {
+      changes: deskChanges,
+      onDone: (id, { address, note, locale: language }) => {
+        keepForwarding(message.id, undefined);
+        showSending({
+          ...{ id, inquiry_id: message.inquiry_id, body: note, locale: language, cc: [] },
+          ...{ address, forwarded_id: message.id },
+        });
+        dialog.current?.close();
+      },
+    },
+  );
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    const found = await forward();
-    // At once: the focus looks for the field that is marked.
-    flushSync(() => {
-      setBusy(false);
-      setProblems(found ?? {});
-    });
-    if (found) dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    else {
-      onForwarded();
-      dialog.current?.close();
-    }
+    const address = typedAddress(written.address);
+    if (!address) return show({ address: words.invalidAddress });
+    if (characterCount(written.note.trim()) > maxNote) return show({ note: words.tooLong });
+    const { error } = await forward.run({ ...written, address });
+    show(error ? toProblems(locale, error) : {});
+  }
+
+  /** At once: the focus looks for the field that is marked. */
+  function show(found: typeof problems) {
+    flushSync(() => setProblems(found));
+    dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
   const isVisitors = message.address !== null && message.address === visitor.email?.toLowerCase();
@@ -102,7 +107,7 @@ export default function ForwardDialog({ message, visitor, onClose, onForwarded }
       closeLabel={words.close}
       problem={problems.form}
       foot={
-        <Button type="submit" busy={busy}>
+        <Button type="submit" busy={forward.isBusy}>
           {inquiryWords.forward[locale]}
         </Button>
       }
