@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
-import styles from "./dialog-head.module.css";
+import { CloseIcon } from "./close-icon.tsx";
+import styles from "./dialog-head.later.module.css";
 
 export interface DialogHeadProps extends ComponentProps<"button"> {
   closeLabel: string;
@@ -11,9 +12,7 @@ export function DialogHead({ closeLabel, children, ...close }: DialogHeadProps) 
     <header className={styles.head}>
       {children}
       <button type="button" className={styles.close} aria-label={closeLabel} {...close}>
-        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-          <path d="M2 2l12 12M14 2L2 14" />
-        </svg>
+        <CloseIcon />
       </button>
     </header>
   );
