@@ -1,12 +1,10 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Contact, Draft, Message } from "../../../backend/inquiry-rows.ts";
 import { useSession } from "../../../backend/session.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Composer } from "../compose/composer.tsx";
 import type { DeskParams } from "../desk-params.ts";
 import { focusComposer } from "../compose/focus-composer.ts";
-import { CorrectContact } from "../contact/correct-contact.tsx";
-import { ForwardMessage } from "../forward/forward-message.tsx";
 import { useInquiryActions } from "../actions/use-inquiry-actions.ts";
 import type { StateChange } from "../changes/change-inquiries.ts";
 import { InquiryHead } from "./inquiry-head.tsx";
@@ -20,6 +18,9 @@ import styles from "./inquiry-view.module.css";
 import { useSettledMail } from "../sending/waiting-mail.ts";
 import { useChanges } from "../changes/use-changes.ts";
 import type { ShownInquiry } from "./use-inquiry.ts";
+
+const ContactDialog = lazy(() => import("../contact/contact-dialog.tsx"));
+const ForwardDialog = lazy(() => import("../forward/forward-dialog.tsx"));
 
 export interface InquiryViewProps {
   record: ShownInquiry;
@@ -100,13 +101,19 @@ export function InquiryView(props: InquiryViewProps) {
           <KeysHelp />
         </div>
       </div>
-      <ForwardMessage message={forwarded} visitor={inquiry} onClose={() => setForwarded(undefined)} />
-      <CorrectContact
-        inquiry={inquiry}
-        known={corrected}
-        onSave={changes.run}
-        onClose={() => setCorrected(undefined)}
-      />
+      <Suspense>
+        {forwarded && (
+          <ForwardDialog message={forwarded} visitor={inquiry} onClose={() => setForwarded(undefined)} />
+        )}
+        {corrected && (
+          <ContactDialog
+            inquiry={inquiry}
+            known={corrected}
+            onSave={changes.run}
+            onClose={() => setCorrected(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }
