@@ -12,6 +12,7 @@ import type {
   MissedMails,
   OutcomeFigures,
   Presence,
+  ShownList,
 } from "./inquiry-rows.ts";
 import type { AuditEntry, OperatingProblem, Promises, SessionRow, TeamMember } from "./staff-rows.ts";
 import type { With } from "./with.ts";
@@ -78,5 +79,6 @@ type Results = With<
     outcome_figures: OutcomeFigures;
     /** Null when the inquiry is gone. */
     report_presence: Presence | null;
+    show_inquiry_list: ShownList;
   }
 >;

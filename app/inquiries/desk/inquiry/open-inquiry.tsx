@@ -3,6 +3,7 @@ import { useCallback } from "react";
 import { Link, useNavigate } from "react-router";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { useCommands } from "../../../staff/commands/use-commands.ts";
+import { useTeam } from "../../../staff/team.ts";
 import { useKeys } from "../../../staff/use-keys.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { listCommandWords } from "../list/list-command-words.ts";
@@ -25,6 +26,7 @@ export function OpenInquiry({ id, params, list }: OpenInquiryProps) {
   const locale = useLocale();
   const query = useInquiry(id);
   const navigate = useNavigate();
+  const team = useTeam();
   const inquiries = list.data?.inquiries ?? [];
   const neighbours = findNeighbours(inquiries, params);
   const backUrl = serializeDeskParams({ ...params, inquiry: undefined });
@@ -64,7 +66,7 @@ export function OpenInquiry({ id, params, list }: OpenInquiryProps) {
           ) : (
             <InquiryView
               record={record}
-              team={list.data?.team ?? []}
+              team={team}
               params={params}
               neighbours={neighbours}
               onChanged={refresh}

@@ -1,27 +1,50 @@
-import { type SubmitEvent, useId, useState } from "react";
+import { type SubmitEvent, useId, useRef, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { errorText } from "../../../backend/api-error.ts";
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
-import { type ApiError, errorText } from "../../../backend/api-error.ts";
+import { serverQuery } from "../../../backend/query.ts";
 import type { SavedView } from "../../../backend/staff-rows.ts";
+import { useAction } from "../../../staff/use-action.ts";
+import { useQuery } from "../../../backend/use-query.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { inEachLocale, interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
-import { nameInText } from "../../../staff/staff-name.ts";
 import { useCommands } from "../../../staff/commands/use-commands.ts";
+import { nameInText } from "../../../staff/staff-name.ts";
 import { Button } from "../../../ui/button.tsx";
 import controls from "../../../ui/control.module.css";
 import { Menu } from "../../../ui/menu.tsx";
-import { showToast } from "../../../ui/toast.tsx";
+import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
 import { listCommandWords } from "./list-command-words.ts";
-import { savedViewWords } from "./saved-view-words.ts";
-import styles from "./saved-views.module.css";
-import type { ShownViews } from "./use-saved-views.ts";
+import { savedViewWords } from "./list-words.ts";
+import styles from "./tools-line.module.css";
 
-/** The lists that somebody has named for themselves, in a menu and in the palette; and a way to name the one that is shown. */
-export function SavedViews({ saved }: { saved: ShownViews }) {
+/** Asked for once: only their owner changes them. */
+const viewsQuery = serverQuery(["saved-views"], async () => {
+  const views = databaseClient().from("saved_views").select("name,address");
+  return toResult(await views.order("name", { ascending: true }));
+});
+
+export interface ShownViews {
+  views: SavedView[];
+  /** The one that is shown. */
+  shown: SavedView | undefined;
+  /** What is kept of the list that is shown: all of it, from its first page on. */
+  address: string;
+}
+
+/** The lists that somebody has named for themselves. */
+export function useSavedViews(params: DeskParams): ShownViews {
+  const { data: views = [] } = useQuery(viewsQuery);
+  const address = serializeDeskParams({ ...params, cursor: undefined, inquiry: undefined, isNew: undefined });
+  const isShown = (view: SavedView) => view.address === address;
+  return { views, shown: views.find(isShown), address };
+}
+
+/** Those lists, in a menu and in the palette; and a way to name the one that is shown. */
+export function SavedViews({ saved: { views, shown, address } }: { saved: ShownViews }) {
   const words = useWords(savedViewWords);
   const navigate = useNavigate();
-  const { views, shown, address, refetch } = saved;
   useCommands(() =>
     views.map((view) => ({
       id: `own-view-${view.name}`,
@@ -34,16 +57,16 @@ export function SavedViews({ saved }: { saved: ShownViews }) {
   );
   return (
     <Menu
-      label={shown ? `${words.own}: ${shown.name}` : words.own}
-      className={shown ? `${styles.menu} ${styles.shown}` : styles.menu}
-      button={<span>{shown ? <Isolate>{shown.name}</Isolate> : "…"}</span>}
+      label={shown ? `${words.own}: ${shown.name}` : undefined}
+      className={shown ? `${styles.saved} ${styles.shown}` : styles.saved}
+      button={<span>{shown ? <Isolate>{shown.name}</Isolate> : words.own}</span>}
     >
       {views.map((view) => (
         <Link key={view.name} to={view.address} aria-current={view === shown ? "page" : undefined}>
           <Isolate>{view.name}</Isolate>
         </Link>
       ))}
-      <KeepView key={shown?.name} address={address} known={shown} onSaved={refetch} />
+      <KeepView key={shown?.name} address={address} known={shown} />
     </Menu>
   );
 }
@@ -51,41 +74,47 @@ export function SavedViews({ saved }: { saved: ShownViews }) {
 interface KeepViewProps {
   address: string;
   known: SavedView | undefined;
-  onSaved: () => void;
 }
 
 /** Names the list that is shown; or renames its view, or deletes it. */
-function KeepView({ address, known, onSaved }: KeepViewProps) {
+function KeepView({ address, known }: KeepViewProps) {
   const locale = useLocale();
   const words = useWords(savedViewWords);
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const [name, setName] = useState(known?.name ?? "");
-  const [problem, setProblem] = useState<ApiError>();
-  const [busy, setBusy] = useState(false);
+  const action = useAction<"kept" | "deleted">(
+    async (wanted) =>
+      wanted === "deleted"
+        ? toResult(await databaseClient().rpc("delete_view", { name: known?.name ?? "" }))
+        : toResult(
+            await databaseClient().rpc("save_view", {
+              name,
+              address,
+              ...(known && { former_name: known.name }),
+            }),
+          ),
+    {
+      topic: "view",
+      done: (_, wanted) => savedViewWords[wanted],
+      changes: [viewsQuery.queryKey],
+      onDone() {
+        const menu = form.current?.closest("details");
+        menu?.removeAttribute("open");
+        menu?.querySelector("summary")?.focus();
+      },
+    },
+  );
+  const problem = action.error && action.input === "kept" ? action.error : undefined;
 
-  async function run(event: SubmitEvent<HTMLFormElement>) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const isDeleted = event.nativeEvent.submitter?.getAttribute("value") === "delete";
-    if (busy || (!isDeleted && name.trim() === "")) return;
-    const menu = event.currentTarget.closest("details");
-    setBusy(true);
-    const database = databaseClient();
-    const { error } = isDeleted
-      ? toResult(await database.rpc("delete_view", { name: known?.name ?? "" }))
-      : toResult(
-          await database.rpc("save_view", { name, address, ...(known && { former_name: known.name }) }),
-        );
-    setBusy(false);
-    setProblem(error);
-    if (error) return;
-    showToast({ kind: "success", topic: "view", title: savedViewWords[isDeleted ? "deleted" : "kept"] });
-    onSaved();
-    menu?.removeAttribute("open");
-    menu?.querySelector("summary")?.focus();
+    if (isDeleted || name.trim() !== "") void action.run(isDeleted ? "deleted" : "kept");
   }
 
   return (
-    <form className={styles.keep} onSubmit={(event) => void run(event)}>
+    <form ref={form} className={styles.keep} onSubmit={submit}>
       <label htmlFor={id}>{known ? words.name : words.nameNew}</label>
       <input
         id={id}
@@ -96,22 +125,19 @@ function KeepView({ address, known, onSaved }: KeepViewProps) {
         value={name}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem && `${id}-problem`}
-        onChange={({ currentTarget }) => {
-          setName(currentTarget.value);
-          setProblem(undefined);
-        }}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
-      {problem && (
+      {action.error && (
         <p id={`${id}-problem`} role="alert">
-          {errorText(problem)[locale]}
+          {errorText(action.error)[locale]}
         </p>
       )}
       <div className="actions">
-        <Button variant="outline" type="submit" busy={busy}>
+        <Button variant="outline" type="submit" busy={action.isBusy}>
           {known ? words.rename : words.keep}
         </Button>
         {known && (
-          <Button variant="ghost" type="submit" value="delete" busy={busy}>
+          <Button variant="ghost" type="submit" value="delete" busy={action.isBusy}>
             {words.delete}
           </Button>
         )}
