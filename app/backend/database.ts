@@ -565,6 +565,17 @@ export type Database = {
         };
         Returns: number;
       };
+      show_inquiry: {
+        Args: {
+          inquiry_id: string;
+          is_opening: boolean;
+          is_writing: boolean;
+          message_count: number;
+          history: readonly string[];
+          has?: string | null;
+        };
+        Returns: unknown;
+      };
       show_inquiry_list: {
         Args: {
           view?: string;

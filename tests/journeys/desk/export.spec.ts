@@ -75,7 +75,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
 }
 
 function menu(page: Page, locale: Locale) {
-  return page.locator("summary").filter({ hasText: exportWords.title[locale] });
+  return page.getByRole("button", { name: exportWords.title[locale], exact: true });
 }
 
 /** The menu closes with each press. */

@@ -104,7 +104,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     const views = localize(locale, savedViewWords);
     const name = { en: "عروض Buyer", ar: "Offers زحلة" }[locale];
     const page = await openDesk("ada", locale, "/admin?view=open&q=buyer+1");
-    const menu = page.locator("summary").filter({ hasText: new RegExp(`^${views.own}$|Buyer|Offers`) });
+    const menu = page.getByRole("button", { name: new RegExp(`^${views.own}`) });
     const field = page.getByLabel(views.nameNew);
     await menu.click();
     await field.fill(name);

@@ -1,9 +1,7 @@
 import { QueryView } from "../../../backend/query-view.tsx";
-import { useCallback } from "react";
 import { Link, useNavigate } from "react-router";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { useCommands } from "../../../staff/commands/use-commands.ts";
-import { useTeam } from "../../../staff/team.ts";
 import { useKeys } from "../../../staff/use-keys.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { listCommandWords } from "../list/list-command-words.ts";
@@ -26,7 +24,6 @@ export function OpenInquiry({ id, params, list }: OpenInquiryProps) {
   const locale = useLocale();
   const query = useInquiry(id);
   const navigate = useNavigate();
-  const team = useTeam();
   const inquiries = list.data?.inquiries ?? [];
   const neighbours = findNeighbours(inquiries, params);
   const backUrl = serializeDeskParams({ ...params, inquiry: undefined });
@@ -47,14 +44,6 @@ export function OpenInquiry({ id, params, list }: OpenInquiryProps) {
     { id: "back", group: "list", label: listCommandWords.back, shortcut: "Esc", run: () => go(backUrl) },
   ]);
 
-  // The list keeps its places: the next inquiry is the one below, also when this one has left the view.
-  const { refetch } = query;
-  const { refetch: refetchList } = list;
-  const refresh = useCallback(() => {
-    refetch();
-    refetchList();
-  }, [refetch, refetchList]);
-
   return (
     <div className={styles.layout}>
       <QueryView query={query} errorTitle={inquiryWords.failed[locale]}>
@@ -66,10 +55,9 @@ export function OpenInquiry({ id, params, list }: OpenInquiryProps) {
           ) : (
             <InquiryView
               record={record}
-              team={team}
               params={params}
               neighbours={neighbours}
-              onChanged={refresh}
+              onWritingChange={query.setWriting}
               onShowEarlier={query.showEarlier}
             />
           )

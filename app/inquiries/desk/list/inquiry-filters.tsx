@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import { languageNames } from "../../../i18n/language-names.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
@@ -30,13 +29,10 @@ export function InquiryFilters({ params }: { params: DeskParams }) {
   const ownWords = useWords(listWords);
   const navigate = useNavigate();
   const team = useTeam();
-  const [isOpen, setOpen] = useState(false);
   const { view, sorting, inquiry, only = [] } = params;
   const { onSubmit, onChoose, onWrite } = useFilterForm((values) => {
-    // The menu's fields are there while it is open.
     const filters = parseDeskParams(values);
-    const narrowed = values.has("type") ? filters : { ...params, search: filters.search, cursor: undefined };
-    void navigate(serializeDeskParams({ ...narrowed, view, sorting, inquiry }), { replace: true });
+    void navigate(serializeDeskParams({ ...filters, view, sorting, inquiry }), { replace: true });
   });
   const selects = [
     {
@@ -100,7 +96,6 @@ export function InquiryFilters({ params }: { params: DeskParams }) {
       <Menu
         label={ownWords.filter}
         className={styles.filter}
-        onToggle={setOpen}
         button={
           <>
             <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
@@ -111,35 +106,33 @@ export function InquiryFilters({ params }: { params: DeskParams }) {
           </>
         }
       >
-        {isOpen && (
-          <div className={`${filterStyles.filters} ${styles.fields}`}>
-            {selects.map(({ value = "", ...select }) => (
-              <FilterSelect key={select.name} {...select} value={value} onChange={onChoose} />
+        <div className={`${filterStyles.filters} ${styles.fields}`}>
+          {selects.map(({ value = "", ...select }) => (
+            <FilterSelect key={select.name} {...select} value={value} onChange={onChoose} />
+          ))}
+          <FilterInput
+            name="since"
+            type="date"
+            label={ownWords.since}
+            value={params.since ?? ""}
+            onChange={onWrite}
+          />
+          <FilterInput
+            name="until"
+            type="date"
+            label={ownWords.until}
+            value={params.until ?? ""}
+            onChange={onWrite}
+          />
+          <div className={styles.marks}>
+            {(["unread", "files"] as const).map((mark) => (
+              <label key={mark}>
+                <input type="checkbox" name={mark} checked={only.includes(mark)} onChange={onChoose} />
+                {markWords[mark][locale]}
+              </label>
             ))}
-            <FilterInput
-              name="since"
-              type="date"
-              label={ownWords.since}
-              value={params.since ?? ""}
-              onChange={onWrite}
-            />
-            <FilterInput
-              name="until"
-              type="date"
-              label={ownWords.until}
-              value={params.until ?? ""}
-              onChange={onWrite}
-            />
-            <div className={styles.marks}>
-              {(["unread", "files"] as const).map((mark) => (
-                <label key={mark}>
-                  <input type="checkbox" name={mark} checked={only.includes(mark)} onChange={onChoose} />
-                  {markWords[mark][locale]}
-                </label>
-              ))}
-            </div>
           </div>
-        )}
+        </div>
       </Menu>
     </form>
   );

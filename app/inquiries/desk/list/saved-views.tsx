@@ -1,19 +1,20 @@
-import { type SubmitEvent, useId, useRef, useState } from "react";
+import { useId } from "react";
 import { Link, useNavigate } from "react-router";
 import { errorText } from "../../../backend/api-error.ts";
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
-import { serverQuery } from "../../../backend/query.ts";
+import { type ApiResult, queryClient, serverQuery } from "../../../backend/query.ts";
 import type { SavedView } from "../../../backend/staff-rows.ts";
-import { useAction } from "../../../staff/use-action.ts";
 import { useQuery } from "../../../backend/use-query.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { inEachLocale, interpolate } from "../../../i18n/text.ts";
-import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { useWords } from "../../../i18n/use-locale.ts";
 import { useCommands } from "../../../staff/commands/use-commands.ts";
 import { nameInText } from "../../../staff/staff-name.ts";
 import { Button } from "../../../ui/button.tsx";
-import controls from "../../../ui/control.module.css";
+import { TextField } from "../../../ui/field.tsx";
+import { Form, type FormProblems, textOf } from "../../../ui/form.tsx";
 import { Menu } from "../../../ui/menu.tsx";
+import { showToast } from "../../../ui/toast.tsx";
 import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
 import { listCommandWords } from "./list-command-words.ts";
 import { savedViewWords } from "./list-words.ts";
@@ -61,12 +62,23 @@ export function SavedViews({ saved: { views, shown, address } }: { saved: ShownV
       className={shown ? `${styles.saved} ${styles.shown}` : styles.saved}
       button={<span>{shown ? <Isolate>{shown.name}</Isolate> : words.own}</span>}
     >
-      {views.map((view) => (
-        <Link key={view.name} to={view.address} aria-current={view === shown ? "page" : undefined}>
-          <Isolate>{view.name}</Isolate>
-        </Link>
-      ))}
-      <KeepView key={shown?.name} address={address} known={shown} />
+      {(close) => (
+        <>
+          {views.map((view) => (
+            <Link key={view.name} to={view.address} aria-current={view === shown ? "page" : undefined}>
+              <Isolate>{view.name}</Isolate>
+            </Link>
+          ))}
+          <KeepView
+            address={address}
+            known={shown}
+            onSaved={() => {
+              void queryClient.invalidateQueries({ queryKey: viewsQuery.queryKey });
+              close();
+            }}
+          />
+        </>
+      )}
     </Menu>
   );
 }
@@ -74,74 +86,54 @@ export function SavedViews({ saved: { views, shown, address } }: { saved: ShownV
 interface KeepViewProps {
   address: string;
   known: SavedView | undefined;
+  onSaved: () => void;
 }
 
 /** Names the list that is shown; or renames its view, or deletes it. */
-function KeepView({ address, known }: KeepViewProps) {
-  const locale = useLocale();
+function KeepView({ address, known, onSaved }: KeepViewProps) {
   const words = useWords(savedViewWords);
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
-  const [name, setName] = useState(known?.name ?? "");
-  const action = useAction<"kept" | "deleted">(
-    async (wanted) =>
-      wanted === "deleted"
-        ? toResult(await databaseClient().rpc("delete_view", { name: known?.name ?? "" }))
-        : toResult(
-            await databaseClient().rpc("save_view", {
-              name,
-              address,
-              ...(known && { former_name: known.name }),
-            }),
-          ),
-    {
-      topic: "view",
-      done: (_, wanted) => savedViewWords[wanted],
-      changes: [viewsQuery.queryKey],
-      onDone() {
-        const menu = form.current?.closest("details");
-        menu?.removeAttribute("open");
-        menu?.querySelector("summary")?.focus();
-      },
-    },
-  );
-  const problem = action.error && action.input === "kept" ? action.error : undefined;
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const isDeleted = event.nativeEvent.submitter?.getAttribute("value") === "delete";
-    if (isDeleted || name.trim() !== "") void action.run(isDeleted ? "deleted" : "kept");
+  async function save(fields: FormData): Promise<FormProblems | undefined> {
+    const name = textOf(fields, "name");
+    if (!name) return undefined;
+    const parameters = { name, address, ...(known && { former_name: known.name }) };
+    return finish("kept", toResult(await databaseClient().rpc("save_view", parameters)));
+  }
+
+  async function remove({ name }: SavedView) {
+    finish("deleted", toResult(await databaseClient().rpc("delete_view", { name })));
+  }
+
+  function finish(done: "kept" | "deleted", { error }: ApiResult<unknown>): FormProblems | undefined {
+    if (error) return { name: errorText(error) };
+    showToast({ kind: "success", topic: "view", title: savedViewWords[done] });
+    onSaved();
+    return undefined;
   }
 
   return (
-    <form ref={form} className={styles.keep} onSubmit={submit}>
-      <label htmlFor={id}>{known ? words.name : words.nameNew}</label>
-      <input
+    <Form
+      send={save}
+      submitLabel={known ? words.rename : words.keep}
+      variant="outline"
+      actions={
+        known && (
+          <Button variant="ghost" onClick={() => void remove(known)}>
+            {words.delete}
+          </Button>
+        )
+      }
+    >
+      <TextField
+        name="name"
         id={id}
-        className={controls.control}
+        label={known ? words.name : words.nameNew}
+        defaultValue={known?.name ?? ""}
         dir="auto"
         maxLength={60}
         autoComplete="off"
-        value={name}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem && `${id}-problem`}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
-      {action.error && (
-        <p id={`${id}-problem`} role="alert">
-          {errorText(action.error)[locale]}
-        </p>
-      )}
-      <div className="actions">
-        <Button variant="outline" type="submit" busy={action.isBusy}>
-          {known ? words.rename : words.keep}
-        </Button>
-        {known && (
-          <Button variant="ghost" type="submit" value="delete" busy={action.isBusy}>
-            {words.delete}
-          </Button>
-        )}
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -85,7 +85,7 @@ export function SelectionBar({ selection, change, focused }: SelectionBarProps) 
     }),
   ];
   const actions = actionsFor(inquiries);
-  const openAssign = () => bar.current?.querySelector("summary")?.click();
+  const openAssign = () => document.querySelector<HTMLElement>("#assign-selected > button")?.click();
 
   const runKey = (key: string) => {
     const row = inquiries.length > 0 ? undefined : focused?.();
@@ -131,7 +131,7 @@ export function SelectionBar({ selection, change, focused }: SelectionBarProps) 
             type="date"
             label={words.lookAgainOn}
             initial={addDays(todayIn(office.timeZone), 1)}
-            problem={progressWords.wrongDay[locale]}
+            problem={progressWords.wrongDay}
             isPossible={isDayToLookAgain}
             onPick={(day) => void run(inquiries, () => ({ look_again_on: day }))}
             button={words.apply}
@@ -161,7 +161,12 @@ function AssignMenu({ userId, onAssign }: AssignMenuProps) {
   const isOwn = (member: TeamMember) => member.user_id === userId;
   const members = useTeam().toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
   return (
-    <Menu label={words.assign} button={words.assign} className={`${styles.menu} ${styles.assign}`}>
+    <Menu
+      id="assign-selected"
+      label={words.assign}
+      button={words.assign}
+      className={`${styles.menu} ${styles.assign}`}
+    >
       {members.map((member) => (
         <button key={member.user_id} type="button" onClick={() => onAssign(member.user_id)}>
           <Isolate>{memberName(locale, member)}</Isolate>

@@ -20,7 +20,7 @@ export interface InquiryListState extends UseQueryResult<InquiryPage> {
 const pollMs = 5_000;
 
 /** What every list begins its key with. */
-export const listKey = "list";
+export const listKey = "inquiry-list";
 
 /** The list that the URL asks for, fetched again every few seconds. Nothing moves until it is asked for. */
 export function useInquiryList(params: DeskParams): InquiryListState {
