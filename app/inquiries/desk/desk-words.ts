@@ -46,7 +46,7 @@ export const viewWords = {
   waiting: { en: "Waiting", ar: "في الانتظار" },
   closed: { en: "Closed", ar: "المغلقة" },
   spam: { en: "Spam", ar: "غير المرغوب فيها" },
-  all: { en: "All", ar: "الكل" },
+  all: { en: "All but spam", ar: "الكل ما عدا غير المرغوب فيها" },
 } satisfies Record<View, LocalizedText>;
 
 /** On their links. */
@@ -56,6 +56,7 @@ export const viewLinkWords = {
   mine: { en: "Mine", ar: "لي" },
   closed: { en: "Closed", ar: "مغلقة" },
   spam: { en: "Spam", ar: "غير مرغوب فيها" },
+  all: { en: "All", ar: "الكل" },
 } satisfies Record<View, LocalizedText>;
 
 export const emptyViewWords = {

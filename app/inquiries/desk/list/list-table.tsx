@@ -43,7 +43,7 @@ export function ListTable({ page, open, selected, onToggle, onTake }: ListTableP
                 role="columnheader"
                 scope="colgroup"
                 colSpan={8}
-                className={isLate ? styles.late : undefined}
+                className={isLate && count > 0 ? styles.late : undefined}
               >
                 {title}{" "}
                 <span className="code">

@@ -5,9 +5,9 @@ export const listWords = {
   searchShort: { en: "Search everything", ar: "ابحث" },
   filter: { en: "Filter", ar: "التصفية" },
   anyOutcome: { en: "Any outcome", ar: "أي نتيجة" },
-  noOutcome: { en: "No outcome yet", ar: "بلا نتيجة بعد" },
-  since: { en: "Received from", ar: "وصل من يوم" },
-  until: { en: "Received until", ar: "حتى يوم" },
+  noOutcome: { en: "No outcome yet", ar: "بلا نتيجة حتى الآن" },
+  since: { en: "Received from", ar: "وصل من تاريخ" },
+  until: { en: "Received until", ar: "وصل حتى تاريخ" },
   order: { en: "Order", ar: "الترتيب" },
   selectAll: { en: "Select all on this page", ar: "حدّد كل ما في هذه الصفحة" },
   take: { en: "Take", ar: "أتولّاه" },
@@ -29,7 +29,7 @@ export const sortingWords = {
   due: { en: "Soonest due first", ar: "الأقرب موعدًا أولًا" },
   newest: { en: "Newest first", ar: "الأحدث أولًا" },
   waiting: { en: "Longest waiting first", ar: "الأطول انتظارًا أولًا" },
-  look_again: { en: "Next to look at first", ar: "الأقرب عودةً إليه أولًا" },
+  look_again: { en: "Next to look at first", ar: "يوم العودة الأقرب أولًا" },
 } satisfies Record<Sorting, LocalizedText>;
 
 /** What is ticked; `unassigned` is chosen among the colleagues. */
