@@ -29,6 +29,7 @@ export function EntryFields({ draft, onChange }: EntryFieldsProps) {
   const locale = useLocale();
   const now = useNow();
   const words = useWords(newInquiryWords);
+  const team = useTeam();
   const isOurs = draft.channel === "staff";
   const isProject = !isOurs && draft.type === "project";
   const text = (name: TextName) => ({
@@ -143,7 +144,7 @@ export function EntryFields({ draft, onChange }: EntryFieldsProps) {
             onChange={({ currentTarget }) => onChange({ assignee: currentTarget.value })}
           >
             <option value="">{deskWords.nobody[locale]}</option>
-            {useTeam().map((member) => (
+            {team.map((member) => (
               <option key={member.user_id} value={member.user_id}>
                 {memberName(locale, member)}
               </option>
