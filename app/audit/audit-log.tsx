@@ -12,6 +12,7 @@ import { usePageTurn } from "../ui/use-page-turn.ts";
 import styles from "./audit-log.module.css";
 import { AuditFilters, KindLinks } from "./audit-filters.tsx";
 import { type AuditParams, parseAuditParams, serializeAuditParams } from "./audit-params.ts";
+import entryStyles from "./entries.module.css";
 import { type AuditPage, fetchAuditLog } from "./fetch-audit-log.ts";
 import { LogDays } from "./log-days.tsx";
 import { auditWords } from "./words.ts";
@@ -31,9 +32,9 @@ export function AuditLog({ describeChange }: AuditLogProps) {
   const asked = useQuery(ask, { onData: setKnown });
   const { turn, beginAt } = usePageTurn();
   const words = useWords(auditWords);
-  const isFiltered = query !== "?tab=audit";
+  const isFiltered = query !== "?";
   return (
-    <>
+    <div className={`${styles.audit} ${entryStyles.entries}`}>
       <Letterhead />
       <QueryFrame title={words.title} query={asked}>
         {known && (
@@ -60,7 +61,7 @@ export function AuditLog({ describeChange }: AuditLogProps) {
           )}
         </QueryView>
       </QueryFrame>
-    </>
+    </div>
   );
 }
 

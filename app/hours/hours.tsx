@@ -9,9 +9,10 @@ import { AwayNotices } from "./away-notices.tsx";
 import { ClosedDays } from "./closed-days.tsx";
 import { fetchHours } from "./fetch-hours.ts";
 import { hoursWords } from "./hours-words.ts";
+import styles from "./hours.module.css";
 
 /** The admin's tab with the days on which nobody replies, and what visitors are told meanwhile. */
-export function Hours() {
+export default function Hours() {
   const locale = useLocale();
   const hours = useQuery(fetchHours);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,19 +25,21 @@ export function Hours() {
 
   const shared = { onSaved: hours.refetch, onDeleted: refreshFromRow };
   return (
-    <QuerySection
-      title={adminWords.hours[locale]}
-      query={hours}
-      errorTitle={hoursWords.failed[locale]}
-      headingRef={heading}
-    >
-      {({ closed, notices }) => (
-        <>
-          <p className="prose">{interpolate(hoursWords.hours[locale], { hours: workingHours[locale] })}</p>
-          <AwayNotices notices={notices} {...shared} />
-          <ClosedDays closed={closed} {...shared} />
-        </>
-      )}
-    </QuerySection>
+    <div className={styles.hours}>
+      <QuerySection
+        title={adminWords.hours[locale]}
+        query={hours}
+        errorTitle={hoursWords.failed[locale]}
+        headingRef={heading}
+      >
+        {({ closed, notices }) => (
+          <>
+            <p className="prose">{interpolate(hoursWords.hours[locale], { hours: workingHours[locale] })}</p>
+            <AwayNotices notices={notices} {...shared} />
+            <ClosedDays closed={closed} {...shared} />
+          </>
+        )}
+      </QuerySection>
+    </div>
   );
 }

@@ -1,0 +1,60 @@
+import { type ReactNode, Suspense } from "react";
+import { Outlet } from "react-router";
+import { company } from "../company.ts";
+import { InterpolatedText } from "../i18n/interpolated-text.tsx";
+import { LtrText } from "../i18n/isolate.tsx";
+import { LocaleContext, useLocale } from "../i18n/use-locale.ts";
+import { errorWords } from "../site/error-words.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { InlineScript } from "../ui/inline-script.tsx";
+import headScript from "./head-script.ts?script";
+import { StaffLayout } from "./staff-layout.tsx";
+import { useStaffLocale } from "./staff-locale.ts";
+import styles from "./staff-section.module.css";
+
+/** Around every page of the staff area. */
+export default function StaffRoot() {
+  return (
+    <>
+      <InlineScript text={headScript} />
+      {/* What password managers add before React comes makes it render this part anew, and not the document. */}
+      <Suspense>
+        <InStaffLocale>
+          <Outlet />
+        </InStaffLocale>
+      </Suspense>
+    </>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <InStaffLocale>
+      <ErrorPage />
+    </InStaffLocale>
+  );
+}
+
+function InStaffLocale({ children }: { children: ReactNode }) {
+  return <LocaleContext value={useStaffLocale()}>{children}</LocaleContext>;
+}
+
+function ErrorPage() {
+  const locale = useLocale();
+  return (
+    <StaffLayout title={errorWords.title[locale]}>
+      <section className={styles.section}>
+        <h1>{errorWords.title[locale]}</h1>
+        <p>
+          <InterpolatedText
+            text={errorWords.text[locale]}
+            values={{ email: <LtrText>{company.email}</LtrText> }}
+          />
+        </p>
+        <ButtonLink variant="outline" href="">
+          {errorWords.reload[locale]}
+        </ButtonLink>
+      </section>
+    </StaffLayout>
+  );
+}
