@@ -86,7 +86,6 @@ function Admin({ session }: { session: OpenSession }) {
             email={email}
             mayBecomeAdmin={asked.data === "may_become_admin"}
             isChecking={asked.isFetching}
-            checkAgain={asked.refetch}
           />
         </StaffLayout>
       );

@@ -1,5 +1,7 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { Outlet } from "react-router";
+import { queryClient } from "../backend/query.ts";
 import { company } from "../company.ts";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { LtrText } from "../i18n/isolate.tsx";
@@ -19,9 +21,9 @@ export default function StaffRoot() {
       <InlineScript text={headScript} />
       {/* What password managers add before React comes makes it render this part anew, and not the document. */}
       <Suspense>
-        <InStaffLocale>
+        <Provided>
           <Outlet />
-        </InStaffLocale>
+        </Provided>
       </Suspense>
     </>
   );
@@ -29,14 +31,18 @@ export default function StaffRoot() {
 
 export function ErrorBoundary() {
   return (
-    <InStaffLocale>
+    <Provided>
       <ErrorPage />
-    </InStaffLocale>
+    </Provided>
   );
 }
 
-function InStaffLocale({ children }: { children: ReactNode }) {
-  return <LocaleContext value={useStaffLocale()}>{children}</LocaleContext>;
+function Provided({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LocaleContext value={useStaffLocale()}>{children}</LocaleContext>
+    </QueryClientProvider>
+  );
 }
 
 function ErrorPage() {

@@ -8,7 +8,7 @@ import { Menu } from "../../../ui/menu.tsx";
 import { useQuery } from "../../../backend/use-query.ts";
 import { isDayToLookAgain, MomentPicker } from "../moment-picker.tsx";
 import { progressWords } from "../progress/progress-words.ts";
-import { fetchClosedDays } from "./fetch-closed-days.ts";
+import { closedDaysQuery } from "./fetch-closed-days.ts";
 import { nextOpenings } from "./opening-moments.ts";
 import styles from "./send-ways.module.css";
 import { sendingWords } from "./sending-words.ts";
@@ -41,7 +41,7 @@ function Ways({ onSend }: { onSend: (way: SendWay) => void }) {
   const locale = useLocale();
   const words = useWords(sendingWords);
   const [now] = useState(Date.now);
-  const { data: closedDays } = useQuery(fetchClosedDays);
+  const { data: closedDays } = useQuery(closedDaysQuery);
   const openings = closedDays ? nextOpenings(now, closedDays) : [];
   const [picking, setPicking] = useState<"moment" | "day">();
   const later = (sendAfter: string) => onSend({ status: "answered", sendAfter });
@@ -69,13 +69,13 @@ function Ways({ onSend }: { onSend: (way: SendWay) => void }) {
           <MomentPicker
             type="datetime-local"
             label={words.moment}
-            problem={words.wrongMoment}
+            problem={sendingWords.wrongMoment}
             isPossible={isMomentToSend}
             onPick={(moment) => later(new Date(moment).toISOString())}
             button={words.sendThen}
           />
         ) : (
-          <button type="button" onClick={() => setPicking("moment")}>
+          <button type="button" aria-expanded="false" onClick={() => setPicking("moment")}>
             {words.pick}
           </button>
         )}
@@ -85,13 +85,13 @@ function Ways({ onSend }: { onSend: (way: SendWay) => void }) {
           <MomentPicker
             type="date"
             label={progressWords.day[locale]}
-            problem={progressWords.wrongDay[locale]}
+            problem={progressWords.wrongDay}
             isPossible={isDayToLookAgain}
             onPick={(day) => onSend({ status: "answered", lookAgainOn: day })}
             button={words.send}
           />
         ) : (
-          <button type="button" onClick={() => setPicking("day")}>
+          <button type="button" aria-expanded="false" onClick={() => setPicking("day")}>
             {words.lookAgain}
           </button>
         )}

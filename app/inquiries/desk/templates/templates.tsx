@@ -7,7 +7,7 @@ import listStyles from "../../../staff/record-list.module.css";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { deskWords } from "../desk-words.ts";
-import { fetchTemplates } from "./fetch-templates.ts";
+import { templatesQuery } from "./fetch-templates.ts";
 import { TemplateForm } from "./template-form.tsx";
 import { TemplateItem } from "./template-item.tsx";
 import { templateWords } from "./template-words.ts";
@@ -17,7 +17,7 @@ import styles from "./templates.module.css";
 export default function Templates() {
   const locale = useLocale();
   const words = useWords(templateWords);
-  const templates = useQuery(fetchTemplates);
+  const templates = useQuery(templatesQuery);
   const heading = useRef<HTMLHeadingElement>(null);
   /** Id of the template that is being changed. */
   const [open, setOpen] = useState<string>();
@@ -26,7 +26,6 @@ export default function Templates() {
     flushSync(() => setOpen(undefined));
     // What had the focus goes away.
     heading.current?.focus();
-    templates.refetch();
   }
 
   return (
@@ -51,7 +50,7 @@ export default function Templates() {
                       template={template}
                       isFirst={n === 0}
                       onOpen={() => setOpen(template.id)}
-                      onChanged={finish}
+                      onDone={finish}
                     />
                   )}
                 </li>
