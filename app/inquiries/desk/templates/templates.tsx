@@ -11,9 +11,10 @@ import { templatesQuery } from "./fetch-templates.ts";
 import { TemplateForm } from "./template-form.tsx";
 import { TemplateItem } from "./template-item.tsx";
 import { templateWords } from "./template-words.ts";
+import styles from "./templates.module.css";
 
 /** The tab with the texts that replies begin with, to add, change, move and delete. One form is open at a time. */
-export function Templates() {
+export default function Templates() {
   const locale = useLocale();
   const words = useWords(templateWords);
   const templates = useQuery(templatesQuery);
@@ -28,41 +29,43 @@ export function Templates() {
   }
 
   return (
-    <QuerySection
-      title={deskWords.templates[locale]}
-      query={templates}
-      errorTitle={words.failed}
-      headingRef={heading}
-    >
-      {(list) => (
-        <>
-          <p className="prose">{words.text}</p>
-          {list.length === 0 && <EmptyState text={words.empty} />}
-          <ol className={listStyles.list}>
-            {list.map((template, n) => (
-              <li key={template.id}>
-                {open === template.id ? (
-                  <TemplateForm template={template} onDone={finish} onCancel={finish} />
-                ) : (
-                  <TemplateItem
-                    template={template}
-                    isFirst={n === 0}
-                    onOpen={() => setOpen(template.id)}
-                    onDone={finish}
-                  />
-                )}
-              </li>
-            ))}
-          </ol>
-          {open === "new" ? (
-            <TemplateForm onDone={finish} onCancel={finish} />
-          ) : (
-            <Button variant="outline" onClick={() => setOpen("new")}>
-              {words.add}
-            </Button>
-          )}
-        </>
-      )}
-    </QuerySection>
+    <div className={styles.tab}>
+      <QuerySection
+        title={deskWords.templates[locale]}
+        query={templates}
+        errorTitle={words.failed}
+        headingRef={heading}
+      >
+        {(list) => (
+          <>
+            <p className="prose">{words.text}</p>
+            {list.length === 0 && <EmptyState text={words.empty} />}
+            <ol className={listStyles.list}>
+              {list.map((template, n) => (
+                <li key={template.id}>
+                  {open === template.id ? (
+                    <TemplateForm template={template} onDone={finish} onCancel={finish} />
+                  ) : (
+                    <TemplateItem
+                      template={template}
+                      isFirst={n === 0}
+                      onOpen={() => setOpen(template.id)}
+                      onDone={finish}
+                    />
+                  )}
+                </li>
+              ))}
+            </ol>
+            {open === "new" ? (
+              <TemplateForm onDone={finish} onCancel={finish} />
+            ) : (
+              <Button variant="outline" onClick={() => setOpen("new")}>
+                {words.add}
+              </Button>
+            )}
+          </>
+        )}
+      </QuerySection>
+    </div>
   );
 }
