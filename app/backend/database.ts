@@ -314,7 +314,6 @@ export type Database = {
     Functions: {
       accept_invitation: { Args: Record<never, never>; Returns: boolean };
       add_draft_file: { Args: { inquiry_id: string; name: string; size: number }; Returns: string };
-      add_draft_file_piece: { Args: { file_id: string; piece: number; content: string }; Returns: undefined };
       add_inquiry_note: { Args: { inquiry_id: string; body: string }; Returns: string };
       add_reply_template: {
         Args: { title_en: string; title_ar: string; body_en: string; body_ar: string };
@@ -375,6 +374,7 @@ export type Database = {
         };
         Returns: number;
       };
+      create_file_link: { Args: { file_id: string; is_picture?: boolean }; Returns: string };
       create_invitation: {
         Args: { member_email: string; locale: string; new_role?: string };
         Returns: unknown;
@@ -402,8 +402,6 @@ export type Database = {
         Args: { message_id: string; address: string; note: string; locale: string };
         Returns: string;
       };
-      get_attachment: { Args: { attachment_id: string; piece: number }; Returns: string };
-      get_picture: { Args: { attachment_id: string; piece: number }; Returns: string };
       grant_admin: { Args: { member_email: string; new_role?: string }; Returns: boolean };
       inquiry_figures: {
         Args: Record<never, never>;
