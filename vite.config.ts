@@ -11,6 +11,7 @@ const groups = [
     test: /node_modules[\\/](react|react-dom|scheduler|@supabase[\\/]functions-js)[\\/]/,
     priority: 2,
   },
+  { name: "staff-libraries", test: /node_modules[\\/]@tanstack[\\/]/ },
   {
     name: "forms",
     test: /app[\\/](inquiries[\\/]form[\\/](inquiry-form|inquiry-field|draft-note|send-button)|ui[\\/](footprint|hydrate-island))\b/,

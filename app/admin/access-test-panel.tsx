@@ -1,9 +1,9 @@
-import { useCallback } from "react";
-import { useQuery } from "../backend/use-query.ts";
-import { ErrorReason } from "../backend/query-view.tsx";
+import { errorText } from "../backend/api-error.ts";
+import { useAction } from "../staff/use-action.ts";
+import { useSlow } from "../backend/use-query.ts";
 import { useNetworkNotice } from "../backend/use-network-notice.ts";
-import { InterpolatedText } from "../i18n/interpolated-text.tsx";
-import { useWords } from "../i18n/use-locale.ts";
+import { interpolate } from "../i18n/text.ts";
+import { useLocale, useWords } from "../i18n/use-locale.ts";
 import noticeStyles from "../ui/notice.module.css";
 import { Button } from "../ui/button.tsx";
 import { AccessResult } from "./access-result.tsx";
@@ -19,23 +19,23 @@ export interface AccessTestPanelProps {
 
 /** The button and its result. An earlier result is hidden while a new test runs, or it would pass for the new one. */
 export function AccessTestPanel({ userId, disabled }: AccessTestPanelProps) {
-  const ask = useCallback(() => testAccess(userId), [userId]);
-  const { data, error, isFetching, isSlow, refetch } = useQuery(ask, { enabled: false });
+  const { run, isBusy, error, answer } = useAction(() => testAccess(userId), {});
+  const locale = useLocale();
   const words = useWords(securityTestWords);
-  useNetworkNotice({ isSlow, hasContent: false, onRetry: refetch });
+  useNetworkNotice({ isSlow: useSlow(isBusy), hasContent: false });
   return (
     <>
-      <Button className="requires-script" busy={isFetching} disabled={disabled} onClick={refetch}>
-        {isFetching ? words.testing : words.button}
+      <Button className="requires-script" busy={isBusy} disabled={disabled} onClick={() => void run()}>
+        {isBusy ? words.testing : words.button}
       </Button>
       <div role="status">
-        {isFetching && <p className="sr-only">{words.testing}</p>}
-        {!isFetching && error && (
+        {isBusy && <p className="sr-only">{words.testing}</p>}
+        {error && (
           <p className={noticeStyles.notice}>
-            <InterpolatedText text={words.unexpected} values={{ message: <ErrorReason error={error} /> }} />
+            {interpolate(words.unexpected, { message: errorText(error)[locale] })}
           </p>
         )}
-        {!isFetching && !error && data && <AccessResult result={data} />}
+        {answer && <AccessResult result={answer} />}
       </div>
     </>
   );

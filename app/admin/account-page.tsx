@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, Navigate, useLocation } from "react-router";
 import { ChangeEmailForm, ChangePasswordForm } from "../auth/account/change-forms.tsx";
 import { ChangeSection } from "../auth/account/change-section.tsx";
@@ -7,6 +7,7 @@ import { Sessions } from "../auth/account/sessions.tsx";
 import { accountWords } from "../auth/account/words.ts";
 import { fetchRole } from "../auth/role.ts";
 import { type StaffSession, useSession } from "../backend/session.ts";
+import { serverQuery } from "../backend/query.ts";
 import { useQuery } from "../backend/use-query.ts";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { LtrText } from "../i18n/isolate.tsx";
@@ -53,7 +54,7 @@ type OpenSession = Extract<StaffSession, { status: "open" }>;
 
 function Owner({ userId, email }: Pick<OpenSession, "userId" | "email">) {
   const locale = useLocale();
-  const { data: role } = useQuery(useCallback(() => fetchRole(userId), [userId]));
+  const { data: role } = useQuery(serverQuery(["role"], () => fetchRole(userId)));
   return (
     <RoleContext value={role ?? undefined}>
       {role && (

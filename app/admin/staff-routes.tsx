@@ -1,8 +1,10 @@
+import { QueryClientProvider } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import { ConfirmPage } from "../auth/confirm-page.tsx";
 import { ForgottenPasswordPage } from "../auth/forgotten-password-page.tsx";
 import { SecondFactorPage } from "../auth/second-factor-page.tsx";
 import { SignInPage } from "../auth/sign-in-page.tsx";
+import { queryClient } from "../backend/query.ts";
 import type { StaffPath } from "../routes.ts";
 import { LocaleContext } from "../i18n/use-locale.ts";
 import { StaffErrorPage } from "../staff/staff-error-page.tsx";
@@ -31,9 +33,11 @@ export const staffRoutes = Object.entries(pages).map(([path, Component]) => ({
 function inStaffLocale(Page: ComponentType): ComponentType {
   return function StaffPage() {
     return (
-      <LocaleContext value={useStaffLocale()}>
-        <Page />
-      </LocaleContext>
+      <QueryClientProvider client={queryClient}>
+        <LocaleContext value={useStaffLocale()}>
+          <Page />
+        </LocaleContext>
+      </QueryClientProvider>
     );
   };
 }

@@ -1,6 +1,7 @@
-import { useCallback, useEffect } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { databaseClient, onAccessRefused, toResult } from "../backend/database-client.ts";
-import type { ApiResult } from "../backend/query.ts";
+import { type ApiResult, serverQuery } from "../backend/query.ts";
 import type { StaffRole } from "../backend/staff-rows.ts";
 import { useQuery, type UseQueryResult } from "../backend/use-query.ts";
 import { fetchRole } from "../auth/role.ts";
@@ -13,9 +14,16 @@ export type Access = StaffRole | "needs_second_factor" | "may_become_admin" | "n
 
 /** Asked at first, and again when the database refuses something, as the role may be gone. */
 export function useAccess(userId: string): UseQueryResult<Access> {
-  const asked = useQuery(useCallback(() => checkAccess(userId), [userId]));
-  const { poll } = asked;
-  useEffect(() => onAccessRefused(poll), [poll]);
+  const query = serverQuery(["access"], () => checkAccess(userId));
+  const asked = useQuery(query);
+  const client = useQueryClient();
+  useEffect(
+    () =>
+      onAccessRefused(
+        () => void client.invalidateQueries({ queryKey: ["access"] }, { cancelRefetch: false }),
+      ),
+    [client],
+  );
   return asked;
 }
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { QueryView } from "../backend/query-view.tsx";
 import { useQuery } from "../backend/use-query.ts";
@@ -12,7 +12,7 @@ import { usePageTurn } from "../ui/use-page-turn.ts";
 import styles from "./audit-log.module.css";
 import { AuditFilters, KindLinks } from "./audit-filters.tsx";
 import { type AuditParams, parseAuditParams, serializeAuditParams } from "./audit-params.ts";
-import { type AuditPage, fetchAuditLog } from "./fetch-audit-log.ts";
+import { type AuditPage, auditQuery } from "./fetch-audit-log.ts";
 import { LogDays } from "./log-days.tsx";
 import { auditWords } from "./words.ts";
 
@@ -23,15 +23,14 @@ export interface AuditLogProps {
 /** The admin's tab with the entries of the audit log. */
 export function AuditLog({ describeChange }: AuditLogProps) {
   const [parameters] = useSearchParams();
-  const query = serializeAuditParams(parseAuditParams(parameters));
-  const params = useMemo(() => parseAuditParams(new URLSearchParams(query)), [query]);
+  const params = parseAuditParams(parameters);
   // The filters stay where another page cannot be loaded: somebody may be writing there.
   const [known, setKnown] = useState<AuditPage>();
-  const ask = useCallback(() => fetchAuditLog(params), [params]);
-  const asked = useQuery(ask, { onData: setKnown });
+  const asked = useQuery(auditQuery(params));
+  if (asked.data && asked.data !== known) setKnown(asked.data);
   const { turn, beginAt } = usePageTurn();
   const words = useWords(auditWords);
-  const isFiltered = query !== "?tab=audit";
+  const isFiltered = serializeAuditParams(params) !== "?tab=audit";
   return (
     <>
       <Letterhead />

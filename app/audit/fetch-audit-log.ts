@@ -1,5 +1,5 @@
 import { databaseClient, toResult, toResults } from "../backend/database-client.ts";
-import type { ApiResult } from "../backend/query.ts";
+import { type ApiResult, serverQuery } from "../backend/query.ts";
 import type { Inquiry } from "../backend/inquiry-rows.ts";
 import type { AuditEntry, TeamMember } from "../backend/staff-rows.ts";
 import { actionsOf } from "../staff/events/event-words.ts";
@@ -22,8 +22,12 @@ export interface AuditPage {
 
 const pageSize = 50;
 
-/** The latest 50 entries that the filter lets through, or those below a number. Never rejects. */
-export async function fetchAuditLog(params: AuditParams): Promise<ApiResult<AuditPage>> {
+/** The latest 50 entries that the filter lets through, or those below a number. */
+export function auditQuery(params: AuditParams) {
+  return serverQuery(["audit", params], () => fetchAuditLog(params));
+}
+
+async function fetchAuditLog(params: AuditParams): Promise<ApiResult<AuditPage>> {
   const team = Promise.resolve(databaseClient().rpc("list_team"));
   const responses = await Promise.all([fetchEntries(params, team), team]);
   const { data, error } = toResults(responses);

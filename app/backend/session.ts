@@ -2,6 +2,7 @@ import type { Session } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
 import { authClient } from "./auth-client.ts";
 import { type LinkError, consumeLinkError } from "./link-error.ts";
+import { queryClient } from "./query.ts";
 import { readClaims } from "./read-claims.ts";
 import { recentKey, sessionKey } from "./session-key.ts";
 
@@ -121,7 +122,10 @@ function setSignedIn({ user, access_token: token }: Session) {
 }
 
 function setSession(next: StaffSession) {
+  const former = signedInUserId();
   currentSession = next;
+  // Nobody sees what somebody else was shown.
+  if (former !== signedInUserId()) queryClient.clear();
   if (next.status === "none") localStorage.removeItem(recentKey);
   for (const watcher of watchers) watcher();
 }

@@ -8,19 +8,19 @@ export interface NetworkNoticeOptions {
   isSlow: boolean;
   /** There is something on the page that may be out of date. */
   hasContent: boolean;
-  onRetry: () => void;
+  onRetry?: () => void;
 }
 
 /** Says that the network is gone, or seems to be. */
 export function useNetworkNotice({ isSlow, hasContent, onRetry }: NetworkNoticeOptions) {
   const topic = useId();
   const isOffline = !useOnlineStatus() && (isSlow || hasContent);
-  const retry = { label: queryWords.tryAgain, run: onRetry };
+  const actions = onRetry ? [{ label: queryWords.tryAgain, run: onRetry }] : [];
   useToast(
     isOffline
-      ? { kind: "error", topic, title: queryWords.offline, text: queryWords.offlineText, actions: [retry] }
+      ? { kind: "error", topic, title: queryWords.offline, text: queryWords.offlineText, actions }
       : isSlow
-        ? { kind: "waiting", topic, title: queryWords.late, text: queryWords.lateText, actions: [retry] }
+        ? { kind: "waiting", topic, title: queryWords.late, text: queryWords.lateText, actions }
         : undefined,
   );
 }

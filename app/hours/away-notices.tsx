@@ -1,59 +1,52 @@
 import { useState } from "react";
-import { type ApiError, errorText } from "../backend/api-error.ts";
 import { databaseClient, toResult } from "../backend/database-client.ts";
 import type { AwayNoticeRow } from "../backend/staff-rows.ts";
+import { useAction } from "../staff/use-action.ts";
 import { formatDays } from "../i18n/format.ts";
 import { directionOf, locales } from "../i18n/text.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
 import listStyles from "../staff/record-list.module.css";
 import { Button } from "../ui/button.tsx";
-import { showToast } from "../ui/toast.tsx";
 import { AwayNoticeForm, type NoticeFields } from "./away-notice-form.tsx";
-import type { HoursData } from "./fetch-hours.ts";
+import { type HoursData, hoursKey } from "./fetch-hours.ts";
 import styles from "./hours.module.css";
 import { hoursWords, noticeWords } from "./hours-words.ts";
 
 export interface AwayNoticesProps {
   notices: HoursData["notices"];
-  onSaved: () => void;
   onDeleted: () => void;
 }
 
-export function AwayNotices({ notices, onSaved, onDeleted }: AwayNoticesProps) {
+export function AwayNotices({ notices, onDeleted }: AwayNoticesProps) {
   const locale = useLocale();
   const words = useWords({ ...hoursWords, ...noticeWords });
   const [form, setForm] = useState<{ key: number; id: string | null; fields?: NoticeFields }>({
     key: 0,
     id: null,
   });
-  const [isBusy, setBusy] = useState(false);
 
   const fill = (id: string | null, fields?: NoticeFields) =>
     setForm(({ key }) => ({ key: key + 1, id, ...(fields && { fields }) }));
 
-  async function save(fields: NoticeFields): Promise<ApiError | undefined> {
-    setBusy(true);
-    const saved = toResult(await databaseClient().rpc("save_away_notice", { notice_id: form.id, ...fields }));
-    setBusy(false);
-    if (saved.error) return saved.error;
-    showToast({ kind: "success", topic: "hours", title: noticeWords.saved });
-    fill(null);
-    onSaved();
-    return undefined;
-  }
-
-  async function remove({ id, ...fields }: AwayNoticeRow) {
-    setBusy(true);
-    const { error } = toResult(await databaseClient().rpc("delete_away_notice", { notice_id: id }));
-    setBusy(false);
-    if (error) {
-      showToast({ kind: "error", topic: "hours", title: hoursWords.unchanged, text: errorText(error) });
-      return;
-    }
-    showToast({ kind: "success", topic: "hours", title: noticeWords.deleted, text: hoursWords.backInForm });
-    fill(null, fields);
-    onDeleted();
-  }
+  const shared = { topic: "hours", changes: [hoursKey] };
+  const save = useAction(
+    async (fields: NoticeFields) =>
+      toResult(await databaseClient().rpc("save_away_notice", { notice_id: form.id, ...fields })),
+    { ...shared, done: noticeWords.saved, onDone: () => fill(null) },
+  );
+  const remove = useAction(
+    async ({ id }: AwayNoticeRow) =>
+      toResult(await databaseClient().rpc("delete_away_notice", { notice_id: id })),
+    {
+      ...shared,
+      done: { title: noticeWords.deleted, text: hoursWords.backInForm },
+      failed: hoursWords.unchanged,
+      onDone: (_, { id: _id, ...fields }) => {
+        fill(null, fields);
+        onDeleted();
+      },
+    },
+  );
 
   return (
     <>
@@ -85,9 +78,9 @@ export function AwayNotices({ notices, onSaved, onDeleted }: AwayNoticesProps) {
                 </Button>
                 <Button
                   variant="ghost"
-                  busy={isBusy}
+                  busy={remove.isBusy}
                   aria-describedby={notice.id}
-                  onClick={() => remove(notice)}
+                  onClick={() => void remove.run(notice)}
                 >
                   {words.delete}
                 </Button>
@@ -97,7 +90,12 @@ export function AwayNotices({ notices, onSaved, onDeleted }: AwayNoticesProps) {
         </ul>
       )}
       <h3>{form.id ? words.change : words.add}</h3>
-      <AwayNoticeForm key={form.key} fields={form.fields} isBusy={isBusy} onSave={save} />
+      <AwayNoticeForm
+        key={form.key}
+        fields={form.fields}
+        isBusy={save.isBusy}
+        onSave={async (fields) => (await save.run(fields)).error}
+      />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import { type FormEvent, useRef, useState } from "react";
-import { type ApiError, errorText } from "../backend/api-error.ts";
+import { errorText } from "../backend/api-error.ts";
 import type { StaffRole } from "../backend/staff-rows.ts";
-import { type LocalizedText } from "../i18n/text.ts";
+import { useAction } from "../staff/use-action.ts";
+import type { Locale } from "../i18n/text.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
-import { notSignedInAgain, useRecentSignIn } from "../staff/recent-sign-in.ts";
+import { teamKey } from "../staff/team.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
 import formStyles from "../ui/form.module.css";
-import { showToast } from "../ui/toast.tsx";
 import { changeTeam, sendInvitation } from "./change-team.ts";
 import styles from "./team.module.css";
 import { invitationWords, roleTexts, roleWords } from "./words.ts";
@@ -17,46 +17,38 @@ import { languageNames } from "../i18n/language-names.ts";
 const accountExists = "PT409";
 
 /** Invites an address; one that has an account already gets the role at once, if that is wanted. */
-export function InviteForm({ onChanged }: { onChanged: () => void }) {
+export function InviteForm() {
   const locale = useLocale();
-  const [busy, setBusy] = useState(false);
   const [role, setRole] = useState<StaffRole>("staff");
-  const [refused, setRefused] = useState<{ email: string; error: ApiError }>();
-  const runRecently = useRecentSignIn();
   const form = useRef<HTMLFormElement>(null);
   const words = useWords(invitationWords);
 
-  async function send(event: FormEvent<HTMLFormElement>) {
+  const invite = useAction(
+    ({ email, mailLocale, isGranted }: { email: string; mailLocale: Locale; isGranted?: boolean }) =>
+      isGranted
+        ? changeTeam("grant_admin", { member_email: email, new_role: role })
+        : sendInvitation(email, mailLocale, role),
+    {
+      done: (_, { isGranted }) => (isGranted ? invitationWords.granted : invitationWords.sent),
+      // Its field says why.
+      failed: () => void form.current?.querySelector("input")?.focus(),
+      topic: "team",
+      changes: [teamKey],
+      onDone: () => {
+        form.current?.reset();
+        setRole("staff");
+      },
+    },
+  );
+  const { isBusy, error, input } = invite;
+
+  function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
     const fields = new FormData(event.currentTarget);
-    const email = String(fields.get("email")).trim();
-    setBusy(true);
-    const mailLocale = fields.get("locale") === "ar" ? "ar" : "en";
-    const { error } = await runRecently(() => sendInvitation(email, mailLocale, role));
-    finish(email, error, invitationWords.sent);
-  }
-
-  async function grant(email: string) {
-    setBusy(true);
-    const { error } = await runRecently(() =>
-      changeTeam("grant_admin", { member_email: email, new_role: role }),
-    );
-    finish(email, error, invitationWords.granted);
-  }
-
-  function finish(email: string, error: ApiError | undefined, done: LocalizedText) {
-    setBusy(false);
-    if (error?.code === notSignedInAgain) return;
-    setRefused(error && { email, error });
-    if (error) {
-      form.current?.querySelector("input")?.focus();
-      return;
-    }
-    form.current?.reset();
-    setRole("staff");
-    showToast({ kind: "success", topic: "team", title: done });
-    onChanged();
+    void invite.run({
+      email: String(fields.get("email")).trim(),
+      mailLocale: fields.get("locale") === "ar" ? "ar" : "en",
+    });
   }
 
   return (
@@ -69,10 +61,14 @@ export function InviteForm({ onChanged }: { onChanged: () => void }) {
         required
         autoComplete="off"
         spellCheck={false}
-        problem={refused && errorText(refused.error)[locale]}
+        problem={error && errorText(error)[locale]}
       />
-      {refused?.error.code === accountExists && (
-        <Button variant="outline" busy={busy} onClick={() => grant(refused.email)}>
+      {input && error?.code === accountExists && (
+        <Button
+          variant="outline"
+          busy={isBusy}
+          onClick={() => void invite.run({ ...input, isGranted: true })}
+        >
           {words.grant}
         </Button>
       )}
@@ -90,8 +86,8 @@ export function InviteForm({ onChanged }: { onChanged: () => void }) {
         <option value="en">{languageNames.en[locale]}</option>
         <option value="ar">{languageNames.ar[locale]}</option>
       </SelectField>
-      <Button type="submit" busy={busy}>
-        {busy ? words.sending : words.send}
+      <Button type="submit" busy={isBusy}>
+        {isBusy ? words.sending : words.send}
       </Button>
     </form>
   );

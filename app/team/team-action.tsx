@@ -1,12 +1,11 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { errorText } from "../backend/api-error.ts";
 import type { ApiResult } from "../backend/query.ts";
+import { useAction } from "../staff/use-action.ts";
 import type { LocalizedText } from "../i18n/text.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import { notSignedInAgain, useRecentSignIn } from "../staff/recent-sign-in.ts";
+import { teamKey } from "../staff/team.ts";
 import { Button } from "../ui/button.tsx";
-import { showToast } from "../ui/toast.tsx";
 import styles from "./team.module.css";
 import { teamWords } from "./words.ts";
 
@@ -25,8 +24,6 @@ export interface TeamActionProps {
 export function TeamAction({ label, question, describedBy, action, done, onDone }: TeamActionProps) {
   const locale = useLocale();
   const [isAsking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const runRecently = useRecentSignIn();
   const questionId = useId();
   const focused = useRef<HTMLButtonElement>(null);
 
@@ -36,20 +33,19 @@ export function TeamAction({ label, question, describedBy, action, done, onDone 
     focused.current?.focus();
   }
 
-  async function run() {
-    setBusy(true);
-    const { error } = await runRecently(action);
-    setBusy(false);
-    if (error?.code === notSignedInAgain) return;
-    if (isAsking) ask(false);
-    if (error) {
-      const text = errorText(error);
-      showToast({ kind: "error", topic: "team", title: teamWords.changeFailed, text });
-      return;
-    }
-    showToast({ kind: "success", topic: "team", title: done });
-    onDone();
-  }
+  const { run, isBusy: busy } = useAction(action, {
+    done,
+    failed: () => {
+      if (isAsking) ask(false);
+      return teamWords.changeFailed;
+    },
+    topic: "team",
+    changes: [teamKey],
+    onDone: () => {
+      if (isAsking) ask(false);
+      onDone();
+    },
+  });
 
   if (!isAsking) {
     return (
@@ -58,7 +54,7 @@ export function TeamAction({ label, question, describedBy, action, done, onDone 
         variant="ghost"
         busy={busy}
         aria-describedby={describedBy}
-        onClick={question ? () => ask(true) : run}
+        onClick={() => (question ? ask(true) : void run())}
       >
         {label}
       </Button>
@@ -68,7 +64,7 @@ export function TeamAction({ label, question, describedBy, action, done, onDone 
     <div className={styles.question} role="group" aria-labelledby={questionId}>
       <p id={questionId}>{question}</p>
       <div className="actions">
-        <Button busy={busy} onClick={run}>
+        <Button busy={busy} onClick={() => void run()}>
           {label}
         </Button>
         <Button ref={focused} variant="ghost" aria-describedby={questionId} onClick={() => ask(false)}>

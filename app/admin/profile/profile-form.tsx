@@ -1,14 +1,14 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { errorText, toApiError } from "../../backend/api-error.ts";
-import { databaseClient } from "../../backend/database-client.ts";
+import { databaseClient, toResult } from "../../backend/database-client.ts";
 import type { TeamMember } from "../../backend/staff-rows.ts";
+import { useAction } from "../../staff/use-action.ts";
 import { directionOf } from "../../i18n/text.ts";
 import { useWords } from "../../i18n/use-locale.ts";
+import { teamKey } from "../../staff/team.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
 import formStyles from "../../ui/form.module.css";
-import { showToast } from "../../ui/toast.tsx";
 import { profileWords } from "./profile-words.ts";
 
 const fieldNames = ["name_en", "name_ar", "position_en", "position_ar"] as const;
@@ -22,28 +22,27 @@ export interface ProfileFormProps {
 
 export function ProfileForm({ own, onSaved }: ProfileFormProps) {
   const words = useWords(profileWords);
-  const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
   const form = useRef<HTMLFormElement>(null);
 
-  async function save(event: FormEvent<HTMLFormElement>) {
+  const { run, isBusy: busy } = useAction(
+    async (texts: ProfileTexts) => toResult(await databaseClient().rpc("save_staff_profile", texts)),
+    {
+      done: profileWords.saved,
+      failed: profileWords.notSaved,
+      topic: "profile",
+      changes: [teamKey],
+      onDone: onSaved,
+    },
+  );
+
+  function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy) return;
     const texts = readTexts(new FormData(event.currentTarget));
     const found = findProblems(texts);
     flushSync(() => setProblems(found));
     form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-    if (Object.keys(found).length > 0) return;
-    setBusy(true);
-    const { error, status } = await databaseClient().rpc("save_staff_profile", texts);
-    setBusy(false);
-    if (error) {
-      const text = errorText(toApiError(error, status));
-      showToast({ kind: "error", topic: "profile", title: profileWords.notSaved, text });
-      return;
-    }
-    showToast({ kind: "success", topic: "profile", title: profileWords.saved });
-    onSaved();
+    if (Object.keys(found).length === 0) void run(texts);
   }
 
   return (

@@ -1,12 +1,10 @@
 import { useState } from "react";
 import { ChangeSection } from "../../auth/account/change-section.tsx";
-import { databaseClient, toResult } from "../../backend/database-client.ts";
-import type { ApiResult } from "../../backend/query.ts";
 import { QueryView } from "../../backend/query-view.tsx";
-import type { TeamMember } from "../../backend/staff-rows.ts";
 import { useQuery } from "../../backend/use-query.ts";
 import { useWords } from "../../i18n/use-locale.ts";
 import { findMember } from "../../staff/staff-name.ts";
+import { teamQuery } from "../../staff/team.ts";
 import { ProfileForm } from "./profile-form.tsx";
 import { profileWords } from "./profile-words.ts";
 import { Signature } from "../../staff/signature/signature.tsx";
@@ -15,7 +13,7 @@ import { Signature } from "../../staff/signature/signature.tsx";
 export function Profile({ userId }: { userId: string }) {
   const words = useWords(profileWords);
   const [isOpen, setOpen] = useState(false);
-  const team = useQuery(fetchTeamMembers);
+  const team = useQuery(teamQuery);
 
   return (
     <QueryView query={team} errorTitle={words.failed}>
@@ -31,13 +29,7 @@ export function Profile({ userId }: { userId: string }) {
                 isOpen={isOpen}
                 onToggle={() => setOpen(!isOpen)}
               >
-                <ProfileForm
-                  own={own}
-                  onSaved={() => {
-                    setOpen(false);
-                    team.refetch();
-                  }}
-                />
+                <ProfileForm own={own} onSaved={() => setOpen(false)} />
               </ChangeSection>
               {!isOpen &&
                 (["en", "ar"] as const).map((locale) => (
@@ -49,9 +41,4 @@ export function Profile({ userId }: { userId: string }) {
       }}
     </QueryView>
   );
-}
-
-/** Nobody, for an account that is not of staff. */
-async function fetchTeamMembers(): Promise<ApiResult<TeamMember[]>> {
-  return toResult(await databaseClient().rpc("list_team"));
 }

@@ -1,8 +1,7 @@
 import { company } from "../../company.ts";
-import { useCallback } from "react";
 import { toApiError } from "../../backend/api-error.ts";
 import { authClient } from "../../backend/auth-client.ts";
-import type { ApiResult } from "../../backend/query.ts";
+import { type ApiResult, serverQuery } from "../../backend/query.ts";
 import { QueryView } from "../../backend/query-view.tsx";
 import { useQuery } from "../../backend/use-query.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
@@ -30,7 +29,7 @@ export interface FactorSetupProps {
 export function FactorSetup({ email, onDone }: FactorSetupProps) {
   const words = useWords(factorWords);
   const locale = useLocale();
-  const factor = useQuery(useCallback(() => enroll(), []));
+  const factor = useQuery(factorQuery);
   if (factor.error?.code === "reauthentication_needed") {
     return <PasswordPrompt email={email} onDone={factor.refetch} />;
   }
@@ -58,6 +57,9 @@ export function FactorSetup({ email, onDone }: FactorSetupProps) {
     </QueryView>
   );
 }
+
+/** A key is shown once: the next setup has another one. */
+const factorQuery = { ...serverQuery(["new-factor"], enroll), gcTime: 0 };
 
 /** An unfinished factor from before is replaced: its key was shown once and is gone. */
 async function enroll(): Promise<ApiResult<NewFactor>> {

@@ -1,41 +1,31 @@
-import { useState } from "react";
-import { type ApiError, toApiError } from "../../backend/api-error.ts";
+import { toApiError } from "../../backend/api-error.ts";
 import { authClient } from "../../backend/auth-client.ts";
 import { databaseClient, toResult } from "../../backend/database-client.ts";
 import { QueryView } from "../../backend/query-view.tsx";
+import { type ApiResult, serverQuery } from "../../backend/query.ts";
+import { useAction } from "../../staff/use-action.ts";
 import { useQuery } from "../../backend/use-query.ts";
-import type { LocalizedText } from "../../i18n/text.ts";
 import { useWords } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
-import { showToast } from "../../ui/toast.tsx";
-import { showAccountError } from "../show-account-error.ts";
 import { SessionList } from "./session-list.tsx";
 import { sessionWords } from "./words.ts";
 
 /** Where somebody is signed in, and how to end it there. */
 export function Sessions() {
-  const sessions = useQuery(fetchSessions);
+  const sessions = useQuery(sessionsQuery);
   const words = useWords(sessionWords);
-  const [ending, setEnding] = useState<string>();
-
-  async function end(id: string) {
-    setEnding(id);
-    const { error } = toResult(await databaseClient().rpc("end_session", { session_id: id }));
-    finish(error, sessionWords.ended);
-  }
-
-  async function endOthers() {
-    setEnding("others");
-    const { error } = await authClient().signOut({ scope: "others" });
-    finish(error ? toApiError(error) : undefined, sessionWords.othersEnded);
-  }
-
-  function finish(error: ApiError | undefined, done: LocalizedText) {
-    setEnding(undefined);
-    if (error) showAccountError(sessionWords.endFailed, error);
-    else showToast({ kind: "success", topic: "account", title: done });
-    sessions.refetch();
-  }
+  const shared = { failed: sessionWords.endFailed, topic: "account", changes: [sessionsQuery.queryKey] };
+  const end = useAction(
+    async (id: string) => toResult(await databaseClient().rpc("end_session", { session_id: id })),
+    { ...shared, done: sessionWords.ended },
+  );
+  const endOthers = useAction(
+    async (): Promise<ApiResult<true>> => {
+      const { error } = await authClient().signOut({ scope: "others" });
+      return error ? { error: toApiError(error) } : { data: true };
+    },
+    { ...shared, done: sessionWords.othersEnded },
+  );
 
   return (
     <>
@@ -44,10 +34,14 @@ export function Sessions() {
       <QueryView query={sessions} errorTitle={words.failed}>
         {(rows) => (
           <>
-            <SessionList sessions={rows} ending={ending} onEnd={end} />
+            <SessionList
+              sessions={rows}
+              ending={end.isBusy ? end.input : undefined}
+              onEnd={(id) => void end.run(id)}
+            />
             {rows.length > 1 && (
               <p>
-                <Button variant="outline" busy={ending === "others"} onClick={endOthers}>
+                <Button variant="outline" busy={endOthers.isBusy} onClick={() => void endOthers.run()}>
                   {words.endOthers}
                 </Button>
               </p>
@@ -59,7 +53,7 @@ export function Sessions() {
   );
 }
 
-/** The sessions of who is signed in, last used first. Never rejects. */
-async function fetchSessions() {
-  return toResult(await databaseClient().rpc("list_sessions"));
-}
+/** The sessions of who is signed in, last used first. */
+const sessionsQuery = serverQuery(["sessions"], async () =>
+  toResult(await databaseClient().rpc("list_sessions")),
+);

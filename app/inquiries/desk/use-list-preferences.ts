@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { databaseClient, toResult } from "../../backend/database-client.ts";
+import { queryClient, serverQuery } from "../../backend/query.ts";
 import { useQuery } from "../../backend/use-query.ts";
 import { type DeskParams, parseDeskParams, serializeDeskParams } from "./desk-params.ts";
 
@@ -11,7 +12,7 @@ export interface ListPreferences {
 
 /** What the caller has chosen at the desk, undefined until that is known. A list that is `looked` at is chosen. */
 export function useListPreferences(looked: DeskParams | undefined): ListPreferences | undefined {
-  const { data, error } = useQuery(fetchListPreferences);
+  const { data, error } = useQuery(preferencesQuery);
   const [chosen, setChosen] = useState<ListPreferences>();
   const known = chosen ?? data ?? (error && usual);
   const address = looked && listAddress(looked);
@@ -30,6 +31,8 @@ function listAddress({ view, kind, language, assignee, only, sorting }: DeskPara
   return serializeDeskParams({ view, kind, language, assignee, only, sorting });
 }
 
+const preferencesQuery = serverQuery(["list-preferences"], fetchListPreferences);
+
 async function fetchListPreferences() {
   const { data, error } = toResult(
     await databaseClient().from("staff_preferences").select("list_address,shows_table").maybeSingle(),
@@ -42,6 +45,7 @@ async function fetchListPreferences() {
 
 /** What is chosen holds on this page also if it cannot be kept. */
 async function saveListPreferences({ address, display }: ListPreferences) {
+  queryClient.setQueryData(preferencesQuery.queryKey, { address, display });
   await databaseClient().rpc("save_list_preferences", {
     list_address: address,
     shows_table: display === "table",

@@ -1,6 +1,6 @@
 import { toApiError } from "../../backend/api-error.ts";
 import { databaseClient, toResults } from "../../backend/database-client.ts";
-import type { ApiResult } from "../../backend/query.ts";
+import { type ApiResult, serverQuery } from "../../backend/query.ts";
 import type { FigureRow, OutcomeFigures } from "../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../backend/staff-rows.ts";
 
@@ -17,8 +17,9 @@ export interface InquiryFigures {
   team: TeamMember[];
 }
 
-/** Never rejects. */
-export async function fetchFigures(): Promise<ApiResult<InquiryFigures>> {
+export const figuresQuery = serverQuery(["figures"], fetchFigures);
+
+async function fetchFigures(): Promise<ApiResult<InquiryFigures>> {
   const database = databaseClient();
   const responses = await Promise.all([
     database.rpc("inquiry_figures", {}, { get: true }),

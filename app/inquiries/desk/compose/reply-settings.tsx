@@ -7,7 +7,7 @@ import { useQuery } from "../../../backend/use-query.ts";
 import { company } from "../../../company.ts";
 import { interpolate, type Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
-import { fetchTemplates, templateTitle } from "../templates/fetch-templates.ts";
+import { templatesQuery, templateTitle } from "../templates/fetch-templates.ts";
 import controls from "../../../ui/control.module.css";
 import styles from "./composer.module.css";
 import { composerWords } from "./composer-words.ts";
@@ -31,7 +31,7 @@ export function ReplySettings(props: ReplySettingsProps) {
   const words = useWords(composerWords);
   const id = useId();
 
-  const { data: templates = [] } = useQuery(fetchTemplates);
+  const { data: templates = [] } = useQuery(templatesQuery);
 
   function insert(chosen: string) {
     const text = templates.find((one) => one.id === chosen)?.[`body_${language}`];

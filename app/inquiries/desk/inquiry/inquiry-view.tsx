@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Contact, Draft, Message } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { useSession } from "../../../backend/session.ts";
+import { serverQuery } from "../../../backend/query.ts";
 import { useQuery } from "../../../backend/use-query.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Composer } from "../compose/composer.tsx";
@@ -56,8 +57,7 @@ export function InquiryView(props: InquiryViewProps) {
   const changes = useChanges(inquiry, team, onChanged);
   // Apart from the inquiry, which is not to wait for it; again with each change of it.
   const { data: customer } = useQuery(
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    useCallback(() => fetchCustomer(inquiry.id), [inquiry.id, inquiry.version]),
+    serverQuery(["customer", inquiry.id, inquiry.version], () => fetchCustomer(inquiry.id)),
   );
 
   const isOutdated = presence !== undefined && presence.version > inquiry.version;

@@ -1,5 +1,4 @@
 import { QueryView } from "../../../backend/query-view.tsx";
-import { usePolling } from "../../../backend/use-polling.ts";
 import { useCallback } from "react";
 import { Link, useNavigate } from "react-router";
 import { useLocale } from "../../../i18n/use-locale.ts";
@@ -21,13 +20,10 @@ export interface OpenInquiryProps {
   list: InquiryListState;
 }
 
-const recordIntervalMs = 15_000;
-
 /** One inquiry, beside the list that it was opened from where there is room. */
 export function OpenInquiry({ id, params, list }: OpenInquiryProps) {
   const locale = useLocale();
   const query = useInquiry(id);
-  usePolling(query.poll, { intervalMs: recordIntervalMs });
   const navigate = useNavigate();
   const inquiries = list.data?.inquiries ?? [];
   const neighbours = findNeighbours(inquiries, params);

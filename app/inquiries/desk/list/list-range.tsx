@@ -1,17 +1,11 @@
-import { type RefCallback, useCallback } from "react";
+import type { RefCallback } from "react";
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
-import type { ApiResult } from "../../../backend/query.ts";
+import { type ApiResult, serverQuery } from "../../../backend/query.ts";
 import { useQuery } from "../../../backend/use-query.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import { interpolate, type Locale } from "../../../i18n/text.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import {
-  cursorAt,
-  type DeskParams,
-  isNarrowed,
-  parseDeskParams,
-  serializeDeskParams,
-} from "../desk-params.ts";
+import { cursorAt, type DeskParams, isNarrowed } from "../desk-params.ts";
 import { rangeWords } from "../desk-words.ts";
 import { type InquiryList, toListArgs } from "./fetch-inquiry-list.ts";
 import styles from "./inquiry-list.module.css";
@@ -38,17 +32,11 @@ export function ListRange({ page, ref }: { page: InquiryList; ref: RefCallback<H
 
 /** How many inquiries a list holds from its cursor on; 0 without a list, undefined until it is known. */
 function useCount(params: DeskParams | undefined): number | undefined {
-  const query = params && serializeDeskParams(params);
-  const count = useCallback(
-    () => (query === undefined ? none : countListed(parseDeskParams(new URLSearchParams(query)))),
-    [query],
-  );
-  return useQuery(count).data;
+  return useQuery(serverQuery(["listed-count", params], () => countListed(params))).data;
 }
 
-const none = Promise.resolve({ data: 0 });
-
-async function countListed(params: DeskParams): Promise<ApiResult<number>> {
+async function countListed(params: DeskParams | undefined): Promise<ApiResult<number>> {
+  if (!params) return { data: 0 };
   return toResult(await databaseClient().rpc("count_listed_inquiries", toListArgs(params)));
 }
 

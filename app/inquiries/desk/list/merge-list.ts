@@ -21,7 +21,7 @@ export function mergeList(shown: InquiryList, latest: InquiryList): InquiryList 
 }
 
 /** Whether both are of the same view, page and filter. */
-export function isSameList(one: InquiryList, other: InquiryList): boolean {
+export function isSameList(one: Pick<InquiryList, "params">, other: Pick<InquiryList, "params">): boolean {
   return serializeDeskParams(one.params) === serializeDeskParams(other.params);
 }
 

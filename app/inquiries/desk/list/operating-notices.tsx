@@ -1,5 +1,5 @@
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
-import { usePolling } from "../../../backend/use-polling.ts";
+import { serverQuery } from "../../../backend/query.ts";
 import { useQuery } from "../../../backend/use-query.ts";
 import { formatShortDateTime } from "../../../i18n/format.ts";
 import { interpolate } from "../../../i18n/text.ts";
@@ -7,13 +7,10 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import styles from "./operating-notices.module.css";
 import { operatingTexts, operatingTitles } from "./operating-words.ts";
 
-const intervalMs = 60_000;
-
 /** Says what is wrong with the site's mail that nobody would see otherwise. Nothing is shown while there is nothing. */
 export function OperatingNotices() {
   const locale = useLocale();
-  const { data, poll } = useQuery(fetchOperatingProblems);
-  usePolling(poll, { intervalMs });
+  const { data } = useQuery(problemsQuery);
   return (
     <div role="status" className={styles.notices}>
       {data?.problems.map((problem) => (
@@ -31,6 +28,8 @@ export function OperatingNotices() {
     </div>
   );
 }
+
+const problemsQuery = serverQuery(["operating-problems"], fetchOperatingProblems, 60_000);
 
 async function fetchOperatingProblems() {
   const { data: problems, error } = toResult(

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from "react";
-import { usePolling } from "../../../backend/use-polling.ts";
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer } from "react";
+import { serverQuery } from "../../../backend/query.ts";
 import { useQuery, type UseQueryResult } from "../../../backend/use-query.ts";
 import { shareUnread } from "../../../staff/telling/unread.ts";
-import { type DeskParams, parseDeskParams, serializeDeskParams } from "../desk-params.ts";
+import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
 import { fetchInquiryList, type InquiryList } from "./fetch-inquiry-list.ts";
 import { countArrived, isSameList, mergeList } from "./merge-list.ts";
 
@@ -17,22 +17,23 @@ export interface InquiryListState extends UseQueryResult<InquiryList> {
   refresh: () => void;
 }
 
+/** Often enough for staff to see what comes as it comes. */
+const pollMs = 5_000;
+
 /** The list that the URL asks for, fetched again every few seconds. Nothing moves until it is asked for. */
 export function useInquiryList(params: DeskParams): InquiryListState {
-  const address = serializeDeskParams({ ...params, inquiry: undefined });
+  const listed = { ...params, inquiry: undefined };
   const [{ shown }, dispatch] = useReducer(placeRows, {});
-  const kept = useRef(shown);
+  const kept = shown && isSameList(shown, { params: listed }) ? shown.inquiries : [];
+  const query = useQuery({
+    ...serverQuery(["list", serializeDeskParams(listed)], () => fetchInquiryList(listed, kept), pollMs),
+    // A view that is shown again begins with what is in it now.
+    gcTime: 0,
+  });
+  const { data: latest, refetch } = query;
   useLayoutEffect(() => {
-    kept.current = shown;
-  }, [shown]);
-  const ask = useCallback(() => {
-    const asked = parseDeskParams(new URLSearchParams(address));
-    const isKept = kept.current && serializeDeskParams(kept.current.params) === serializeDeskParams(asked);
-    return fetchInquiryList(asked, isKept ? kept.current?.inquiries : []);
-  }, [address]);
-  const query = useQuery(ask, { onData: dispatch });
-  const { data: latest, refetch, poll } = query;
-  usePolling(poll);
+    if (latest) dispatch(latest);
+  }, [latest]);
   useEffect(() => {
     if (latest) shareUnread({ count: latest.counts.unread });
   }, [latest]);

@@ -1,5 +1,6 @@
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import type { SavedView } from "../../../backend/staff-rows.ts";
+import { serverQuery } from "../../../backend/query.ts";
 import { useQuery } from "../../../backend/use-query.ts";
 import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
 
@@ -14,16 +15,15 @@ export interface ShownViews {
 
 /** The lists that somebody has named for themselves. */
 export function useSavedViews(params: DeskParams): ShownViews {
-  const { data: views = [], refetch } = useQuery(fetchViews);
+  const { data: views = [], refetch } = useQuery(viewsQuery);
   const address = addressOf(params);
   return { views, shown: views.find((view) => view.address === address), address, refetch };
 }
 
-/** Read once: only their owner changes them. */
-async function fetchViews() {
+const viewsQuery = serverQuery(["views"], async () => {
   const views = databaseClient().from("saved_views").select("name,address");
   return toResult(await views.order("name", { ascending: true }));
-}
+});
 
 /** What is kept of an address: the list, from its first page on. */
 function addressOf(params: DeskParams): string {

@@ -8,7 +8,7 @@ import { Menu } from "../../../ui/menu.tsx";
 import { useQuery } from "../../../backend/use-query.ts";
 import { isDayToLookAgain, MomentPicker } from "../moment-picker.tsx";
 import { progressWords } from "../progress/progress-words.ts";
-import { fetchClosedDays } from "./fetch-closed-days.ts";
+import { closedDaysQuery } from "./fetch-closed-days.ts";
 import { nextOpenings } from "./opening-moments.ts";
 import styles from "./send-ways.module.css";
 import { sendingWords } from "./sending-words.ts";
@@ -41,7 +41,7 @@ function Ways({ onSend }: { onSend: (way: SendWay) => void }) {
   const locale = useLocale();
   const words = useWords(sendingWords);
   const [now] = useState(Date.now);
-  const { data: closedDays } = useQuery(fetchClosedDays);
+  const { data: closedDays } = useQuery(closedDaysQuery);
   const openings = closedDays ? nextOpenings(now, closedDays) : [];
   const [picking, setPicking] = useState<"moment" | "day">();
   const later = (sendAfter: string) => onSend({ status: "answered", sendAfter });

@@ -7,7 +7,7 @@ import listStyles from "../../../staff/record-list.module.css";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { deskWords } from "../desk-words.ts";
-import { fetchTemplates } from "./fetch-templates.ts";
+import { templatesQuery } from "./fetch-templates.ts";
 import { TemplateForm } from "./template-form.tsx";
 import { TemplateItem } from "./template-item.tsx";
 import { templateWords } from "./template-words.ts";
@@ -16,7 +16,7 @@ import { templateWords } from "./template-words.ts";
 export function Templates() {
   const locale = useLocale();
   const words = useWords(templateWords);
-  const templates = useQuery(fetchTemplates);
+  const templates = useQuery(templatesQuery);
   const heading = useRef<HTMLHeadingElement>(null);
   /** Id of the template that is being changed. */
   const [open, setOpen] = useState<string>();
