@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useToast } from "../ui/use-toast.ts";
+import { useToast } from "../ui/toast.tsx";
 import { queryWords } from "./query-words.ts";
 import { useOnlineStatus } from "./use-online-status.ts";
 

@@ -8,7 +8,7 @@ import { belongsToText, watchTyping } from "./watch-typing.ts";
 export type Keys = Record<string, () => void>;
 
 /**
- * Single keys for what is done all day. They do nothing while something is written or a dialog is open, with a modifier, or
+ * Single keys for what is done all day. They do nothing while something is written, or a dialog or a menu is open, with a modifier, or
  * when the person has switched them off. Those that come first have a key before others of the same name.
  */
 export function useKeys(keys: Keys, { isFirst = false } = {}) {
@@ -16,7 +16,11 @@ export function useKeys(keys: Keys, { isFirst = false } = {}) {
   useEffect(() => {
     function handle(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !hasKeys()) return;
-      if (takesLetters(event.target) || belongsToText(event) || document.querySelector("dialog[open]"))
+      if (
+        takesLetters(event.target) ||
+        belongsToText(event) ||
+        document.querySelector(":modal, :popover-open")
+      )
         return;
       const action = keys[latinKey(event)];
       if (!action) return;

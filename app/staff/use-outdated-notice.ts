@@ -1,5 +1,5 @@
 import { useOutdatedPage } from "../backend/outdated-page.ts";
-import { useToast } from "../ui/use-toast.ts";
+import { useToast } from "../ui/toast.tsx";
 import { layoutWords } from "./words.ts";
 
 /** Offers to load the page again once it is older than the server. What was written is kept by then. */

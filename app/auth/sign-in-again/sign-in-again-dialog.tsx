@@ -1,13 +1,11 @@
-import { useEffect, useId, useRef } from "react";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";
-import { Button } from "../../ui/button.tsx";
 import dialogStyles from "../../ui/dialog.module.css";
+import { Dialog } from "../../ui/dialog.tsx";
 import { CodeForm } from "../code-form.tsx";
 import { secondFactorWords } from "../second-factor-words.ts";
 import { verifyCode } from "../verify-code.ts";
 import { PasswordAgainForm } from "./password-again-form.tsx";
 import { signInAgainWords } from "./words.ts";
-import { accountWords } from "../account/words.ts";
 
 export interface SignInAgainDialogProps {
   email: string;
@@ -17,30 +15,19 @@ export interface SignInAgainDialogProps {
   onClose: (isDone: boolean) => void;
 }
 
-/** Asks who is signed in to prove it once more. Escape cancels; the focus returns to where it was. */
+/** Asks who is signed in to prove it once more. */
 export function SignInAgainDialog({ email, factorId, onClose }: SignInAgainDialogProps) {
   const locale = useLocale();
-  const title = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
   const words = useWords(signInAgainWords);
-  const finish = () => dialog.current?.close("done");
-
-  useEffect(() => dialog.current?.showModal(), []);
 
   async function sendCode(code: string) {
     const problem = await verifyCode(factorId ?? "", code);
-    if (!problem) finish();
+    if (!problem) onClose(true);
     return problem;
   }
 
   return (
-    <dialog
-      ref={dialog}
-      className={`surface-base ${dialogStyles.dialog} ${dialogStyles.narrow}`}
-      aria-labelledby={title}
-      onClose={({ currentTarget }) => onClose(currentTarget.returnValue === "done")}
-    >
-      <h2 id={title}>{words.title}</h2>
+    <Dialog title={words.title} className={dialogStyles.narrow} onClose={() => onClose(false)}>
       <p>{factorId ? words.codeText : words.passwordText}</p>
       {factorId ? (
         <CodeForm
@@ -50,11 +37,8 @@ export function SignInAgainDialog({ email, factorId, onClose }: SignInAgainDialo
           send={sendCode}
         />
       ) : (
-        <PasswordAgainForm email={email} onDone={finish} />
+        <PasswordAgainForm email={email} onDone={() => onClose(true)} />
       )}
-      <Button variant="ghost" onClick={() => dialog.current?.close()}>
-        {accountWords.cancel[locale]}
-      </Button>
-    </dialog>
+    </Dialog>
   );
 }

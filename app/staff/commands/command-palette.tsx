@@ -2,7 +2,6 @@ import { useCallback, useContext, useEffect, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { showToast } from "../../ui/toast.tsx";
-import dialogStyles from "../../ui/dialog.module.css";
 import type { Command } from "./command.ts";
 import type { CommandList } from "./command-list.tsx";
 import styles from "./command-palette.module.css";
@@ -19,28 +18,20 @@ async function loadList() {
 /** Everything that can be done on the page, by name: Ctrl K opens it, or its button. */
 export function CommandPalette() {
   const locale = useLocale();
-  const dialog = useRef<HTMLDialogElement>(null);
   const sources = useContext(CommandsContext);
-  // Drawn only while it is open, so that each time begins anew.
-  const [isOpen, setOpen] = useState(false);
+  /** The how manieth time it is open, so that each time begins anew; 0 while it is closed. */
+  const [opening, setOpening] = useState(0);
+  const count = useRef(0);
 
-  const close = useCallback(() => {
-    dialog.current?.close();
-    // At once: the event comes later, perhaps when it is open again.
-    flushSync(() => setOpen(false));
-  }, []);
-  const open = useCallback(() => {
-    if (dialog.current?.open) return;
-    // Closed by Escape a moment ago, it may still be drawn, with what was typed.
-    flushSync(() => setOpen(false));
-    flushSync(() => setOpen(true));
-    dialog.current?.showModal();
-  }, []);
+  const close = useCallback(() => setOpening(0), []);
   const toggle = useCallback(() => {
-    if (dialog.current?.open) return close();
+    const open = () => {
+      count.current += 1;
+      setOpening((now) => (now ? 0 : count.current));
+    };
     if (List) return open();
     loadList().then(open, () => showToast({ kind: "error", topic: "palette", title: paletteWords.failed }));
-  }, [close, open]);
+  }, []);
   useEffect(() => {
     // Where that fails, opening it tries again and says so.
     loadList().catch(() => {});
@@ -49,7 +40,7 @@ export function CommandPalette() {
 
   function run(command: Command) {
     // The focus returns first: the command may take it elsewhere.
-    close();
+    flushSync(close);
     command.run();
   }
 
@@ -71,20 +62,9 @@ export function CommandPalette() {
           {shortcut}
         </kbd>
       </button>
-      {isOpen &&
+      {opening > 0 &&
         List &&
-        createPortal(
-          <dialog
-            ref={dialog}
-            className={`surface-base ${dialogStyles.dialog} ${styles.dialog}`}
-            aria-label={paletteWords.open[locale]}
-            data-palette=""
-            onClose={() => setOpen(dialog.current?.open ?? false)}
-          >
-            <List sources={sources} onRun={run} onClose={close} />
-          </dialog>,
-          document.body,
-        )}
+        createPortal(<List key={opening} sources={sources} onRun={run} onClose={close} />, document.body)}
     </>
   );
 }

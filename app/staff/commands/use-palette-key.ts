@@ -7,7 +7,7 @@ export function usePaletteKey(toggle: () => void) {
     function handle(event: KeyboardEvent) {
       const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isShortcut || latinKey(event) !== "k") return;
-      if (document.querySelector("dialog[open]:not([data-palette])")) return;
+      if (document.querySelector("dialog[open]:not(#commands)")) return;
       event.preventDefault();
       toggle();
     }

@@ -5,6 +5,7 @@ import { actionWords } from "../../../app/inquiries/desk/actions/action-words.ts
 import { arrivedCount, deskWords } from "../../../app/inquiries/desk/desk-words.ts";
 import { keysHelpWords } from "../../../app/inquiries/desk/keys/key-words.ts";
 import { selectionWords } from "../../../app/inquiries/desk/list/selection-words.ts";
+import { uiWords } from "../../../app/ui/words.ts";
 import { expect, lookAgain, test } from "../../support/browser/desk-server.ts";
 import type { Site } from "../../support/browser/sites.ts";
 import { numberedReference } from "../../support/numbered-reference.ts";
@@ -166,7 +167,7 @@ test("who comes back from an inquiry is where they were in the list, which is wa
   await page.keyboard.press("?");
   const help = page.getByRole("dialog", { name: keysHelpWords.title.en });
   await help.getByRole("checkbox", { name: keysHelpWords.setting.en }).uncheck();
-  await help.getByRole("button", { name: keysHelpWords.close.en }).click();
+  await help.getByRole("button", { name: uiWords.close.en }).click();
   await page.keyboard.press("j");
   await expect(next).not.toBeFocused();
 });

@@ -41,18 +41,14 @@ export function ActionButtons({ context, neighbours }: ActionButtonsProps) {
         );
       })}
       <Menu className={styles.more} button={dots} label={actionWords.more[locale]}>
-        {(close) => (
+        {() => (
           <ul>
             {inquiryActions.map((action) => {
               const { id, key, button, frequent, isPossible } = action;
               if (!button || (frequent && id !== "spam") || isPossible?.(context) === false) return undefined;
-              const handle = () => {
-                close();
-                runAction(action, context);
-              };
               return (
                 <li key={id} data-action={id}>
-                  <button type="button" aria-keyshortcuts={key} onClick={handle}>
+                  <button type="button" aria-keyshortcuts={key} onClick={() => runAction(action, context)}>
                     {button(inquiry)[locale]} {key && <Key name={key} />}
                   </button>
                 </li>

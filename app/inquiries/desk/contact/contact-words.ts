@@ -2,7 +2,6 @@ import type { LocalizedText } from "../../../i18n/text.ts";
 
 export const contactWords = {
   title: { en: "Correct the sender’s details", ar: "تصحيح بيانات صاحب الاستفسار" },
-  close: { en: "Close", ar: "أغلق" },
   name: { en: "Name", ar: "الاسم" },
   email: { en: "Email address", ar: "البريد الإلكتروني" },
   company: { en: "Company", ar: "الشركة" },

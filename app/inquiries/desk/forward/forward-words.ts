@@ -2,7 +2,6 @@ import type { LocalizedText } from "../../../i18n/text.ts";
 
 export const forwardWords = {
   title: { en: "Forward an email", ar: "إعادة توجيه رسالة" },
-  close: { en: "Close", ar: "أغلق" },
   original: { en: "From {name}, {moment}", ar: "من {name}، {moment}" },
   address: { en: "To", ar: "إلى" },
   addressHint: {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { Contact, Draft, Message } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { useSession } from "../../../backend/session.ts";
@@ -9,8 +9,6 @@ import { Composer } from "../compose/composer.tsx";
 import type { DeskParams } from "../desk-params.ts";
 import { fetchCustomer, type InquiryRecord } from "./fetch-inquiry.ts";
 import { focusComposer } from "../compose/focus-composer.ts";
-import { CorrectContact } from "../contact/correct-contact.tsx";
-import { ForwardMessage } from "../forward/forward-message.tsx";
 import { useInquiryActions } from "../actions/use-inquiry-actions.ts";
 import type { StateChange } from "../changes/change-inquiries.ts";
 import { InquiryHead } from "./inquiry-head.tsx";
@@ -24,6 +22,9 @@ import styles from "./inquiry-view.module.css";
 import { useSettledMail } from "../sending/waiting-mail.ts";
 import { useChanges } from "../changes/use-changes.ts";
 import { usePresence } from "./use-presence.ts";
+
+const ContactDialog = lazy(() => import("../contact/contact-dialog.tsx"));
+const ForwardDialog = lazy(() => import("../forward/forward-dialog.tsx"));
 
 /** A reply has gone out so long after its moment, as a rule. */
 const releaseMs = 3_000;
@@ -130,18 +131,24 @@ export function InquiryView(props: InquiryViewProps) {
           <KeysHelp />
         </div>
       </div>
-      <ForwardMessage
-        message={forwarded}
-        visitor={inquiry}
-        onClose={() => setForwarded(undefined)}
-        onForwarded={onChanged}
-      />
-      <CorrectContact
-        inquiry={inquiry}
-        known={corrected}
-        onSave={changes.run}
-        onClose={() => setCorrected(undefined)}
-      />
+      <Suspense>
+        {forwarded && (
+          <ForwardDialog
+            message={forwarded}
+            visitor={inquiry}
+            onClose={() => setForwarded(undefined)}
+            onForwarded={onChanged}
+          />
+        )}
+        {corrected && (
+          <ContactDialog
+            inquiry={inquiry}
+            known={corrected}
+            onSave={changes.run}
+            onClose={() => setCorrected(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

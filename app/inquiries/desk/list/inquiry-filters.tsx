@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { languageNames } from "../../../i18n/language-names.ts";
@@ -20,13 +19,10 @@ export function InquiryFilters({ params, team }: { params: DeskParams; team: Tea
   const locale = useLocale();
   const words = useWords(deskWords);
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
   const { view, sorting, display, inquiry } = params;
   const { onSubmit, onChoose, onWrite } = useFilterForm((values) => {
-    // The menu's fields are there while it is open.
     const filters = parseDeskParams(values);
-    const narrowed = values.has("type") ? filters : { ...params, search: filters.search, cursor: undefined };
-    void navigate(serializeDeskParams({ ...narrowed, view, sorting, display, inquiry }), { replace: true });
+    void navigate(serializeDeskParams({ ...filters, view, sorting, display, inquiry }), { replace: true });
   });
   return (
     <form role="search" className={styles.filters} onSubmit={onSubmit}>
@@ -46,7 +42,6 @@ export function InquiryFilters({ params, team }: { params: DeskParams; team: Tea
       <Menu
         label={listWords.filter[locale]}
         className={styles.filter}
-        onToggle={setOpen}
         button={
           <>
             <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
@@ -57,56 +52,54 @@ export function InquiryFilters({ params, team }: { params: DeskParams; team: Tea
           </>
         }
       >
-        {isOpen && (
-          <div className={`${filterStyles.filters} ${styles.fields}`}>
-            <FilterSelect
-              name="type"
-              label={words.type}
-              value={params.kind ?? ""}
-              onChange={onChoose}
-              options={[
-                ["", words.anyType],
-                ["project", typeWords.project[locale]],
-                ["contact", typeWords.contact[locale]],
-                ["mail", typeWords.mail[locale]],
-              ]}
-            />
-            <FilterSelect
-              name="language"
-              label={words.language}
-              value={params.language ?? ""}
-              onChange={onChoose}
-              options={[
-                ["", words.anyLanguage],
-                ["ar", languageNames.ar[locale]],
-                ["en", languageNames.en[locale]],
-              ]}
-            />
-            <FilterSelect
-              name="assignee"
-              label={words.assignee}
-              value={params.assignee ?? ""}
-              onChange={onChoose}
-              options={[
-                ["", words.anyone],
-                ...team.map((member) => [member.user_id, memberName(locale, member)] as const),
-              ]}
-            />
-            <div className={styles.marks}>
-              {marks.map((mark) => (
-                <label key={mark}>
-                  <input
-                    type="checkbox"
-                    name={mark}
-                    checked={params.only?.includes(mark) ?? false}
-                    onChange={onChoose}
-                  />
-                  {markWords[mark][locale]}
-                </label>
-              ))}
-            </div>
+        <div className={`${filterStyles.filters} ${styles.fields}`}>
+          <FilterSelect
+            name="type"
+            label={words.type}
+            value={params.kind ?? ""}
+            onChange={onChoose}
+            options={[
+              ["", words.anyType],
+              ["project", typeWords.project[locale]],
+              ["contact", typeWords.contact[locale]],
+              ["mail", typeWords.mail[locale]],
+            ]}
+          />
+          <FilterSelect
+            name="language"
+            label={words.language}
+            value={params.language ?? ""}
+            onChange={onChoose}
+            options={[
+              ["", words.anyLanguage],
+              ["ar", languageNames.ar[locale]],
+              ["en", languageNames.en[locale]],
+            ]}
+          />
+          <FilterSelect
+            name="assignee"
+            label={words.assignee}
+            value={params.assignee ?? ""}
+            onChange={onChoose}
+            options={[
+              ["", words.anyone],
+              ...team.map((member) => [member.user_id, memberName(locale, member)] as const),
+            ]}
+          />
+          <div className={styles.marks}>
+            {marks.map((mark) => (
+              <label key={mark}>
+                <input
+                  type="checkbox"
+                  name={mark}
+                  checked={params.only?.includes(mark) ?? false}
+                  onChange={onChoose}
+                />
+                {markWords[mark][locale]}
+              </label>
+            ))}
           </div>
-        )}
+        </div>
         <ExportButtons params={params} team={team} />
       </Menu>
     </form>

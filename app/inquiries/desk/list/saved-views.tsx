@@ -1,15 +1,17 @@
-import { type SubmitEvent, useId, useState } from "react";
+import { useId } from "react";
 import { Link, useNavigate } from "react-router";
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
-import { type ApiError, errorText } from "../../../backend/api-error.ts";
+import { errorText } from "../../../backend/api-error.ts";
+import type { ApiResult } from "../../../backend/query.ts";
 import type { SavedView } from "../../../backend/staff-rows.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { inEachLocale, interpolate } from "../../../i18n/text.ts";
-import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { useWords } from "../../../i18n/use-locale.ts";
 import { nameInText } from "../../../staff/staff-name.ts";
 import { useCommands } from "../../../staff/commands/use-commands.ts";
 import { Button } from "../../../ui/button.tsx";
-import controls from "../../../ui/control.module.css";
+import { TextField } from "../../../ui/field.tsx";
+import { Form, type FormProblems, textOf } from "../../../ui/form.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { listCommandWords } from "./list-command-words.ts";
@@ -38,12 +40,23 @@ export function SavedViews({ saved }: { saved: ShownViews }) {
       className={shown ? `${styles.menu} ${styles.shown}` : styles.menu}
       button={<span>{shown ? <Isolate>{shown.name}</Isolate> : "…"}</span>}
     >
-      {views.map((view) => (
-        <Link key={view.name} to={view.address} aria-current={view === shown ? "page" : undefined}>
-          <Isolate>{view.name}</Isolate>
-        </Link>
-      ))}
-      <KeepView key={shown?.name} address={address} known={shown} onSaved={refetch} />
+      {(close) => (
+        <>
+          {views.map((view) => (
+            <Link key={view.name} to={view.address} aria-current={view === shown ? "page" : undefined}>
+              <Isolate>{view.name}</Isolate>
+            </Link>
+          ))}
+          <KeepView
+            address={address}
+            known={shown}
+            onSaved={() => {
+              refetch();
+              close();
+            }}
+          />
+        </>
+      )}
     </Menu>
   );
 }
@@ -56,66 +69,49 @@ interface KeepViewProps {
 
 /** Names the list that is shown; or renames its view, or deletes it. */
 function KeepView({ address, known, onSaved }: KeepViewProps) {
-  const locale = useLocale();
   const words = useWords(savedViewWords);
   const id = useId();
-  const [name, setName] = useState(known?.name ?? "");
-  const [problem, setProblem] = useState<ApiError>();
-  const [busy, setBusy] = useState(false);
 
-  async function run(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const isDeleted = event.nativeEvent.submitter?.getAttribute("value") === "delete";
-    if (busy || (!isDeleted && name.trim() === "")) return;
-    const menu = event.currentTarget.closest("details");
-    setBusy(true);
-    const database = databaseClient();
-    const { error } = isDeleted
-      ? toResult(await database.rpc("delete_view", { name: known?.name ?? "" }))
-      : toResult(
-          await database.rpc("save_view", { name, address, ...(known && { former_name: known.name }) }),
-        );
-    setBusy(false);
-    setProblem(error);
-    if (error) return;
-    showToast({ kind: "success", topic: "view", title: savedViewWords[isDeleted ? "deleted" : "kept"] });
+  async function save(fields: FormData): Promise<FormProblems | undefined> {
+    const name = textOf(fields, "name");
+    if (!name) return undefined;
+    const parameters = { name, address, ...(known && { former_name: known.name }) };
+    return finish("kept", toResult(await databaseClient().rpc("save_view", parameters)));
+  }
+
+  async function remove({ name }: SavedView) {
+    finish("deleted", toResult(await databaseClient().rpc("delete_view", { name })));
+  }
+
+  function finish(done: "kept" | "deleted", { error }: ApiResult<unknown>): FormProblems | undefined {
+    if (error) return { name: errorText(error) };
+    showToast({ kind: "success", topic: "view", title: savedViewWords[done] });
     onSaved();
-    menu?.removeAttribute("open");
-    menu?.querySelector("summary")?.focus();
+    return undefined;
   }
 
   return (
-    <form className={styles.keep} onSubmit={(event) => void run(event)}>
-      <label htmlFor={id}>{known ? words.name : words.nameNew}</label>
-      <input
+    <Form
+      send={save}
+      submitLabel={known ? words.rename : words.keep}
+      variant="outline"
+      actions={
+        known && (
+          <Button variant="ghost" onClick={() => void remove(known)}>
+            {words.delete}
+          </Button>
+        )
+      }
+    >
+      <TextField
+        name="name"
         id={id}
-        className={controls.control}
+        label={known ? words.name : words.nameNew}
+        defaultValue={known?.name ?? ""}
         dir="auto"
         maxLength={60}
         autoComplete="off"
-        value={name}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem && `${id}-problem`}
-        onChange={({ currentTarget }) => {
-          setName(currentTarget.value);
-          setProblem(undefined);
-        }}
       />
-      {problem && (
-        <p id={`${id}-problem`} role="alert">
-          {errorText(problem)[locale]}
-        </p>
-      )}
-      <div className="actions">
-        <Button variant="outline" type="submit" busy={busy}>
-          {known ? words.rename : words.keep}
-        </Button>
-        {known && (
-          <Button variant="ghost" type="submit" value="delete" busy={busy}>
-            {words.delete}
-          </Button>
-        )}
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -72,7 +72,7 @@ export function SelectionBar(props: SelectionBarProps) {
       return [{ id, key, button, run }];
     });
   const actions = actionsFor(inquiries);
-  const openAssign = () => bar.current?.querySelector("summary")?.click();
+  const openAssign = () => document.querySelector<HTMLElement>("#assign-selected > button")?.click();
 
   const runKey = (key: string) => {
     const row = inquiries.length > 0 ? undefined : focused?.();
@@ -118,7 +118,7 @@ export function SelectionBar(props: SelectionBarProps) {
             type="date"
             label={words.lookAgainOn}
             initial={addDays(todayIn(office.timeZone), 1)}
-            problem={progressWords.wrongDay[locale]}
+            problem={progressWords.wrongDay}
             isPossible={isDayToLookAgain}
             onPick={(day) => void change(() => ({ look_again_on: day }))}
             button={words.apply}
@@ -148,7 +148,12 @@ function AssignMenu({ team, onAssign }: AssignMenuProps) {
   const isOwn = ({ user_id: id }: TeamMember) => session.status === "open" && session.userId === id;
   const members = team.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
   return (
-    <Menu label={words.assign} button={words.assign} className={`${styles.menu} ${styles.assign}`}>
+    <Menu
+      id="assign-selected"
+      label={words.assign}
+      button={words.assign}
+      className={`${styles.menu} ${styles.assign}`}
+    >
       {members.map((member) => (
         <button key={member.user_id} type="button" onClick={() => onAssign(member.user_id)}>
           <Isolate>{memberName(locale, member)}</Isolate>

@@ -7,8 +7,6 @@ import { useKeys } from "../../../staff/use-keys.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
 import { listCommandWords } from "../list/list-command-words.ts";
-// Here, so that the styles come with the page: see light-preload.ts.
-import "../form-dialog.module.css";
 import styles from "./new-inquiry.module.css";
 
 const NewInquiryDialog = lazy(() => import("./new-inquiry-dialog.tsx"));

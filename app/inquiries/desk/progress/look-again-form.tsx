@@ -22,11 +22,10 @@ export default function LookAgainForm({ inquiry, onSave }: LookAgainFormProps) {
     );
   return (
     <MomentPicker
-      className={styles.box}
       type="date"
       label={words.day}
       initial={inquiry.look_again_on ?? ""}
-      problem={words.wrongDay}
+      problem={progressWords.wrongDay}
       isPossible={isDayToLookAgain}
       onPick={onSave}
       button={words.save}

@@ -69,13 +69,13 @@ function Ways({ onSend }: { onSend: (way: SendWay) => void }) {
           <MomentPicker
             type="datetime-local"
             label={words.moment}
-            problem={words.wrongMoment}
+            problem={sendingWords.wrongMoment}
             isPossible={isMomentToSend}
             onPick={(moment) => later(new Date(moment).toISOString())}
             button={words.sendThen}
           />
         ) : (
-          <button type="button" onClick={() => setPicking("moment")}>
+          <button type="button" aria-expanded="false" onClick={() => setPicking("moment")}>
             {words.pick}
           </button>
         )}
@@ -85,13 +85,13 @@ function Ways({ onSend }: { onSend: (way: SendWay) => void }) {
           <MomentPicker
             type="date"
             label={progressWords.day[locale]}
-            problem={progressWords.wrongDay[locale]}
+            problem={progressWords.wrongDay}
             isPossible={isDayToLookAgain}
             onPick={(day) => onSend({ status: "answered", lookAgainOn: day })}
             button={words.send}
           />
         ) : (
-          <button type="button" onClick={() => setPicking("day")}>
+          <button type="button" aria-expanded="false" onClick={() => setPicking("day")}>
             {words.lookAgain}
           </button>
         )}

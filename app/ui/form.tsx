@@ -1,0 +1,78 @@
+import { type FormEvent, type ReactNode, startTransition, useActionState, useEffect, useRef } from "react";
+import { inEachLocale, type LocalizedText, localize } from "../i18n/text.ts";
+import { useLocale } from "../i18n/use-locale.ts";
+import { Button, type ButtonVariant } from "./button.tsx";
+import { FieldProblems } from "./field.tsx";
+import fieldStyles from "./field.module.css";
+import styles from "./form.module.css";
+
+/** What is wrong with each field, by its name, and with the whole, as `form`. */
+export type FormProblems = Record<string, LocalizedText>;
+
+export interface FormProps {
+  /** Resolves to what is wrong, if anything is. What was typed stays in the form until there is nothing. */
+  send: (fields: FormData) => Promise<FormProblems | undefined>;
+  submitLabel: string;
+  /** On the button while it is being sent. */
+  busyLabel?: string | undefined;
+  variant?: ButtonVariant;
+  columns?: 1 | 2;
+  className?: string | undefined;
+  /** Beside the button. */
+  actions?: ReactNode;
+  /** The fields: each shows what is wrong with it. */
+  children: ReactNode;
+}
+
+const none: FormProblems = {};
+
+/** A form of the staff area. The first field with a problem takes the focus; a problem of the whole is said at the button. */
+export function Form(props: FormProps) {
+  const { send, submitLabel, busyLabel, variant, columns = 1, className, actions, children } = props;
+  const locale = useLocale();
+  const form = useRef<HTMLFormElement>(null);
+  const [found, dispatch, busy] = useActionState(
+    async (_: FormProblems, fields: FormData) => (await send(fields)) ?? none,
+    none,
+  );
+  useEffect(() => {
+    if (found !== none) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [found]);
+
+  // Not the form's `action`: React would empty the form after it, also of what was refused.
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    if (!busy) startTransition(() => dispatch(fields));
+  }
+
+  const { form: problem, ...problems } = localize(locale, found);
+  return (
+    <form ref={form} className={`${styles.form} ${className ?? ""}`} noValidate onSubmit={submit}>
+      <FieldProblems value={problems}>
+        <div className={columns === 2 ? `${styles.form} ${styles.twoColumn}` : styles.form}>{children}</div>
+      </FieldProblems>
+      <footer className={styles.footer}>
+        <p role="alert" className={`${fieldStyles.problem} ${styles.full}`} hidden={busy || !problem}>
+          {problem}
+        </p>
+        <Button type="submit" variant={variant ?? "primary"} busy={busy}>
+          {(busy && busyLabel) || submitLabel}
+        </Button>
+        {actions}
+      </footer>
+    </form>
+  );
+}
+
+/** What is in a text field. */
+export function textOf(fields: FormData, name: string): string {
+  return String(fields.get(name) ?? "").trim();
+}
+
+/** A problem of the whole form: what failed, and why. */
+export function formFailed(title: LocalizedText, reason: LocalizedText): FormProblems {
+  const join = (locale: "en" | "ar") =>
+    `${title[locale]}${title[locale].endsWith(".") ? "" : ":"} ${reason[locale]}`;
+  return { form: inEachLocale(join) };
+}
