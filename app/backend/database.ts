@@ -76,7 +76,7 @@ export type Database = {
         answered_hours: number | null;
         last_in_time: boolean | null;
         look_again_on: string | null;
-        outcome: "quoted" | "won" | "lost" | null;
+        outcome: "quoted" | "won" | "lost" | "not_ours" | null;
         outcome_amount: number | null;
         outcome_currency:
           | "USD"
@@ -477,15 +477,8 @@ export type Database = {
         Returns: string;
       };
       save_inquiry_draft: {
-        Args: {
-          inquiry_id: string;
-          kind: string;
-          body: string;
-          locale: string;
-          known_at?: string | null;
-          copies?: unknown;
-        };
-        Returns: string;
+        Args: { inquiry_id: string; kind: string; body: string; locale: string; copies?: unknown };
+        Returns: { saved_at: string; replaced: string }[];
       };
       save_list_preferences: { Args: { list_address: string; shows_table: boolean }; Returns: undefined };
       save_staff_profile: {

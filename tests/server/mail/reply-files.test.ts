@@ -180,14 +180,14 @@ describe.each(engines)("files of a reply, on $name", async (engine) => {
 
     const tidy = () => server.query("select public.delete_expired_inquiries(30, null)");
     const draft = { inquiry_id: id, kind: "reply" as const, body: "Dear", locale: "en" as const };
-    const { data: known_at } = await ada.database.rpc("save_inquiry_draft", draft);
+    await ada.database.rpc("save_inquiry_draft", draft);
     const count = "select count(*)::int as files from public.inquiry_attachments";
     await tidy();
     expect(await server.query(count)).toEqual([{ files: 2 }]);
     await server.query("update public.inquiry_attachments set created_at = now() - interval '25 hours'");
     await tidy();
     expect(await listDraft(id)).toMatchObject([{ id: kept }]);
-    await ada.database.rpc("save_inquiry_draft", { ...draft, body: "", known_at });
+    await ada.database.rpc("save_inquiry_draft", { ...draft, body: "" });
     await tidy();
     expect(await listDraft(id)).toEqual([]);
     await server.query("delete from public.inquiries");

@@ -6,7 +6,7 @@ import { capitalize, inEachLocale, interpolate } from "../../../i18n/text.ts";
 import { dismissToasts, showToast, useToast } from "../../../ui/toast.tsx";
 import { actionWords, changeWords, conflictWords } from "../actions/action-words.ts";
 import { storeWriting, type Writing, type WritingResult } from "../compose/store-writing.ts";
-import { showSending } from "../sending/show-sending.ts";
+import { showSending } from "../sending/waiting-mail.ts";
 import {
   changeInquiry,
   type ChangeResult,

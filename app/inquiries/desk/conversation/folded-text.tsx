@@ -4,7 +4,7 @@ import type { ApiResult } from "../../../backend/query.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
-import { beginningOf } from "./beginning-of-text.ts";
+import { beginningOf } from "./split-paragraphs.ts";
 import { inquiryWords } from "../inquiry-words.ts";
 import { WrittenText } from "./thread-entry.tsx";
 import styles from "./thread.module.css";

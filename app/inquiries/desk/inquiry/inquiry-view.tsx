@@ -114,7 +114,7 @@ export function InquiryView(props: InquiryViewProps) {
           neighbours={neighbours}
           presence={presence}
         />
-        <InquiryProgress record={record} team={team} changes={changes} />
+        <InquiryProgress inquiry={inquiry} team={team} changes={changes} />
         {customer && <CustomerStrips inquiry={inquiry} customer={customer} params={params} />}
         <div className={styles.thread}>
           <InquiryThread record={record} team={team} onShowEarlier={onShowEarlier} onForward={setForwarded} />
