@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { authClient } from "../backend/auth-client.ts";
-import { toApiError } from "../backend/api-error.ts";
+import { errorText, toApiError } from "../backend/api-error.ts";
 import type { StaffSession } from "../backend/session.ts";
 import { LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
@@ -20,7 +20,6 @@ import {
 import { CredentialsForm } from "./credentials-form.tsx";
 import type { ConfirmPurpose } from "./confirm-purpose.ts";
 import { clearConfirmationLink, type ConfirmationLink } from "./confirmation-link.ts";
-import { showAccountError } from "./show-account-error.ts";
 import { confirmWords, signInWords } from "./words.ts";
 
 export interface ConfirmFormProps {
@@ -75,7 +74,10 @@ export function ConfirmForm({ session, link, purpose }: ConfirmFormProps) {
       return {};
     }
     const fieldProblems = toCredentialProblems(apiError);
-    if (Object.keys(fieldProblems).length === 0) showAccountError(confirmWords.failed, apiError);
+    if (Object.keys(fieldProblems).length === 0) {
+      const text = errorText(apiError);
+      showToast({ kind: "error", topic: "account", title: confirmWords.failed, text });
+    }
     return fieldProblems;
   }
 

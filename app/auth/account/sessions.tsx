@@ -1,8 +1,7 @@
-import { toApiError } from "../../backend/api-error.ts";
-import { authClient } from "../../backend/auth-client.ts";
+import { authClient, toAuthResult } from "../../backend/auth-client.ts";
 import { databaseClient, toResult } from "../../backend/database-client.ts";
 import { QueryView } from "../../backend/query-view.tsx";
-import { type ApiResult, serverQuery } from "../../backend/query.ts";
+import { serverQuery } from "../../backend/query.ts";
 import { useAction } from "../../staff/use-action.ts";
 import { useQuery } from "../../backend/use-query.ts";
 import { useWords } from "../../i18n/use-locale.ts";
@@ -20,10 +19,7 @@ export function Sessions() {
     { ...shared, done: sessionWords.ended },
   );
   const endOthers = useAction(
-    async (): Promise<ApiResult<true>> => {
-      const { error } = await authClient().signOut({ scope: "others" });
-      return error ? { error: toApiError(error) } : { data: true };
-    },
+    async () => toAuthResult({ data: true, ...(await authClient().signOut({ scope: "others" })) }),
     { ...shared, done: sessionWords.othersEnded },
   );
 

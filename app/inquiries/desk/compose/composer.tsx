@@ -1,6 +1,5 @@
 import { type KeyboardEvent, lazy, Suspense, useId } from "react";
 import type { Contact, Draft } from "../../../backend/inquiry-rows.ts";
-import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { formatTime } from "../../../i18n/format.ts";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
@@ -20,7 +19,6 @@ const Mentions = lazy(() => import("./mentions.tsx"));
 const ReplyFiles = lazy(() => import("../files/reply-files.tsx"));
 
 export interface ComposerProps extends ComposerOptions {
-  team: TeamMember[];
   onModeChange: (mode: Draft["kind"]) => void;
   /** Corrects how the sender is called and reached. */
   onCorrect: (known?: Partial<Contact>) => void;
@@ -28,7 +26,7 @@ export interface ComposerProps extends ComposerOptions {
 
 /** A reply to the visitor, or a note for the team. Both are kept while they are written. */
 export function Composer(props: ComposerProps) {
-  const { record, team, userId, mode, onModeChange, onCorrect } = props;
+  const { record, userId, mode, onModeChange, onCorrect } = props;
   const { inquiry } = record;
   const locale = useLocale();
   const words = useWords(composerWords);
@@ -54,7 +52,6 @@ export function Composer(props: ComposerProps) {
         {reply.question.kind === "language" && recipients}
         <ReplyQuestion
           inquiry={inquiry}
-          team={team}
           question={reply.question}
           body={draft.body}
           language={reply.language}
@@ -124,7 +121,7 @@ export function Composer(props: ComposerProps) {
       />
       {!isReply && (
         <Suspense>
-          <Mentions team={team} userId={userId} text={draft.body} onWrite={draft.write} />
+          <Mentions userId={userId} text={draft.body} onWrite={draft.write} />
         </Suspense>
       )}
       {problem && (
@@ -140,7 +137,7 @@ export function Composer(props: ComposerProps) {
           </p>
         )}
       </div>
-      {isReply && <ReplySignature team={team} userId={userId} language={reply.language} />}
+      {isReply && <ReplySignature userId={userId} language={reply.language} />}
       <div className={styles.foot}>
         <Suspense>
           <ReplyFiles {...files} isShown={isReply} />

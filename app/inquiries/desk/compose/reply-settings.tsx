@@ -2,7 +2,7 @@ import { useId } from "react";
 import { flushSync } from "react-dom";
 import { Link } from "react-router";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
-import type { ReplyTemplate, TeamMember } from "../../../backend/staff-rows.ts";
+import type { ReplyTemplate } from "../../../backend/staff-rows.ts";
 import { useQuery } from "../../../backend/use-query.ts";
 import { company } from "../../../company.ts";
 import { interpolate, type Locale } from "../../../i18n/text.ts";
@@ -10,6 +10,7 @@ import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { templatesQuery, templateTitle } from "../templates/fetch-templates.ts";
 import { Signature } from "../../../staff/signature/signature.tsx";
 import { findMember, givenName } from "../../../staff/staff-name.ts";
+import { useTeam } from "../../../staff/team.ts";
 import controls from "../../../ui/control.module.css";
 import styles from "./composer.module.css";
 import { composerWords } from "./composer-words.ts";
@@ -98,7 +99,6 @@ export function ReplySettings(props: ReplySettingsProps) {
 }
 
 export interface ReplySignatureProps {
-  team: TeamMember[];
   /** The author. */
   userId: string | undefined;
   /** Of the reply. */
@@ -106,9 +106,9 @@ export interface ReplySignatureProps {
 }
 
 /** What goes out under the reply, and the way to change it. */
-export function ReplySignature({ team, userId, language }: ReplySignatureProps) {
+export function ReplySignature({ userId, language }: ReplySignatureProps) {
   const locale = useLocale();
-  const author = findMember(team, userId ?? null);
+  const author = findMember(useTeam(), userId ?? null);
   if (!author) return null;
   return (
     <div className={styles.signature}>

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
-import type { Draft } from "../../../backend/inquiry-rows.ts";
+import type { Draft, InquiryRecord } from "../../../backend/inquiry-rows.ts";
 import { interpolate, type Locale } from "../../../i18n/text.ts";
 import type { FilesToSend, OwnFiles } from "../files/use-reply-files.ts";
-import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
 import { composerWords } from "./composer-words.ts";
 import { focusComposer, focusInquiry, templateGap } from "./focus-composer.ts";
 import type { SendWay, Writing, WritingResult } from "./store-writing.ts";

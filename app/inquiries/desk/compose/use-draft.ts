@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Draft } from "../../../backend/inquiry-rows.ts";
-import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
+import type { Draft, InquiryRecord } from "../../../backend/inquiry-rows.ts";
 import { beforeTakingBack } from "../sending/waiting-mail.ts";
 import { DraftSaver, type DraftState } from "./draft-saver.ts";
 import type { WritingResult } from "./store-writing.ts";

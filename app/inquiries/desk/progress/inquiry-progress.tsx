@@ -1,10 +1,10 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from "react";
 import type { Inquiry, InquiryStatus } from "../../../backend/inquiry-rows.ts";
-import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { formatShortDay, formatShortDateTime } from "../../../i18n/format.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { memberName } from "../../../staff/staff-name.ts";
+import { useTeam } from "../../../staff/team.ts";
 import { Button } from "../../../ui/button.tsx";
 import controls from "../../../ui/control.module.css";
 import { Menu } from "../../../ui/menu.tsx";
@@ -25,7 +25,6 @@ const OutcomeForm = lazy(() => import("./outcome-form.tsx"));
 
 export interface InquiryProgressProps {
   inquiry: Inquiry;
-  team: TeamMember[];
   changes: Changes;
 }
 
@@ -33,8 +32,9 @@ export interface InquiryProgressProps {
 const statuses = Object.keys(statusWords) as InquiryStatus[];
 
 /** What staff decide of an inquiry, in five values. On a phone they are one line, which opens. Of a closed one it asks what became of it. */
-export function InquiryProgress({ inquiry, team, changes }: InquiryProgressProps) {
+export function InquiryProgress({ inquiry, changes }: InquiryProgressProps) {
   const locale = useLocale();
+  const team = useTeam();
   const words = useWords(progressWords);
   const [isUnfolded, setUnfolded] = useState(false);
   return (

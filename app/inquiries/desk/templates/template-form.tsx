@@ -1,15 +1,23 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { errorText, toApiError } from "../../../backend/api-error.ts";
+import { toApiError } from "../../../backend/api-error.ts";
+import { databaseClient, toResult } from "../../../backend/database-client.ts";
+import type { ApiResult } from "../../../backend/query.ts";
 import type { ReplyTemplate } from "../../../backend/staff-rows.ts";
 import { directionOf } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { useAction } from "../../../staff/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextAreaField, TextField } from "../../../ui/field.tsx";
 import formStyles from "../../../ui/form.module.css";
-import { showToast } from "../../../ui/toast.tsx";
-import { checkTemplate, type TemplateField, templateFields, textsOf } from "./check-template.ts";
-import { saveTemplate } from "./save-template.ts";
+import {
+  checkTemplate,
+  type TemplateField,
+  templateFields,
+  type TemplateTexts,
+  textsOf,
+} from "./check-template.ts";
+import { templatesQuery } from "./fetch-templates.ts";
 import { TemplateConflict } from "./template-conflict.tsx";
 import { templateWords } from "./template-words.ts";
 import styles from "./templates.module.css";
@@ -28,7 +36,6 @@ export function TemplateForm({ template, onDone, onCancel }: TemplateFormProps) 
   const form = useRef<HTMLFormElement>(null);
   const [texts, setTexts] = useState(() => keptTexts(template) ?? textsOf(template));
   const [problems, setProblems] = useState<Partial<Record<TemplateField, string>>>({});
-  const [busy, setBusy] = useState(false);
   /** What a colleague has made of it meanwhile. */
   const [theirs, setTheirs] = useState<ReplyTemplate | "gone">();
 
@@ -38,22 +45,19 @@ export function TemplateForm({ template, onDone, onCancel }: TemplateFormProps) 
     sessionStorage.setItem(keyOf(template), JSON.stringify(next));
   }
 
-  async function save(over: ReplyTemplate | undefined) {
-    if (busy) return;
+  const { run, isBusy: busy } = useAction((over: ReplyTemplate | undefined) => saveTemplate(over, texts), {
+    done: (outcome) => (outcome === "saved" ? templateWords.saved : undefined),
+    failed: templateWords.notChanged,
+    topic: "template",
+    changes: [templatesQuery.queryKey],
+    onDone: (outcome) => (outcome === "saved" ? leave(onDone) : setTheirs(outcome)),
+  });
+
+  function save(over: ReplyTemplate | undefined) {
     const found = checkTemplate(locale, texts);
     flushSync(() => setProblems(found));
     form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-    if (Object.keys(found).length > 0) return;
-    setBusy(true);
-    const result = await saveTemplate(over, texts);
-    setBusy(false);
-    if (result.kind === "conflict") return setTheirs(result.theirs);
-    if (result.kind === "failed") {
-      const text = errorText(toApiError(result.error));
-      return showToast({ kind: "error", topic: "template", title: templateWords.notChanged, text });
-    }
-    showToast({ kind: "success", topic: "template", title: templateWords.saved });
-    leave(onDone);
+    if (Object.keys(found).length === 0) void run(over);
   }
 
   function leave(then: () => void) {
@@ -63,7 +67,7 @@ export function TemplateForm({ template, onDone, onCancel }: TemplateFormProps) 
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    void save(template);
+    save(template);
   }
 
   return (
@@ -101,7 +105,7 @@ export function TemplateForm({ template, onDone, onCancel }: TemplateFormProps) 
           <TemplateConflict
             theirs={theirs}
             busy={busy}
-            onSave={() => void save(theirs === "gone" ? undefined : theirs)}
+            onSave={() => save(theirs === "gone" ? undefined : theirs)}
             onKeep={() => leave(onDone)}
           />
         )}
@@ -120,7 +124,26 @@ export function TemplateForm({ template, onDone, onCancel }: TemplateFormProps) 
   );
 }
 
-function keptTexts(template: ReplyTemplate | undefined): ReturnType<typeof textsOf> | undefined {
+/** Saves a template over the version that was seen, or a new one. A colleague may have been first: then it is theirs. Never rejects. */
+async function saveTemplate(
+  seen: ReplyTemplate | undefined,
+  texts: TemplateTexts,
+): Promise<ApiResult<"saved" | "gone" | ReplyTemplate>> {
+  const answer = seen
+    ? await databaseClient().rpc("change_reply_template", {
+        template_id: seen.id,
+        expected_version: seen.version,
+        ...texts,
+      })
+    : await databaseClient().rpc("add_reply_template", texts);
+  if (!answer.error) return { data: "saved" };
+  if (seen && answer.error.code === "PT404") return { data: "gone" };
+  if (!seen || answer.status !== 409) return { error: toApiError(answer.error, answer.status) };
+  const found = toResult(await databaseClient().from("reply_templates").select("*").eq("id", seen.id));
+  return found.error ? found : { data: found.data[0] ?? "gone" };
+}
+
+function keptTexts(template: ReplyTemplate | undefined): TemplateTexts | undefined {
   const kept = sessionStorage.getItem(keyOf(template));
   // As `write` has put it there.
   return kept === null ? undefined : JSON.parse(kept);

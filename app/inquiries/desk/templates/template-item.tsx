@@ -1,13 +1,12 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { errorText, toApiError } from "../../../backend/api-error.ts";
-import { databaseClient } from "../../../backend/database-client.ts";
+import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import type { ReplyTemplate } from "../../../backend/staff-rows.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { useAction } from "../../../staff/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
-import { showToast } from "../../../ui/toast.tsx";
-import { templateTitle } from "./fetch-templates.ts";
+import { templatesQuery, templateTitle } from "./fetch-templates.ts";
 import { TemplateText } from "./template-conflict.tsx";
 import { templateWords } from "./template-words.ts";
 import styles from "./templates.module.css";
@@ -16,32 +15,28 @@ export interface TemplateItemProps {
   template: ReplyTemplate;
   isFirst: boolean;
   onOpen: () => void;
-  onChanged: () => void;
+  onDone: () => void;
 }
 
 /** A template with its texts, folded, and what can be done with it. */
-export function TemplateItem({ template, isFirst, onOpen, onChanged }: TemplateItemProps) {
+export function TemplateItem({ template, isFirst, onOpen, onDone }: TemplateItemProps) {
   const locale = useLocale();
   const words = useWords(templateWords);
   const [isAsking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
   const focused = useRef<HTMLButtonElement>(null);
   const { id, version } = template;
 
-  async function run(name: "raise_reply_template" | "delete_reply_template") {
-    setBusy(true);
-    const { error, status } = await databaseClient().rpc(name, {
-      template_id: id,
-      expected_version: version,
-    });
-    setBusy(false);
-    if (error) {
-      const text = errorText(toApiError(error, status));
-      showToast({ kind: "error", topic: "template", title: templateWords.notChanged, text });
-    } else if (name === "delete_reply_template")
-      showToast({ kind: "success", topic: "template", title: templateWords.deleted });
-    onChanged();
-  }
+  const { run, isBusy: busy } = useAction(
+    async (name: "raise_reply_template" | "delete_reply_template") =>
+      toResult(await databaseClient().rpc(name, { template_id: id, expected_version: version })),
+    {
+      done: (_, name) => (name === "delete_reply_template" ? templateWords.deleted : undefined),
+      failed: templateWords.notChanged,
+      topic: "template",
+      changes: [templatesQuery.queryKey],
+      onDone,
+    },
+  );
 
   function ask(next: boolean) {
     flushSync(() => setAsking(next));

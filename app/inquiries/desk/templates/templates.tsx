@@ -25,7 +25,6 @@ export function Templates() {
     flushSync(() => setOpen(undefined));
     // What had the focus goes away.
     heading.current?.focus();
-    templates.refetch();
   }
 
   return (
@@ -49,7 +48,7 @@ export function Templates() {
                     template={template}
                     isFirst={n === 0}
                     onOpen={() => setOpen(template.id)}
-                    onChanged={finish}
+                    onDone={finish}
                   />
                 )}
               </li>
