@@ -8,7 +8,7 @@ import { staffName } from "../../../staff/staff-name.ts";
 import { useTeam } from "../../../staff/team.ts";
 import { AttachmentList } from "../files/attachment-list.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
-import { failedMailWords } from "../mail-problems/failed-mail-words.ts";
+import { failedMailWords } from "../mail-problems/mail-problem-words.ts";
 import { isTooLarge } from "../mail-problems/is-too-large.ts";
 import { MessageBody } from "./message-body.tsx";
 import { MessageRecipients } from "./message-recipients.tsx";
