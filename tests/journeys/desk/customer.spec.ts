@@ -1,6 +1,6 @@
 import { addDays, todayIn } from "../../../app/i18n/days.ts";
 import { localize } from "../../../app/i18n/text.ts";
-import { actionWords } from "../../../app/inquiries/desk/actions/action-words.ts";
+import { actionWords, changeWords } from "../../../app/inquiries/desk/actions/action-words.ts";
 import { outcomeText, outcomeWords } from "../../../app/inquiries/desk/progress/outcome-words.ts";
 import { progressWords } from "../../../app/inquiries/desk/progress/progress-words.ts";
 import { ahmad, expect, test } from "../../support/browser/desk-server.ts";
@@ -56,6 +56,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
 
     await page.locator("#inquiry-subject").focus();
     await page.keyboard.press("e");
+    await expect(page.getByText(changeWords.noDay[locale])).toBeVisible();
     const question = page.getByRole("group", { name: words.whatBecame });
     await checkAccessibility(page, "[data-part=progress]");
     await question.getByRole("button", { name: outcomeWords.not_ours[locale] }).click();

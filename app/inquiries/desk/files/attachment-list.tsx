@@ -1,9 +1,9 @@
-import { useState } from "react";
-import { type ApiError, errorText } from "../../../backend/api-error.ts";
+import { errorText } from "../../../backend/api-error.ts";
 import type { MailAttachment } from "../../../backend/inquiry-rows.ts";
 import { formatBytes } from "../../../i18n/format.ts";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { useAction } from "../../../staff/use-action.ts";
 import { FileName, FileType } from "./file-tile.tsx";
 import styles from "./file-tile.module.css";
 import { filesWords } from "./files-words.ts";
@@ -49,9 +49,8 @@ function heldNote({ is_stored: isStored, wants_scan: wantsScan, scan }: MailAtta
 function Attachment({ attachment, isShown }: { attachment: MailAttachment; isShown: boolean }) {
   const locale = useLocale();
   const words = useWords(filesWords);
-  const [isLoading, setIsLoading] = useState(false);
-  const [error, setError] = useState<ApiError>();
   const { id, name, size } = attachment;
+  const { run, isBusy, error } = useAction(() => downloadFile(id), {});
   const note = heldNote(attachment);
   const description = (
     <>
@@ -65,20 +64,9 @@ function Attachment({ attachment, isShown }: { attachment: MailAttachment; isSho
   );
   if (note) return <p className={styles.tile}>{description}</p>;
 
-  async function download() {
-    setIsLoading(true);
-    setError(await downloadFile(id));
-    setIsLoading(false);
-  }
-
   return (
     <>
-      <button
-        type="button"
-        className={styles.tile}
-        aria-busy={isLoading}
-        onClick={() => !isLoading && void download()}
-      >
+      <button type="button" className={styles.tile} aria-busy={isBusy} onClick={() => void run()}>
         <span className="sr-only">{words.download}</span>
         {description}
       </button>

@@ -1,4 +1,4 @@
-import { type ApiError, toApiError } from "../../../backend/api-error.ts";
+import { toApiError } from "../../../backend/api-error.ts";
 import { apiOrigin } from "../../../backend/api-origin.ts";
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import { sendInSession } from "../../../backend/fetch-with-session.ts";
@@ -68,16 +68,16 @@ export async function removeDraftFile(id: string): Promise<void> {
   await databaseClient().rpc("remove_draft_file", { file_id: id });
 }
 
-/** Has the browser download what was attached to a mail. Returns why not. Never rejects. */
-export async function downloadFile(id: string): Promise<ApiError | undefined> {
-  const { data: url, error } = await linkFile(id, false);
-  if (error) return error;
+/** Has the browser download what was attached to a mail. Never rejects. */
+export async function downloadFile(id: string): Promise<ApiResult<string>> {
+  const result = await linkFile(id, false);
+  if (result.error) return result;
   const link = document.createElement("a");
-  link.href = url;
+  link.href = result.data;
   // The server names the file. Should it answer with an error, the page stays.
   link.download = "";
   link.click();
-  return undefined;
+  return result;
 }
 
 /** An address that opens a file for a minute. A picture that is only shown small counts as no download. */
