@@ -16,7 +16,7 @@ export const progressWords = {
     ar: "تكون حالته «جرى الرد» حتى ذلك اليوم.",
   },
   outcome: { en: "Outcome", ar: "النتيجة" },
-  whatBecame: { en: "What became of it?", ar: "ما نتيجة هذا الاستفسار؟" },
+  whatBecame: { en: "What became of it?", ar: "كيف انتهى هذا الاستفسار؟" },
   noOutcome: { en: "None yet", ar: "لا نتيجة بعد" },
   amount: { en: "Amount", ar: "المبلغ" },
   currency: { en: "Currency", ar: "العملة" },
