@@ -4,7 +4,7 @@ import type { ApiResult } from "../../../backend/query.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { useAction } from "../../../staff/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
-import { beginningOf } from "./beginning-of-text.ts";
+import { beginningOf } from "./split-paragraphs.ts";
 import { inquiryWords } from "../inquiry-words.ts";
 import { WrittenText } from "./thread-entry.tsx";
 import styles from "./thread.module.css";
@@ -22,33 +22,33 @@ export interface FoldedTextProps {
 export function FoldedText({ text, fetchAll, className, hasMentions }: FoldedTextProps) {
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
-  const whole = useAction(async () => (fetchAll ? fetchAll() : { data: text }), {});
+  const all = useAction(fetchAll ?? (async () => ({ data: text })), {});
   const start = beginningOf(text);
   if (start.length === text.length && !fetchAll)
     return <WrittenText text={text} className={className} hasMentions={hasMentions} />;
 
   async function open() {
     setOpen(true);
-    if (fetchAll && whole.answer === undefined && (await whole.run()).error) setOpen(false);
+    if (fetchAll && all.answer === undefined && (await all.run()).error) setOpen(false);
   }
 
   return (
     <>
       <WrittenText
-        text={isOpen ? (whole.answer ?? text) : `${start} …`}
+        text={isOpen ? (all.answer ?? text) : `${start} …`}
         className={className}
         hasMentions={hasMentions}
       />
       <Button
         variant="ghost"
         className={styles.unfold}
-        busy={whole.isBusy}
+        busy={all.isBusy}
         aria-expanded={isOpen}
         onClick={() => (isOpen ? setOpen(false) : void open())}
       >
-        {inquiryWords[isOpen && !whole.isBusy ? "showLess" : "showAll"][locale]}
+        {inquiryWords[isOpen && !all.isBusy ? "showLess" : "showAll"][locale]}
       </Button>
-      <span role="status">{whole.error && errorText(whole.error)[locale]}</span>
+      <span role="status">{all.error && errorText(all.error)[locale]}</span>
     </>
   );
 }

@@ -9,7 +9,7 @@ import { showToast } from "../../../ui/toast.tsx";
 import { entryChannels, type Entered } from "../../enter/entry.ts";
 import { type EntryDraft, entryLocale, loadEntryDraft, saveEntryDraft } from "./entry-draft.ts";
 import { EntryFields } from "./entry-fields.tsx";
-import { showSending } from "../sending/show-sending.ts";
+import { showSending } from "../sending/waiting-mail.ts";
 import { RadioBar } from "../../../ui/radio-bar.tsx";
 import formStyles from "../../../ui/form.module.css";
 import styles from "./new-inquiry.module.css";
