@@ -530,6 +530,17 @@ export type Database = {
         };
         Returns: number;
       };
+      show_inquiry: {
+        Args: {
+          inquiry_id: string;
+          is_opening: boolean;
+          is_writing: boolean;
+          message_count: number;
+          history: readonly string[];
+          has?: string | null;
+        };
+        Returns: unknown;
+      };
       start_conversation: {
         Args: { inquiry: unknown; idempotency_key: string; body: string };
         Returns: unknown;

@@ -1,4 +1,5 @@
 import type { Returned, Row } from "./database.ts";
+import type { AuditEntry } from "./staff-rows.ts";
 import type { Like, With } from "./with.ts";
 
 export type Inquiry = Row<"inquiries">;
@@ -83,8 +84,30 @@ export type CopyAddress = With<Returned<"list_copy_addresses">, { name: string |
 
 export type DraftFile = Row<"inquiry_attachments">;
 
-/** The version an inquiry has now, and who else looks at it. */
-export type Presence = { version: number; others: { email: string; is_writing: boolean }[] };
+/** What the page of an inquiry shows: see show_inquiry in schema. */
+export type InquiryRecord = {
+  inquiry: Inquiry;
+  notes: Note[];
+  /** The last mails, in order. */
+  messages: ListedMessage[];
+  /** The last changes, in order. */
+  events: AuditEntry[];
+  /** What the person asking has begun to write. */
+  drafts: Draft[];
+  /** The people who can be in copy of a reply. */
+  copy_addresses: CopyAddress[];
+  /** What is to go out with their reply. */
+  files: StoredDraftFile[];
+  /** What else came from the person, and from their company. */
+  customer: CustomerInquiries;
+  others: Presence[];
+  digest: string;
+};
+
+export type StoredDraftFile = Pick<DraftFile, "id" | "name" | "size" | "is_stored">;
+
+/** Somebody else who looks at an inquiry. */
+export type Presence = { email: string; is_writing: boolean };
 
 /** How many mails were left in the mailbox for one reason, and when the last one was. */
 export type MissedMails = With<

@@ -7,6 +7,7 @@ import type {
   FigureRow,
   InquiryChange,
   InquiryCounts,
+  InquiryRecord,
   ListedMessage,
   Message,
   MissedMails,
@@ -59,6 +60,7 @@ type Arguments = With<
       { language: string | null }
     >;
     set_outcome: With<Functions["set_outcome"]["Args"], { new_outcome: string | null }>;
+    show_inquiry: With<Functions["show_inquiry"]["Args"], { is_writing: boolean | null }>;
   }
 >;
 
@@ -76,7 +78,8 @@ type Results = With<
     list_team: TeamMember[];
     operating_problems: OperatingProblem[];
     outcome_figures: OutcomeFigures;
-    /** Null when the inquiry is gone. */
-    report_presence: Presence | null;
+    report_presence: Presence[] | null;
+    /** Null when the inquiry is gone; of what is known by its digest, only who else looks at it. */
+    show_inquiry: InquiryRecord | Pick<InquiryRecord, "digest" | "others"> | null;
   }
 >;

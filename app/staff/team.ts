@@ -6,12 +6,11 @@ import { useQuery } from "../backend/use-query.ts";
 /** What changes the team makes all of this be asked again. */
 export const teamKey = ["team"];
 
-/** The members of staff; nobody, for an account that is not of staff. */
-export const teamQuery = serverQuery(
-  [...teamKey, "members"],
-  async () => toResult(await databaseClient().rpc("list_team")),
-  60_000,
-);
+/** The members of staff; nobody, for an account that is not of staff. Many parts of a page name them. */
+export const teamQuery = {
+  ...serverQuery([...teamKey, "members"], async () => toResult(await databaseClient().rpc("list_team"))),
+  staleTime: 60_000,
+};
 
 const nobody: TeamMember[] = [];
 

@@ -1,21 +1,19 @@
-import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import { type QueryKey, useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
-import type { LocalizedText } from "../i18n/text.ts";
-import { notSignedInAgain, useRecentSignIn } from "./recent-sign-in.ts";
-import { showToast, type Toast } from "../ui/toast.tsx";
 import { type ApiError, errorText } from "../backend/api-error.ts";
-import { type ApiResult, isRetryable, toAnswer } from "../backend/query.ts";
+import { type ApiResult, isRetryable, queryClient, toAnswer } from "../backend/query.ts";
+import type { LocalizedText } from "../i18n/text.ts";
+import { showToast, type Toast } from "../ui/toast.tsx";
+import { notSignedInAgain, useRecentSignIn } from "./recent-sign-in.ts";
 
 /** What a toast says, in a sentence or with more. */
-export type Said = LocalizedText | (Omit<Toast, "kind"> & { kind?: Toast["kind"] });
-
-type Saying<Values extends unknown[]> = Said | ((...values: Values) => Said | undefined);
+type Said = LocalizedText | (Omit<Toast, "kind"> & { kind?: Toast["kind"] });
 
 export interface ActionOptions<Input, Answer> {
   /** What is said when it is done, with a way back where there is one. */
-  done?: Saying<[answer: Answer, input: Input]>;
+  done?: Said | ((answer: Answer, input: Input) => Said | undefined);
   /** The title over the reason why it failed. Without it the page shows `error` itself. */
-  failed?: Saying<[error: ApiError, input: Input]>;
+  failed?: Said | ((error: ApiError, input: Input) => Said | undefined);
   /** What it is about: a newer toast of the same topic replaces it. */
   topic?: string;
   /** The queries that it changes. */
@@ -24,7 +22,7 @@ export interface ActionOptions<Input, Answer> {
 }
 
 export interface Action<Input, Answer> {
-  /** Does it, unless it is being done already. Never rejects. */
+  /** Does it; while it is being done, it is not done again. Never rejects. */
   run: (input: Input) => Promise<ApiResult<Answer>>;
   isBusy: boolean;
   /** Of what was tried last. */
@@ -34,61 +32,65 @@ export interface Action<Input, Answer> {
   answer: Answer | undefined;
 }
 
-/** The codes of what was not done and of which nothing is to be said. */
-const alreadyRunning = "already_running";
-const silent = new Set([alreadyRunning, notSignedInAgain]);
+type Act<Input, Answer> = (input: Input) => Promise<ApiResult<Answer>>;
 
-/** Something that somebody does by a button or a form. `act` never rejects; it is asked to sign in again where the server wants that. */
+/** Something that somebody does by a button or a form; it asks to sign in again where the server wants that. `act` never rejects. */
 export function useAction<Input = void, Answer = unknown>(
-  act: (input: Input) => Promise<ApiResult<Answer>>,
-  { done, failed, topic, changes = [], onDone }: ActionOptions<Input, Answer>,
+  act: Act<Input, Answer>,
+  options: ActionOptions<Input, Answer>,
 ): Action<Input, Answer> {
-  const client = useQueryClient();
   const runRecently = useRecentSignIn();
-  const isRunning = useRef(false);
-  const about = topic !== undefined && { topic };
-
-  function refresh() {
-    for (const queryKey of changes) void client.invalidateQueries({ queryKey });
-  }
-
-  const mutation = useMutation<Answer, ApiError, Input>({
-    mutationFn: async (input) => toAnswer(await runRecently(() => act(input))),
-    onSuccess: (answer, input) => {
-      say({ ...about, kind: "success" }, typeof done === "function" ? done(answer, input) : done);
-      refresh();
-      onDone?.(answer, input);
-    },
-    onError: (error, input) => {
-      if (silent.has(error.code)) return;
-      const said = typeof failed === "function" ? failed(error, input) : failed;
-      say({ ...about, kind: "error", text: errorText(error) }, said);
-      // Somebody else may have been first.
-      if (!isRetryable(error)) refresh();
-    },
+  const running = useRef<Promise<ApiResult<Answer>>>(undefined);
+  const actRecently = (input: Input) => runRecently(() => act(input));
+  const { mutateAsync, isPending, error, variables, data } = useMutation<Answer, ApiError, Input>({
+    mutationFn: async (input) => toAnswer(await perform(actRecently, input, options)),
   });
 
-  async function run(input: Input): Promise<ApiResult<Answer>> {
-    if (isRunning.current) return { error: { code: alreadyRunning, message: "" } };
-    isRunning.current = true;
+  async function start(input: Input): Promise<ApiResult<Answer>> {
     try {
-      return { data: await mutation.mutateAsync(input) };
+      return { data: await mutateAsync(input) };
     } catch (error) {
       // `act` never rejects: this is what `toAnswer` has thrown.
       return { error: error as ApiError };
     } finally {
-      isRunning.current = false;
+      running.current = undefined;
     }
   }
 
-  const { isPending, error, variables, data } = mutation;
   return {
-    run,
+    run: (input) => (running.current ??= start(input)),
     isBusy: isPending,
-    error: error && !silent.has(error.code) ? error : undefined,
+    error: error && error.code !== notSignedInAgain ? error : undefined,
     input: variables,
     answer: data,
   };
+}
+
+/** Does something, says what came of it, and asks again for what it changes. */
+export async function perform<Input, Answer>(
+  act: Act<Input, Answer>,
+  input: Input,
+  { done, failed, topic, changes = [], onDone }: ActionOptions<Input, Answer>,
+): Promise<ApiResult<Answer>> {
+  const about = topic !== undefined && { topic };
+  const result = await act(input);
+  const { error } = result;
+  if (error) {
+    if (error.code === notSignedInAgain) return result;
+    const said = typeof failed === "function" ? failed(error, input) : failed;
+    say({ ...about, kind: "error", text: errorText(error) }, said);
+  } else {
+    say({ ...about, kind: "success" }, typeof done === "function" ? done(result.data, input) : done);
+    onDone?.(result.data, input);
+  }
+  // Where it was refused, somebody else may have been first.
+  if (!error || !isRetryable(error)) refresh(changes);
+  return result;
+}
+
+/** Asks again for what has changed, as far as it is shown. */
+export function refresh(changes: readonly QueryKey[]) {
+  for (const queryKey of changes) void queryClient.invalidateQueries({ queryKey });
 }
 
 function say(usual: Omit<Toast, "title">, said: Said | undefined) {

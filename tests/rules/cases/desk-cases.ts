@@ -32,6 +32,8 @@ export const deskCases: PermissionCase[] = [
     `select public.save_inquiry_draft(${inquiry}, 'reply', 'Dear', 'en', null, '{"x@example.com": true}')`,
     `select public.report_presence(${inquiry}, true)`,
     `select public.list_inquiry_messages(${inquiry}, 20)`,
+    `select public.show_inquiry(${inquiry}, true, false, 20, '{inquiry.status_changed}')`,
+    `select public.show_inquiry(${inquiry}, false, null, 20, '{}')`,
     `select public.${reply("'Dear Rana', 'en', 'closed'")}`,
   ),
   ...refusalsTo("ada", {

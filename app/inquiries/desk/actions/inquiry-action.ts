@@ -13,8 +13,6 @@ export interface ActionContext {
   write: (kind: Draft["kind"]) => void;
   change: (change: StateChange) => void;
   undo: (() => void) | undefined;
-  /** Shows what somebody has changed. */
-  refresh: () => void;
   /** A reply that has not gone out. */
   waitingMail: WaitingMessage | undefined;
   /** Opens the form that corrects how the sender is called and reached, with what is known better. */

@@ -116,14 +116,14 @@ export const inquiryActions: InquiryAction[] = [
     button: () => returnWords.notInquiry,
     isPossible: ({ inquiry }) =>
       inquiry.type === "mail" && inquiry.return_at === null && inquiry.answered_at === null,
-    run: ({ inquiry, refresh }) => void returnMail(inquiry, refresh),
+    run: ({ inquiry }) => void returnMail(inquiry),
   },
   {
     id: "keep",
     label: returnWords.keep,
     button: () => returnWords.keep,
     isPossible: ({ inquiry }) => inquiry.return_at !== null,
-    run: ({ inquiry, refresh }) => void keepInquiry(inquiry.id, refresh),
+    run: ({ inquiry }) => void keepInquiry(inquiry.id),
   },
   {
     id: "undo",

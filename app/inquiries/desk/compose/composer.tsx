@@ -1,6 +1,5 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useState } from "react";
 import type { Contact, Draft } from "../../../backend/inquiry-rows.ts";
-import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { formatTime } from "../../../i18n/format.ts";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
@@ -10,7 +9,7 @@ import { composerProblem, problemText, type ComposerProblem } from "./composer-p
 import styles from "./composer.module.css";
 import { composerWords } from "./composer-words.ts";
 import { DraftStatus } from "./draft-status.tsx";
-import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
+import type { InquiryRecord } from "../../../backend/inquiry-rows.ts";
 import { focusComposer, focusInquiry } from "./focus-composer.ts";
 import { NewerDraft } from "./newer-draft.tsx";
 import { NoAddress } from "./no-address.tsx";
@@ -30,7 +29,6 @@ const noFiles: OwnFiles = { chosen: [], removed: [] };
 
 export interface ComposerProps {
   record: InquiryRecord;
-  team: TeamMember[];
   /** The author. */
   userId: string | undefined;
   mode: Draft["kind"];
@@ -45,7 +43,7 @@ export interface ComposerProps {
 /** A reply to the visitor, or a note for the team. Both are kept while they are written. */
 export function Composer(props: ComposerProps) {
   const locale = useLocale();
-  const { record, team, userId, mode, onModeChange, onWritingChange, onSend, onCorrect } = props;
+  const { record, userId, mode, onModeChange, onWritingChange, onSend, onCorrect } = props;
   const { inquiry } = record;
   const words = useWords(composerWords);
   const id = useId();
@@ -113,7 +111,6 @@ export function Composer(props: ComposerProps) {
         {reply.question.kind === "language" && recipients}
         <ReplyQuestion
           inquiry={inquiry}
-          team={team}
           question={reply.question}
           body={draft.body}
           language={reply.language}
@@ -172,7 +169,7 @@ export function Composer(props: ComposerProps) {
       />
       {!isReply && (
         <Suspense>
-          <Mentions team={team} userId={userId} text={draft.body} onWrite={draft.write} />
+          <Mentions userId={userId} text={draft.body} onWrite={draft.write} />
         </Suspense>
       )}
       {problem && (
@@ -188,7 +185,7 @@ export function Composer(props: ComposerProps) {
           </p>
         )}
       </div>
-      {isReply && <ReplySignature team={team} userId={userId} language={reply.language} />}
+      {isReply && <ReplySignature userId={userId} language={reply.language} />}
       <div className={styles.foot}>
         <Suspense>
           <ReplyFiles

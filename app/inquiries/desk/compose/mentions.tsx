@@ -4,12 +4,12 @@ import { foldText } from "../../../i18n/folding.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { mentionName, mentionNames } from "../../../staff/mention-names.ts";
+import { useTeam } from "../../../staff/team.ts";
 import { composerField } from "./focus-composer.ts";
 import styles from "./composer.module.css";
 import { composerWords } from "./composer-words.ts";
 
 export interface MentionsProps {
-  team: TeamMember[];
   userId: string | undefined;
   text: string;
   onWrite: (text: string) => void;
@@ -18,8 +18,9 @@ export interface MentionsProps {
 const maxOffered = 6;
 
 /** Offers colleagues while an `@` is written in the composer's field: the focus stays there, the arrows choose, Enter inserts. */
-export default function Mentions({ team, userId, text, onWrite }: MentionsProps) {
+export default function Mentions({ userId, text, onWrite }: MentionsProps) {
   const locale = useLocale();
+  const team = useTeam();
   const words = useWords(composerWords);
   const id = useId();
   /** Where the `@` is, and what follows it. */

@@ -1,14 +1,13 @@
 import { Link } from "react-router";
-import type { TeamMember } from "../../../backend/staff-rows.ts";
 import type { Locale } from "../../../i18n/text.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { findMember, givenName } from "../../../staff/staff-name.ts";
 import { Signature } from "../../../staff/signature/signature.tsx";
+import { useTeam } from "../../../staff/team.ts";
 import styles from "./composer.module.css";
 import { composerWords } from "./composer-words.ts";
 
 export interface ReplySignatureProps {
-  team: TeamMember[];
   /** The author. */
   userId: string | undefined;
   /** Of the reply. */
@@ -16,9 +15,9 @@ export interface ReplySignatureProps {
 }
 
 /** What goes out under the reply, and the way to change it. */
-export function ReplySignature({ team, userId, language }: ReplySignatureProps) {
+export function ReplySignature({ userId, language }: ReplySignatureProps) {
   const locale = useLocale();
-  const author = findMember(team, userId ?? null);
+  const author = findMember(useTeam(), userId ?? null);
   if (!author) return null;
   return (
     <div className={styles.signature}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Draft } from "../../../backend/inquiry-rows.ts";
 import { DraftSaver, type DraftState } from "./draft-saver.ts";
 import { keptDraft } from "./kept-draft.ts";
-import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
+import type { InquiryRecord } from "../../../backend/inquiry-rows.ts";
 import type { WritingResult } from "./store-writing.ts";
 import { beforeTakingBack } from "../sending/waiting-mail.ts";
 

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { CopyAddress, Draft, Message } from "../../../backend/inquiry-rows.ts";
 import type { Locale } from "../../../i18n/text.ts";
-import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
+import type { InquiryRecord } from "../../../backend/inquiry-rows.ts";
 import { useSettledMail } from "../sending/waiting-mail.ts";
 import type { AskedReplyTo } from "./recipients.tsx";
 import type { SendWay, Writing, WritingResult } from "./store-writing.ts";
@@ -48,7 +48,7 @@ export interface UseReplyResult {
 
 /** A reply from the first letter until it is sent. */
 export function useReply({ record, userId, onSend, onSent }: UseReplyOptions): UseReplyResult {
-  const { inquiry, messages, drafts, copyAddresses } = record;
+  const { inquiry, messages, drafts, copy_addresses: copyAddresses } = record;
   const stored = drafts.find(({ kind }) => kind === "reply");
   const [language, setLanguage] = useState(stored?.locale ?? inquiry.locale);
   const [copies, setCopies] = useState(stored?.copies ?? {});

@@ -1,18 +1,15 @@
-import type { AuditEntry, TeamMember } from "../../../backend/staff-rows.ts";
+import type { AuditEntry } from "../../../backend/staff-rows.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { EventSentence } from "../../../staff/events/event-sentence.tsx";
 import { partWords } from "../../../staff/events/event-words.ts";
+import { useTeam } from "../../../staff/team.ts";
 import { describeChange } from "../../describe-change.ts";
 import { ThreadEntry } from "./thread-entry.tsx";
 
-export interface EventItemProps {
-  event: AuditEntry;
-  team: TeamMember[];
-}
-
 /** A change of an inquiry, in its history. */
-export function EventItem({ event, team }: EventItemProps) {
+export function EventItem({ event }: { event: AuditEntry }) {
   const inquiry = partWords.thisInquiry[useLocale()];
+  const team = useTeam();
   const heading = (
     <span>
       <EventSentence isBrief {...{ event, team, inquiry, describeChange }} />

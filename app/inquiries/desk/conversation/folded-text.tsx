@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { type ApiError, errorText } from "../../../backend/api-error.ts";
 import type { ApiResult } from "../../../backend/query.ts";
-import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
 import { beginningOf } from "./beginning-of-text.ts";
@@ -14,12 +13,12 @@ export interface FoldedTextProps {
   /** Where `text` is not all of it: fetches the rest. Never rejects. */
   fetchAll?: (() => Promise<ApiResult<string>>) | undefined;
   className?: string | undefined;
-  /** Of a note: who can be mentioned in it. */
-  team?: TeamMember[] | undefined;
+  /** Of a note, in which colleagues are mentioned. */
+  hasMentions?: boolean;
 }
 
 /** What somebody wrote. Of a long text the first part, until all of it is asked for. */
-export function FoldedText({ text, fetchAll, className, team }: FoldedTextProps) {
+export function FoldedText({ text, fetchAll, className, hasMentions }: FoldedTextProps) {
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
   const [fetched, setFetched] = useState<string>();
@@ -27,7 +26,7 @@ export function FoldedText({ text, fetchAll, className, team }: FoldedTextProps)
   const [busy, setBusy] = useState(false);
   const start = beginningOf(text);
   if (start.length === text.length && !fetchAll)
-    return <WrittenText text={text} className={className} team={team} />;
+    return <WrittenText text={text} className={className} hasMentions={hasMentions} />;
 
   async function open() {
     setOpen(true);
@@ -42,7 +41,11 @@ export function FoldedText({ text, fetchAll, className, team }: FoldedTextProps)
 
   return (
     <>
-      <WrittenText text={isOpen ? (fetched ?? text) : `${start} …`} className={className} team={team} />
+      <WrittenText
+        text={isOpen ? (fetched ?? text) : `${start} …`}
+        className={className}
+        hasMentions={hasMentions}
+      />
       <Button
         variant="ghost"
         className={styles.unfold}

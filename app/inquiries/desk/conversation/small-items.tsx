@@ -4,6 +4,7 @@ import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
 import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { memberName, staffName } from "../../../staff/staff-name.ts";
+import { useTeam } from "../../../staff/team.ts";
 import { FoldedText } from "./folded-text.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
 import { ThreadEntry } from "./thread-entry.tsx";
@@ -22,8 +23,9 @@ export function ReadItem({ at, reader }: { at: string; reader: TeamMember | unde
   return <ThreadEntry kind="event" at={at} heading={heading} />;
 }
 
-export function NoteItem({ note, team }: { note: Note; team: TeamMember[] }) {
+export function NoteItem({ note }: { note: Note }) {
   const locale = useLocale();
+  const team = useTeam();
   const words = useWords(inquiryWords);
   const heading = (
     <>
@@ -50,7 +52,7 @@ export function NoteItem({ note, team }: { note: Note; team: TeamMember[] }) {
           {note.has_files && <span>{words.filesInMailbox}</span>}
         </p>
       )}
-      <FoldedText text={note.body} team={note.address ? undefined : team} />
+      <FoldedText text={note.body} hasMentions={!note.address} />
     </ThreadEntry>
   );
 }

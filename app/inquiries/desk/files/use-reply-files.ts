@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { ApiError } from "../../../backend/api-error.ts";
 import { createRandomId } from "../../../random-id.ts";
-import type { StoredDraftFile } from "../inquiry/fetch-inquiry.ts";
+import type { StoredDraftFile } from "../../../backend/inquiry-rows.ts";
 import { removeDraftFile, Upload } from "./upload.ts";
 
 /** What a reply takes along, as far as it is there. */

@@ -9,11 +9,13 @@ import { Isolate } from "../../../i18n/isolate.tsx";
 import { languageNames } from "../../../i18n/language-names.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { formProblems } from "../../../staff/form-problems.ts";
+import { refresh } from "../../../staff/use-action.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SelectField, TextAreaField, TextField } from "../../../ui/field.tsx";
 import { Form, type FormProblems } from "../../../ui/form.tsx";
 import formStyles from "../../../ui/form.module.css";
 import { FileName } from "../files/file-tile.tsx";
+import { deskChanges } from "../inquiry/use-inquiry.ts";
 import { inquiryWords } from "../inquiry-words.ts";
 import { typedAddress } from "../typed-address.ts";
 import { characterCount } from "../../fields.ts";
@@ -25,7 +27,6 @@ export interface ForwardDialogProps {
   message: Message;
   visitor: Pick<Inquiry, "name" | "email">;
   onClose: () => void;
-  onForwarded: () => void;
 }
 
 const maxNote = 5_000;
@@ -36,7 +37,7 @@ const addressProblems = new Set([
 ]);
 
 /** Sends a mail of the conversation to somebody outside. */
-export default function ForwardDialog({ message, visitor, onClose, onForwarded }: ForwardDialogProps) {
+export default function ForwardDialog({ message, visitor, onClose }: ForwardDialogProps) {
   const locale = useLocale();
   const words = useWords(forwardWords);
   const [written, setWritten] = useState(
@@ -63,7 +64,7 @@ export default function ForwardDialog({ message, visitor, onClose, onForwarded }
       ...{ id, inquiry_id: message.inquiry_id, body: note, locale: language, cc: [] },
       ...{ address, forwarded_id: message.id },
     });
-    onForwarded();
+    refresh(deskChanges);
     onClose();
     return undefined;
   }

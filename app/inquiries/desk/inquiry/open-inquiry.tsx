@@ -1,5 +1,4 @@
 import { QueryView } from "../../../backend/query-view.tsx";
-import { useCallback } from "react";
 import { Link, useNavigate } from "react-router";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { useCommands } from "../../../staff/commands/use-commands.ts";
@@ -45,14 +44,6 @@ export function OpenInquiry({ id, params, list }: OpenInquiryProps) {
     { id: "back", group: "list", label: listCommandWords.back, shortcut: "Esc", run: () => go(backUrl) },
   ]);
 
-  // The list keeps its places: the next inquiry is the one below, also when this one has left the view.
-  const { refetch } = query;
-  const { refetch: refetchList } = list;
-  const refresh = useCallback(() => {
-    refetch();
-    refetchList();
-  }, [refetch, refetchList]);
-
   return (
     <div className={styles.layout}>
       <QueryView query={query} errorTitle={inquiryWords.failed[locale]}>
@@ -64,10 +55,9 @@ export function OpenInquiry({ id, params, list }: OpenInquiryProps) {
           ) : (
             <InquiryView
               record={record}
-              team={list.data?.team ?? []}
               params={params}
               neighbours={neighbours}
-              onChanged={refresh}
+              onWritingChange={query.setWriting}
               onShowEarlier={query.showEarlier}
             />
           )

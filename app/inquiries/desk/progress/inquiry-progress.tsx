@@ -1,10 +1,10 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from "react";
 import type { InquiryStatus } from "../../../backend/inquiry-rows.ts";
-import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { formatShortDay, formatShortDateTime } from "../../../i18n/format.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { memberName } from "../../../staff/staff-name.ts";
+import { useTeam } from "../../../staff/team.ts";
 import controls from "../../../ui/control.module.css";
 import { Menu } from "../../../ui/menu.tsx";
 import { statusWords } from "../../inbox-words.ts";
@@ -14,7 +14,7 @@ import { isMade } from "../changes/change-inquiries.ts";
 import type { Changes } from "../changes/use-changes.ts";
 import { focusInquiry } from "../compose/focus-composer.ts";
 import { deskWords } from "../desk-words.ts";
-import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
+import type { InquiryRecord } from "../../../backend/inquiry-rows.ts";
 import { DueText } from "./due-cell.tsx";
 import styles from "./inquiry-progress.module.css";
 import { outcomeText } from "./outcome-words.ts";
@@ -26,7 +26,6 @@ const OutcomeForm = lazy(() => import("./outcome-form.tsx"));
 
 export interface InquiryProgressProps {
   record: InquiryRecord;
-  team: TeamMember[];
   changes: Changes;
 }
 
@@ -34,8 +33,9 @@ export interface InquiryProgressProps {
 const statuses = Object.keys(statusWords) as InquiryStatus[];
 
 /** What staff decide of an inquiry, in five values, and each step so far. On a phone both are one line, which opens. */
-export function InquiryProgress({ record, team, changes }: InquiryProgressProps) {
+export function InquiryProgress({ record, changes }: InquiryProgressProps) {
   const locale = useLocale();
+  const team = useTeam();
   const { inquiry } = record;
   const words = useWords(progressWords);
   const [isUnfolded, setUnfolded] = useState(false);
@@ -138,7 +138,7 @@ export function InquiryProgress({ record, team, changes }: InquiryProgressProps)
           )}
         </Value>
       </div>
-      <ProgressSteps record={record} team={team} />
+      <ProgressSteps record={record} />
     </section>
   );
 }

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
-import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { formatShortDateTime } from "../../../i18n/format.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { interpolate, type Locale } from "../../../i18n/text.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
+import { useTeam } from "../../../staff/team.ts";
+import type { InquiryRecord } from "../../../backend/inquiry-rows.ts";
 import styles from "./progress-steps.module.css";
 import { listProgressSteps, type ProgressStep } from "./progress-steps.ts";
 import { progressWords } from "./progress-words.ts";
 
-export function ProgressSteps({ record, team }: { record: InquiryRecord; team: TeamMember[] }) {
+export function ProgressSteps({ record }: { record: InquiryRecord }) {
   const locale = useLocale();
   return (
     <ol className={styles.steps} aria-label={progressWords.steps[locale]}>
-      {listProgressSteps(locale, record, team).map(({ state, label, at, by }) => (
+      {listProgressSteps(locale, record, useTeam()).map(({ state, label, at, by }) => (
         <li
           key={`${label.en} ${at}`}
           className={classes[state]}

@@ -1,7 +1,7 @@
 import type { AuditEntry, TeamMember } from "../../../backend/staff-rows.ts";
 import { type Locale, type LocalizedText } from "../../../i18n/text.ts";
 import { findMember, memberName, staffName } from "../../../staff/staff-name.ts";
-import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
+import type { InquiryRecord } from "../../../backend/inquiry-rows.ts";
 import { progressWords } from "./progress-words.ts";
 
 /** A step of an inquiry's way: done, what comes next, or open. */

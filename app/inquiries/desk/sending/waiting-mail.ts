@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
-import { errorText } from "../../../backend/api-error.ts";
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import type { Message } from "../../../backend/inquiry-rows.ts";
-import { showToast } from "../../../ui/toast.tsx";
+import { perform } from "../../../staff/use-action.ts";
+import { deskChanges } from "../inquiry/use-inquiry.ts";
 import { restoreForwarding } from "../forward/kept-forwarding.ts";
 import { sendingWords } from "./sending-words.ts";
 
@@ -43,25 +43,32 @@ function tell(settled: Settled) {
 export async function takeBackMail(message: WaitingMessage) {
   const { id, body, locale, address, forwarded_id: original } = message;
   await Promise.all([...savers].map((save) => save()));
-  const { data, error } = toResult(await databaseClient().rpc("take_back_mail", { message_id: id }));
-  const topic = topicOf(id);
-  if (data && original)
+  const takeBack = async () => toResult(await databaseClient().rpc("take_back_mail", { message_id: id }));
+  const result = await perform(takeBack, undefined, {
+    done: (isTakenBack) =>
+      isTakenBack
+        ? { title: sendingWords.takenBack, text: original ? sendingWords.isInForm : sendingWords.isDraft }
+        : { kind: "error", title: sendingWords.tooLate },
+    failed: sendingWords.notTakenBack,
+    topic: topicOf(id),
+    changes: deskChanges,
+  });
+  if (result.data && original)
     restoreForwarding(original, { address: address ?? "", note: body, locale: locale ?? "en" });
-  if (error) showToast({ kind: "error", topic, title: sendingWords.notTakenBack, text: errorText(error) });
-  else if (!data) showToast({ kind: "error", topic, title: sendingWords.tooLate });
-  else {
-    const text = original ? sendingWords.isInForm : sendingWords.isDraft;
-    showToast({ kind: "success", topic, title: sendingWords.takenBack, text });
-  }
-  tell({ message, isTakenBack: data === true });
+  tell({ message, isTakenBack: result.data === true });
+  return result;
 }
 
 export async function sendMailNow(message: WaitingMessage) {
-  const { error } = toResult(await databaseClient().rpc("send_mail_now", { message_id: message.id }));
-  const topic = topicOf(message.id);
-  if (error) showToast({ kind: "error", topic, title: sendingWords.notSent, text: errorText(error) });
-  else showToast({ kind: "success", topic, title: sendingWords.onItsWay });
+  const send = async () => toResult(await databaseClient().rpc("send_mail_now", { message_id: message.id }));
+  const result = await perform(send, undefined, {
+    done: sendingWords.onItsWay,
+    failed: sendingWords.notSent,
+    topic: topicOf(message.id),
+    changes: deskChanges,
+  });
   tell({ message, isTakenBack: false });
+  return result;
 }
 
 /** One notice for each mail: two may be on their way. */
