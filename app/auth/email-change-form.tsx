@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { toApiError } from "../backend/api-error.ts";
+import { errorText, toApiError } from "../backend/api-error.ts";
 import { authClient } from "../backend/auth-client.ts";
 import type { LocalizedText } from "../i18n/text.ts";
 import { useLocale } from "../i18n/use-locale.ts";
@@ -10,7 +10,6 @@ import { showToast } from "../ui/toast.tsx";
 import { AuthMessage } from "./auth-message.tsx";
 import { clearConfirmationLink, type ConfirmationLink } from "./confirmation-link.ts";
 import { emailChangeWords } from "./link-words.ts";
-import { showAccountError } from "./show-account-error.ts";
 import { confirmWords } from "./words.ts";
 
 interface EmailChangeFormProps {
@@ -31,8 +30,8 @@ export function EmailChangeForm({ link }: EmailChangeFormProps) {
     setBusy(false);
     const code = error && toApiError(error).code;
     if (error && code !== "otp_expired") {
-      showAccountError(emailChangeWords.failed, toApiError(error));
-      return;
+      const text = errorText(toApiError(error));
+      return showToast({ kind: "error", topic: "account", title: emailChangeWords.failed, text });
     }
     if (!error) setOutcome(emailChangeWords.half);
     clearConfirmationLink();

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { toApiError } from "../backend/api-error.ts";
 import { authClient } from "../backend/auth-client.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import { type CredentialProblems, type Credentials, validateEmail } from "./credentials.ts";
+import type { FormProblems } from "../ui/form.tsx";
+import { type Credentials, toCredentialProblems, validateEmail } from "./credentials.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
-import { showCredentialsError } from "./show-credentials-error.ts";
 import { forgottenPasswordWords } from "./link-words.ts";
 import { confirmWords } from "./words.ts";
 
@@ -18,11 +18,11 @@ export function ForgottenPasswordForm({ email: typed, onSent }: ForgottenPasswor
   const locale = useLocale();
   const [email, setEmail] = useState(typed);
 
-  async function send(credentials: Credentials): Promise<CredentialProblems> {
+  async function send(credentials: Credentials): Promise<FormProblems | undefined> {
     const { error } = await authClient().resetPasswordForEmail(credentials.email);
-    if (error) return showCredentialsError(forgottenPasswordWords.failed, toApiError(error));
+    if (error) return toCredentialProblems(toApiError(error), forgottenPasswordWords.failed);
     onSent(credentials.email);
-    return {};
+    return undefined;
   }
 
   return (

@@ -9,5 +9,5 @@ export function formProblems({ error }: ApiResult<unknown>, failed: LocalizedTex
   if (!error) return undefined;
   if (error.code === notSignedInAgain) return {};
   const reason = errorText(error);
-  return { form: inEachLocale((to) => `${failed[to].replace(/\.$/, "")}: ${reason[to]}`) };
+  return { form: inEachLocale((to) => `${failed[to]}: ${reason[to]}`) };
 }

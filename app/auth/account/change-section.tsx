@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
+import { uiWords } from "../../ui/words.ts";
 import styles from "./change-section.module.css";
-import { accountWords } from "./words.ts";
 
 export interface ChangeSectionProps {
   title: string;
@@ -24,7 +24,7 @@ export function ChangeSection({ title, text, change, isOpen, onToggle, children 
       {isOpen && <div className={styles.form}>{children}</div>}
       <p>
         <Button variant={isOpen ? "ghost" : "outline"} aria-expanded={isOpen} onClick={onToggle}>
-          {isOpen ? accountWords.cancel[locale] : change}
+          {isOpen ? uiWords.cancel[locale] : change}
         </Button>
       </p>
     </>

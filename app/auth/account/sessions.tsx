@@ -1,8 +1,8 @@
-import { toApiError } from "../../backend/api-error.ts";
 import { authClient } from "../../backend/auth-client.ts";
+import { toAuthResult } from "../../backend/auth-result.ts";
 import { databaseClient, toResult } from "../../backend/database-client.ts";
 import { QueryView } from "../../backend/query-view.tsx";
-import { type ApiResult, serverQuery } from "../../backend/query.ts";
+import { serverQuery } from "../../backend/query.ts";
 import { Moment } from "../../staff/moment.tsx";
 import { useAction } from "../../staff/use-action.ts";
 import { useQuery } from "../../backend/use-query.ts";
@@ -23,13 +23,10 @@ export function Sessions() {
     async (id: string) => toResult(await databaseClient().rpc("end_session", { session_id: id })),
     { ...shared, done: sessionWords.ended },
   );
-  const endOthers = useAction(
-    async (): Promise<ApiResult<true>> => {
-      const { error } = await authClient().signOut({ scope: "others" });
-      return error ? { error: toApiError(error) } : { data: true };
-    },
-    { ...shared, done: sessionWords.othersEnded },
-  );
+  const endOthers = useAction(async () => toAuthResult(await authClient().signOut({ scope: "others" })), {
+    ...shared,
+    done: sessionWords.othersEnded,
+  });
 
   return (
     <>

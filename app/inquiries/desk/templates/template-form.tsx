@@ -36,6 +36,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
   const [texts, setTexts] = useState(() => keptTexts(template) ?? textsOf(template));
   /** What a colleague has made of it meanwhile. */
   const [theirs, setTheirs] = useState<ReplyTemplate | "gone">();
+  const isOverTheirs = theirs !== undefined && theirs !== "gone";
   const over = theirs === "gone" ? undefined : (theirs ?? template);
 
   function write(field: TemplateField, text: string) {
@@ -65,13 +66,13 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
   return (
     <Form
       send={send}
-      submitLabel={over === theirs && theirs ? words.saveMine : words.save}
+      submitLabel={isOverTheirs ? words.saveMine : words.save}
       busyLabel={words.saving}
       columns={2}
       className={styles.form}
       actions={
         <Button variant="ghost" onClick={leave}>
-          {over === theirs && theirs ? words.keepTheirs : words.cancel}
+          {isOverTheirs ? words.keepTheirs : words.cancel}
         </Button>
       }
     >

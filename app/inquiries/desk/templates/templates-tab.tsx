@@ -2,7 +2,6 @@ import { lazy, Suspense } from "react";
 import { useWords } from "../../../i18n/use-locale.ts";
 import { queryWords } from "../../../backend/query-words.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import styles from "./templates.module.css";
 
 /** Few open it: its script comes then. Its styles are in the page already. */
 const Templates = lazy(() => import("./templates.tsx").then((module) => ({ default: module.Templates })));
@@ -10,10 +9,8 @@ const Templates = lazy(() => import("./templates.tsx").then((module) => ({ defau
 export function TemplatesTab() {
   const words = useWords(queryWords);
   return (
-    <div className={styles.tab}>
-      <Suspense fallback={<Skeleton text={words.loading} />}>
-        <Templates />
-      </Suspense>
-    </div>
+    <Suspense fallback={<Skeleton text={words.loading} />}>
+      <Templates />
+    </Suspense>
   );
 }
