@@ -85,7 +85,6 @@ function Admin({ session }: { session: OpenSession }) {
             email={email}
             mayBecomeAdmin={asked.data === "may_become_admin"}
             isChecking={asked.isFetching}
-            checkAgain={asked.refetch}
           />
         </StaffLayout>
       );

@@ -4,7 +4,7 @@ import { databaseClient, onAccessRefused, toResult } from "../backend/database-c
 import { type ApiResult, serverQuery } from "../backend/query.ts";
 import type { StaffRole } from "../backend/staff-rows.ts";
 import { useQuery, type UseQueryResult } from "../backend/use-query.ts";
-import { fetchRole } from "../auth/role.ts";
+import { accessKey, fetchRole } from "../auth/role.ts";
 
 /**
  * What the signed-in account may do here: `may_become_admin` as long as nobody is admin; staff without the second factor that the
@@ -14,14 +14,12 @@ export type Access = StaffRole | "needs_second_factor" | "may_become_admin" | "n
 
 /** Asked at first, and again when the database refuses something, as the role may be gone. */
 export function useAccess(userId: string): UseQueryResult<Access> {
-  const query = serverQuery(["access"], () => checkAccess(userId));
+  const query = serverQuery(accessKey, () => checkAccess(userId));
   const asked = useQuery(query);
   const client = useQueryClient();
   useEffect(
     () =>
-      onAccessRefused(
-        () => void client.invalidateQueries({ queryKey: ["access"] }, { cancelRefetch: false }),
-      ),
+      onAccessRefused(() => void client.invalidateQueries({ queryKey: accessKey }, { cancelRefetch: false })),
     [client],
   );
   return asked;

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { QueryView } from "../backend/query-view.tsx";
 import { useQuery } from "../backend/use-query.ts";
@@ -24,10 +23,7 @@ export interface AuditLogProps {
 export function AuditLog({ describeChange }: AuditLogProps) {
   const [parameters] = useSearchParams();
   const params = parseAuditParams(parameters);
-  // The filters stay where another page cannot be loaded: somebody may be writing there.
-  const [known, setKnown] = useState<AuditPage>();
   const asked = useQuery(auditQuery(params));
-  if (asked.data && asked.data !== known) setKnown(asked.data);
   const { turn, beginAt } = usePageTurn();
   const words = useWords(auditWords);
   const isFiltered = serializeAuditParams(params) !== "?tab=audit";
@@ -35,12 +31,10 @@ export function AuditLog({ describeChange }: AuditLogProps) {
     <>
       <Letterhead />
       <QueryFrame title={words.title} query={asked}>
-        {known && (
-          <div className={styles.tools}>
-            <KindLinks params={params} />
-            <AuditFilters params={params} team={known.team} />
-          </div>
-        )}
+        <div className={styles.tools}>
+          <KindLinks params={params} />
+          <AuditFilters params={params} />
+        </div>
         <QueryView query={asked} errorTitle={words.failed}>
           {(page) => (
             <div key={page.entries[0]?.id} tabIndex={-1} ref={beginAt} className={styles.page}>
@@ -49,7 +43,6 @@ export function AuditLog({ describeChange }: AuditLogProps) {
               ) : (
                 <LogDays
                   entries={page.entries}
-                  team={page.team}
                   describeChange={describeChange}
                   caption={params.before ? words.older : words.caption}
                 />

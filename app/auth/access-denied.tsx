@@ -1,11 +1,12 @@
 import { databaseClient, toResult } from "../backend/database-client.ts";
-import { useAction } from "../staff/use-action.ts";
 import { AuthCard } from "../staff/auth-card.tsx";
 import cardStyles from "../staff/auth-card.module.css";
 import { LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { useLocale } from "../i18n/use-locale.ts";
+import { useAction } from "../staff/use-action.ts";
 import { Button } from "../ui/button.tsx";
+import { accessKey } from "./role.ts";
 import { SignOutButton } from "./sign-out-button.tsx";
 import { accessWords, toastWords } from "./words.ts";
 
@@ -14,15 +15,19 @@ export interface AccessDeniedProps {
   /** Nobody is admin yet. */
   mayBecomeAdmin: boolean;
   isChecking: boolean;
-  checkAgain: () => void;
 }
 
 /** Signed in, but not of staff. The first admin can be granted here, once. */
-export function AccessDenied({ email, mayBecomeAdmin, isChecking, checkAgain }: AccessDeniedProps) {
+export function AccessDenied({ email, mayBecomeAdmin, isChecking }: AccessDeniedProps) {
   const locale = useLocale();
-  const { run, isBusy } = useAction(
+  const grant = useAction(
     async () => toResult(await databaseClient().rpc("bootstrap_first_admin", { admin_email: email })),
-    { topic: "grant", done: toastWords.grantDone, failed: toastWords.grantFailed },
+    {
+      done: toastWords.grantDone,
+      failed: toastWords.grantFailed,
+      topic: "grant",
+      changes: [accessKey],
+    },
   );
 
   return (
@@ -34,7 +39,7 @@ export function AccessDenied({ email, mayBecomeAdmin, isChecking, checkAgain }: 
       {!mayBecomeAdmin && <p>{accessWords.adminExists[locale]}</p>}
       <div className="actions">
         {mayBecomeAdmin && (
-          <Button variant="primary" busy={isBusy || isChecking} onClick={() => void run().then(checkAgain)}>
+          <Button variant="primary" busy={grant.isBusy || isChecking} onClick={() => void grant.run()}>
             {accessWords.grant[locale]}
           </Button>
         )}

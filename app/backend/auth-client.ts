@@ -1,5 +1,7 @@
 import { AuthClient, isAuthRetryableFetchError } from "@supabase/auth-js";
+import { toApiError } from "./api-error.ts";
 import { adaptAuthResponse } from "./adapt-auth-response.ts";
+import type { ApiResult } from "./query.ts";
 import { readClaims } from "./read-claims.ts";
 import { fetchTrackingRetryAfter } from "./retry-after.ts";
 import { sessionKey } from "./session-key.ts";
@@ -20,6 +22,11 @@ export function authClient() {
     detectSessionInUrl: false,
   });
   return client;
+}
+
+/** What the auth service answers, as a result. */
+export function toAuthResult<Data>({ data, error }: { data: Data; error: unknown }): ApiResult<Data> {
+  return error ? { error: toApiError(error) } : { data };
 }
 
 async function fetchFromAuth(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { authClient } from "../../backend/auth-client.ts";
-import { toAuthResult } from "../../backend/auth-result.ts";
+import { authClient, toAuthResult } from "../../backend/auth-client.ts";
 import { databaseClient, toResult } from "../../backend/database-client.ts";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import { useAction } from "../../staff/use-action.ts";
@@ -23,24 +22,24 @@ export function SecondFactor({ email, factorId }: SecondFactorProps) {
   const [isSettingUp, setSettingUp] = useState(false);
   const [codes, setCodes] = useState<string[]>();
 
-  const shared = { topic: "account", failed: factorWords.failed };
-  const create = useAction(async () => toResult(await databaseClient().rpc("create_recovery_codes")), {
+  const shared = { failed: factorWords.failed, topic: "account" };
+  const createCodes = useAction(async () => toResult(await databaseClient().rpc("create_recovery_codes")), {
     ...shared,
     onDone: setCodes,
   });
   const turnOff = useAction(
-    async (id: string) => toAuthResult(await authClient().mfa.unenroll({ factorId: id })),
-    {
-      ...shared,
-      done: factorWords.turnedOff,
-      onDone: () => void authClient().refreshSession(),
+    async (id: string) => {
+      const result = toAuthResult(await authClient().mfa.unenroll({ factorId: id }));
+      if (!result.error) await authClient().refreshSession();
+      return result;
     },
+    { ...shared, done: factorWords.turnedOff },
   );
 
   function finishSetup() {
     setSettingUp(false);
     showToast({ kind: "success", topic: "account", title: factorWords.turnedOn });
-    void create.run();
+    void createCodes.run();
   }
 
   return (
@@ -51,7 +50,7 @@ export function SecondFactor({ email, factorId }: SecondFactorProps) {
       {isSettingUp && !factorId && <FactorSetup email={email} onDone={finishSetup} />}
       {factorId && !codes && (
         <p className="actions">
-          <Button variant="outline" busy={create.isBusy} onClick={() => void create.run()}>
+          <Button variant="outline" busy={createCodes.isBusy} onClick={() => void createCodes.run()}>
             {words.newCodes}
           </Button>
           <Button variant="ghost" busy={turnOff.isBusy} onClick={() => void turnOff.run(factorId)}>

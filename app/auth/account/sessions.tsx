@@ -1,5 +1,4 @@
-import { authClient } from "../../backend/auth-client.ts";
-import { toAuthResult } from "../../backend/auth-result.ts";
+import { authClient, toAuthResult } from "../../backend/auth-client.ts";
 import { databaseClient, toResult } from "../../backend/database-client.ts";
 import { QueryView } from "../../backend/query-view.tsx";
 import { serverQuery } from "../../backend/query.ts";
@@ -23,10 +22,10 @@ export function Sessions() {
     async (id: string) => toResult(await databaseClient().rpc("end_session", { session_id: id })),
     { ...shared, done: sessionWords.ended },
   );
-  const endOthers = useAction(async () => toAuthResult(await authClient().signOut({ scope: "others" })), {
-    ...shared,
-    done: sessionWords.othersEnded,
-  });
+  const endOthers = useAction(
+    async () => toAuthResult({ data: true, ...(await authClient().signOut({ scope: "others" })) }),
+    { ...shared, done: sessionWords.othersEnded },
+  );
 
   return (
     <>

@@ -2,7 +2,6 @@ import { toApiError } from "../../backend/api-error.ts";
 import { databaseClient, toResults } from "../../backend/database-client.ts";
 import { type ApiResult, serverQuery } from "../../backend/query.ts";
 import type { FigureRow, OutcomeFigures } from "../../backend/inquiry-rows.ts";
-import type { TeamMember } from "../../backend/staff-rows.ts";
 
 /** What came in a week, by its Monday. */
 export type Week = FigureRow & { week: string };
@@ -14,7 +13,6 @@ export interface InquiryFigures {
   total: FigureRow;
   /** What became of them, and how long each colleague took. */
   results: OutcomeFigures;
-  team: TeamMember[];
 }
 
 export const figuresQuery = serverQuery(["figures"], fetchFigures);
@@ -24,12 +22,11 @@ async function fetchFigures(): Promise<ApiResult<InquiryFigures>> {
   const responses = await Promise.all([
     database.rpc("inquiry_figures", {}, { get: true }),
     database.rpc("outcome_figures", {}, { get: true }),
-    database.rpc("list_team"),
   ]);
   const { data, error } = toResults(responses);
   if (error) return { error };
-  const [rows, results, team] = data;
+  const [rows, results] = data;
   const total = rows.find(({ week }) => week === null);
   if (!total) return { error: toApiError(undefined) };
-  return { data: { weeks: rows.filter((row): row is Week => row.week !== null), total, results, team } };
+  return { data: { weeks: rows.filter((row): row is Week => row.week !== null), total, results } };
 }

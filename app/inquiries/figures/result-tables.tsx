@@ -9,6 +9,7 @@ import { assigneeName } from "../desk/assignee-name.ts";
 import { outcomeWords } from "../desk/progress/outcome-words.ts";
 import { inquiryCount, typeWords } from "../inbox-words.ts";
 import type { InquiryFigures } from "./fetch-figures.ts";
+import { useTeam } from "../../staff/team.ts";
 import { FigureTable, type FigureTableProps } from "./figure-table.tsx";
 import styles from "./figure.module.css";
 import { figuresWords, resultWords } from "./figures-words.ts";
@@ -48,7 +49,8 @@ export function OutcomeTable({ figures }: ResultProps) {
 }
 
 /** How long each colleague took for first replies. */
-export function PeopleTable({ figures: { results, team } }: ResultProps) {
+export function PeopleTable({ figures: { results } }: ResultProps) {
+  const team = useTeam();
   const locale = useLocale();
   const words = useWords(resultWords);
   return (

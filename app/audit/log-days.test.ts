@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { AuditEntryWithInquiry } from "./fetch-audit-log.ts";
-import { foldEntries } from "./fold-entries.ts";
+import { foldEntries } from "./log-days.tsx";
 
 let number = 100;
 /** An entry before the last one made, at this time of 25 November or the day before it. */

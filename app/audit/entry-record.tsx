@@ -4,7 +4,6 @@ import { Isolate, LtrText } from "../i18n/isolate.tsx";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { interpolate } from "../i18n/text.ts";
 import type { AuditEntry } from "../backend/staff-rows.ts";
-import { shortenDetails } from "./details.ts";
 import styles from "./entries.module.css";
 import { auditWords } from "./words.ts";
 
@@ -44,4 +43,13 @@ export function EntryRecord({ entry }: { entry: AuditEntry }) {
       )}
     </div>
   );
+}
+
+const maxLength = 100;
+
+/** Details as JSON, cut to the first 100 characters and an ellipsis. A string is returned unchanged. */
+export function shortenDetails(details: unknown): string {
+  const full = typeof details === "string" ? details : JSON.stringify(details ?? {});
+  const characters = [...full];
+  return characters.length > maxLength ? `${characters.slice(0, maxLength).join("")}…` : full;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shortenDetails } from "./details.ts";
+import { shortenDetails } from "./entry-record.tsx";
 
 test("short details are not cut", () => {
   expect(shortenDetails({ from: "new", to: "answered" })).toBe('{"from":"new","to":"answered"}');
