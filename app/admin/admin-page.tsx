@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { type StaffSession, useSession } from "../backend/session.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { AccessDenied } from "../auth/access-denied.tsx";
@@ -11,28 +11,29 @@ import { AdminPanels } from "./admin-tabs.tsx";
 import { SecondFactorDemanded } from "./second-factor-demanded.tsx";
 import { shownTabs, useAdminTab } from "./admin-tab.ts";
 import { useAccess } from "./use-access.ts";
-import { StaffLayout, Loading } from "../staff/staff-layout.tsx";
+import { StaffLayout, StaffRedirect, Loading } from "../staff/staff-layout.tsx";
 import { linkedInquiry } from "../staff/linked-inquiry.ts";
 import { RoleContext } from "../staff/use-role.ts";
 import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
 import { adminWords } from "./words.ts";
 
-export function AdminPage() {
+export default function AdminPage() {
   const locale = useLocale();
   const session = useSession();
   const query = linkedInquiry(useLocation().search);
+  const title = adminWords.title[locale];
   switch (session.status) {
     case "none":
-      return <Navigate to={`/auth${query}`} replace />;
+      return <StaffRedirect title={title} to={`/auth${query}`} />;
     case "unknown":
       return (
-        <StaffLayout title={adminWords.title[locale]}>
+        <StaffLayout title={title}>
           <Loading />
           <SlowSessionNotice />
         </StaffLayout>
       );
     case "open":
-      if (session.missingFactor) return <Navigate to={`/auth/second-factor${query}`} replace />;
+      if (session.missingFactor) return <StaffRedirect title={title} to={`/auth/second-factor${query}`} />;
       return <Admin key={session.userId} session={session} />;
   }
 }
@@ -44,7 +45,7 @@ function Admin({ session }: { session: OpenSession }) {
   const locale = useLocale();
   const { userId, email, factorId } = session;
   const asked = useAccess(userId);
-  const { tab, title, openTab } = useAdminTab();
+  const { tab, title, openTab, isPending } = useAdminTab();
   switch (asked.data) {
     case undefined:
       return (
@@ -73,7 +74,7 @@ function Admin({ session }: { session: OpenSession }) {
             }}
           >
             <RecentSignIn email={email} factorId={factorId}>
-              <AdminPanels tab={tab} />
+              <AdminPanels tab={tab} isPending={isPending} />
             </RecentSignIn>
           </StaffLayout>
         </RoleContext>

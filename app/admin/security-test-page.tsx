@@ -10,7 +10,7 @@ import { securityTestWords } from "./words.ts";
 import sectionStyles from "../staff/staff-section.module.css";
 import bulletListStyles from "../ui/bullet-list.module.css";
 
-export function SecurityTestPage() {
+export default function SecurityTestPage() {
   const locale = useLocale();
   const session = useSession();
   const words = useWords(securityTestWords);

@@ -10,7 +10,7 @@ import { LinkSent } from "./link-sent.tsx";
 import { forgottenPasswordWords } from "./link-words.ts";
 
 /** Asks for the link that sets a new password. What it answers does not say who has an account. */
-export function ForgottenPasswordPage() {
+export default function ForgottenPasswordPage() {
   const locale = useLocale();
   const session = useSession();
   const { state } = useLocation();

@@ -8,6 +8,6 @@ import { linkedInquiry } from "./linked-inquiry.ts";
 export function redirectBySession() {
   if (location.hash) return;
   const isSignedIn = localStorage.getItem(sessionKey) !== null;
-  if (location.pathname === (isSignedIn ? "/auth" : "/admin"))
-    location.replace((isSignedIn ? "/admin" : "/auth") + linkedInquiry(location.search));
+  const isLeft = isSignedIn ? location.pathname === "/auth" : /^\/admin(\/|$)/.test(location.pathname);
+  if (isLeft) location.replace((isSignedIn ? "/admin" : "/auth") + linkedInquiry(location.search));
 }

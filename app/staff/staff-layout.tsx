@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { useLocation } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { useSession } from "../backend/session.ts";
 import { company } from "../company.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
@@ -70,6 +70,16 @@ export function StaffLayout({ title, account, tabs, children }: StaffLayoutProps
         <StaffNotices />
       </div>
     </CommandsContext>
+  );
+}
+
+/** Leads to another page of the staff area, whose script may have to come first. */
+export function StaffRedirect({ title, to }: { title: string; to: string }) {
+  return (
+    <StaffLayout title={title}>
+      <Loading />
+      <Navigate to={to} replace />
+    </StaffLayout>
   );
 }
 

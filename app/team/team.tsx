@@ -11,7 +11,7 @@ import styles from "./team.module.css";
 import { invitationWords, teamWords } from "./words.ts";
 
 /** The admin's tab with the members of staff and the invitations. */
-export function Team() {
+export default function Team() {
   const session = useSession();
   const team = useQuery(teamPageQuery);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -22,7 +22,7 @@ import { NewInquiry } from "./new/new-inquiry.tsx";
 import { useListPreferences } from "./use-list-preferences.ts";
 
 /** The inquiries, for staff: a list, and beside it, or instead where there is no room, the open inquiry. The URL says which. */
-export function Desk() {
+export default function Desk() {
   const locale = useLocale();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();

@@ -26,7 +26,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     page: ben,
     site,
   }) => {
-    const ada = await openDesk("ada", locale, "/admin?tab=team");
+    const ada = await openDesk("ada", locale, "/admin/team");
     await expect(ada.getByLabel(words.language)).toHaveValue(locale);
     await ada.getByLabel(words.email).fill("ben@example.com");
     await ada.getByRole("button", { name: words.send }).click();
@@ -41,7 +41,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(ben.getByText(invited.done)).toBeVisible();
     await expect(ben.getByRole("heading", { name: admin.inquiries })).toBeVisible();
     await expect(ben.getByRole("tab")).toHaveText([admin.inquiries, admin.figures, admin.templates]);
-    await ben.goto("/admin?tab=team");
+    await ben.goto("/admin/team");
     await expect(ben.getByText(admin.forAdmins)).toBeVisible();
 
     await ada.reload();
@@ -77,7 +77,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     page: ben,
     site,
   }) => {
-    const ada = await openDesk("ada", locale, "/admin?tab=team");
+    const ada = await openDesk("ada", locale, "/admin/team");
     await ada.getByLabel(words.email).fill("ben@example.com");
     await ada.getByLabel(words.email).press("Enter");
     await ada.getByRole("button", { name: words.revoke }).click();

@@ -25,7 +25,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
   }) => {
     const page = await openDesk("ada", locale, "/account");
     await ageSession(page, site);
-    await page.goto("/admin?tab=team");
+    await page.goto("/admin/team");
     const dialog = page.getByRole("dialog", { name: words.title });
     const field = dialog.getByLabel(signInWords.password[locale]).first();
     const address = page.getByRole("textbox", { name: invitation.email });
@@ -76,7 +76,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
       [ada, secret.base32],
     );
     await ageSession(page, site);
-    await page.goto("/admin?tab=team");
+    await page.goto("/admin/team");
     const dialog = page.getByRole("dialog", { name: words.title });
     const field = dialog.getByLabel(words.code);
     await suspend(page, team.suspend);

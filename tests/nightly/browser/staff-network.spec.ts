@@ -78,11 +78,11 @@ for (const { what, path, held, shown } of [
   },
   {
     what: "the audit log",
-    path: "/admin?tab=audit",
+    path: "/admin/audit",
     held: "**/rest/v1/admin_audit_log*",
     shown: "The latest 50 entries",
   },
-  { what: "the team", path: "/admin?tab=team", held: "**/rest/v1/rpc/list_team*", shown: "You" },
+  { what: "the team", path: "/admin/team", held: "**/rest/v1/rpc/list_team*", shown: "You" },
 ]) {
   test(`when ${what} is never answered the page says so, and shows what comes after all`, async ({
     page,

@@ -14,7 +14,7 @@ import { templateWords } from "./template-words.ts";
 import styles from "./templates.module.css";
 
 /** The tab with the texts that replies begin with, to add, change, move and delete. One form is open at a time. */
-export function Templates() {
+export default function Templates() {
   const locale = useLocale();
   const words = useWords(templateWords);
   const templates = useQuery(templatesQuery);
