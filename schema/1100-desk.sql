@@ -516,7 +516,8 @@ begin
     is_known := not exists (
       select from jsonb_each_text(filter) as part
       where part.key <> 'search' and (
-        part.key not in ('view', 'kind', 'language', 'assignee', 'only') or coalesce(part.value, '') !~ '^[-a-z0-9_]{0,36}$'
+        part.key not in ('view', 'kind', 'language', 'assignee', 'only', 'outcome', 'since', 'until')
+        or coalesce(part.value, '') !~ '^[-a-z0-9_]{0,36}$'
       )
     );
   end if;

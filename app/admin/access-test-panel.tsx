@@ -1,4 +1,4 @@
-import { errorText } from "../backend/api-error.ts";
+import { type ApiError, errorText, toApiError } from "../backend/api-error.ts";
 import { useAction } from "../staff/use-action.ts";
 import { useSlow } from "../backend/use-query.ts";
 import { useNetworkNotice } from "../backend/use-network-notice.ts";
@@ -6,9 +6,18 @@ import { interpolate } from "../i18n/text.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
 import noticeStyles from "../ui/notice.module.css";
 import { Button } from "../ui/button.tsx";
-import { AccessResult } from "./access-result.tsx";
-import { testAccess } from "./access-test.ts";
-import { securityTestWords } from "./words.ts";
+import { retrievedCount, securityTestWords } from "./words.ts";
+import { formatCount } from "../i18n/plural.ts";
+import styles from "./access-result.module.css";
+import { Isolate } from "../i18n/isolate.tsx";
+import { AddressText } from "../ui/address-text.tsx";
+import { TypeBadge } from "../inquiries/type-badge.tsx";
+import tableStyles from "../staff/data-table.module.css";
+import { DataTable, DateCell } from "../staff/data-table.tsx";
+import { databaseClient } from "../backend/database-client.ts";
+import type { ApiResult } from "../backend/query.ts";
+import type { Inquiry } from "../backend/inquiry-rows.ts";
+import { fetchRole } from "../auth/role.ts";
 
 export interface AccessTestPanelProps {
   /** Undefined for a visitor. */
@@ -39,4 +48,91 @@ export function AccessTestPanel({ userId, disabled }: AccessTestPanelProps) {
       </div>
     </>
   );
+}
+
+interface AccessResultProps {
+  result: AccessTestResult;
+}
+
+/** What the database returned. For anyone but staff, an error is the expected outcome. */
+function AccessResult({ result }: AccessResultProps) {
+  const words = useWords(securityTestWords);
+  const locale = useLocale();
+  if (result.outcome === "denied") {
+    const message = result.error ? errorText(result.error)[locale] : words.hidden;
+    return (
+      <div className={styles.denied}>
+        <h2>{words.denied}</h2>
+        <p>{result.error ? words.deniedText : words.hiddenText}</p>
+        <p>{interpolate(words.deniedBy, { message })}</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <p>{formatCount(locale, result.sample.length, retrievedCount)}</p>
+      {result.sample.length > 0 && <AccessSampleTable sample={result.sample} />}
+    </>
+  );
+}
+
+interface AccessSampleTableProps {
+  sample: AccessSample[];
+}
+
+function AccessSampleTable({ sample }: AccessSampleTableProps) {
+  const words = useWords(securityTestWords);
+  return (
+    <DataTable
+      caption={<caption>{words.caption}</caption>}
+      columns={[words.name, words.email, words.type, words.date]}
+    >
+      {sample.map((inquiry) => (
+        <tr key={inquiry.id} role="row">
+          <td role="cell" className={`${tableStyles.lead} ${tableStyles.breakAnywhere}`}>
+            <Isolate>{inquiry.name}</Isolate>
+          </td>
+          <td
+            role="cell"
+            className={`${tableStyles.second} ${tableStyles.mono} ${tableStyles.breakAnywhere}`}
+          >
+            {inquiry.email && <AddressText address={inquiry.email} />}
+          </td>
+          <td role="cell" className={tableStyles.badge}>
+            <TypeBadge type={inquiry.type} />
+          </td>
+          <DateCell moment={inquiry.created_at} />
+        </tr>
+      ))}
+    </DataTable>
+  );
+}
+
+type AccessSample = Pick<Inquiry, "id" | "name" | "email" | "type" | "created_at">;
+
+type AccessTestResult =
+  | { outcome: "retrieved"; sample: AccessSample[] }
+  /** Without an error, row-level security hid every row. */
+  | { outcome: "denied"; error?: ApiError };
+
+/** Asks for up to 5 inquiries as this account, or as a visitor. Never rejects. */
+async function testAccess(userId: string | undefined): Promise<ApiResult<AccessTestResult>> {
+  const { data, error, status } = await databaseClient()
+    .from("inquiries")
+    .select("id,name,email,type,created_at")
+    .limit(5);
+  if (error) {
+    const apiError = toApiError(error, status);
+    const isDenial = apiError.code === "42501";
+    return isDenial ? { data: { outcome: "denied", error: apiError } } : { error: apiError };
+  }
+  if (data.length > 0 || userId === undefined) return { data: { outcome: "retrieved", sample: data } };
+  return distinguishHiddenFromEmpty(userId);
+}
+
+/** No rows: either row-level security hides them from this account, or it is of staff and there are no inquiries yet. */
+async function distinguishHiddenFromEmpty(userId: string): Promise<ApiResult<AccessTestResult>> {
+  const { data: role, error } = await fetchRole(userId);
+  if (error) return { error };
+  return { data: role ? { outcome: "retrieved", sample: [] } : { outcome: "denied" } };
 }

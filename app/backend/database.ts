@@ -247,7 +247,6 @@ export type Database = {
       staff_preferences: Table<{
         user_id: string;
         list_address: string;
-        shows_table: boolean;
         mails_assigned: boolean;
         mails_mentioned: boolean;
         counts_in_title: boolean;
@@ -304,6 +303,36 @@ export type Database = {
         attachments: unknown | null;
         failed_copies: unknown | null;
         is_from_page: boolean | null;
+      }>;
+      listed_inquiries: View<{
+        id: string | null;
+        reference: string | null;
+        type: string | null;
+        name: string | null;
+        company: string | null;
+        email: string | null;
+        phone: string | null;
+        subject: string | null;
+        beginning: string | null;
+        file_count: number | null;
+        project_type: string | null;
+        locale: string | null;
+        status: string | null;
+        status_changed_at: string | null;
+        is_suspicious: boolean | null;
+        return_at: string | null;
+        look_again_on: string | null;
+        channel: string | null;
+        created_at: string | null;
+        happened_at: string | null;
+        due_at: string | null;
+        answered_at: string | null;
+        last_in_time: boolean | null;
+        assignee_id: string | null;
+        read_at: string | null;
+        version: number | null;
+        reply_at: string | null;
+        is_mentioned: boolean | null;
       }>;
       missed_mail_counts: View<{
         reason: string | null;
@@ -368,6 +397,9 @@ export type Database = {
           language?: string | null;
           assignee?: string | null;
           only_those?: readonly string[];
+          outcome?: string | null;
+          since?: string | null;
+          until?: string | null;
           sorting?: string;
           cursor_side?: string | null;
           cursor_at?: string | null;
@@ -424,6 +456,9 @@ export type Database = {
           language?: string | null;
           assignee?: string | null;
           only_those?: readonly string[];
+          outcome?: string | null;
+          since?: string | null;
+          until?: string | null;
           sorting?: string;
           cursor_side?: string | null;
           cursor_at?: string | null;
@@ -489,7 +524,7 @@ export type Database = {
         };
         Returns: string;
       };
-      save_list_preferences: { Args: { list_address: string; shows_table: boolean }; Returns: undefined };
+      save_list_address: { Args: { list_address: string }; Returns: undefined };
       save_staff_profile: {
         Args: { name_en: string; name_ar: string; position_en: string; position_ar: string };
         Returns: undefined;
@@ -538,6 +573,26 @@ export type Database = {
           message_count: number;
           history: readonly string[];
           has?: string | null;
+        };
+        Returns: unknown;
+      };
+      show_inquiry_list: {
+        Args: {
+          view?: string;
+          search?: string;
+          kind?: string | null;
+          language?: string | null;
+          assignee?: string | null;
+          only_those?: readonly string[];
+          outcome?: string | null;
+          since?: string | null;
+          until?: string | null;
+          sorting?: string;
+          cursor_side?: string | null;
+          cursor_at?: string | null;
+          cursor_id?: string | null;
+          page_size?: number;
+          shown?: readonly string[];
         };
         Returns: unknown;
       };

@@ -11,7 +11,7 @@ import type { Site } from "../../support/browser/sites.ts";
 import { numberedReference } from "../../support/numbered-reference.ts";
 
 const words = localize("en", { ...selectionWords, ...deskWords });
-const path = "/admin?view=all&as=table";
+const path = "/admin?view=all";
 
 test("a flood of spam hides no inquiry, and every one is reached by pages, also those of one moment; the address keeps where one is", async ({
   openDesk,
@@ -108,7 +108,7 @@ test("a search keeps its box while the server fails, and a letter that follows w
   const names = await namesOnPage(page, 12);
   await page.getByRole("checkbox", { name: interpolate(words.select, { name: "Buyer 3" }) }).check();
   const search = page.getByRole("searchbox");
-  await page.route("**/rest/v1/rpc/list_inquiries*", (route) =>
+  await page.route("**/rest/v1/rpc/show_inquiry_list*", (route) =>
     route.fulfill({ status: 503, json: { message: "It is starting." } }),
   );
   await search.pressSequentially("Buy");
@@ -185,7 +185,7 @@ test("an open inquiry is marked in the list at its side; what is no spam is foun
   await expect(beside).toContainText(last);
   await expect(beside).toBeInViewport();
 
-  await page.goto("/admin?view=spam&q=Offer+7&as=table");
+  await page.goto("/admin?view=spam&q=Offer+7");
   await page.getByRole("checkbox", { name: interpolate(words.select, { name: "Offer 7" }) }).check();
   await page.getByRole("button", { name: actionWords.spam.notSpamShort.en }).click();
   await expect(page.getByText(words.nothingFound)).toBeVisible();

@@ -73,7 +73,7 @@ for (const { what, path, held, shown } of [
   {
     what: "the inquiries",
     path: "/admin?view=all",
-    held: "**/rest/v1/rpc/list_inquiries*",
+    held: "**/rest/v1/rpc/show_inquiry_list*",
     shown: "Buyer 1",
   },
   {
@@ -169,7 +169,7 @@ test("a page that asks for what the server has no more says that it is out of da
   openDesk,
 }) => {
   await openDesk("ada", "en", "/account", page);
-  await page.route("**/rest/v1/rpc/count_inquiries*", (route) =>
+  await page.route("**/rest/v1/rpc/show_inquiry_list*", (route) =>
     route.fulfill({ status: 404, json: { code: "PGRST202", message: "Could not find the function" } }),
   );
   await page.goto("/admin?view=all");
@@ -186,7 +186,7 @@ test("a server that is not ready is asked again by itself after the time it name
 }) => {
   await openDesk("ada", "en", "/account", page);
   const asked: number[] = [];
-  await page.route("**/rest/v1/rpc/list_inquiries*", (route) => {
+  await page.route("**/rest/v1/rpc/show_inquiry_list*", (route) => {
     asked.push(Date.now());
     return asked.length > 1
       ? route.continue()

@@ -9,7 +9,7 @@ import { useTeam } from "../../../staff/team.ts";
 import { AttachmentList } from "./attachment-list.tsx";
 import { attachmentWords } from "./attachment-words.ts";
 import { inquiryWords } from "../inquiry-words.ts";
-import { failedMailWords } from "../mail-problems/failed-mail-words.ts";
+import { failedMailWords } from "../mail-problems/mail-problem-words.ts";
 import { isTooLarge } from "../mail-problems/is-too-large.ts";
 import { MessageBody } from "./message-body.tsx";
 import { MessageRecipients } from "./message-recipients.tsx";

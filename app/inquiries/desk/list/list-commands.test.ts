@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseReference } from "./find-inquiry.ts";
+import { parseReference } from "./list-commands.ts";
 
 test.each([
   "N-7F3K2",
