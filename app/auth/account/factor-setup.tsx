@@ -10,8 +10,8 @@ import { focusOnMount } from "../../ui/focus-on-mount.ts";
 import { CodeForm } from "../code-form.tsx";
 import { factorWords, secondFactorWords } from "../second-factor-words.ts";
 import { verifyCode } from "../verify-code.ts";
-import { PasswordPrompt } from "./password-prompt.tsx";
 import styles from "./factor-setup.module.css";
+import { PasswordAgainForm } from "../sign-in-again/password-again-form.tsx";
 
 interface NewFactor {
   id: string;
@@ -70,4 +70,15 @@ async function enroll(): Promise<ApiResult<NewFactor>> {
   const { data, error } = await authClient().mfa.enroll({ factorType: "totp", issuer: company.name.en });
   if (error) return { error: toApiError(error) };
   return { data: { id: data.id, picture: data.totp.qr_code, key: data.totp.secret } };
+}
+
+/** Asks who signed in long ago for the password. */
+function PasswordPrompt({ email, onDone }: { email: string; onDone: () => void }) {
+  const words = useWords(factorWords);
+  return (
+    <div className={styles.setup} tabIndex={-1} ref={focusOnMount}>
+      <p className="prose">{words.passwordNeeded}</p>
+      <PasswordAgainForm email={email} onDone={onDone} />
+    </div>
+  );
 }

@@ -9,8 +9,9 @@ import { InterpolatedText } from "../../i18n/interpolated-text.tsx";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { RecordItem, RecordList } from "../../ui/record-list.tsx";
-import { deviceName } from "./device-name.ts";
 import { sessionWords } from "./words.ts";
+import { parse } from "bowser";
+import { interpolate, type Locale } from "../../i18n/text.ts";
 
 /** Where somebody is signed in, and how to end it there. */
 export function Sessions() {
@@ -83,3 +84,11 @@ export function Sessions() {
 const sessionsQuery = serverQuery(["sessions"], async () =>
   toResult(await databaseClient().rpc("list_sessions")),
 );
+
+/** `Firefox on Windows`, of what a browser called itself. */
+function deviceName(locale: Locale, userAgent: string | null): string {
+  const { browser, os } = userAgent ? parse(userAgent) : {};
+  if (browser?.name && os?.name)
+    return interpolate(sessionWords.deviceOn[locale], { browser: browser.name, system: os.name });
+  return browser?.name || os?.name || sessionWords.unknownDevice[locale];
+}
