@@ -8,7 +8,6 @@ import noticeStyles from "../ui/notice.module.css";
 import { Button } from "../ui/button.tsx";
 import { retrievedCount, securityTestWords } from "./words.ts";
 import { formatCount } from "../i18n/plural.ts";
-import styles from "./access-result.module.css";
 import { Isolate } from "../i18n/isolate.tsx";
 import { AddressText } from "../ui/address-text.tsx";
 import { TypeBadge } from "../inquiries/type-badge.tsx";
@@ -61,7 +60,7 @@ function AccessResult({ result }: AccessResultProps) {
   if (result.outcome === "denied") {
     const message = result.error ? errorText(result.error)[locale] : words.hidden;
     return (
-      <div className={styles.denied}>
+      <div className={noticeStyles.notice} data-tone="good">
         <h2>{words.denied}</h2>
         <p>{result.error ? words.deniedText : words.hiddenText}</p>
         <p>{interpolate(words.deniedBy, { message })}</p>

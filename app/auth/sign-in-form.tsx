@@ -5,7 +5,6 @@ import { toApiError } from "../backend/api-error.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import type { FormProblems } from "../ui/form.tsx";
 import formStyles from "../ui/form.module.css";
-import messageStyles from "./auth-message.module.css";
 import { type Credentials, toCredentialProblems, validateCredentials } from "./credentials.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { ResendButton } from "./resend-button.tsx";
@@ -49,7 +48,7 @@ export function SignInForm({ email, onEmailChange }: SignInFormProps) {
         </Link>
       </p>
       {unconfirmedEmail && (
-        <div className={`${messageStyles.message} ${formStyles.full}`}>
+        <div className={`stack ${formStyles.full}`}>
           <p>{verifyWords.notYet[locale]}</p>
           <ResendButton email={unconfirmedEmail} />
         </div>

@@ -13,7 +13,6 @@ import formStyles from "../ui/form.module.css";
 import { RecordItem, RecordList } from "../ui/record-list.tsx";
 import { checkDays, dayLimits } from "./day-range.ts";
 import { type HoursData, hoursKey } from "./fetch-hours.ts";
-import styles from "./hours.module.css";
 import { hoursWords, noticeWords } from "./hours-words.ts";
 
 export interface AwayNoticesProps {
@@ -137,7 +136,7 @@ function AwayNoticeForm({ id, begun, onSaved }: AwayNoticeFormProps) {
   });
   const line = { className: formStyles.full, maxLength: 300, optionalLabel: words.optional };
   return (
-    <Form send={send} submitLabel={words.save} busyLabel={words.saving} columns={2} className={styles.form}>
+    <Form send={send} submitLabel={words.save} busyLabel={words.saving} columns={2}>
       <TextField {...field("first_day")} {...dayLimits} type="date" label={words.firstDay} required />
       <TextField {...field("last_day")} {...dayLimits} type="date" label={words.lastDay} required />
       <TextField {...field("text_en")} {...line} label={words.english} lang="en" dir="ltr" />

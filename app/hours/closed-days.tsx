@@ -56,7 +56,7 @@ export function ClosedDays({ closed, onDeleted }: ClosedDaysProps) {
       <ClosedDaysForm key={deleted?.first_day} range={deleted} onSaved={() => setDeleted(undefined)} />
       {closed.length === 0 && <p>{words.none}</p>}
       {years.map((year, index) => (
-        <details key={year} className={styles.year} open={index === 0}>
+        <details key={year} className={`disclosure ${styles.year}`} open={index === 0}>
           <summary>
             <h3>{year}</h3>
           </summary>
@@ -122,7 +122,7 @@ function ClosedDaysForm({ range, onSaved }: ClosedDaysFormProps) {
 
   const field = (name: keyof ClosedRange) => ({ name, id: `closed-${name}`, defaultValue: range?.[name] });
   return (
-    <Form send={send} submitLabel={words.save} busyLabel={words.saving} columns={2} className={styles.form}>
+    <Form send={send} submitLabel={words.save} busyLabel={words.saving} columns={2}>
       <TextField {...field("first_day")} {...dayLimits} type="date" label={words.firstDay} required />
       <TextField
         {...field("last_day")}

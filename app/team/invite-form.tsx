@@ -10,7 +10,6 @@ import { Button } from "../ui/button.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
 import { Form, type FormProblems, textOf } from "../ui/form.tsx";
 import { changeTeam, sendInvitation } from "./change-team.ts";
-import styles from "./team.module.css";
 import { invitationWords, roleTexts, roleWords, teamWords } from "./words.ts";
 import { languageNames } from "../i18n/language-names.ts";
 
@@ -42,7 +41,7 @@ export function InviteForm({ onGranted }: { onGranted: () => void }) {
 
   const known = invite.error?.code === accountExists ? invite.input?.email : undefined;
   return (
-    <Form send={send} submitLabel={words.send} busyLabel={words.sending} className={styles.form}>
+    <Form send={send} submitLabel={words.send} busyLabel={words.sending}>
       <TextField
         name="email"
         type="email"

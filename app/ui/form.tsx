@@ -49,7 +49,7 @@ export function Form(props: FormProps) {
 
   const { form: problem, ...problems } = localize(locale, found);
   return (
-    <form ref={form} className={`${styles.form} ${className ?? ""}`} noValidate onSubmit={submit}>
+    <form ref={form} className={`${styles.staff} ${className ?? ""}`} noValidate onSubmit={submit}>
       <FieldProblems value={problems}>
         <div className={columns === 2 ? `${styles.form} ${styles.twoColumn}` : styles.form}>{children}</div>
       </FieldProblems>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
 import { uiWords } from "../../ui/words.ts";
-import styles from "./change-section.module.css";
 
 export interface ChangeSectionProps {
   title: string;
@@ -21,7 +20,7 @@ export function ChangeSection({ title, text, change, isOpen, onToggle, children 
     <>
       <h2>{title}</h2>
       <p className="prose">{text}</p>
-      {isOpen && <div className={styles.form}>{children}</div>}
+      {isOpen && children}
       <p>
         <Button variant={isOpen ? "ghost" : "outline"} aria-expanded={isOpen} onClick={onToggle}>
           {isOpen ? uiWords.cancel[locale] : change}

@@ -36,10 +36,10 @@ export function FactorSetup({ email, onDone }: FactorSetupProps) {
   return (
     <QueryView query={factor} errorTitle={words.failed}>
       {({ id, picture, key }) => (
-        <div className={styles.setup} tabIndex={-1} ref={focusOnMount}>
+        <div className="stack" tabIndex={-1} ref={focusOnMount}>
           <p>{words.scan}</p>
           <img className={styles.picture} src={picture} alt={words.picture} width={220} height={220} />
-          <p className={styles.key}>
+          <p className="code">
             {words.key} <LtrText>{key.replaceAll(/(.{4})(?=.)/g, "$1 ")}</LtrText>
           </p>
           <CodeForm
@@ -76,7 +76,7 @@ async function enroll(): Promise<ApiResult<NewFactor>> {
 function PasswordPrompt({ email, onDone }: { email: string; onDone: () => void }) {
   const words = useWords(factorWords);
   return (
-    <div className={styles.setup} tabIndex={-1} ref={focusOnMount}>
+    <div className="stack" tabIndex={-1} ref={focusOnMount}>
       <p className="prose">{words.passwordNeeded}</p>
       <PasswordAgainForm email={email} onDone={onDone} />
     </div>

@@ -9,10 +9,9 @@ import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import dialogStyles from "../../ui/dialog.module.css";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CodeForm } from "../code-form.tsx";
-import { secondFactorWords } from "../second-factor-words.ts";
+import { secondFactorWords, signInAgainWords } from "../second-factor-words.ts";
 import { verifyCode } from "../verify-code.ts";
 import { PasswordAgainForm } from "./password-again-form.tsx";
-import { signInAgainWords } from "../second-factor-words.ts";
 
 export interface RecentSignInProps {
   email: string;

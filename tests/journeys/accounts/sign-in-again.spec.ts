@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { sessionKey } from "../../../app/backend/session-key.ts";
-import { signInAgainWords } from "../../../app/auth/second-factor-words.ts";
-import { secondFactorWords } from "../../../app/auth/second-factor-words.ts";
+
+import { secondFactorWords, signInAgainWords } from "../../../app/auth/second-factor-words.ts";
 import { credentialProblems, signInWords } from "../../../app/auth/words.ts";
 import { localize } from "../../../app/i18n/text.ts";
 import { invitationWords, teamWords } from "../../../app/team/words.ts";
