@@ -60,7 +60,7 @@ function AccessResult({ result }: AccessResultProps) {
   if (result.outcome === "denied") {
     const message = result.error ? errorText(result.error)[locale] : words.hidden;
     return (
-      <div className={styles.denied}>
+      <div className={noticeStyles.notice} data-tone="good">
         <h2>{words.denied}</h2>
         <p>{result.error ? words.deniedText : words.hiddenText}</p>
         <p>{interpolate(words.deniedBy, { message })}</p>

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { errorText } from "../../../backend/api-error.ts";
 import { formatShortDateTime } from "../../../i18n/format.ts";
 import { inEachLocale, interpolate, type Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { formProblems } from "../../../staff/form-problems.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Form, formFailed, type FormProblems } from "../../../ui/form.tsx";
+import { Form, type FormProblems } from "../../../ui/form.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { entryChannels, type Entered } from "../../enter/entry.ts";
 import { type EntryDraft, entryLocale, loadEntryDraft, saveEntryDraft } from "./entry-draft.ts";
@@ -38,7 +38,7 @@ export default function NewInquiryDialog({ userId, onClose, onStored }: NewInqui
   async function send(): Promise<FormProblems | undefined> {
     const result = await sendEntry(draft, locale);
     if (result.kind === "invalid") return entryProblems(draft, result.problems);
-    if (result.kind === "failed") return formFailed(newInquiryWords.failed, errorText(result.error));
+    if (result.kind === "failed") return formProblems(result, newInquiryWords.failed);
     saveEntryDraft(userId, undefined);
     announce(locale, draft, result.entered);
     onStored(result.entered.id);
