@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDateTime, formatShortDateTime } from "../i18n/format.ts";
+import { formatDateTime } from "../i18n/format.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import styles from "./data-table.module.css";
 
@@ -31,18 +31,12 @@ export function DataTable({ caption, columns, children }: DataTableProps) {
   );
 }
 
-export interface DateCellProps {
-  moment: string;
-  /** Without the year, where there are many columns. */
-  isShort?: boolean;
-}
-
 /** When a record was made. */
-export function DateCell({ moment, isShort = false }: DateCellProps) {
+export function DateCell({ moment }: { moment: string }) {
   const locale = useLocale();
   return (
     <td role="cell" className={styles.date}>
-      <time dateTime={moment}>{(isShort ? formatShortDateTime : formatDateTime)(locale, moment)}</time>
+      <time dateTime={moment}>{formatDateTime(locale, moment)}</time>
     </td>
   );
 }
