@@ -56,7 +56,7 @@ export default function Desk() {
           <OpenInquiry key={params.inquiry} id={params.inquiry} params={params} list={list} />
         )}
       </div>
-      <NewInquiry params={address} team={team} onStored={list.refresh} />
+      <NewInquiry params={address} onStored={list.refresh} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ import { deskChanges } from "../inquiry/use-inquiry.ts";
 import { inquiryWords } from "../inquiry-words.ts";
 import { typedAddress } from "../typed-address.ts";
 import { characterCount } from "../../fields.ts";
-import { showSending } from "../sending/show-sending.ts";
+import { showSending } from "../sending/waiting-mail.ts";
 import { forwardWords } from "./forward-words.ts";
 import { type Forwarding, keepForwarding, keptForwarding } from "./kept-forwarding.ts";
 

@@ -2,16 +2,16 @@ import { useState } from "react";
 import { formatShortDateTime, formatTime } from "../../../i18n/format.ts";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
-import { composerWords } from "../compose/composer-words.ts";
-import type { SendWay } from "../compose/store-writing.ts";
+import { composerWords } from "./composer-words.ts";
+import type { SendWay } from "./store-writing.ts";
 import { Menu } from "../../../ui/menu.tsx";
 import { useQuery } from "../../../backend/use-query.ts";
-import { isDayToLookAgain, MomentPicker } from "../moment-picker.tsx";
-import { progressWords } from "../progress/progress-words.ts";
-import { closedDaysQuery } from "./fetch-closed-days.ts";
-import { nextOpenings } from "./opening-moments.ts";
+import { MomentPicker } from "../moment-picker.tsx";
+import { LookAgainDays } from "../progress/look-again-form.tsx";
+import { closedDaysQuery } from "../sending/closed-days.ts";
+import { nextOpenings } from "../sending/opening-moments.ts";
 import styles from "./send-ways.module.css";
-import { sendingWords } from "./sending-words.ts";
+import { sendingWords } from "../sending/sending-words.ts";
 
 const maxAheadMs = 60 * 86_400_000;
 
@@ -82,11 +82,7 @@ function Ways({ onSend }: { onSend: (way: SendWay) => void }) {
       </li>
       <li>
         {picking === "day" ? (
-          <MomentPicker
-            type="date"
-            label={progressWords.day[locale]}
-            problem={progressWords.wrongDay}
-            isPossible={isDayToLookAgain}
+          <LookAgainDays
             onPick={(day) => onSend({ status: "answered", lookAgainOn: day })}
             button={words.send}
           />
