@@ -80,15 +80,15 @@ function Account({ userId, email, factorId }: Pick<OpenSession, "userId" | "emai
         <InterpolatedText text={words.signedInAs} values={{ email: <LtrText>{email}</LtrText> }} />
       </p>
       <div className={styles.columns}>
-        <section id="profile">
+        <section className="stack" id="profile">
           <Profile userId={userId} />
         </section>
-        <section id="telling">
+        <section className="stack" id="telling">
           <Suspense>
             <TellingSettings />
           </Suspense>
         </section>
-        <section id="change-password">
+        <section className="stack" id="change-password">
           <ChangeSection
             title={words.password}
             text={words.passwordText}
@@ -99,7 +99,7 @@ function Account({ userId, email, factorId }: Pick<OpenSession, "userId" | "emai
             <ChangePasswordForm onDone={close} />
           </ChangeSection>
         </section>
-        <section id="change-email">
+        <section className="stack" id="change-email">
           <ChangeSection
             title={words.email}
             text={words.emailText}
@@ -110,10 +110,10 @@ function Account({ userId, email, factorId }: Pick<OpenSession, "userId" | "emai
             <ChangeEmailForm onDone={close} />
           </ChangeSection>
         </section>
-        <section id="second-factor">
+        <section className="stack" id="second-factor">
           <SecondFactor email={email} factorId={factorId} />
         </section>
-        <section id="sessions">
+        <section className="stack" id="sessions">
           <Sessions />
         </section>
       </div>

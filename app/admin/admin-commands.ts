@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { accountWords, sessionWords } from "../auth/account/words.ts";
 import { secondFactorWords } from "../auth/second-factor-words.ts";
 import type { LocalizedText } from "../i18n/text.ts";
-import { inboxCommands } from "../inquiries/desk/list/inbox-commands.ts";
+import { inboxCommands } from "../inquiries/desk/list/list-commands.ts";
 import type { Command } from "../staff/commands/command.ts";
 import { useCommands } from "../staff/commands/use-commands.ts";
 import { tellingTitle } from "../staff/telling/telling-title.ts";

@@ -1,21 +1,24 @@
-import { useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { type StaffSession, useSession } from "../backend/session.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { AccessDenied } from "../auth/access-denied.tsx";
 import { secondFactorWords } from "../auth/second-factor-words.ts";
 import { RecentSignIn } from "../auth/sign-in-again/recent-sign-in.tsx";
 import { accessWords } from "../auth/words.ts";
-import { AccessPending } from "./access-pending.tsx";
 import { AdminAccount } from "./admin-account.tsx";
 import { AdminPanels } from "./admin-tabs.tsx";
-import { SecondFactorDemanded } from "./second-factor-demanded.tsx";
 import { shownTabs, useAdminTab } from "./admin-tab.ts";
-import { useAccess } from "./use-access.ts";
-import { StaffLayout, StaffRedirect, Loading } from "../staff/staff-layout.tsx";
+import { type Access, useAccess } from "./use-access.ts";
+import { Loading, StaffLayout, StaffRedirect } from "../staff/staff-layout.tsx";
 import { linkedInquiry } from "../staff/linked-inquiry.ts";
 import { RoleContext } from "../staff/use-role.ts";
 import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
 import { adminWords } from "./words.ts";
+import type { UseQueryResult } from "../backend/use-query.ts";
+import { QueryView } from "../backend/query-view.tsx";
+import { SignOutButton } from "../auth/sign-out-button.tsx";
+import sectionStyles from "../staff/staff-section.module.css";
+import { buttonClass } from "../ui/button.tsx";
 
 export default function AdminPage() {
   const locale = useLocale();
@@ -90,4 +93,34 @@ function Admin({ session }: { session: OpenSession }) {
         </StaffLayout>
       );
   }
+}
+
+/** The access check is still running, or it failed. */
+function AccessPending({ asked }: { asked: UseQueryResult<Access> }) {
+  const locale = useLocale();
+  if (!asked.error && !asked.isSlow) return <Loading />;
+  return (
+    <section className={sectionStyles.section}>
+      <h1>{adminWords.title[locale]}</h1>
+      <QueryView query={asked} errorTitle={adminWords.roleUnknown[locale]}>
+        {() => null}
+      </QueryView>
+      <SignOutButton />
+    </section>
+  );
+}
+
+/** Staff whose rights wait for a second factor, by the operator's setting. */
+function SecondFactorDemanded() {
+  const locale = useLocale();
+  return (
+    <section className={sectionStyles.section}>
+      <h1>{secondFactorWords.setUp[locale]}</h1>
+      <p>{secondFactorWords.demanded[locale]}</p>
+      <Link className={buttonClass("primary")} to="/account">
+        {secondFactorWords.setUp[locale]}
+      </Link>
+      <SignOutButton />
+    </section>
+  );
 }

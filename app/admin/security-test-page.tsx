@@ -30,7 +30,7 @@ export default function SecurityTestPage() {
         {session.status === "unknown" && <SlowSessionNotice />}
         {/* One account's result must not be shown to another: the key resets the panel. */}
         <AccessTestPanel key={userId ?? ""} userId={userId} disabled={session.status === "unknown"} />
-        <div className={sectionStyles.note}>
+        <div className={`stack panel ${sectionStyles.note}`}>
           <h2>{words.howTo}</h2>
           <ul className={bulletListStyles.list}>
             <li>{words.howTo1}</li>

@@ -38,7 +38,7 @@ export function AuditLog({ describeChange }: AuditLogProps) {
         </div>
         <QueryView query={asked} errorTitle={words.failed}>
           {(page) => (
-            <div key={page.entries[0]?.id} tabIndex={-1} ref={beginAt} className={styles.page}>
+            <div key={page.entries[0]?.id} tabIndex={-1} ref={beginAt} className={`stack ${styles.page}`}>
               {page.entries.length === 0 ? (
                 <EmptyState text={isFiltered ? words.noneFound : words.empty} />
               ) : (

@@ -1,5 +1,5 @@
 import type { Returned, Row } from "./database.ts";
-import type { AuditEntry } from "./staff-rows.ts";
+import type { AuditEntry, OperatingProblem } from "./staff-rows.ts";
 import type { Like, With } from "./with.ts";
 
 export type Inquiry = Row<"inquiries">;
@@ -40,9 +40,30 @@ export type InquiryStatus = Inquiry["status"];
 
 /** How many inquiries each view holds, how many open ones are unread, how many are late, and how many due within a day. */
 export type InquiryCounts = Record<
-  "all" | "open" | "mine" | "waiting" | "answered" | "closed" | "spam" | "unread" | "late" | "due",
+  "all" | "open" | "mine" | "waiting" | "closed" | "spam" | "unread" | "late" | "due",
   number
 >;
+
+/** What the list shows of an inquiry. */
+export type ListedInquiry = With<
+  Like<Row<"listed_inquiries">, Row<"inquiries">>,
+  { reply_at: string | null; is_mentioned: boolean }
+>;
+
+/** See show_inquiry_list in schema. */
+export type ShownList = {
+  inquiries: ListedInquiry[];
+  has_previous: boolean;
+  has_next: boolean;
+  /** Those asked for besides that are not on the page, as they are now. */
+  others: ListedInquiry[];
+  counts: InquiryCounts;
+  problems: OperatingProblem[];
+  failed_mail_count: number;
+  /** The newest of them. */
+  failed_mails: FailedMail[];
+  missed_mails: MissedMails[];
+};
 
 /** See inquiry_figures in schema. The week is null for all of them. */
 export type FigureRow = With<Returned<"inquiry_figures">, { week: string | null }>;
@@ -104,7 +125,7 @@ export type InquiryRecord = {
   digest: string;
 };
 
-export type StoredDraftFile = Pick<DraftFile, "id" | "name" | "size" | "is_stored">;
+export type StoredDraftFile = Pick<DraftFile, "id" | "name" | "size">;
 
 /** Somebody else who looks at an inquiry. */
 export type Presence = { email: string; is_writing: boolean };

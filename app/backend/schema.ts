@@ -13,6 +13,7 @@ import type {
   MissedMails,
   OutcomeFigures,
   Presence,
+  ShownList,
 } from "./inquiry-rows.ts";
 import type { AuditEntry, OperatingProblem, Promises, SessionRow, TeamMember } from "./staff-rows.ts";
 import type { With } from "./with.ts";
@@ -81,5 +82,6 @@ type Results = With<
     report_presence: Presence[] | null;
     /** Null when the inquiry is gone; of what is known by its digest, only who else looks at it. */
     show_inquiry: InquiryRecord | Pick<InquiryRecord, "digest" | "others"> | null;
+    show_inquiry_list: ShownList;
   }
 >;

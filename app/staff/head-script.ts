@@ -1,5 +1,6 @@
 import { preferredLocale } from "./preferred-locale.ts";
-import { redirectBySession } from "./redirect-by-session.ts";
+import { sessionKey } from "../backend/session-key.ts";
+import { linkedInquiry } from "./linked-inquiry.ts";
 
 // Runs at the top of each staff page, before the first paint.
 const { dataset } = document.documentElement;
@@ -21,4 +22,15 @@ function showFailure() {
   if (!("scriptsPending" in dataset)) return;
   delete dataset["localePending"];
   dataset["moduleFailed"] = "";
+}
+
+/**
+ * Redirects before the first paint, which React would do only after hydration: from /admin to /auth without a session, the
+ * other way round with one. A URL with a fragment is left alone: the page parses it.
+ */
+function redirectBySession() {
+  if (location.hash) return;
+  const isSignedIn = localStorage.getItem(sessionKey) !== null;
+  const isLeft = isSignedIn ? location.pathname === "/auth" : /^\/admin(\/|$)/.test(location.pathname);
+  if (isLeft) location.replace((isSignedIn ? "/admin" : "/auth") + linkedInquiry(location.search));
 }

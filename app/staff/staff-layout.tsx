@@ -13,11 +13,11 @@ import { StaffHeader } from "./staff-header.tsx";
 import styles from "./staff-layout.module.css";
 import { ModuleFailedNotice } from "./module-failed-notice.tsx";
 import { StaffNotices } from "./staff-notices.tsx";
-import { BothLanguages } from "./both-languages.tsx";
 import { useDocumentLanguage } from "./staff-locale.ts";
 import { useUnreadCount } from "./telling/unread.ts";
 import { layoutWords } from "./words.ts";
 import { queryWords } from "../backend/query-words.ts";
+import { directionOf, locales, type LocalizedText } from "../i18n/text.ts";
 
 const Telling = lazy(() =>
   import("./telling/telling.tsx").catch(() => ({
@@ -91,4 +91,13 @@ export function Loading() {
       <Skeleton text={queryWords.loading[locale]} />
     </div>
   );
+}
+
+/** What is said before the preferred language is known. */
+function BothLanguages({ text }: { text: LocalizedText }) {
+  return locales.map((locale) => (
+    <p key={locale} lang={locale} dir={directionOf(locale)}>
+      {text[locale]}
+    </p>
+  ));
 }

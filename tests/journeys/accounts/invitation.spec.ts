@@ -5,6 +5,7 @@ import { accessWords, signInWords } from "../../../app/auth/words.ts";
 import { authErrorWords } from "../../../app/backend/auth-error-words.ts";
 import { interpolate, localize } from "../../../app/i18n/text.ts";
 import { invitationWords, roleWords, teamWords } from "../../../app/team/words.ts";
+import { uiWords } from "../../../app/ui/words.ts";
 import { extractLink, loadMailsTo } from "../../support/mail/mailbox.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 import { expect, test } from "../../support/browser/desk-server.ts";
@@ -56,7 +57,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
 
     await row.getByRole("button", { name: team.suspend }).click();
     // The harmless one.
-    await expect(question.getByRole("button", { name: team.cancel })).toBeFocused();
+    await expect(question.getByRole("button", { name: uiWords.cancel[locale] })).toBeFocused();
     await question.getByRole("button", { name: team.suspend }).click();
     await expect(ada.getByText(team.suspendDone)).toBeVisible();
     await ben.reload();

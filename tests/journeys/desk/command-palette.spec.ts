@@ -68,7 +68,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
   test(`${locale}: inquiries are found by reference and by what they say, colleagues and settings by what one remembers, also where single keys are off`, async ({
     openDesk,
   }) => {
-    const page = await openDesk("ada", locale, "/admin?as=table");
+    const page = await openDesk("ada", locale, "/admin");
     const { combobox, options, current } = partsOf(page);
     await expect(page.getByRole("rowheader")).toHaveCount(12);
     await run(page, { en: "shortcuts", ar: "اختصارات" }[locale]);

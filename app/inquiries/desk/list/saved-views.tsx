@@ -1,29 +1,51 @@
 import { useId } from "react";
 import { Link, useNavigate } from "react-router";
-import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import { errorText } from "../../../backend/api-error.ts";
-import type { ApiResult } from "../../../backend/query.ts";
+import { databaseClient, toResult } from "../../../backend/database-client.ts";
+import { type ApiResult, queryClient, serverQuery } from "../../../backend/query.ts";
 import type { SavedView } from "../../../backend/staff-rows.ts";
+import { useQuery } from "../../../backend/use-query.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { inEachLocale, interpolate } from "../../../i18n/text.ts";
 import { useWords } from "../../../i18n/use-locale.ts";
-import { nameInText } from "../../../staff/staff-name.ts";
 import { useCommands } from "../../../staff/commands/use-commands.ts";
+import { nameInText } from "../../../staff/staff-name.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { Form, type FormProblems, textOf } from "../../../ui/form.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { showToast } from "../../../ui/toast.tsx";
+import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
 import { listCommandWords } from "./list-command-words.ts";
-import { savedViewWords } from "./saved-view-words.ts";
-import styles from "./saved-views.module.css";
-import type { ShownViews } from "./use-saved-views.ts";
+import { savedViewWords } from "./list-words.ts";
+import styles from "./tools-line.module.css";
 
-/** The lists that somebody has named for themselves, in a menu and in the palette; and a way to name the one that is shown. */
-export function SavedViews({ saved }: { saved: ShownViews }) {
+/** Asked for once: only their owner changes them. */
+const viewsQuery = serverQuery(["saved-views"], async () => {
+  const views = databaseClient().from("saved_views").select("name,address");
+  return toResult(await views.order("name", { ascending: true }));
+});
+
+export interface ShownViews {
+  views: SavedView[];
+  /** The one that is shown. */
+  shown: SavedView | undefined;
+  /** What is kept of the list that is shown: all of it, from its first page on. */
+  address: string;
+}
+
+/** The lists that somebody has named for themselves. */
+export function useSavedViews(params: DeskParams): ShownViews {
+  const { data: views = [] } = useQuery(viewsQuery);
+  const address = serializeDeskParams({ ...params, cursor: undefined, inquiry: undefined, isNew: undefined });
+  const isShown = (view: SavedView) => view.address === address;
+  return { views, shown: views.find(isShown), address };
+}
+
+/** Those lists, in a menu and in the palette; and a way to name the one that is shown. */
+export function SavedViews({ saved: { views, shown, address } }: { saved: ShownViews }) {
   const words = useWords(savedViewWords);
   const navigate = useNavigate();
-  const { views, shown, address, refetch } = saved;
   useCommands(() =>
     views.map((view) => ({
       id: `own-view-${view.name}`,
@@ -36,9 +58,9 @@ export function SavedViews({ saved }: { saved: ShownViews }) {
   );
   return (
     <Menu
-      label={shown ? `${words.own}: ${shown.name}` : words.own}
-      className={shown ? `${styles.menu} ${styles.shown}` : styles.menu}
-      button={<span>{shown ? <Isolate>{shown.name}</Isolate> : "…"}</span>}
+      label={shown ? `${words.own}: ${shown.name}` : undefined}
+      className={shown ? `${styles.saved} ${styles.shown}` : styles.saved}
+      button={<span>{shown ? <Isolate>{shown.name}</Isolate> : words.own}</span>}
     >
       {(close) => (
         <>
@@ -51,7 +73,7 @@ export function SavedViews({ saved }: { saved: ShownViews }) {
             address={address}
             known={shown}
             onSaved={() => {
-              refetch();
+              void queryClient.invalidateQueries({ queryKey: viewsQuery.queryKey });
               close();
             }}
           />

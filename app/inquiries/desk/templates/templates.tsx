@@ -3,9 +3,9 @@ import { flushSync } from "react-dom";
 import { useQuery } from "../../../backend/use-query.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { QuerySection } from "../../../staff/query-section.tsx";
-import listStyles from "../../../staff/record-list.module.css";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { RecordList } from "../../../ui/record-list.tsx";
 import { deskWords } from "../desk-words.ts";
 import { templatesQuery } from "./fetch-templates.ts";
 import { TemplateForm } from "./template-form.tsx";
@@ -29,43 +29,42 @@ export default function Templates() {
   }
 
   return (
-    <div className={styles.tab}>
-      <QuerySection
-        title={deskWords.templates[locale]}
-        query={templates}
-        errorTitle={words.failed}
-        headingRef={heading}
-      >
-        {(list) => (
-          <>
-            <p className="prose">{words.text}</p>
-            {list.length === 0 && <EmptyState text={words.empty} />}
-            <ol className={listStyles.list}>
-              {list.map((template, n) => (
+    <QuerySection
+      title={deskWords.templates[locale]}
+      query={templates}
+      errorTitle={words.failed}
+      headingRef={heading}
+    >
+      {(list) => (
+        <>
+          <p className="prose">{words.text}</p>
+          {list.length === 0 && <EmptyState text={words.empty} />}
+          <RecordList isOrdered className={styles.list}>
+            {list.map((template, n) =>
+              open === template.id ? (
                 <li key={template.id}>
-                  {open === template.id ? (
-                    <TemplateForm template={template} onDone={finish} onCancel={finish} />
-                  ) : (
-                    <TemplateItem
-                      template={template}
-                      isFirst={n === 0}
-                      onOpen={() => setOpen(template.id)}
-                      onDone={finish}
-                    />
-                  )}
+                  <TemplateForm template={template} onDone={finish} />
                 </li>
-              ))}
-            </ol>
-            {open === "new" ? (
-              <TemplateForm onDone={finish} onCancel={finish} />
-            ) : (
-              <Button variant="outline" onClick={() => setOpen("new")}>
-                {words.add}
-              </Button>
+              ) : (
+                <TemplateItem
+                  key={template.id}
+                  template={template}
+                  isFirst={n === 0}
+                  onOpen={() => setOpen(template.id)}
+                  onDone={finish}
+                />
+              ),
             )}
-          </>
-        )}
-      </QuerySection>
-    </div>
+          </RecordList>
+          {open === "new" ? (
+            <TemplateForm onDone={finish} />
+          ) : (
+            <Button variant="outline" onClick={() => setOpen("new")}>
+              {words.add}
+            </Button>
+          )}
+        </>
+      )}
+    </QuerySection>
   );
 }

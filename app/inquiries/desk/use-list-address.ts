@@ -1,0 +1,38 @@
+import { useEffect } from "react";
+import { databaseClient, toResult } from "../../backend/database-client.ts";
+import { queryClient, serverQuery } from "../../backend/query.ts";
+import { useQuery } from "../../backend/use-query.ts";
+import { type DeskParams, parseDeskParams, serializeDeskParams } from "./desk-params.ts";
+
+const listAddress = serverQuery(["list-address"], async () => {
+  const { data, error } = toResult(
+    await databaseClient().from("staff_preferences").select("list_address").maybeSingle(),
+  );
+  return error ? { error } : { data: keptOf(parseDeskParams(new URLSearchParams(data?.list_address))) };
+});
+
+/**
+ * The address of the desk that shows the list that the caller looked at last, without its search and page; undefined until it is
+ * known. A list that is `looked` at is kept for the next time.
+ */
+export function useListAddress(looked: DeskParams | undefined): string | undefined {
+  const { data, error } = useQuery(listAddress);
+  const shown = looked && keptOf(looked);
+  useEffect(() => {
+    if (!shown || !data || data === shown) return;
+    // It holds on this page also if it cannot be kept.
+    queryClient.setQueryData(listAddress.queryKey, shown);
+    void databaseClient().rpc("save_list_address", { list_address: shown });
+  }, [shown, data]);
+  return data ?? (error && serializeDeskParams({}));
+}
+
+function keptOf(params: DeskParams): string {
+  return serializeDeskParams({
+    ...params,
+    search: "",
+    cursor: undefined,
+    inquiry: undefined,
+    isNew: undefined,
+  });
+}
