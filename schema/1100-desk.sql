@@ -584,7 +584,7 @@ begin
   if shown is null then
     return null;
   end if;
-  digest := md5(shown::text);
+  digest := encode(sha256(convert_to(shown::text, 'UTF8')), 'hex');
   return case when digest = has then '{}' else shown end || jsonb_build_object('digest', digest, 'others', others);
 end;
 $$;

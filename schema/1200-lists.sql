@@ -250,7 +250,7 @@ create function public.list_inquiries(
   cursor_id uuid default null,
   page_size integer default 51
 ) returns setof public.inquiries
-  language plpgsql stable security definer
+  language plpgsql stable security definer rows 51
   set search_path = ''
   -- The planner estimates rare words too high, and would then read all.
   set enable_seqscan = off

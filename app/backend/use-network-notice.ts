@@ -1,7 +1,6 @@
-import { useId } from "react";
+import { useId, useSyncExternalStore } from "react";
 import { useToast } from "../ui/toast.tsx";
 import { queryWords } from "./query-words.ts";
-import { useOnlineStatus } from "./use-online-status.ts";
 
 export interface NetworkNoticeOptions {
   /** A response is overdue. */
@@ -23,4 +22,22 @@ export function useNetworkNotice({ isSlow, hasContent, onRetry }: NetworkNoticeO
         ? { kind: "waiting", topic, title: queryWords.late, text: queryWords.lateText, actions }
         : undefined,
   );
+}
+
+/** Whether this device has a network at all, as far as the browser knows. */
+function useOnlineStatus(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function watch(watcher: () => void): () => void {
+  window.addEventListener("online", watcher);
+  window.addEventListener("offline", watcher);
+  return () => {
+    window.removeEventListener("online", watcher);
+    window.removeEventListener("offline", watcher);
+  };
 }

@@ -1,9 +1,10 @@
 import { useLocale } from "../i18n/use-locale.ts";
-import { useToasts } from "../ui/toast.tsx";
+import { useToast, useToasts } from "../ui/toast.tsx";
 import { Toasts } from "../ui/toasts.tsx";
 import { uiWords } from "../ui/words.ts";
 import { useKeys } from "./use-keys.ts";
-import { useOutdatedNotice } from "./use-outdated-notice.ts";
+import { useOutdatedPage } from "../backend/outdated-page.ts";
+import { layoutWords } from "./words.ts";
 
 /** Others wait until there is room. */
 const maxShown = 2;
@@ -30,4 +31,19 @@ function latestOf(toasts: ReturnType<typeof useToasts>) {
   return toasts
     .filter(({ title }, index) => !toasts.slice(index + 1).some((later) => later.title.en === title.en))
     .slice(-maxShown);
+}
+
+/** Offers to load the page again once it is older than the server. What was written is kept by then. */
+function useOutdatedNotice() {
+  const isOutdated = useOutdatedPage();
+  useToast(
+    isOutdated
+      ? {
+          kind: "error",
+          topic: "outdated",
+          title: layoutWords.outdated,
+          actions: [{ label: layoutWords.reloadPage, run: () => location.reload() }],
+        }
+      : undefined,
+  );
 }

@@ -6,8 +6,8 @@ import type { Command } from "./command.ts";
 import type { CommandList } from "./command-list.tsx";
 import styles from "./command-palette.module.css";
 import { CommandsContext } from "./use-commands.ts";
-import { paletteShortcut, usePaletteKey } from "./use-palette-key.ts";
 import { paletteWords } from "./words.ts";
+import { latinKey } from "../latin-key.ts";
 
 /** Its own part of the script, fetched once the page has come, so that it opens at once. */
 let List: typeof CommandList | undefined;
@@ -58,7 +58,7 @@ export function CommandPalette() {
           <path d="M4 6l4 4-4 4M10 15h7" />
         </svg>
         <span className={styles.name}>{paletteWords.open[locale]}</span>
-        <kbd dir="ltr" aria-hidden="true">
+        <kbd className="kbd" dir="ltr" aria-hidden="true">
           {shortcut}
         </kbd>
       </button>
@@ -67,4 +67,24 @@ export function CommandPalette() {
         createPortal(<List key={opening} sources={sources} onRun={run} onClose={close} />, document.body)}
     </>
   );
+}
+
+/** Ctrl K, or ⌘ K, also while something is written and where single keys are off; not over another dialog. */
+function usePaletteKey(toggle: () => void) {
+  useEffect(() => {
+    function handle(event: KeyboardEvent) {
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isShortcut || latinKey(event) !== "k") return;
+      if (document.querySelector("dialog[open]:not(#commands)")) return;
+      event.preventDefault();
+      toggle();
+    }
+    document.addEventListener("keydown", handle);
+    return () => document.removeEventListener("keydown", handle);
+  }, [toggle]);
+}
+
+/** How this machine's keyboard names it. */
+export function paletteShortcut(): string {
+  return /mac|iphone|ipad/i.test(navigator.platform) ? "⌘ K" : "Ctrl K";
 }

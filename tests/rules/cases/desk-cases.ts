@@ -107,6 +107,7 @@ export const deskCases: PermissionCase[] = [
   ...forAdmins(
     `select public.record_export('xlsx', 3, '{"view": "open"}')`,
     `select public.record_export('json', 0, '{"view": "open", "search": "Rana", "kind": null, "assignee": "${userIds.ada}"}')`,
+    `select public.record_export('json', 0, '{"view": "all", "outcome": "none", "since": "2026-01-01", "until": null}')`,
   ),
   ...[
     "'csv', 3, '{}'",

@@ -15,9 +15,11 @@ import {
   isMade,
   type StateChange,
   type Undoing,
+  changeTopic,
+  sayChanged,
+  sayUnchanged,
 } from "./change-inquiries.ts";
 import { describeChange, describeState } from "./describe-state.ts";
-import { changeTopic, sayChanged, sayUnchanged } from "./say-changed.ts";
 
 export interface Changes {
   run: (change: StateChange) => Promise<ChangeResult>;

@@ -76,7 +76,7 @@ export function ReplySettings(props: ReplySettingsProps) {
         </select>
         <Link
           className={`link ${styles.editTemplates}`}
-          to="/admin?tab=templates"
+          to="/admin/templates"
           aria-label={words.editTemplates}
         >
           {words.edit}

@@ -46,7 +46,7 @@ export function InquiryProgress({ inquiry, changes }: InquiryProgressProps) {
       <button
         id="progress-fold"
         type="button"
-        className={styles.fold}
+        className={`row opens ${styles.fold}`}
         aria-expanded={isUnfolded}
         aria-controls="progress-values"
         onClick={() => setUnfolded(!isUnfolded)}
@@ -171,7 +171,7 @@ function Value({ id, label, text, children }: ValueProps) {
     </>
   );
   return (
-    <Menu id={id} className={styles.value} button={button}>
+    <Menu id={id} className={styles.value} button={button} hasArrow>
       {(close) => <Suspense>{children(close)}</Suspense>}
     </Menu>
   );
