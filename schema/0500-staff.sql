@@ -408,7 +408,7 @@ end;
 $$;
 
 grant execute on function
-  public.list_team, public.save_staff_profile, public.save_list_preferences, public.save_telling_preferences, public.admin_exists,
+  public.list_team, public.save_staff_profile, public.save_list_address, public.save_telling_preferences, public.admin_exists,
   public.bootstrap_first_admin, public.grant_admin, public.revoke_admin, public.ban_account, public.unban_account,
   public.create_invitation, public.revoke_invitation, public.accept_invitation
   to authenticated;
