@@ -1,7 +1,7 @@
 // First: it declares the order of the layers.
 import "./style.css";
 import { type ReactNode } from "react";
-import { Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { findArticleHead, findListingHead, feedLinks } from "./articles/article-head.server.ts";
 import { clientEntryUrls } from "./client-entry-urls.server.ts";
@@ -30,6 +30,9 @@ export function loader({ url }: Route.LoaderArgs) {
   };
 }
 
+/** What the build wrote into the page holds; there is nothing to ask when React Router goes to another. */
+export const shouldRevalidate = () => false;
+
 /** Every page's head: routes have no `meta` of their own. */
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.head ?? [];
@@ -38,6 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeFromPath(useLocation().pathname);
   const { pageModule } = usePageHandle();
+  const isStaffPage = useMatches().some(({ id }) => id === "staff");
   const entryUrls = useRouteLoaderData<typeof loader>("root")?.clientEntryUrls;
   return (
     <html lang={locale} dir={directionOf(locale)}>
@@ -59,6 +63,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <InlineScript text={mainScript} />
         <InlineScript type="speculationrules" text={JSON.stringify(speculationRules)} />
+        {/* Written by the build alone: the page's policy lets nobody make a script, even if React renders all anew. */}
+        {isStaffPage && import.meta.env.SSR && <Scripts />}
         <DevelopmentRuntime />
       </body>
     </html>

@@ -466,7 +466,7 @@ begin
 end;
 $$;
 
--- Figures for the owner: of the inquiries of the last twelve months, by type and language, how many were quoted, won and lost; and how
+-- Figures for the owner: of the inquiries of the last twelve months, by type and language, how many were quoted, won, lost and not ours; and how
 -- long each member of staff took for their first replies in the last twelve weeks, half of them at most, 24 hours being all the time
 -- promised. Spam does not count.
 create function public.outcome_figures() returns jsonb
@@ -481,7 +481,8 @@ begin
       from (
         select
           type, locale, count(*) as asked, count(*) filter (where outcome = 'quoted') as quoted,
-          count(*) filter (where outcome = 'won') as won, count(*) filter (where outcome = 'lost') as lost
+          count(*) filter (where outcome = 'won') as won, count(*) filter (where outcome = 'lost') as lost,
+          count(*) filter (where outcome = 'not_ours') as not_ours
         from public.inquiries where created_at >= now() - interval '12 months' and status <> 'spam'
         group by type, locale
       ) as kind
@@ -574,7 +575,7 @@ begin
     ),
     'files', (
       select coalesce(
-        jsonb_agg(jsonb_build_object('id', file.id, 'name', name, 'size', size, 'is_stored', is_stored) order by number), '[]'
+        jsonb_agg(jsonb_build_object('id', file.id, 'name', name, 'size', size) order by number), '[]'
       )
       from public.inquiry_attachments as file where file.draft_inquiry_id = inquiry.id
     ),
@@ -583,7 +584,7 @@ begin
   if shown is null then
     return null;
   end if;
-  digest := md5(shown::text);
+  digest := encode(sha256(convert_to(shown::text, 'UTF8')), 'hex');
   return case when digest = has then '{}' else shown end || jsonb_build_object('digest', digest, 'others', others);
 end;
 $$;

@@ -8,12 +8,11 @@ import noticeStyles from "../ui/notice.module.css";
 import { Button } from "../ui/button.tsx";
 import { retrievedCount, securityTestWords } from "./words.ts";
 import { formatCount } from "../i18n/plural.ts";
-import styles from "./access-result.module.css";
+import styles from "./access-test-panel.module.css";
 import { Isolate } from "../i18n/isolate.tsx";
 import { AddressText } from "../ui/address-text.tsx";
 import { TypeBadge } from "../inquiries/type-badge.tsx";
-import tableStyles from "../staff/data-table.module.css";
-import { DataTable, DateCell } from "../staff/data-table.tsx";
+import { formatDateTime } from "../i18n/format.ts";
 import { databaseClient } from "../backend/database-client.ts";
 import type { ApiResult } from "../backend/query.ts";
 import type { Inquiry } from "../backend/inquiry-rows.ts";
@@ -61,7 +60,7 @@ function AccessResult({ result }: AccessResultProps) {
   if (result.outcome === "denied") {
     const message = result.error ? errorText(result.error)[locale] : words.hidden;
     return (
-      <div className={styles.denied}>
+      <div className={noticeStyles.notice} data-tone="good">
         <h2>{words.denied}</h2>
         <p>{result.error ? words.deniedText : words.hiddenText}</p>
         <p>{interpolate(words.deniedBy, { message })}</p>
@@ -76,35 +75,39 @@ function AccessResult({ result }: AccessResultProps) {
   );
 }
 
-interface AccessSampleTableProps {
-  sample: AccessSample[];
-}
-
-function AccessSampleTable({ sample }: AccessSampleTableProps) {
+// Explicit roles: where rows stack on a narrow screen, `display` removes the elements' own.
+function AccessSampleTable({ sample }: { sample: AccessSample[] }) {
   const words = useWords(securityTestWords);
+  const locale = useLocale();
   return (
-    <DataTable
-      caption={<caption>{words.caption}</caption>}
-      columns={[words.name, words.email, words.type, words.date]}
-    >
-      {sample.map((inquiry) => (
-        <tr key={inquiry.id} role="row">
-          <td role="cell" className={`${tableStyles.lead} ${tableStyles.breakAnywhere}`}>
-            <Isolate>{inquiry.name}</Isolate>
-          </td>
-          <td
-            role="cell"
-            className={`${tableStyles.second} ${tableStyles.mono} ${tableStyles.breakAnywhere}`}
-          >
-            {inquiry.email && <AddressText address={inquiry.email} />}
-          </td>
-          <td role="cell" className={tableStyles.badge}>
-            <TypeBadge type={inquiry.type} />
-          </td>
-          <DateCell moment={inquiry.created_at} />
+    <table role="table" className={styles.table}>
+      <caption>{words.caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {[words.name, words.email, words.type, words.date].map((column) => (
+            <th key={column} role="columnheader" scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
-      ))}
-    </DataTable>
+      </thead>
+      <tbody role="rowgroup">
+        {sample.map((inquiry) => (
+          <tr key={inquiry.id} role="row">
+            <td role="cell">
+              <Isolate>{inquiry.name}</Isolate>
+            </td>
+            <td role="cell">{inquiry.email && <AddressText address={inquiry.email} />}</td>
+            <td role="cell">
+              <TypeBadge type={inquiry.type} />
+            </td>
+            <td role="cell">
+              <time dateTime={inquiry.created_at}>{formatDateTime(locale, inquiry.created_at)}</time>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

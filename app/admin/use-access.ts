@@ -1,7 +1,6 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { databaseClient, onAccessRefused, toResult } from "../backend/database-client.ts";
-import { type ApiResult, serverQuery } from "../backend/query.ts";
+import { type ApiResult, queryClient, serverQuery } from "../backend/query.ts";
 import type { StaffRole } from "../backend/staff-rows.ts";
 import { useQuery, type UseQueryResult } from "../backend/use-query.ts";
 import { accessKey, fetchRole } from "../auth/role.ts";
@@ -14,15 +13,13 @@ export type Access = StaffRole | "needs_second_factor" | "may_become_admin" | "n
 
 /** Asked at first, and again when the database refuses something, as the role may be gone. */
 export function useAccess(userId: string): UseQueryResult<Access> {
-  const query = serverQuery(accessKey, () => checkAccess(userId));
-  const asked = useQuery(query);
-  const client = useQueryClient();
-  useEffect(
-    () =>
-      onAccessRefused(() => void client.invalidateQueries({ queryKey: accessKey }, { cancelRefetch: false })),
-    [client],
-  );
-  return asked;
+  useEffect(() => onAccessRefused(askAccess), []);
+  return useQuery(serverQuery(accessKey, () => checkAccess(userId)));
+}
+
+/** Once, however many calls are refused at a time. */
+function askAccess() {
+  void queryClient.invalidateQueries({ queryKey: accessKey }, { cancelRefetch: false });
 }
 
 /** Asks the database. An invitation of the account is accepted here, at whatever sign-in it finds it. Never rejects. */

@@ -68,10 +68,10 @@ export function AuditFilters({ params }: { params: AuditParams }) {
         value={search}
         onChange={onWrite}
       />
-      <details className={styles.more}>
+      <details className={`disclosure ${styles.more}`}>
         <summary>{set.filter(Boolean).join(listSeparator(locale)) || words.anyDay}</summary>
         <div className={filterStyles.filters}>
-          <p className={styles.days}>
+          <p className="row">
             <Link className="link" to={days(0)}>
               {words.today}
             </Link>{" "}

@@ -11,6 +11,7 @@ import { usePageTurn } from "../ui/use-page-turn.ts";
 import styles from "./audit-log.module.css";
 import { AuditFilters, KindLinks } from "./audit-filters.tsx";
 import { type AuditParams, parseAuditParams, serializeAuditParams } from "./audit-params.ts";
+import entryStyles from "./entries.module.css";
 import { type AuditPage, auditQuery } from "./fetch-audit-log.ts";
 import { LogDays } from "./log-days.tsx";
 import { auditWords } from "./words.ts";
@@ -26,9 +27,9 @@ export function AuditLog({ describeChange }: AuditLogProps) {
   const asked = useQuery(auditQuery(params));
   const { turn, beginAt } = usePageTurn();
   const words = useWords(auditWords);
-  const isFiltered = serializeAuditParams(params) !== "?tab=audit";
+  const isFiltered = serializeAuditParams(params) !== "?";
   return (
-    <>
+    <div className={`${styles.audit} ${entryStyles.entries}`}>
       <Letterhead />
       <QueryFrame title={words.title} query={asked}>
         <div className={styles.tools}>
@@ -37,7 +38,7 @@ export function AuditLog({ describeChange }: AuditLogProps) {
         </div>
         <QueryView query={asked} errorTitle={words.failed}>
           {(page) => (
-            <div key={page.entries[0]?.id} tabIndex={-1} ref={beginAt} className={styles.page}>
+            <div key={page.entries[0]?.id} tabIndex={-1} ref={beginAt} className={`stack ${styles.page}`}>
               {page.entries.length === 0 ? (
                 <EmptyState text={isFiltered ? words.noneFound : words.empty} />
               ) : (
@@ -52,7 +53,7 @@ export function AuditLog({ describeChange }: AuditLogProps) {
           )}
         </QueryView>
       </QueryFrame>
-    </>
+    </div>
   );
 }
 

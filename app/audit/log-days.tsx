@@ -115,7 +115,7 @@ function Row({ row, describeChange }: { row: LogRow } & Omit<LogDaysProps, "entr
           {row.length > 1 && <small> {tellTimes(locale, row, opened)}</small>}
         </p>
       </div>
-      <details>
+      <details className="disclosure">
         <summary>
           <span className="sr-only">
             {words.details} {interpolate(words.number, { number: numbers })}

@@ -76,7 +76,7 @@ export type Database = {
         answered_hours: number | null;
         last_in_time: boolean | null;
         look_again_on: string | null;
-        outcome: "quoted" | "won" | "lost" | null;
+        outcome: "quoted" | "won" | "lost" | "not_ours" | null;
         outcome_amount: number | null;
         outcome_currency:
           | "USD"
@@ -343,7 +343,6 @@ export type Database = {
     Functions: {
       accept_invitation: { Args: Record<never, never>; Returns: boolean };
       add_draft_file: { Args: { inquiry_id: string; name: string; size: number }; Returns: string };
-      add_draft_file_piece: { Args: { file_id: string; piece: number; content: string }; Returns: undefined };
       add_inquiry_note: { Args: { inquiry_id: string; body: string }; Returns: string };
       add_reply_template: {
         Args: { title_en: string; title_ar: string; body_en: string; body_ar: string };
@@ -407,6 +406,7 @@ export type Database = {
         };
         Returns: number;
       };
+      create_file_link: { Args: { file_id: string; is_picture?: boolean }; Returns: string };
       create_invitation: {
         Args: { member_email: string; locale: string; new_role?: string };
         Returns: unknown;
@@ -434,8 +434,6 @@ export type Database = {
         Args: { message_id: string; address: string; note: string; locale: string };
         Returns: string;
       };
-      get_attachment: { Args: { attachment_id: string; piece: number }; Returns: string };
-      get_picture: { Args: { attachment_id: string; piece: number }; Returns: string };
       grant_admin: { Args: { member_email: string; new_role?: string }; Returns: boolean };
       inquiry_figures: {
         Args: Record<never, never>;
@@ -514,15 +512,8 @@ export type Database = {
         Returns: string;
       };
       save_inquiry_draft: {
-        Args: {
-          inquiry_id: string;
-          kind: string;
-          body: string;
-          locale: string;
-          known_at?: string | null;
-          copies?: unknown;
-        };
-        Returns: string;
+        Args: { inquiry_id: string; kind: string; body: string; locale: string; copies?: unknown };
+        Returns: { saved_at: string; replaced: string }[];
       };
       save_list_address: { Args: { list_address: string }; Returns: undefined };
       save_staff_profile: {

@@ -125,7 +125,7 @@ export type InquiryRecord = {
   digest: string;
 };
 
-export type StoredDraftFile = Pick<DraftFile, "id" | "name" | "size" | "is_stored">;
+export type StoredDraftFile = Pick<DraftFile, "id" | "name" | "size">;
 
 /** Somebody else who looks at an inquiry. */
 export type Presence = { email: string; is_writing: boolean };

@@ -1,58 +1,47 @@
-import { type FormEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { errorText } from "../backend/api-error.ts";
 import type { StaffRole } from "../backend/staff-rows.ts";
 import { useAction } from "../staff/use-action.ts";
 import type { Locale } from "../i18n/text.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
+import { notSignedInAgain } from "../staff/recent-sign-in.ts";
 import { teamKey } from "../staff/team.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
-import formStyles from "../ui/form.module.css";
+import { Form, type FormProblems, textOf } from "../ui/form.tsx";
 import { changeTeam, sendInvitation } from "./change-team.ts";
-import styles from "./team.module.css";
-import { invitationWords, roleTexts, roleWords } from "./words.ts";
+import { invitationWords, roleTexts, roleWords, teamWords } from "./words.ts";
 import { languageNames } from "../i18n/language-names.ts";
 
 /** Of an address that has an account: the role can be granted without a mail. */
 const accountExists = "PT409";
 
 /** Invites an address; one that has an account already gets the role at once, if that is wanted. */
-export function InviteForm() {
+export function InviteForm({ onGranted }: { onGranted: () => void }) {
   const locale = useLocale();
   const [role, setRole] = useState<StaffRole>("staff");
-  const form = useRef<HTMLFormElement>(null);
   const words = useWords(invitationWords);
-
+  const shared = { topic: "team", changes: [teamKey] };
   const invite = useAction(
-    ({ email, mailLocale, isGranted }: { email: string; mailLocale: Locale; isGranted?: boolean }) =>
-      isGranted
-        ? changeTeam("grant_admin", { member_email: email, new_role: role })
-        : sendInvitation(email, mailLocale, role),
-    {
-      done: (_, { isGranted }) => (isGranted ? invitationWords.granted : invitationWords.sent),
-      // Its field says why.
-      failed: () => void form.current?.querySelector("input")?.focus(),
-      topic: "team",
-      changes: [teamKey],
-      onDone: () => {
-        form.current?.reset();
-        setRole("staff");
-      },
-    },
+    ({ email, mailLocale }: { email: string; mailLocale: Locale }) => sendInvitation(email, mailLocale, role),
+    { ...shared, done: invitationWords.sent },
   );
-  const { isBusy, error, input } = invite;
+  const grant = useAction(
+    (email: string) => changeTeam("grant_admin", { member_email: email, new_role: role }),
+    { ...shared, done: invitationWords.granted, failed: teamWords.changeFailed, onDone: onGranted },
+  );
 
-  function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    void invite.run({
-      email: String(fields.get("email")).trim(),
-      mailLocale: fields.get("locale") === "ar" ? "ar" : "en",
-    });
+  async function send(fields: FormData): Promise<FormProblems | undefined> {
+    const mailLocale = fields.get("locale") === "ar" ? "ar" : "en";
+    const { error } = await invite.run({ email: textOf(fields, "email"), mailLocale });
+    if (error) return error.code === notSignedInAgain ? {} : { email: errorText(error) };
+    setRole("staff");
+    return undefined;
   }
 
+  const known = invite.error?.code === accountExists ? invite.input?.email : undefined;
   return (
-    <form ref={form} className={`${formStyles.form} ${styles.form}`} noValidate onSubmit={send}>
+    <Form send={send} submitLabel={words.send} busyLabel={words.sending}>
       <TextField
         name="email"
         type="email"
@@ -61,17 +50,14 @@ export function InviteForm() {
         required
         autoComplete="off"
         spellCheck={false}
-        problem={error && errorText(error)[locale]}
+        action={
+          known && (
+            <Button variant="ghost" busy={grant.isBusy} onClick={() => void grant.run(known)}>
+              {words.grant}
+            </Button>
+          )
+        }
       />
-      {input && error?.code === accountExists && (
-        <Button
-          variant="outline"
-          busy={isBusy}
-          onClick={() => void invite.run({ ...input, isGranted: true })}
-        >
-          {words.grant}
-        </Button>
-      )}
       <SelectField
         name="role"
         label={words.role}
@@ -86,9 +72,6 @@ export function InviteForm() {
         <option value="en">{languageNames.en[locale]}</option>
         <option value="ar">{languageNames.ar[locale]}</option>
       </SelectField>
-      <Button type="submit" busy={isBusy}>
-        {isBusy ? words.sending : words.send}
-      </Button>
-    </form>
+    </Form>
   );
 }

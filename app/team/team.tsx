@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useSession } from "../backend/session.ts";
 import { useQuery } from "../backend/use-query.ts";
 import { useWords } from "../i18n/use-locale.ts";
@@ -11,10 +11,12 @@ import styles from "./team.module.css";
 import { invitationWords, teamWords } from "./words.ts";
 
 /** The admin's tab with the members of staff and the invitations. */
-export function Team() {
+export default function Team() {
   const session = useSession();
   const team = useQuery(teamPageQuery);
   const heading = useRef<HTMLHeadingElement>(null);
+  /** How many were granted a role at once: the form begins anew after each. */
+  const [granted, setGranted] = useState(0);
   const words = useWords(teamWords);
   const invitation = useWords(invitationWords);
 
@@ -42,7 +44,7 @@ export function Team() {
           <div>
             <h2>{invitation.title}</h2>
             <p className="prose">{invitation.text}</p>
-            <InviteForm />
+            <InviteForm key={granted} onGranted={() => setGranted(granted + 1)} />
           </div>
         </div>
       )}

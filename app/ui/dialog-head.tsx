@@ -11,7 +11,7 @@ export function DialogHead({ closeLabel, children, ...close }: DialogHeadProps) 
   return (
     <header className={styles.head}>
       {children}
-      <button type="button" className={styles.close} aria-label={closeLabel} {...close}>
+      <button type="button" className={`icon-button ${styles.close}`} aria-label={closeLabel} {...close}>
         <CloseIcon />
       </button>
     </header>

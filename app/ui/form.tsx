@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, startTransition, useActionState, useEffect, useRef } from "react";
-import { inEachLocale, type LocalizedText, localize } from "../i18n/text.ts";
+import { type LocalizedText, localize } from "../i18n/text.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { Button, type ButtonVariant } from "./button.tsx";
 import { FieldProblems } from "./field.tsx";
@@ -10,7 +10,7 @@ import styles from "./form.module.css";
 export type FormProblems = Record<string, LocalizedText>;
 
 export interface FormProps {
-  /** Resolves to what is wrong, if anything is. What was typed stays in the form until there is nothing. */
+  /** Resolves to what is wrong, or to nothing, after which the form begins anew. */
   send: (fields: FormData) => Promise<FormProblems | undefined>;
   submitLabel: string;
   /** On the button while it is being sent. */
@@ -31,10 +31,11 @@ export function Form(props: FormProps) {
   const { send, submitLabel, busyLabel, variant, columns = 1, className, actions, children } = props;
   const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
-  const [found, dispatch, busy] = useActionState(
-    async (_: FormProblems, fields: FormData) => (await send(fields)) ?? none,
-    none,
-  );
+  const [found, dispatch, busy] = useActionState(async (_: FormProblems, fields: FormData) => {
+    const problems = await send(fields);
+    if (!problems) form.current?.reset();
+    return problems ?? none;
+  }, none);
   useEffect(() => {
     if (found !== none) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [found]);
@@ -48,7 +49,7 @@ export function Form(props: FormProps) {
 
   const { form: problem, ...problems } = localize(locale, found);
   return (
-    <form ref={form} className={`${styles.form} ${className ?? ""}`} noValidate onSubmit={submit}>
+    <form ref={form} className={`${styles.staff} ${className ?? ""}`} noValidate onSubmit={submit}>
       <FieldProblems value={problems}>
         <div className={columns === 2 ? `${styles.form} ${styles.twoColumn}` : styles.form}>{children}</div>
       </FieldProblems>
@@ -68,11 +69,4 @@ export function Form(props: FormProps) {
 /** What is in a text field. */
 export function textOf(fields: FormData, name: string): string {
   return String(fields.get(name) ?? "").trim();
-}
-
-/** A problem of the whole form: what failed, and why. */
-export function formFailed(title: LocalizedText, reason: LocalizedText): FormProblems {
-  const join = (locale: "en" | "ar") =>
-    `${title[locale]}${title[locale].endsWith(".") ? "" : ":"} ${reason[locale]}`;
-  return { form: inEachLocale(join) };
 }

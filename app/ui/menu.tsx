@@ -7,6 +7,8 @@ export interface MenuProps {
   /** The name of its button, where what the button shows does not say it. */
   label?: string | undefined;
   button: ReactNode;
+  /** The button shows an arrow, where it shows no sign of its own. */
+  hasArrow?: boolean;
   className?: string | undefined;
   /** As a function it is drawn only while it is open. */
   children: ReactNode | ((close: () => void) => ReactNode);
@@ -16,7 +18,7 @@ export interface MenuProps {
  * A button that opens a small box over the page. Escape, a press elsewhere and the focus elsewhere close it; and a press of a link
  * or a button in it, unless that sends a form or shows more of the menu.
  */
-export function Menu({ id, label, button, className = "", children }: MenuProps) {
+export function Menu({ id, label, button, hasArrow, className = "", children }: MenuProps) {
   const boxId = useId();
   const [isOpen, setOpen] = useState(false);
   const close = () => document.getElementById(boxId)?.hidePopover();
@@ -42,7 +44,14 @@ export function Menu({ id, label, button, className = "", children }: MenuProps)
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- of the buttons in it
     <div id={id} className={`${styles.menu} ${className}`} onKeyDown={closeByEscape} onBlur={closeByFocus}>
-      <button type="button" popoverTarget={boxId} aria-expanded={isOpen} aria-label={label} title={label}>
+      <button
+        type="button"
+        className={hasArrow ? "opens" : undefined}
+        popoverTarget={boxId}
+        aria-expanded={isOpen}
+        aria-label={label}
+        title={label}
+      >
         {button}
       </button>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- of the buttons in it */}

@@ -114,10 +114,19 @@ function ToastCard({ toast, locale, closeLabel, previousFocus }: ToastCardProps)
             onClick={() => startTransition(async () => void (await run()))}
           >
             {label[locale]}
-            {shortcut && <kbd aria-hidden="true">{shortcut}</kbd>}
+            {shortcut && (
+              <kbd className="kbd" aria-hidden="true">
+                {shortcut}
+              </kbd>
+            )}
           </Button>
         ))}
-      <button type="button" className={styles.close} aria-label={closeLabel} onClick={() => dismissToast(id)}>
+      <button
+        type="button"
+        className={`icon-button ${styles.close}`}
+        aria-label={closeLabel}
+        onClick={() => dismissToast(id)}
+      >
         <CloseIcon />
       </button>
     </div>

@@ -85,7 +85,7 @@ describeRules("the desk", (rules) => {
         inquiry: { id, email: "rana@example.com" },
         notes: [{ body: expect.any(String) }, { body: "Mine." }],
         messages: [{ body: "One more thing.", attachments: [{ name: "plan.pdf" }] }],
-        // Sam has begun a reply, too, with a file.
+        // Everybody has begun a reply, and Sam has a file with it.
         drafts: [{ author_id: userIds.ada }],
         files: [],
         copy_addresses: [],
@@ -97,7 +97,10 @@ describeRules("the desk", (rules) => {
       await callAs(transaction, "lina", "add_inquiry_note", id, "Call her.");
       const after = await show("lina", seen?.digest);
       expect(after?.notes).toHaveLength(3);
-      expect(after).toMatchObject({ drafts: [], others: [{ email: "ada@example.com", is_writing: false }] });
+      expect(after).toMatchObject({
+        drafts: [{ author_id: userIds.lina }],
+        others: [{ email: "ada@example.com", is_writing: false }],
+      });
       const none = [crypto.randomUUID(), true, false, 20, "{}"];
       expect(await callAs(transaction, "ada", "show_inquiry", ...none)).toBeNull();
     }));

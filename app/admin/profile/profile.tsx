@@ -1,20 +1,19 @@
-import { type FormEvent, useRef, useState } from "react";
+import { useState } from "react";
 import { ChangeSection } from "../../auth/account/change-section.tsx";
+import { databaseClient, toResult } from "../../backend/database-client.ts";
 import { QueryView } from "../../backend/query-view.tsx";
+import type { TeamMember } from "../../backend/staff-rows.ts";
 import { useQuery } from "../../backend/use-query.ts";
+import { directionOf } from "../../i18n/text.ts";
 import { useWords } from "../../i18n/use-locale.ts";
+import { formProblems } from "../../staff/form-problems.ts";
+import { Signature } from "../../staff/signature/signature.tsx";
 import { findMember } from "../../staff/staff-name.ts";
 import { teamKey, teamQuery } from "../../staff/team.ts";
-import { profileWords } from "./profile-words.ts";
-import { Signature } from "../../staff/signature/signature.tsx";
-import { flushSync } from "react-dom";
-import { databaseClient, toResult } from "../../backend/database-client.ts";
-import type { TeamMember } from "../../backend/staff-rows.ts";
 import { useAction } from "../../staff/use-action.ts";
-import { directionOf } from "../../i18n/text.ts";
-import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/field.tsx";
-import formStyles from "../../ui/form.module.css";
+import { Form, type FormProblems, textOf } from "../../ui/form.tsx";
+import { profileWords } from "./profile-words.ts";
 
 /** How the owner of an account is called, and signs. Nothing for an account that is not of staff. */
 export function Profile({ userId }: { userId: string }) {
@@ -52,7 +51,6 @@ export function Profile({ userId }: { userId: string }) {
 
 const fieldNames = ["name_en", "name_ar", "position_en", "position_ar"] as const;
 type ProfileTexts = Record<(typeof fieldNames)[number], string>;
-type Problems = Partial<Record<keyof ProfileTexts, "hasArabic" | "hasNoArabic">>;
 
 interface ProfileFormProps {
   own: TeamMember;
@@ -61,34 +59,22 @@ interface ProfileFormProps {
 
 function ProfileForm({ own, onSaved }: ProfileFormProps) {
   const words = useWords(profileWords);
-  const [problems, setProblems] = useState<Problems>({});
-  const form = useRef<HTMLFormElement>(null);
-
-  const { run, isBusy: busy } = useAction(
+  const save = useAction(
     async (texts: ProfileTexts) => toResult(await databaseClient().rpc("save_staff_profile", texts)),
-    {
-      done: profileWords.saved,
-      failed: profileWords.notSaved,
-      topic: "profile",
-      changes: [teamKey],
-      onDone: onSaved,
-    },
+    { done: profileWords.saved, topic: "profile", changes: [teamKey], onDone: onSaved },
   );
 
-  function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const texts = readTexts(new FormData(event.currentTarget));
+  async function send(fields: FormData): Promise<FormProblems | undefined> {
+    const texts = readTexts(fields);
     const found = findProblems(texts);
-    flushSync(() => setProblems(found));
-    form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-    if (Object.keys(found).length === 0) void run(texts);
+    if (Object.keys(found).length > 0) return found;
+    return formProblems(await save.run(texts), profileWords.notSaved);
   }
 
   return (
-    <form ref={form} className={formStyles.form} noValidate onSubmit={save}>
+    <Form send={send} submitLabel={words.save} busyLabel={words.saving}>
       {fieldNames.map((name) => {
         const language = name.endsWith("ar") ? "ar" : "en";
-        const problem = problems[name];
         return (
           <TextField
             key={name}
@@ -99,21 +85,17 @@ function ProfileForm({ own, onSaved }: ProfileFormProps) {
             maxLength={80}
             autoComplete="off"
             defaultValue={own[name] ?? ""}
-            problem={problem && words[problem]}
           />
         );
       })}
-      <Button type="submit" busy={busy}>
-        {busy ? words.saving : words.save}
-      </Button>
-    </form>
+    </Form>
   );
 }
 
 function readTexts(form: FormData): ProfileTexts {
   // What turns the direction of a line is pasted with it, and nobody sees it.
   const read = (name: keyof ProfileTexts) =>
-    String(form.get(name))
+    textOf(form, name)
       .replace(/[\p{Cc}\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, "")
       .trim();
   return {
@@ -124,10 +106,10 @@ function readTexts(form: FormData): ProfileTexts {
   };
 }
 
-function findProblems({ name_en: english, name_ar: arabic }: ProfileTexts): Problems {
+function findProblems({ name_en: english, name_ar: arabic }: ProfileTexts): FormProblems {
   const hasArabic = (text: string) => /[\u0620-\u064a\u066e-\u06d3]/.test(text);
   return {
-    ...(hasArabic(english) && { name_en: "hasArabic" as const }),
-    ...(arabic && !hasArabic(arabic) && { name_ar: "hasNoArabic" as const }),
+    ...(hasArabic(english) && { name_en: profileWords.hasArabic }),
+    ...(arabic && !hasArabic(arabic) && { name_ar: profileWords.hasNoArabic }),
   };
 }

@@ -10,8 +10,8 @@ import { focusOnMount } from "../../ui/focus-on-mount.ts";
 import { CodeForm } from "../code-form.tsx";
 import { factorWords, secondFactorWords } from "../second-factor-words.ts";
 import { verifyCode } from "../verify-code.ts";
-import { PasswordPrompt } from "./password-prompt.tsx";
 import styles from "./factor-setup.module.css";
+import { PasswordAgainForm } from "../sign-in-again/password-again-form.tsx";
 
 interface NewFactor {
   id: string;
@@ -36,10 +36,10 @@ export function FactorSetup({ email, onDone }: FactorSetupProps) {
   return (
     <QueryView query={factor} errorTitle={words.failed}>
       {({ id, picture, key }) => (
-        <div className={styles.setup} tabIndex={-1} ref={focusOnMount}>
+        <div className="stack" tabIndex={-1} ref={focusOnMount}>
           <p>{words.scan}</p>
           <img className={styles.picture} src={picture} alt={words.picture} width={220} height={220} />
-          <p className={styles.key}>
+          <p className="code">
             {words.key} <LtrText>{key.replaceAll(/(.{4})(?=.)/g, "$1 ")}</LtrText>
           </p>
           <CodeForm
@@ -70,4 +70,15 @@ async function enroll(): Promise<ApiResult<NewFactor>> {
   const { data, error } = await authClient().mfa.enroll({ factorType: "totp", issuer: company.name.en });
   if (error) return { error: toApiError(error) };
   return { data: { id: data.id, picture: data.totp.qr_code, key: data.totp.secret } };
+}
+
+/** Asks who signed in long ago for the password. */
+function PasswordPrompt({ email, onDone }: { email: string; onDone: () => void }) {
+  const words = useWords(factorWords);
+  return (
+    <div className="stack" tabIndex={-1} ref={focusOnMount}>
+      <p className="prose">{words.passwordNeeded}</p>
+      <PasswordAgainForm email={email} onDone={onDone} />
+    </div>
+  );
 }

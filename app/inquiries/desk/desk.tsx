@@ -19,7 +19,7 @@ import { NewInquiry } from "./new/new-inquiry.tsx";
 import { useListAddress } from "./use-list-address.ts";
 
 /** The inquiries, for staff: a list, and beside it, or instead where there is no room, the open inquiry. The URL says which. */
-export function Desk() {
+export default function Desk() {
   const locale = useLocale();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
@@ -56,7 +56,7 @@ export function Desk() {
           <OpenInquiry key={params.inquiry} id={params.inquiry} params={params} list={list} />
         )}
       </div>
-      <NewInquiry params={address} team={team} onStored={list.refresh} />
+      <NewInquiry params={address} onStored={list.refresh} />
     </div>
   );
 }

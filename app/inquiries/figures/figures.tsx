@@ -9,7 +9,7 @@ import { OutcomeTable, PeopleTable } from "./result-tables.tsx";
 import { WeekChart } from "./week-chart.tsx";
 
 /** How many inquiries come, and how they are answered: the admin's tab. */
-export function Figures() {
+export default function Figures() {
   const locale = useLocale();
   const figures = useQuery(figuresQuery);
   return (

@@ -107,7 +107,7 @@ export function CommandList({ sources, onRun, onClose }: CommandListProps) {
                     )}
                   </span>
                   {command.shortcut && (
-                    <kbd dir="ltr" aria-hidden="true">
+                    <kbd className="kbd" dir="ltr" aria-hidden="true">
                       {command.shortcut}
                     </kbd>
                   )}

@@ -58,7 +58,7 @@ export function CommandPalette() {
           <path d="M4 6l4 4-4 4M10 15h7" />
         </svg>
         <span className={styles.name}>{paletteWords.open[locale]}</span>
-        <kbd dir="ltr" aria-hidden="true">
+        <kbd className="kbd" dir="ltr" aria-hidden="true">
           {shortcut}
         </kbd>
       </button>

@@ -51,10 +51,10 @@ for (const locale of journeyLocales(import.meta.filename)) {
     const [mail] = await loadMailsTo(site.dataDir, ahmad.email);
     expect(mail?.text).toContain(`ستة أسابيع.\n\n-- \nآدا سالم\n${signature}\n`);
 
-    await ada.goto("/admin?tab=audit");
+    await ada.goto("/admin/audit");
     const opened = events["inquiry.opened"][locale];
     await expect(ada.getByText(interpolate(opened, { actor: own, inquiry: "" })).first()).toBeVisible();
-    await ada.goto("/admin?tab=team");
+    await ada.goto("/admin/team");
     await expect(ada.getByRole("heading", { name: own })).toBeVisible();
     await expect(ada.getByText("ada@example.com").last()).toBeVisible();
   });
@@ -83,7 +83,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(page.getByText(words.saved)).toBeVisible();
     await expect(row).toContainText(words.onlyArabic);
 
-    const other = await openDesk("karim", locale, "/admin?tab=templates");
+    const other = await openDesk("karim", locale, "/admin/templates");
     const otherRow = other.getByRole("listitem").filter({ hasText: title });
     await otherRow.getByRole("button", { name: words.change }).click();
     await row.getByRole("button", { name: words.change }).click();

@@ -133,7 +133,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
   test(`${locale}: on a phone a button opens it; it changes the language and signs out`, async ({
     openDesk,
   }) => {
-    const page = await openDesk("ada", locale, "/admin?tab=audit");
+    const page = await openDesk("ada", locale, "/admin/audit");
     await page.setViewportSize({ width: 360, height: 640 });
     await page.locator("header summary").click();
     await page.getByRole("button", { name: paletteWords.open[locale] }).click();

@@ -64,7 +64,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(page.getByRole("rowheader").first()).toContainText("Many");
     const all = z.array(z.object({ id: z.string() })).parse(await readJson());
     expect(new Set(all.map(({ id }) => id)).size).toBe(613);
-    await page.goto("/admin?tab=audit");
+    await page.goto("/admin/audit");
     const entries = page.getByRole("tabpanel").getByRole("listitem");
     const exported = entries.filter({ hasText: "inquiries.exported" });
     await expect(exported).toHaveCount(3);

@@ -31,7 +31,7 @@ export const deskCases: PermissionCase[] = [
     `select public.correct_contact(${inquiry}, 2, 'Rana', 'rana@new.example', null, null)`,
     `select public.add_inquiry_note(${inquiry}, 'Call him.')`,
     `select public.save_inquiry_draft(${inquiry}, 'reply', 'Dear', 'en')`,
-    `select public.save_inquiry_draft(${inquiry}, 'reply', 'Dear', 'en', null, '{"x@example.com": true}')`,
+    `select public.save_inquiry_draft(${inquiry}, 'reply', 'Dear', 'en', '{"x@example.com": true}')`,
     `select public.report_presence(${inquiry}, true)`,
     `select public.list_inquiry_messages(${inquiry}, 20)`,
     `select public.show_inquiry(${inquiry}, true, false, 20, '{inquiry.status_changed}')`,

@@ -66,7 +66,7 @@ export function ActionButtons({ context, neighbours }: ActionButtonsProps) {
       </Menu>
       {neighbours.next ? (
         <Link
-          className={styles.next}
+          className={`icon-button ${styles.next}`}
           to={neighbours.next}
           aria-keyshortcuts="j"
           aria-label={actionWords.next[locale]}
@@ -78,7 +78,7 @@ export function ActionButtons({ context, neighbours }: ActionButtonsProps) {
         </Link>
       ) : (
         // Its place stays empty: nothing else is to be pressed there instead.
-        <span className={styles.next} />
+        <span className={`icon-button ${styles.next}`} />
       )}
     </div>
   );
@@ -86,7 +86,7 @@ export function ActionButtons({ context, neighbours }: ActionButtonsProps) {
 
 function Key({ name }: { name: string }) {
   return (
-    <kbd className={styles.key} aria-hidden="true">
+    <kbd className={`kbd ${styles.key}`} aria-hidden="true">
       {name}
     </kbd>
   );

@@ -5,8 +5,7 @@ import { inEachLocale, listSeparator, type LocalizedText } from "../../../i18n/t
 import { nameInText } from "../../../staff/staff-name.ts";
 import { inquiryCount } from "../../inbox-words.ts";
 import { changedCount, selectionWords } from "../list/selection-words.ts";
-import { changeInquiries } from "./change-inquiries.ts";
-import { sayChanged, sayUnchanged } from "./say-changed.ts";
+import { changeInquiries, sayChanged, sayUnchanged } from "./change-inquiries.ts";
 
 const maxNamed = 5;
 

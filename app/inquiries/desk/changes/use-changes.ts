@@ -8,16 +8,18 @@ import { dismissToasts, useToast } from "../../../ui/toast.tsx";
 import { changeWords, conflictWords } from "../actions/action-words.ts";
 import { storeWriting, type Writing, type WritingResult } from "../compose/store-writing.ts";
 import { deskChanges } from "../inquiry/use-inquiry.ts";
-import { showSending } from "../sending/show-sending.ts";
+import { showSending } from "../sending/waiting-mail.ts";
 import {
   changeInquiry,
   type ChangeResult,
   isMade,
   type StateChange,
   type Undoing,
+  changeTopic,
+  sayChanged,
+  sayUnchanged,
 } from "./change-inquiries.ts";
 import { describeChange, describeState } from "./describe-state.ts";
-import { changeTopic, sayChanged, sayUnchanged } from "./say-changed.ts";
 
 export interface Changes {
   run: (change: StateChange) => Promise<ChangeResult>;
@@ -124,6 +126,9 @@ export function useChanges(inquiry: Inquiry): Changes {
 /** Of a change what was not so before: what takes one back names all that it may have changed. */
 function whatDiffers(change: StateChange, before: StateChange): StateChange {
   if ("outcome" in change || "name" in change) return change;
-  const differing = Object.entries(change).filter(([column, value]) => value !== Reflect.get(before, column));
+  // The day to come back goes with the status.
+  const isDropped = change.status !== undefined && change.status !== "answered";
+  const all = Object.entries(isDropped ? { look_again_on: null, ...change } : change);
+  const differing = all.filter(([column, value]) => value !== Reflect.get(before, column));
   return differing.length > 0 ? Object.fromEntries(differing) : change;
 }

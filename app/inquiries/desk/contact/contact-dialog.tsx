@@ -1,10 +1,11 @@
 import { errorText } from "../../../backend/api-error.ts";
 import type { Contact, Inquiry } from "../../../backend/inquiry-rows.ts";
 import { useWords } from "../../../i18n/use-locale.ts";
+import { formProblems } from "../../../staff/form-problems.ts";
 import { useNow } from "../../../staff/use-now.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/field.tsx";
-import { Form, formFailed, type FormProblems, textOf } from "../../../ui/form.tsx";
+import { Form, type FormProblems, textOf } from "../../../ui/form.tsx";
 import formStyles from "../../../ui/form.module.css";
 import { maxLengthOf } from "../../fields.ts";
 import { type ChangeResult, contactOf, isMade } from "../changes/change-inquiries.ts";
@@ -33,9 +34,8 @@ export default function ContactDialog({ inquiry, known, onSave, onClose }: Conta
     const change = { name, email, company, phone };
     const result = isMade(change, inquiry) ? undefined : await onSave(change);
     if (result?.kind === "failed") {
-      const text = errorText(result.error);
-      if (result.error.code === "22023") return { email: text };
-      return formFailed(contactWords.failed, text);
+      if (result.error.code === "22023") return { email: errorText(result.error) };
+      return formProblems(result, contactWords.failed);
     }
     onClose();
     return undefined;

@@ -20,7 +20,7 @@ export const contactWords = {
     ar: "اكتب بريدًا مثل name@example.com.",
   },
   save: { en: "Save", ar: "احفظ" },
-  failed: { en: "Nothing was changed.", ar: "لم يتغيّر شيء." },
+  failed: { en: "Nothing was changed", ar: "لم يتغيّر شيء" },
   cameWith: { en: "came with {address}", ar: "عند الاستلام: {address}" },
 } satisfies Record<string, LocalizedText>;
 

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { type ApiError, errorText } from "../../../backend/api-error.ts";
+import { errorText } from "../../../backend/api-error.ts";
 import type { ApiResult } from "../../../backend/query.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
+import { useAction } from "../../../staff/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
-import { beginningOf } from "./beginning-of-text.ts";
+import { beginningOf } from "./split-paragraphs.ts";
 import { inquiryWords } from "../inquiry-words.ts";
 import { WrittenText } from "./thread-entry.tsx";
 import styles from "./thread.module.css";
@@ -21,41 +22,33 @@ export interface FoldedTextProps {
 export function FoldedText({ text, fetchAll, className, hasMentions }: FoldedTextProps) {
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
-  const [fetched, setFetched] = useState<string>();
-  const [error, setError] = useState<ApiError>();
-  const [busy, setBusy] = useState(false);
+  const all = useAction(fetchAll ?? (async () => ({ data: text })), {});
   const start = beginningOf(text);
   if (start.length === text.length && !fetchAll)
     return <WrittenText text={text} className={className} hasMentions={hasMentions} />;
 
   async function open() {
     setOpen(true);
-    if (!fetchAll || fetched !== undefined) return;
-    setBusy(true);
-    const answer = await fetchAll();
-    setBusy(false);
-    setError(answer.error);
-    if (answer.error) setOpen(false);
-    else setFetched(answer.data);
+    if (fetchAll && all.answer === undefined && (await all.run()).error) setOpen(false);
   }
 
   return (
     <>
       <WrittenText
-        text={isOpen ? (fetched ?? text) : `${start} …`}
+        text={isOpen ? (all.answer ?? text) : `${start} …`}
         className={className}
         hasMentions={hasMentions}
       />
       <Button
         variant="ghost"
         className={styles.unfold}
-        busy={busy}
+        busy={all.isBusy}
         aria-expanded={isOpen}
         onClick={() => (isOpen ? setOpen(false) : void open())}
       >
-        {inquiryWords[isOpen && !busy ? "showLess" : "showAll"][locale]}
+        {inquiryWords[isOpen && !all.isBusy ? "showLess" : "showAll"][locale]}
       </Button>
-      <span role="status">{error && errorText(error)[locale]}</span>
+      <span role="status">{all.error && errorText(all.error)[locale]}</span>
     </>
   );
 }

@@ -4,12 +4,10 @@ import { findMember } from "../../../staff/staff-name.ts";
 import { useTeam } from "../../../staff/team.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { ShownInquiry } from "../inquiry/use-inquiry.ts";
-import { EventItem } from "./event-item.tsx";
 import { FormItem } from "./form-item.tsx";
-import { ForwardItem } from "./forward-item.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
 import { MessageItem } from "./message-item.tsx";
-import { NoteItem, ReadItem } from "./small-items.tsx";
+import { EventItem, ForwardItem, NoteItem, ReadItem } from "./small-items.tsx";
 import styles from "./thread.module.css";
 
 export interface InquiryThreadProps {

@@ -6,8 +6,7 @@ import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { useNow } from "../../../staff/use-now.ts";
 import { staffName } from "../../../staff/staff-name.ts";
 import { useTeam } from "../../../staff/team.ts";
-import { AttachmentList } from "./attachment-list.tsx";
-import { attachmentWords } from "./attachment-words.ts";
+import { AttachmentList } from "../files/attachment-list.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
 import { failedMailWords } from "../mail-problems/mail-problem-words.ts";
 import { isTooLarge } from "../mail-problems/is-too-large.ts";
@@ -62,7 +61,7 @@ export function MessageItem({ message, visitor, onForward }: MessageItemProps) {
 
 function channelText(message: Message): LocalizedText {
   if (message.is_from_page) return inquiryWords.onPage;
-  return message.is_automatic ? attachmentWords.automatic : inquiryWords.byMail;
+  return message.is_automatic ? inquiryWords.automatic : inquiryWords.byMail;
 }
 
 function Author({ message }: Pick<MessageItemProps, "message">) {

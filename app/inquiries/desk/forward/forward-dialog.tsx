@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type ApiError, errorText } from "../../../backend/api-error.ts";
+import { errorText } from "../../../backend/api-error.ts";
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import type { Inquiry, Message } from "../../../backend/inquiry-rows.ts";
 import { company } from "../../../company.ts";
@@ -8,17 +8,18 @@ import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { languageNames } from "../../../i18n/language-names.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { formProblems } from "../../../staff/form-problems.ts";
 import { refresh } from "../../../staff/use-action.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SelectField, TextAreaField, TextField } from "../../../ui/field.tsx";
-import { Form, formFailed, type FormProblems } from "../../../ui/form.tsx";
+import { Form, type FormProblems } from "../../../ui/form.tsx";
 import formStyles from "../../../ui/form.module.css";
 import { FileName } from "../files/file-tile.tsx";
 import { deskChanges } from "../inquiry/use-inquiry.ts";
 import { inquiryWords } from "../inquiry-words.ts";
 import { typedAddress } from "../typed-address.ts";
 import { characterCount } from "../../fields.ts";
-import { showSending } from "../sending/show-sending.ts";
+import { showSending } from "../sending/waiting-mail.ts";
 import { forwardWords } from "./forward-words.ts";
 import { type Forwarding, keepForwarding, keptForwarding } from "./kept-forwarding.ts";
 
@@ -29,6 +30,11 @@ export interface ForwardDialogProps {
 }
 
 const maxNote = 5_000;
+/** As forward_message raises them. */
+const addressProblems = new Set([
+  "Enter an email address such as name@example.com.",
+  "An email is forwarded neither to its visitor nor to ourselves.",
+]);
 
 /** Sends a mail of the conversation to somebody outside. */
 export default function ForwardDialog({ message, visitor, onClose }: ForwardDialogProps) {
@@ -51,7 +57,8 @@ export default function ForwardDialog({ message, visitor, onClose }: ForwardDial
     const { note, locale: language } = written;
     const parameters = { message_id: message.id, address, note, locale: language };
     const { data: id, error } = toResult(await databaseClient().rpc("forward_message", parameters));
-    if (error) return toProblems(error);
+    if (error && addressProblems.has(error.message)) return { address: errorText(error) };
+    if (error) return formProblems({ error }, forwardWords.failed);
     keepForwarding(message.id, undefined);
     showSending({
       ...{ id, inquiry_id: message.inquiry_id, body: note, locale: language, cc: [] },
@@ -125,16 +132,4 @@ export default function ForwardDialog({ message, visitor, onClose }: ForwardDial
       </Form>
     </Dialog>
   );
-}
-
-/** As forward_message raises them. */
-const addressProblems = [
-  "Enter an email address such as name@example.com.",
-  "An email is forwarded neither to its visitor nor to ourselves.",
-];
-
-function toProblems(error: ApiError): FormProblems {
-  const text = errorText(error);
-  if (addressProblems.includes(error.message)) return { address: text };
-  return formFailed(forwardWords.failed, text);
 }

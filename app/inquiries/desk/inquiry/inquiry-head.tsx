@@ -39,11 +39,11 @@ export function InquiryHead(props: InquiryHeadProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <header className={styles.head}>
-      <div className={styles.line}>
+      <div className={`row ${styles.line}`}>
         <Link className={styles.back} to={serializeDeskParams({ ...params, inquiry: undefined })}>
           {words.back}
         </Link>
-        <span className={styles.reference}>
+        <span className={`code ${styles.reference}`}>
           <LtrText>{inquiry.reference}</LtrText>
         </span>
         <TypeBadge type={inquiry.type} />
@@ -66,13 +66,13 @@ export function InquiryHead(props: InquiryHeadProps) {
           ))}
         </span>
       </div>
-      <div className={styles.line}>
+      <div className={`row ${styles.line}`}>
         <b className={styles.sender}>
           <Isolate>{inquiry.name}</Isolate>
         </b>
         {inquiry.company && <Isolate>{inquiry.company}</Isolate>}
         {inquiry.email && (
-          <a className={`link ${styles.address}`} href={mailtoUrl(inquiry.email)}>
+          <a className="link code" href={mailtoUrl(inquiry.email)}>
             <AddressText address={inquiry.email} />
           </a>
         )}

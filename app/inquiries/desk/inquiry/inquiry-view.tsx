@@ -85,7 +85,7 @@ export function InquiryView(props: InquiryViewProps) {
           neighbours={neighbours}
           others={others}
         />
-        <InquiryProgress record={record} changes={changes} />
+        <InquiryProgress inquiry={inquiry} changes={changes} />
         <CustomerStrips inquiry={inquiry} customer={customer} params={params} />
         <div className={styles.thread}>
           <InquiryThread record={record} onShowEarlier={onShowEarlier} onForward={setForwarded} />

@@ -3,6 +3,7 @@ import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import type { InquiryRecord } from "../../../backend/inquiry-rows.ts";
 import { type ApiResult, serverQuery } from "../../../backend/query.ts";
 import { useQuery, type UseQueryResult } from "../../../backend/use-query.ts";
+import { listKey } from "../list/use-inquiry-list.ts";
 import { threadActions } from "../../../staff/events/event-words.ts";
 
 /** An inquiry with everything that belongs to it. */
@@ -19,7 +20,7 @@ export interface UseInquiryResult extends UseQueryResult<ShownInquiry | "gone"> 
 }
 
 /** What a change of an inquiry changes: its page, and the list. */
-export const deskChanges = [["inquiry"], ["inquiry-list"]];
+export const deskChanges = [["inquiry"], [listKey]];
 
 /** Often enough for colleagues to see each other. */
 const pollMs = 5_000;

@@ -5,6 +5,7 @@ import { hasKeys, setKeys } from "../../../staff/keys-setting.ts";
 import { useKeys } from "../../../staff/use-keys.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { CheckboxField } from "../../../ui/field.tsx";
 import { keysHelp, keysHelpWords } from "./key-words.ts";
 import styles from "./keys-help.module.css";
 
@@ -35,7 +36,9 @@ export function KeysHelp() {
                   {keysHelp[title].map(({ key, label }) => (
                     <div key={key}>
                       <dt>
-                        <kbd dir="ltr">{key}</kbd>
+                        <kbd className="kbd" dir="ltr">
+                          {key}
+                        </kbd>
                       </dt>
                       <dd>{label[locale]}</dd>
                     </div>
@@ -44,17 +47,15 @@ export function KeysHelp() {
               </section>
             ))}
           </div>
-          <label className={styles.setting}>
-            <input
-              type="checkbox"
-              checked={isOn}
-              onChange={({ currentTarget }) => {
-                setKeys(currentTarget.checked);
-                setOn(currentTarget.checked);
-              }}
-            />
-            {words.setting}
-          </label>
+          <CheckboxField
+            name="single-keys"
+            label={words.setting}
+            checked={isOn}
+            onChange={({ currentTarget }) => {
+              setKeys(currentTarget.checked);
+              setOn(currentTarget.checked);
+            }}
+          />
         </Dialog>
       )}
     </>

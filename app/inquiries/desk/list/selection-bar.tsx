@@ -126,7 +126,7 @@ export function SelectionBar({ selection, change, focused }: SelectionBarProps) 
         </button>
       ))}
       {inquiries.every(({ status }) => status === "answered") && (
-        <Menu label={words.lookAgain} button={words.lookAgain} className={styles.menu}>
+        <Menu label={words.lookAgain} button={words.lookAgain} hasArrow className={styles.menu}>
           <MomentPicker
             type="date"
             label={words.lookAgainOn}
@@ -165,6 +165,7 @@ function AssignMenu({ userId, onAssign }: AssignMenuProps) {
       id="assign-selected"
       label={words.assign}
       button={words.assign}
+      hasArrow
       className={`${styles.menu} ${styles.assign}`}
     >
       {members.map((member) => (

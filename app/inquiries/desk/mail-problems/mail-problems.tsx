@@ -49,7 +49,7 @@ function OperatingNotices({ problems }: { problems: OperatingProblem[] }) {
     structuralSharing: false,
   });
   return problems.map(({ kind, since, reason }) => (
-    <details key={kind} className={styles.problem} data-weight="working">
+    <details key={kind} className={`disclosure ${styles.problem}`} data-weight="working">
       <summary>
         {interpolate(operatingTitles[kind][locale], {
           since: since ? formatShortDateTime(locale, since) : "",
@@ -67,18 +67,18 @@ function FailedMails({ mails, total }: { mails: FailedMail[]; total: number }) {
   const locale = useLocale();
   const words = useWords(failedMailWords);
   return (
-    <details className={styles.problem}>
+    <details className={`disclosure ${styles.problem}`}>
       <summary>{formatCount(locale, total, failedMailCount)}</summary>
       <ul>
         {mails.map((mail) => (
-          <li key={mail.id}>
+          <li key={mail.id} className="stack">
             <p>
               <LtrText>{mail.reference}</LtrText>: {words[mail.kind]} <LtrText>{mail.recipient}</LtrText>
             </p>
-            {mail.held_for && <p className={styles.response}>{heldWords[mail.held_for][locale]}</p>}
-            {isTooLarge(mail.last_response) && <p className={styles.response}>{words.tooLarge}</p>}
+            {mail.held_for && <p className="text-muted text-small">{heldWords[mail.held_for][locale]}</p>}
+            {isTooLarge(mail.last_response) && <p className="text-muted text-small">{words.tooLarge}</p>}
             {mail.last_response && (
-              <p className={styles.response}>
+              <p className="text-muted text-small">
                 {words.response} <Isolate>{mail.last_response}</Isolate>
               </p>
             )}
@@ -127,7 +127,10 @@ function MissedMails({ counts }: { counts: MissedMailCount[] }) {
     (one, other) => Number(isQuiet(one)) - Number(isQuiet(other)) || other.mails - one.mails,
   );
   return (
-    <details className={styles.problem} data-weight={counts.every(isQuiet) ? "quiet" : undefined}>
+    <details
+      className={`disclosure ${styles.problem}`}
+      data-weight={counts.every(isQuiet) ? "quiet" : undefined}
+    >
       <summary>{formatCount(locale, total, missedMailCount)}</summary>
       <p>{words.text}</p>
       <ul className={styles.reasons}>

@@ -1,7 +1,7 @@
-import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { languageNames } from "../../../i18n/language-names.ts";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { useTeam } from "../../../staff/team.ts";
 import { useNow } from "../../../staff/use-now.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../../../ui/field.tsx";
 import formStyles from "../../../ui/form.module.css";
@@ -16,7 +16,6 @@ import { newInquiryWords } from "./new-inquiry-words.ts";
 
 export interface EntryFieldsProps {
   draft: EntryDraft;
-  team: TeamMember[];
   onChange: (change: Partial<EntryDraft>) => void;
 }
 
@@ -26,10 +25,11 @@ type Change = { currentTarget: { value: string } };
 const dayMs = 24 * 60 * 60_000;
 
 /** The fields of an entry: who, what and when, or a mail to somebody. */
-export function EntryFields({ draft, team, onChange }: EntryFieldsProps) {
+export function EntryFields({ draft, onChange }: EntryFieldsProps) {
   const locale = useLocale();
   const now = useNow();
   const words = useWords(newInquiryWords);
+  const team = useTeam();
   const isOurs = draft.channel === "staff";
   const isProject = !isOurs && draft.type === "project";
   const text = (name: TextName) => ({

@@ -1,16 +1,15 @@
 import { useState } from "react";
-import { errorText } from "../../../backend/api-error.ts";
-import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { formatShortDateTime } from "../../../i18n/format.ts";
 import { inEachLocale, interpolate, type Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { formProblems } from "../../../staff/form-problems.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Form, formFailed, type FormProblems } from "../../../ui/form.tsx";
+import { Form, type FormProblems } from "../../../ui/form.tsx";
 import { showToast } from "../../../ui/toast.tsx";
 import { entryChannels, type Entered } from "../../enter/entry.ts";
 import { type EntryDraft, entryLocale, loadEntryDraft, saveEntryDraft } from "./entry-draft.ts";
 import { EntryFields } from "./entry-fields.tsx";
-import { showSending } from "../sending/show-sending.ts";
+import { showSending } from "../sending/waiting-mail.ts";
 import { RadioBar } from "../../../ui/radio-bar.tsx";
 import formStyles from "../../../ui/form.module.css";
 import styles from "./new-inquiry.module.css";
@@ -20,13 +19,12 @@ import { sendEntry } from "./send-entry.ts";
 export interface NewInquiryDialogProps {
   /** The member of staff who enters it. */
   userId: string;
-  team: TeamMember[];
   onClose: () => void;
   onStored: (id: string) => void;
 }
 
 /** Enters a call, a message or a visit, or writes to somebody first. What is typed is kept until it is stored. */
-export default function NewInquiryDialog({ userId, team, onClose, onStored }: NewInquiryDialogProps) {
+export default function NewInquiryDialog({ userId, onClose, onStored }: NewInquiryDialogProps) {
   const locale = useLocale();
   const words = useWords(newInquiryWords);
   const [draft, setDraft] = useState(() => loadEntryDraft(userId));
@@ -40,7 +38,7 @@ export default function NewInquiryDialog({ userId, team, onClose, onStored }: Ne
   async function send(): Promise<FormProblems | undefined> {
     const result = await sendEntry(draft, locale);
     if (result.kind === "invalid") return entryProblems(draft, result.problems);
-    if (result.kind === "failed") return formFailed(newInquiryWords.failed, errorText(result.error));
+    if (result.kind === "failed") return formProblems(result, newInquiryWords.failed);
     saveEntryDraft(userId, undefined);
     announce(locale, draft, result.entered);
     onStored(result.entered.id);
@@ -58,7 +56,7 @@ export default function NewInquiryDialog({ userId, team, onClose, onStored }: Ne
           onChange={(channel) => change({ channel })}
           className={`${formStyles.full} ${styles.channels}`}
         />
-        <EntryFields draft={draft} team={team} onChange={change} />
+        <EntryFields draft={draft} onChange={change} />
       </Form>
     </Dialog>
   );

@@ -36,8 +36,8 @@ export const newInquiryWords = {
     ar: "صحّح الحقول المشار إليها. لم يُحفظ شيء بعد.",
   },
   failed: {
-    en: "It was not saved. What you typed is kept: try again.",
-    ar: "لم يُحفظ الاستفسار. ما كتبته باقٍ، فحاول مرة أخرى.",
+    en: "The inquiry was not saved, what you typed is kept",
+    ar: "لم يُحفظ الاستفسار، وما كتبته باقٍ",
   },
   stored: { en: "Saved as {reference}", ar: "حُفظ بالرقم {reference}" },
   due: { en: "Reply due {moment}", ar: "موعد الرد {moment}" },

@@ -1,12 +1,12 @@
 import { useId, useState } from "react";
-import type { Inquiry, Outcome, OutcomeColumns } from "../../../backend/inquiry-rows.ts";
+import type { Inquiry, OutcomeColumns } from "../../../backend/inquiry-rows.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { westernDigits } from "../../../i18n/western-digits.ts";
 import { SelectField, TextField } from "../../../ui/field.tsx";
 import { focusOnMount } from "../../../ui/focus-on-mount.ts";
 import { Form, type FormProblems, textOf } from "../../../ui/form.tsx";
 import styles from "./inquiry-progress.module.css";
-import { currencies, outcomeWords } from "./outcome-words.ts";
+import { currencies, outcomes, outcomeWords } from "./outcome-words.ts";
 import { progressWords } from "./progress-words.ts";
 
 export interface OutcomeFormProps {
@@ -15,8 +15,6 @@ export interface OutcomeFormProps {
 }
 
 const maxAmount = 1_000_000_000_000;
-// Object.keys loses the type of the keys.
-const outcomes = Object.keys(outcomeWords) as Outcome[];
 
 /** What became of an inquiry, and for how much if somebody wants to say it. */
 export default function OutcomeForm({ inquiry, onSave }: OutcomeFormProps) {

@@ -1,14 +1,46 @@
 import { useEffect, useEffectEvent } from "react";
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import type { Message } from "../../../backend/inquiry-rows.ts";
+import { formatShortDateTime } from "../../../i18n/format.ts";
+import { inEachLocale, interpolate, type LocalizedText } from "../../../i18n/text.ts";
 import { perform } from "../../../staff/use-action.ts";
+import { showToast } from "../../../ui/toast.tsx";
+import { actionWords } from "../actions/action-words.ts";
 import { deskChanges } from "../inquiry/use-inquiry.ts";
 import { restoreForwarding } from "../forward/kept-forwarding.ts";
-import { sendingWords } from "./sending-words.ts";
+import { sendingWords, sentIn } from "./sending-words.ts";
 
 /** A reply, or a mail that is forwarded to an address. */
 export type WaitingMessage = Pick<Message, "id" | "inquiry_id" | "body" | "locale" | "cc"> &
   Partial<Pick<Message, "address" | "forwarded_id">>;
+
+const holdMs = 10_000;
+
+/** Says that a mail is on its way, with ten seconds to take it back; wherever its author goes meanwhile. */
+export function showSending(message: WaitingMessage, sendAfter?: string) {
+  showToast({
+    kind: "waiting",
+    topic: topicOf(message.id),
+    ...(sendAfter
+      ? {
+          title: inEachLocale((to) =>
+            interpolate(sendingWords.scheduled[to], { moment: formatShortDateTime(to, sendAfter) }),
+          ),
+        }
+      : {
+          title: message.address ? onItsWayTo(message.address) : sendingWords.onItsWay,
+          text: sendingWords.tenSeconds,
+          until: { moment: Date.now() + holdMs, left: sentIn, ended: sendingWords.sent },
+        }),
+    actions: [{ label: actionWords.undo, shortcut: "z", run: () => takeBackMail(message) }],
+  });
+}
+
+function onItsWayTo(address: string): LocalizedText {
+  return inEachLocale((to) =>
+    interpolate(sendingWords.onItsWayTo[to], { address: `\u2066${address}\u2069` }),
+  );
+}
 
 /** What became of a mail of this window that was waiting. */
 type Settled = { message: WaitingMessage; isTakenBack: boolean };
@@ -72,6 +104,6 @@ export async function sendMailNow(message: WaitingMessage) {
 }
 
 /** One notice for each mail: two may be on their way. */
-export function topicOf(id: string): string {
+function topicOf(id: string): string {
   return `mail-${id}`;
 }

@@ -1,15 +1,17 @@
-import { type FormEvent, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { useState } from "react";
 import { toApiError } from "../../../backend/api-error.ts";
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import type { ApiResult } from "../../../backend/query.ts";
 import type { ReplyTemplate } from "../../../backend/staff-rows.ts";
 import { directionOf } from "../../../i18n/text.ts";
-import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { useWords } from "../../../i18n/use-locale.ts";
+import { formProblems } from "../../../staff/form-problems.ts";
 import { useAction } from "../../../staff/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextAreaField, TextField } from "../../../ui/field.tsx";
+import { Form, type FormProblems } from "../../../ui/form.tsx";
 import formStyles from "../../../ui/form.module.css";
+import { uiWords } from "../../../ui/words.ts";
 import {
   checkTemplate,
   type TemplateField,
@@ -18,7 +20,7 @@ import {
   textsOf,
 } from "./check-template.ts";
 import { templatesQuery } from "./fetch-templates.ts";
-import { TemplateConflict } from "./template-conflict.tsx";
+import { TemplateText } from "./template-item.tsx";
 import { templateWords } from "./template-words.ts";
 import styles from "./templates.module.css";
 
@@ -26,18 +28,16 @@ export interface TemplateFormProps {
   /** None for a new one. */
   template?: ReplyTemplate | undefined;
   onDone: () => void;
-  onCancel: () => void;
 }
 
 /** A template in both languages side by side, English on the left in either. What is written is kept until it is saved. */
-export function TemplateForm({ template, onDone, onCancel }: TemplateFormProps) {
-  const locale = useLocale();
-  const words = useWords(templateWords);
-  const form = useRef<HTMLFormElement>(null);
+export function TemplateForm({ template, onDone }: TemplateFormProps) {
+  const words = useWords({ ...uiWords, ...templateWords });
   const [texts, setTexts] = useState(() => keptTexts(template) ?? textsOf(template));
-  const [problems, setProblems] = useState<Partial<Record<TemplateField, string>>>({});
   /** What a colleague has made of it meanwhile. */
   const [theirs, setTheirs] = useState<ReplyTemplate | "gone">();
+  const isOverTheirs = theirs !== undefined && theirs !== "gone";
+  const over = theirs === "gone" ? undefined : (theirs ?? template);
 
   function write(field: TemplateField, text: string) {
     const next = { ...texts, [field]: text };
@@ -45,82 +45,63 @@ export function TemplateForm({ template, onDone, onCancel }: TemplateFormProps) 
     sessionStorage.setItem(keyOf(template), JSON.stringify(next));
   }
 
-  const { run, isBusy: busy } = useAction((over: ReplyTemplate | undefined) => saveTemplate(over, texts), {
+  function leave() {
+    sessionStorage.removeItem(keyOf(template));
+    onDone();
+  }
+
+  const save = useAction(() => saveTemplate(over, texts), {
     done: (outcome) => (outcome === "saved" ? templateWords.saved : undefined),
-    failed: templateWords.notChanged,
     topic: "template",
     changes: [templatesQuery.queryKey],
-    onDone: (outcome) => (outcome === "saved" ? leave(onDone) : setTheirs(outcome)),
+    onDone: (outcome) => (outcome === "saved" ? leave() : setTheirs(outcome)),
   });
 
-  function save(over: ReplyTemplate | undefined) {
-    const found = checkTemplate(locale, texts);
-    flushSync(() => setProblems(found));
-    form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-    if (Object.keys(found).length === 0) void run(over);
-  }
-
-  function leave(then: () => void) {
-    sessionStorage.removeItem(keyOf(template));
-    then();
-  }
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    save(template);
+  async function send(): Promise<FormProblems | undefined> {
+    const found = checkTemplate(texts);
+    if (Object.keys(found).length > 0) return found;
+    return formProblems(await save.run(), templateWords.notChanged);
   }
 
   return (
-    <form ref={form} className={`${formStyles.form} ${styles.form}`} noValidate onSubmit={handleSubmit}>
-      <div className={`${formStyles.form} ${formStyles.twoColumn} ${styles.pair}`}>
-        {templateFields.map((field) => {
-          const language = field.endsWith("ar") ? "ar" : "en";
-          const shared = {
-            name: field,
-            label: words[field],
-            lang: language,
-            dir: directionOf(language),
-            value: texts[field],
-            problem: problems[field],
-          };
-          return field.startsWith("title") ? (
-            <TextField
-              key={field}
-              {...shared}
-              autoComplete="off"
-              onChange={({ currentTarget }) => write(field, currentTarget.value)}
-            />
-          ) : (
-            <TextAreaField
-              key={field}
-              {...shared}
-              rows={9}
-              onChange={({ currentTarget }) => write(field, currentTarget.value)}
-            />
-          );
-        })}
-      </div>
-      <div role="alert">
+    <Form
+      send={send}
+      submitLabel={isOverTheirs ? words.saveMine : words.save}
+      busyLabel={words.saving}
+      columns={2}
+      className={styles.form}
+      actions={
+        <Button variant="ghost" onClick={leave}>
+          {isOverTheirs ? words.keepTheirs : words.cancel}
+        </Button>
+      }
+    >
+      {templateFields.map((field) => {
+        const language = field.endsWith("ar") ? "ar" : "en";
+        const shared = {
+          name: field,
+          label: words[field],
+          lang: language,
+          dir: directionOf(language),
+          value: texts[field],
+          onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+            write(field, currentTarget.value),
+        };
+        return field.startsWith("title") ? (
+          <TextField key={field} {...shared} autoComplete="off" />
+        ) : (
+          <TextAreaField key={field} {...shared} rows={9} />
+        );
+      })}
+      <div role="alert" className={formStyles.full}>
         {theirs && (
-          <TemplateConflict
-            theirs={theirs}
-            busy={busy}
-            onSave={() => save(theirs === "gone" ? undefined : theirs)}
-            onKeep={() => leave(onDone)}
-          />
+          <div className={styles.conflict}>
+            <p>{theirs === "gone" ? words.gone : words.changed}</p>
+            {theirs !== "gone" && <TemplateText template={theirs} />}
+          </div>
         )}
       </div>
-      {!theirs && (
-        <div className="actions">
-          <Button type="submit" busy={busy}>
-            {busy ? words.saving : words.save}
-          </Button>
-          <Button variant="ghost" onClick={() => leave(onCancel)}>
-            {words.cancel}
-          </Button>
-        </div>
-      )}
-    </form>
+    </Form>
   );
 }
 

@@ -1,13 +1,14 @@
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import type { ReplyTemplate } from "../../../backend/staff-rows.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
+import { directionOf } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { useAction } from "../../../staff/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Confirm } from "../../../ui/confirm.tsx";
+import { RecordItem } from "../../../ui/record-list.tsx";
+import { textsOf } from "./check-template.ts";
 import { templatesQuery, templateTitle } from "./fetch-templates.ts";
-import { TemplateText } from "./template-conflict.tsx";
 import { templateWords } from "./template-words.ts";
 import styles from "./templates.module.css";
 
@@ -22,8 +23,6 @@ export interface TemplateItemProps {
 export function TemplateItem({ template, isFirst, onOpen, onDone }: TemplateItemProps) {
   const locale = useLocale();
   const words = useWords(templateWords);
-  const [isAsking, setAsking] = useState(false);
-  const focused = useRef<HTMLButtonElement>(null);
   const { id, version } = template;
 
   const { run, isBusy: busy } = useAction(
@@ -38,31 +37,16 @@ export function TemplateItem({ template, isFirst, onOpen, onDone }: TemplateItem
     },
   );
 
-  function ask(next: boolean) {
-    flushSync(() => setAsking(next));
-    focused.current?.focus();
-  }
-
   return (
-    <>
-      <h2 id={id} className="sr-only">
-        <Isolate>{templateTitle(locale, template)}</Isolate>
-      </h2>
-      <TemplateText template={template} />
-      {isAsking ? (
-        <div className={styles.question} role="group" aria-labelledby={`${id}-question`}>
-          <p id={`${id}-question`}>{words.deleteQuestion}</p>
-          <div className="actions">
-            <Button busy={busy} onClick={() => void run("delete_reply_template")}>
-              {words.delete}
-            </Button>
-            <Button ref={focused} variant="ghost" onClick={() => ask(false)}>
-              {words.cancel}
-            </Button>
-          </div>
-        </div>
-      ) : (
-        <div className={styles.actions}>
+    <RecordItem
+      id={id}
+      name={
+        <span className="sr-only">
+          <Isolate>{templateTitle(locale, template)}</Isolate>
+        </span>
+      }
+      actions={
+        <>
           <Button variant="ghost" aria-describedby={id} onClick={onOpen}>
             {words.change}
           </Button>
@@ -76,11 +60,39 @@ export function TemplateItem({ template, isFirst, onOpen, onDone }: TemplateItem
               {words.moveUp}
             </Button>
           )}
-          <Button ref={focused} variant="ghost" aria-describedby={id} onClick={() => ask(true)}>
-            {words.delete}
-          </Button>
-        </div>
+          <Confirm
+            label={words.delete}
+            question={words.deleteQuestion}
+            busy={busy}
+            describedBy={id}
+            onConfirm={async () => !(await run("delete_reply_template")).error}
+          />
+        </>
+      }
+    >
+      <TemplateText template={template} />
+    </RecordItem>
+  );
+}
+
+/** A template to read, both languages side by side. One that is missing says so. */
+export function TemplateText({ template }: { template: ReplyTemplate }) {
+  const words = useWords(templateWords);
+  const texts = textsOf(template);
+  return (
+    <div className={styles.texts}>
+      {(["en", "ar"] as const).map((language) =>
+        texts[`body_${language}`] === "" ? (
+          <p key={language} className={styles.missing}>
+            {language === "en" ? words.onlyArabic : words.onlyEnglish}
+          </p>
+        ) : (
+          <div key={language} lang={language} dir={directionOf(language)}>
+            <b>{texts[`title_${language}`]}</b>
+            <p>{texts[`body_${language}`]}</p>
+          </div>
+        ),
       )}
-    </>
+    </div>
   );
 }
