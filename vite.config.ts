@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { clientEntries } from "./app/client-entries.ts";
-import { inlineScripts, lightPreload } from "./server/pages/build/vite-plugins.ts";
+import { inlineScripts } from "./server/pages/build/vite-plugins.ts";
 
 /** Many small files cost a page more in headers than they hold. Libraries stay in browsers' caches when our own scripts change. */
 const groups = [
@@ -10,6 +10,11 @@ const groups = [
     name: "libraries",
     test: /node_modules[\\/](react|react-dom|scheduler|@supabase[\\/]functions-js)[\\/]/,
     priority: 2,
+  },
+  {
+    name: "staff-libraries",
+    test: /node_modules[\\/](react-router|@supabase[\\/](auth|postgrest)-js|@tanstack)[\\/]/,
+    priority: 1,
   },
   {
     name: "forms",
@@ -21,7 +26,7 @@ const groups = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [inlineScripts(), lightPreload(), reactRouter()],
+  plugins: [inlineScripts(), reactRouter()],
   build: {
     target: "es2022",
     cssTarget: ["chrome111", "firefox113", "ios16.4", "safari16.4"],

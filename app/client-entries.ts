@@ -1,6 +1,5 @@
 /** Modules that pages load after their first paint. Vite builds each (`vite.config.ts`), and a page's `handle` names its own. */
 export const clientEntries = [
-  "app/admin/hydrate-staff-area.tsx",
   "app/articles/enhancements/listing.ts",
   "app/inquiries/contact/hydrate-contact-form.tsx",
   "app/inquiries/project/hydrate-project-form.tsx",

@@ -14,6 +14,8 @@ export default async function renderPage(
   context: EntryContext,
 ): Promise<Response> {
   const page = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
+  // What React Router hands to the browser stands in its place then, without scripts that move it there.
+  await page.allReady;
   headers.set("Content-Type", "text/html");
   return new Response(page, { status, headers });
 }

@@ -1,7 +1,7 @@
 // First: it declares the order of the layers.
 import "./style.css";
 import { type ReactNode } from "react";
-import { Links, Meta, Outlet, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { findArticleHead, findListingHead, feedLinks } from "./articles/article-head.server.ts";
 import { clientEntryUrls } from "./client-entry-urls.server.ts";
@@ -25,10 +25,14 @@ export function loader({ url }: Route.LoaderArgs) {
   const isNews = pageFromPath(path).split("/")[0] === "articles";
   return {
     head: isNews ? [...head, ...feedLinks(path, origin)] : head,
-    clientEntryUrls: clientEntryUrls(),
+    // All that is returned is written into a staff page, for React Router.
+    clientEntryUrls: /^\/(en|ar)\b/.test(path) ? clientEntryUrls() : undefined,
     themeColors: { light: findColor("paper"), dark: findColor("board") },
   };
 }
+
+/** What the build wrote into the page holds; there is nothing to ask when React Router goes to another. */
+export const shouldRevalidate = () => false;
 
 /** Every page's head: routes have no `meta` of their own. */
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -38,6 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeFromPath(useLocation().pathname);
   const { pageModule } = usePageHandle();
+  const isStaffPage = useMatches().some(({ id }) => id === "staff");
   const entryUrls = useRouteLoaderData<typeof loader>("root")?.clientEntryUrls;
   return (
     <html lang={locale} dir={directionOf(locale)}>
@@ -59,6 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <InlineScript text={mainScript} />
         <InlineScript type="speculationrules" text={JSON.stringify(speculationRules)} />
+        {/* Written by the build alone: the page's policy lets nobody make a script, even if React renders all anew. */}
+        {isStaffPage && import.meta.env.SSR && <Scripts />}
         <DevelopmentRuntime />
       </body>
     </html>

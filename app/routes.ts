@@ -1,4 +1,4 @@
-import { layout, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from "@react-router/dev/routes";
 import { type Locale, locales } from "./i18n/text.ts";
 
 /**
@@ -41,26 +41,45 @@ const publicFiles = {
   "articles/feed.json": "articles/json-feed.ts",
 };
 
-const staffPaths = [
-  "auth",
-  "auth/confirm",
-  "auth/forgotten-password",
-  "auth/second-factor",
-  "admin",
-  "account",
-  "security-test",
-] as const;
+/** Pages of the staff area, each in the language that its reader chose. React Router goes between them. */
+const staffPages = {
+  auth: "auth/sign-in-page.tsx",
+  "auth/confirm": "auth/confirm-page.tsx",
+  "auth/forgotten-password": "auth/forgotten-password-page.tsx",
+  "auth/second-factor": "auth/second-factor-page.tsx",
+  admin: "admin/admin-page.tsx",
+  account: "admin/account-page.tsx",
+  "security-test": "admin/security-test-page.tsx",
+};
 
-export type StaffPath = (typeof staffPaths)[number];
+/** Within the frame of /admin, whose first section is the desk. */
+const adminSections = {
+  audit: "admin/audit-section.tsx",
+  team: "team/team.tsx",
+  figures: "inquiries/figures/figures.tsx",
+  hours: "hours/hours.tsx",
+  templates: "inquiries/desk/templates/templates.tsx",
+};
+
 /** Every page with metadata of its own; 404 is the page that was not found. */
-export type PageKey = keyof typeof publicPages | keyof typeof framelessPages | StaffPath | "404";
+export type PageKey =
+  | keyof typeof publicPages
+  | keyof typeof framelessPages
+  | keyof typeof staffPages
+  | "404";
 
 export default [
   ...locales.map((locale) =>
     layout("site/layout.tsx", { id: locale }, routesIn(locale, { ...publicPages, ...articlePages })),
   ),
   ...locales.flatMap((locale) => routesIn(locale, { ...framelessPages, ...publicFiles })),
-  ...staffPaths.map((path) => route(path, "admin/staff-area.tsx", { id: path })),
+  layout(
+    "staff/staff-root.tsx",
+    { id: "staff" },
+    Object.entries(staffPages).map(([path, file]) =>
+      route(path, file, { id: path }, path === "admin" ? sectionsOfAdmin() : []),
+    ),
+  ),
   route("sitemap.xml", "sitemap.ts"),
   route("robots.txt", "site/robots.ts"),
   route(".well-known/security.txt", "site/security-txt.ts"),
@@ -74,4 +93,9 @@ function routesIn(locale: Locale, files: Record<string, string>): RouteConfigEnt
   return Object.entries(files).map(([path, file]) =>
     route(path === "home" ? locale : `${locale}/${path}`, file, { id: `${locale}/${path}` }),
   );
+}
+
+function sectionsOfAdmin(): RouteConfigEntry[] {
+  const sections = Object.entries(adminSections).map(([path, file]) => route(path, file));
+  return [index("inquiries/desk/desk.tsx"), ...sections];
 }

@@ -26,7 +26,6 @@ create table public.staff_preferences (
   list_address text not null default '?' constraint staff_preferences_list_address_length check (char_length(list_address) <= 2000)
     constraint staff_preferences_list_address_of_query
     check (list_address like '?%' and private.decode_query(list_address) is not null),
-  shows_table boolean not null default false,
   mails_assigned boolean not null default true,
   mails_mentioned boolean not null default true,
   counts_in_title boolean not null default true,
@@ -127,14 +126,14 @@ as $$
   from public.staff_profiles where user_id = author and coalesce(name_en, name_ar) is not null;
 $$;
 
-create function public.save_list_preferences(list_address text, shows_table boolean) returns void
+create function public.save_list_address(list_address text) returns void
   language plpgsql security definer
   set search_path = ''
 as $$
 begin
   perform private.assert_staff();
-  insert into public.staff_preferences (user_id, list_address, shows_table) values (auth.uid(), list_address, shows_table)
-  on conflict (user_id) do update set list_address = excluded.list_address, shows_table = excluded.shows_table;
+  insert into public.staff_preferences (user_id, list_address) values (auth.uid(), list_address)
+  on conflict (user_id) do update set list_address = excluded.list_address;
 end;
 $$;
 
@@ -409,7 +408,7 @@ end;
 $$;
 
 grant execute on function
-  public.list_team, public.save_staff_profile, public.save_list_preferences, public.save_telling_preferences, public.admin_exists,
+  public.list_team, public.save_staff_profile, public.save_list_address, public.save_telling_preferences, public.admin_exists,
   public.bootstrap_first_admin, public.grant_admin, public.revoke_admin, public.ban_account, public.unban_account,
   public.create_invitation, public.revoke_invitation, public.accept_invitation
   to authenticated;

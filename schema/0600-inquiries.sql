@@ -76,7 +76,7 @@ create table public.inquiries (
   look_again_on date constraint inquiries_look_again_of_answered check (look_again_on is null or status = 'answered'),
 
   -- The outcome, and for how much, in whole units of the currency.
-  outcome text constraint inquiries_outcome_known check (outcome in ('quoted', 'won', 'lost')),
+  outcome text constraint inquiries_outcome_known check (outcome in ('quoted', 'won', 'lost', 'not_ours')),
   outcome_amount bigint,
   outcome_currency text constraint inquiries_outcome_currency_known check (
     outcome_currency in ('USD', 'EUR', 'LBP', 'AED', 'SAR', 'QAR', 'KWD', 'BHD', 'OMR', 'JOD', 'EGP')

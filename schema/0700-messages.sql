@@ -136,28 +136,21 @@ create policy "functions keep mentions" on public.inquiry_mentions
 
 grant select on public.inquiry_mentions to authenticated;
 
--- Keeps the text that the caller has written so far, and the addresses they ticked; an empty text deletes the draft. Returns when it was
--- stored. Raises PT409 when another text was stored after `known_at`, when the caller last knew it: written in another window, or a reply
--- taken back.
+-- Keeps the text that the caller has written so far, and the addresses they ticked; an empty text deletes the draft. The newest text stays,
+-- whichever window it comes from. Returns when it was stored, and the text in whose place it is.
 create function public.save_inquiry_draft(
-  inquiry_id uuid, kind text, body text, locale text, known_at timestamptz default null, copies jsonb default '{}'
-) returns timestamptz
+  inquiry_id uuid, kind text, body text, locale text, copies jsonb default '{}'
+) returns table (saved_at timestamptz, replaced text)
   language plpgsql security definer
   set search_path = ''
 as $$
-declare
-  stored public.inquiry_drafts;
 begin
   perform private.assert_staff();
   -- The inquiry is locked first, as by every change of it; so two windows save one after the other.
   perform from public.inquiries where id = save_inquiry_draft.inquiry_id for no key update;
-  select * into stored from public.inquiry_drafts as draft
-  where draft.inquiry_id = save_inquiry_draft.inquiry_id and draft.author_id = auth.uid() and draft.kind = save_inquiry_draft.kind;
-  if stored.saved_at is distinct from known_at and stored.body <> save_inquiry_draft.body then
-    raise sqlstate 'PT409' using message = 'The draft has changed.';
-  end if;
   delete from public.inquiry_drafts as draft
-  where draft.inquiry_id = save_inquiry_draft.inquiry_id and draft.author_id = auth.uid() and draft.kind = save_inquiry_draft.kind;
+  where draft.inquiry_id = save_inquiry_draft.inquiry_id and draft.author_id = auth.uid() and draft.kind = save_inquiry_draft.kind
+  returning draft.body into replaced;
   if trim(body) <> '' then
     insert into public.inquiry_drafts (inquiry_id, author_id, kind, body, locale, copies)
     values (
@@ -165,7 +158,9 @@ begin
       save_inquiry_draft.copies
     );
   end if;
-  return now();
+  saved_at := now();
+  replaced := coalesce(replaced, '');
+  return next;
 end;
 $$;
 

@@ -34,9 +34,9 @@ create policy "functions keep attachments" on public.inquiry_attachments
 
 create policy "staff read attachments" on public.inquiry_attachments
   for select to authenticated
-  using ((select private.is_staff()) and (message_id is not null or author_id = (select auth.uid())));
+  using ((select private.is_staff()) and (message_id is not null or is_stored and author_id = (select auth.uid())));
 
--- The content has a function, which audits every download.
+-- The content has links, whose making is audited.
 grant select (id, message_id, draft_inquiry_id, number, name, media_type, size, is_stored, wants_scan, scan)
   on public.inquiry_attachments to authenticated;
 
@@ -55,6 +55,18 @@ alter table public.inquiry_attachment_pieces alter column content set storage ex
 alter table public.inquiry_attachment_pieces enable row level security, force row level security;
 
 create policy "functions keep pieces of attachments" on public.inquiry_attachment_pieces
+  for all to current_user using (true) with check (true);
+
+-- Links to files. Each opens one for a minute: a download is a plain address, without the token of a session.
+create table private.file_links (
+  id uuid primary key default gen_random_uuid(),
+  file_id uuid not null references public.inquiry_attachments (id) on delete cascade,
+  created_at timestamptz not null default now()
+);
+
+alter table private.file_links enable row level security, force row level security;
+
+create policy "functions keep links to files" on private.file_links
   for all to current_user using (true) with check (true);
 
 create function private.count_files(of_inquiry uuid) returns void
@@ -140,7 +152,7 @@ as $$
   update public.inquiry_attachments set is_stored = true where id = store_attachment_piece.attachment_id and is_last;
 $$;
 
--- Begins a file of a reply that the caller writes. Its pieces follow. Returns its id.
+-- Begins a file of a reply that the caller writes. Its pieces follow, and nobody sees it until the last one is stored. Returns its id.
 create function public.add_draft_file(inquiry_id uuid, name text, size integer) returns uuid
   language plpgsql security definer
   set search_path = ''
@@ -159,6 +171,9 @@ begin
   end if;
   -- The person's calls wait for each other: two at once would not see each other's bytes.
   perform pg_advisory_xact_lock(hashtextextended('draft files of ' || auth.uid(), 0));
+  -- A process died while it received them: no request takes longer.
+  delete from public.inquiry_attachments as file
+  where file.author_id = auth.uid() and not file.is_stored and file.created_at < now() - interval '15 minutes';
   insert into public.inquiry_attachments (draft_inquiry_id, author_id, number, name, media_type, size, is_kept, wants_scan)
   select
     add_draft_file.inquiry_id, auth.uid(), coalesce(max(file.number), 0) + 1, clean_name, private.safe_media_type(clean_name),
@@ -234,30 +249,6 @@ begin
   if (select count(*) > 20 or sum(size) > 20971520 from public.inquiry_attachments where id = any (file_ids)) then
     raise exception 'An email can carry 20 files and 20 MB.' using errcode = '22023';
   end if;
-end;
-$$;
-
--- Stores the next piece of a file, in base64: 256 KB, the last one what remains. One that is stored already changes nothing: its
--- answer may have been lost.
-create function public.add_draft_file_piece(file_id uuid, piece integer, content text) returns void
-  language plpgsql security definer
-  set search_path = ''
-as $$
-declare
-  piece_bytes constant integer := 262144;
-  file constant public.inquiry_attachments := private.lock_draft_file(file_id);
-  stored constant integer := (select count(*) from public.inquiry_attachment_pieces where attachment_id = file.id);
-  bytes bytea;
-begin
-  if piece between 1 and stored then
-    return;
-  end if;
-  bytes := decode(content, 'base64');
-  if (piece = stored + 1 and octet_length(bytes) = least(piece_bytes, file.size - stored * piece_bytes)) is not true then
-    raise exception 'The pieces of a file come whole and in order.' using errcode = '22023';
-  end if;
-  insert into public.inquiry_attachment_pieces (attachment_id, number, content) values (file.id, piece, bytes);
-  update public.inquiry_attachments set is_stored = true where id = file.id and piece * piece_bytes >= file.size;
 end;
 $$;
 
@@ -339,50 +330,53 @@ as $$
   from public.inquiry_attachments where message_id = of_message and is_stored;
 $$;
 
--- Staff download an attachment, piece by piece, which is audited once. Returns a piece in base64, empty after the last one; raises
--- PT404 when none is kept, or it is held back.
-create function public.get_attachment(attachment_id uuid, piece integer) returns text
+-- Makes a link that opens an attachment for a minute. Returns its id. A download is audited. A picture that the page of an inquiry shows
+-- small is not, since the entry of the opening says so: the caller must have opened the inquiry that day. Raises PT404 when the file is not
+-- kept, or held back.
+create function public.create_file_link(file_id uuid, is_picture boolean default false) returns uuid
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  attachment public.inquiry_attachments;
+  opened record;
+  link_id uuid;
 begin
   perform private.assert_staff();
-  select * into attachment from public.inquiry_attachments
-  where id = attachment_id and message_id is not null and is_stored and not private.is_held(wants_scan, scan);
-  if attachment.id is null then
+  select file.number, message.inquiry_id into opened
+  from public.inquiry_attachments as file join public.inquiry_messages as message on message.id = file.message_id
+  where file.id = create_file_link.file_id and file.is_stored and not private.is_held(file.wants_scan, file.scan)
+    and (not is_picture or private.safe_media_type(file.name) like 'image/%' and exists (
+      select from public.inquiry_presence as presence
+      where presence.inquiry_id = message.inquiry_id and presence.user_id = auth.uid()
+        -- The page may have been open for a while.
+        and presence.opened_at >= now() - interval '1 day'
+    ));
+  if opened.inquiry_id is null then
     raise sqlstate 'PT404' using message = 'There is no such attachment.';
   end if;
-  if piece = 1 then
+  if not is_picture then
     perform private.add_audit_entry(
-      'inquiry.attachment_downloaded', 'inquiries', inquiry_id, jsonb_build_object('attachment', attachment.number)
-    ) from public.inquiry_messages where id = attachment.message_id;
+      'inquiry.attachment_downloaded', 'inquiries', opened.inquiry_id, jsonb_build_object('attachment', opened.number)
+    );
   end if;
-  return public.load_attachment_piece(attachment.id, piece);
+  delete from private.file_links where created_at <= now() - interval '1 minute';
+  insert into private.file_links (file_id) values (create_file_link.file_id) returning id into link_id;
+  return link_id;
 end;
 $$;
 
--- Returns a piece of a picture that the page of an inquiry shows small. No entry of its own is written: the one of the opening says so. So
--- the caller must have opened the inquiry that day, and else downloads the picture.
-create function public.get_picture(attachment_id uuid, piece integer) returns text
-  language plpgsql stable security definer
+-- The file that a link opens, {id, name, media_type, size}: pictures under their type, and everything else under one that no browser opens.
+-- Null when it opens none any more.
+create function public.open_file_link(link_id uuid) returns jsonb
+  language sql stable security definer
   set search_path = ''
 as $$
-begin
-  perform private.assert_staff();
-  if not exists (
-    select from public.inquiry_attachments as attachment
-    join public.inquiry_messages as message on message.id = attachment.message_id
-    join public.inquiry_presence as presence on presence.inquiry_id = message.inquiry_id
-    where attachment.id = get_picture.attachment_id and is_stored and not private.is_held(wants_scan, scan) and name ~* '\.(png|jpe?g|gif|webp)$'
-      -- The page may have been open for a while.
-      and presence.user_id = auth.uid() and presence.opened_at >= now() - interval '1 day'
-  ) then
-    raise sqlstate 'PT404' using message = 'There is no such attachment.';
-  end if;
-  return public.load_attachment_piece(attachment_id, piece);
-end;
+  select jsonb_build_object(
+    'id', file.id, 'name', file.name, 'size', file.size,
+    'media_type', coalesce(substring(private.safe_media_type(file.name) from '^image/.*'), 'application/octet-stream')
+  )
+  from private.file_links as link join public.inquiry_attachments as file on file.id = link.file_id
+  where link.id = link_id and link.created_at > now() - interval '1 minute';
 $$;
 
 -- A piece of a file in base64, empty after the last one.
@@ -445,9 +439,7 @@ $$;
 
 grant execute on function
   public.received_file_bytes, public.list_attachment, public.list_unstored_attachments, public.store_attachment_piece,
-  public.load_attachment_piece, public.list_files_to_scan, public.file_piece_to_scan, public.save_file_scan
+  public.load_attachment_piece, public.open_file_link, public.list_files_to_scan, public.file_piece_to_scan, public.save_file_scan
   to service_role;
 
-grant execute on function
-  public.add_draft_file, public.add_draft_file_piece, public.remove_draft_file, public.get_attachment, public.get_picture
-  to authenticated;
+grant execute on function public.add_draft_file, public.remove_draft_file, public.create_file_link to authenticated;

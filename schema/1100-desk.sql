@@ -82,34 +82,32 @@ begin
 end;
 $$;
 
--- Says that the person asking looks at an inquiry, for the next 15 seconds. Returns its version now, and who else looks at it.
+-- Says that the person asking looks at an inquiry, for the next 15 seconds, unless nobody sits there (`is_writing` is null). Returns who
+-- else looks at it; null when there is no such inquiry.
 create function public.report_presence(inquiry_id uuid, is_writing boolean) returns jsonb
   language plpgsql security definer
   set search_path = ''
 as $$
-declare
-  current_version integer;
 begin
   perform private.assert_staff();
-  select version into current_version from public.inquiries where id = report_presence.inquiry_id for key share;
-  if current_version is null then
+  perform from public.inquiries where id = report_presence.inquiry_id for key share;
+  if not found then
     return null;
   end if;
-  insert into public.inquiry_presence as presence (inquiry_id, user_id, is_writing)
-  values (report_presence.inquiry_id, auth.uid(), report_presence.is_writing)
-  on conflict on constraint inquiry_presence_pkey
-    do update set is_writing = excluded.is_writing, seen_at = now();
-  perform private.see_mentions(report_presence.inquiry_id);
-  return jsonb_build_object(
-    'version', current_version,
-    'others', (
-      select coalesce(jsonb_agg(jsonb_build_object('email', account.email, 'is_writing', presence.is_writing)
-        order by account.email), '[]')
-      from public.inquiry_presence as presence
-      join auth.users as account on account.id = presence.user_id
-      where presence.inquiry_id = report_presence.inquiry_id and presence.user_id <> auth.uid()
-        and presence.seen_at > now() - interval '15 seconds'
-    )
+  if is_writing is not null then
+    insert into public.inquiry_presence as presence (inquiry_id, user_id, is_writing)
+    values (report_presence.inquiry_id, auth.uid(), report_presence.is_writing)
+    on conflict on constraint inquiry_presence_pkey
+      do update set is_writing = excluded.is_writing, seen_at = now();
+    perform private.see_mentions(report_presence.inquiry_id);
+  end if;
+  return (
+    select coalesce(jsonb_agg(jsonb_build_object('email', account.email, 'is_writing', presence.is_writing)
+      order by account.email), '[]')
+    from public.inquiry_presence as presence
+    join auth.users as account on account.id = presence.user_id
+    where presence.inquiry_id = report_presence.inquiry_id and presence.user_id <> auth.uid()
+      and presence.seen_at > now() - interval '15 seconds'
   );
 end;
 $$;
@@ -468,7 +466,7 @@ begin
 end;
 $$;
 
--- Figures for the owner: of the inquiries of the last twelve months, by type and language, how many were quoted, won and lost; and how
+-- Figures for the owner: of the inquiries of the last twelve months, by type and language, how many were quoted, won, lost and not ours; and how
 -- long each member of staff took for their first replies in the last twelve weeks, half of them at most, 24 hours being all the time
 -- promised. Spam does not count.
 create function public.outcome_figures() returns jsonb
@@ -483,7 +481,8 @@ begin
       from (
         select
           type, locale, count(*) as asked, count(*) filter (where outcome = 'quoted') as quoted,
-          count(*) filter (where outcome = 'won') as won, count(*) filter (where outcome = 'lost') as lost
+          count(*) filter (where outcome = 'won') as won, count(*) filter (where outcome = 'lost') as lost,
+          count(*) filter (where outcome = 'not_ours') as not_ours
         from public.inquiries where created_at >= now() - interval '12 months' and status <> 'spam'
         group by type, locale
       ) as kind
@@ -518,7 +517,8 @@ begin
     is_known := not exists (
       select from jsonb_each_text(filter) as part
       where part.key <> 'search' and (
-        part.key not in ('view', 'kind', 'language', 'assignee', 'only') or coalesce(part.value, '') !~ '^[-a-z0-9_]{0,36}$'
+        part.key not in ('view', 'kind', 'language', 'assignee', 'only', 'outcome', 'since', 'until')
+        or coalesce(part.value, '') !~ '^[-a-z0-9_]{0,36}$'
       )
     );
   end if;
@@ -532,7 +532,64 @@ begin
 end;
 $$;
 
+-- What the page of an inquiry shows, each part as the person asking may read it; null when there is no such inquiry. The page asks every
+-- few seconds, which says that somebody looks at it (see report_presence), and at first that somebody opens it (see open_inquiry). Of what
+-- the page `has` already, by its digest, only who else looks at it is returned. The history is of the `history` actions.
+create function public.show_inquiry(
+  inquiry_id uuid, is_opening boolean, is_writing boolean, message_count integer, history text[], has text default null
+) returns jsonb
+  language plpgsql
+  set search_path = ''
+as $$
+declare
+  others jsonb;
+  shown jsonb;
+  digest text;
+begin
+  if is_opening then
+    perform public.open_inquiry(inquiry_id);
+  end if;
+  others := public.report_presence(inquiry_id, is_writing);
+  -- One statement, so that nobody answers mails that they have not seen by a version that is newer.
+  select jsonb_build_object(
+    'inquiry', inquiry,
+    'notes', (
+      select coalesce(jsonb_agg(note order by note.created_at), '[]') from public.inquiry_notes as note
+      where note.inquiry_id = inquiry.id
+    ),
+    -- One more than are shown says that there are others.
+    'messages', public.list_inquiry_messages(inquiry.id, message_count + 1),
+    'events', (
+      select coalesce(jsonb_agg(entry order by entry.created_at), '[]')
+      from (
+        select * from public.admin_audit_log as listed
+        where listed.resource_id = inquiry.id::text and listed.action = any (history)
+        order by listed.created_at desc limit 200
+      ) as entry
+    ),
+    'drafts', (
+      select coalesce(jsonb_agg(draft), '[]') from public.inquiry_drafts as draft where draft.inquiry_id = inquiry.id
+    ),
+    'copy_addresses', (
+      select coalesce(jsonb_agg(known), '[]') from public.list_copy_addresses(inquiry.id) as known
+    ),
+    'files', (
+      select coalesce(
+        jsonb_agg(jsonb_build_object('id', file.id, 'name', name, 'size', size) order by number), '[]'
+      )
+      from public.inquiry_attachments as file where file.draft_inquiry_id = inquiry.id
+    ),
+    'customer', public.list_customer_inquiries(inquiry.id)
+  ) into shown from public.inquiries as inquiry where inquiry.id = show_inquiry.inquiry_id;
+  if shown is null then
+    return null;
+  end if;
+  digest := encode(sha256(convert_to(shown::text, 'UTF8')), 'hex');
+  return case when digest = has then '{}' else shown end || jsonb_build_object('digest', digest, 'others', others);
+end;
+$$;
+
 grant execute on function
-  public.open_inquiry, public.report_presence, public.list_inquiry_messages, public.set_outcome, public.correct_contact, public.change_inquiries, public.list_customer_inquiries,
+  public.open_inquiry, public.report_presence, public.show_inquiry, public.list_inquiry_messages, public.set_outcome, public.correct_contact, public.change_inquiries, public.list_customer_inquiries,
   public.inquiry_figures, public.outcome_figures, public.record_export
   to authenticated;

@@ -230,9 +230,9 @@ as $$
   from (select left(private.fold(left(written, max_length)), max_length) as folded) as text;
 $$;
 
--- Inquiries of a view (open, mine, waiting, answered, closed, spam; else all but spam), those that hold every word of `search`, and
--- `only_those` that are unread, unassigned or have files. The newest are first, or by `sorting` those that are due first, that wait
--- longest, or that are looked at again first. A page begins `before` (further down than) or `after` (further up, in reverse order) the
+-- Inquiries of a view (open, mine, waiting, closed, spam; else all but spam), those that hold every word of `search`, `only_those` that
+-- are unread, unassigned or have files, those of an outcome (`none`: without one), and those that came from one day of the office to
+-- another. The newest are first, or by `sorting` those that are due first, that wait longest, or that are looked at again first. A page begins `before` (further down than) or `after` (further up, in reverse order) the
 -- inquiry with that key: the moment that it is sorted by, and its id.
 create function public.list_inquiries(
   view text default 'all',
@@ -241,13 +241,16 @@ create function public.list_inquiries(
   language text default null,
   assignee uuid default null,
   only_those text[] default '{}',
+  outcome text default null,
+  since date default null,
+  until date default null,
   sorting text default 'newest',
   cursor_side text default null,
   cursor_at timestamptz default null,
   cursor_id uuid default null,
   page_size integer default 51
 ) returns setof public.inquiries
-  language plpgsql stable security definer
+  language plpgsql stable security definer rows 51
   set search_path = ''
   -- The planner estimates rare words too high, and would then read all.
   set enable_seqscan = off
@@ -261,7 +264,9 @@ begin
   foreach among in array array[1000, null] loop
     execute format(
       'select array_agg(listed) from (%s) as listed',
-      private.inquiry_list_statement(view, search, kind, language, assignee, only_those, sorting, cursor_side, among)
+      private.inquiry_list_statement(
+        view, search, kind, language, assignee, only_those, outcome, since, until, sorting, cursor_side, among
+      )
     ) into page using cursor_at, cursor_id, page_size;
     exit when cardinality(page) = page_size or cardinality(private.search_words(search)) = 0;
   end loop;
@@ -278,6 +283,9 @@ create function public.count_listed_inquiries(
   language text default null,
   assignee uuid default null,
   only_those text[] default '{}',
+  outcome text default null,
+  since date default null,
+  until date default null,
   sorting text default 'newest',
   cursor_side text default null,
   cursor_at timestamptz default null,
@@ -292,12 +300,15 @@ begin
   perform private.assert_staff();
   if cardinality(private.search_words(search)) > 0 then
     select count(*) into listed from public.list_inquiries(
-      view, search, kind, language, assignee, only_those, sorting, cursor_side, cursor_at, cursor_id, page_size => 1001
+      view, search, kind, language, assignee, only_those, outcome, since, until, sorting, cursor_side, cursor_at, cursor_id,
+      page_size => 1001
     );
   else
     execute format(
       'select count(*) from (%s) as listed',
-      private.inquiry_list_statement(view, search, kind, language, assignee, only_those, sorting, cursor_side, null)
+      private.inquiry_list_statement(
+        view, search, kind, language, assignee, only_those, outcome, since, until, sorting, cursor_side, null
+      )
     ) into listed using cursor_at, cursor_id, null::bigint;
   end if;
   return listed;
@@ -309,7 +320,8 @@ $$;
 -- is looked for among the newest ten thousand, and of few inquiries each is looked at where no word has characters enough for the
 -- index.
 create function private.inquiry_list_statement(
-  view text, search text, kind text, language text, assignee uuid, only_those text[], sorting text, cursor_side text, among integer
+  view text, search text, kind text, language text, assignee uuid, only_those text[], outcome text, since date, until date,
+  sorting text, cursor_side text, among integer
 ) returns text
   language plpgsql immutable
   set search_path = ''
@@ -335,7 +347,6 @@ begin
     case view
       when 'open' then 'inquiry.status in (''new'', ''in_progress'')'
       when 'mine' then 'inquiry.status in (''new'', ''in_progress'') and inquiry.assignee_id = (select auth.uid())'
-      when 'answered' then 'inquiry.status = ''answered'''
       when 'waiting' then 'inquiry.status = ''answered'''
       when 'closed' then 'inquiry.status = ''closed'''
       when 'spam' then 'inquiry.status = ''spam'''
@@ -347,6 +358,12 @@ begin
     case when 'unread' = any (only_those) then 'inquiry.read_at is null' end,
     case when 'files' = any (only_those) then 'inquiry.file_count > 0' end,
     case when 'unassigned' = any (only_those) then 'inquiry.assignee_id is null' end,
+    case when outcome = 'none' then 'inquiry.outcome is null'
+      when outcome is not null then format('inquiry.outcome = %L', outcome) end,
+    case when since is not null
+      then format('inquiry.created_at >= %L', since::timestamp at time zone 'Asia/Beirut') end,
+    case when until is not null
+      then format('inquiry.created_at < %L', (until + 1)::timestamp at time zone 'Asia/Beirut') end,
     case when cursor_side is not null
       then format('(%s, inquiry.id) %s ($1, $2)', sort_key, case when is_ascending then '>' else '<' end) end
   );
@@ -436,7 +453,6 @@ begin
       'all', coalesce(sum(inquiries) filter (where status <> 'spam'), 0),
       'open', coalesce(sum(inquiries) filter (where status in ('new', 'in_progress')), 0),
       'waiting', coalesce(sum(inquiries) filter (where status = 'answered'), 0),
-      'answered', coalesce(sum(inquiries) filter (where status = 'answered'), 0),
       'closed', coalesce(sum(inquiries) filter (where status = 'closed'), 0),
       'spam', coalesce(sum(inquiries) filter (where status = 'spam'), 0)
     )
@@ -449,6 +465,92 @@ begin
       'due', count(*) filter (where due_at >= now() and due_at < now() + interval '25 hours')
     )
     from public.inquiries where status in ('new', 'in_progress')
+  );
+end;
+$$;
+
+-- An inquiry as a row of the desk shows it: with when a reply goes out that is written already, and whether a note mentions the person
+-- asking, who has not looked since.
+create view public.listed_inquiries with (security_invoker = true) as
+  select id, reference, type, name, company, email, phone, subject, beginning, file_count, project_type, locale, status,
+    status_changed_at, is_suspicious, return_at, look_again_on, channel, created_at, happened_at, due_at, answered_at, last_in_time,
+    assignee_id, read_at, version,
+    (
+      select min(send_after) from public.mails as mail
+      where mail.inquiry_id = inquiry.id and mail.kind = 'reply' and mail.send_after is not null and mail.held_for is null
+    ) as reply_at,
+    exists (
+      select from public.inquiry_mentions as mention
+      where mention.inquiry_id = inquiry.id and mention.user_id = (select auth.uid()) and mention.seen_at is null
+    ) as is_mentioned
+  from public.inquiries as inquiry;
+
+grant select on public.listed_inquiries to authenticated;
+
+-- What the desk's list polls: a page of list_inquiries, whether there are others before and after it, those of `shown` that are not on
+-- it, as they are now, and what stands around the list.
+create function public.show_inquiry_list(
+  view text default 'all',
+  search text default '',
+  kind text default null,
+  language text default null,
+  assignee uuid default null,
+  only_those text[] default '{}',
+  outcome text default null,
+  since date default null,
+  until date default null,
+  sorting text default 'newest',
+  cursor_side text default null,
+  cursor_at timestamptz default null,
+  cursor_id uuid default null,
+  page_size integer default 50,
+  shown uuid[] default '{}'
+) returns jsonb
+  language plpgsql stable
+  set search_path = ''
+as $$
+declare
+  ids uuid[];
+  is_after boolean;
+  is_full boolean;
+begin
+  loop
+    is_after := cursor_side is not distinct from 'after';
+    ids := array(
+      select asked.id from public.list_inquiries(
+        view, search, kind, language, assignee, only_those, outcome, since, until, sorting, cursor_side, cursor_at, cursor_id,
+        page_size + 1
+      ) as asked
+    );
+    is_full := cardinality(ids) > page_size;
+    exit when is_full or not is_after;
+    -- All before it fit on the first page.
+    cursor_side := null;
+  end loop;
+  ids := ids[1:page_size];
+  return jsonb_build_object(
+    -- `offset 0`: without statistics the planner would read all inquiries for fifty.
+    'inquiries', (
+      select coalesce(jsonb_agg(to_jsonb(listed) order by case when is_after then -place else place end), '[]')
+      from unnest(ids) with ordinality as asked (id, place)
+      cross join lateral (select * from public.listed_inquiries as one where one.id = asked.id offset 0) as listed
+    ),
+    'others', (
+      select coalesce(jsonb_agg(to_jsonb(other)), '[]')
+      from unnest(shown) as asked (id)
+      cross join lateral (select * from public.listed_inquiries as one where one.id = asked.id offset 0) as other
+      where asked.id <> all (ids)
+    ),
+    'has_previous', case when is_after then is_full else cursor_side is not null end,
+    'has_next', is_after or is_full,
+    'counts', public.count_inquiries(),
+    'problems', public.operating_problems(),
+    'failed_mail_count', (select count(*) from public.failed_inquiry_mails),
+    'failed_mails', (
+      select coalesce(jsonb_agg(to_jsonb(mail) order by mail.failed_at desc), '[]')
+      from (select * from public.failed_inquiry_mails order by failed_at desc limit 5) as mail
+    ),
+    'missed_mails', (select coalesce(jsonb_agg(to_jsonb(missed)), '[]') from public.missed_mail_counts as missed)
   );
 end;
 $$;
@@ -482,5 +584,6 @@ end;
 $$;
 
 grant execute on function
-  public.list_inquiries, public.count_listed_inquiries, public.count_inquiries, public.save_view, public.delete_view
+  public.list_inquiries, public.count_listed_inquiries, public.count_inquiries, public.show_inquiry_list, public.save_view,
+  public.delete_view
   to authenticated;

@@ -5,6 +5,7 @@ import type { Auth } from "./auth/auth.ts";
 import type { Config } from "./config.ts";
 import { currentRequest, hasLeft, noteRoute, type ServiceName } from "./current-request.ts";
 import type { Database } from "./database/database.ts";
+import { createDeskFiles } from "./files/desk-files.ts";
 import { createFunctions } from "./functions/functions.ts";
 import { type CallEnvironment, crossOrigin, describeCall, requireApiKey } from "./http/gateway.ts";
 import { type HttpLimits, httpLimits, limitCalls } from "./http/limits.ts";
@@ -57,6 +58,9 @@ export function createApp(
   calls.use("/functions/v1/*", crossOrigin);
   calls.route("/functions/v1", createFunctions(config, database, auth, mail, site));
 
+  calls.use("/files/*", crossOrigin);
+  calls.route("/files", createDeskFiles(config, database, verifyAccessToken));
+
   calls.route("/", createVisitorPages(config, database, mail, site));
 
   calls.notFound((context) => context.json({ error: "not_found" }, 404));
@@ -82,7 +86,7 @@ function serviceOf({ method, url = "/" }: IncomingMessage): ServiceName | undefi
   const [path = ""] = url.split("?", 1);
   const [, first = "", second, third] = path.split("/", 4);
   if (second === "v1" && (first === "auth" || first === "rest" || first === "functions")) return first;
-  if (first === "health") return first;
+  if (first === "health" || first === "files") return first;
   const isInquiry = second === "inquiry" && (first === "en" || first === "ar");
   // The page without an inquiry is one that the build wrote; its form is sent to its own address.
   return isInquiry && (third !== undefined || method === "POST") ? "pages" : undefined;

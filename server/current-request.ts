@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-export type ServiceName = "pages" | "auth" | "rest" | "functions" | "health";
+export type ServiceName = "pages" | "auth" | "rest" | "functions" | "files" | "health";
 
 /** Why a request was answered with 429 or 503. */
 export type RefusalReason = "requests_per_network" | "rate_limit" | "mail_limit" | "unavailable";

@@ -19,7 +19,7 @@ parseCommandLine(help, () => parseArgs({}));
 const port = Number(process.env["PORT"] ?? 3000);
 // Not the one after ours, where another project may listen, and would answer our pages.
 const apiPort = await findFreePort();
-const apiPaths = ["/auth/v1", "/rest/v1", "/functions/v1", "/health"];
+const apiPaths = ["/auth/v1", "/rest/v1", "/functions/v1", "/files", "/health"];
 
 const api = spawn(
   process.execPath,

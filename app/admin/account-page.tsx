@@ -1,5 +1,5 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from "react";
-import { Link, Navigate, useLocation } from "react-router";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Link, useLocation } from "react-router";
 import { ChangeEmailForm, ChangePasswordForm } from "../auth/account/change-forms.tsx";
 import { ChangeSection } from "../auth/account/change-section.tsx";
 import { SecondFactor } from "../auth/account/second-factor.tsx";
@@ -7,6 +7,7 @@ import { Sessions } from "../auth/account/sessions.tsx";
 import { accountWords } from "../auth/account/words.ts";
 import { fetchRole } from "../auth/role.ts";
 import { type StaffSession, useSession } from "../backend/session.ts";
+import { serverQuery } from "../backend/query.ts";
 import { useQuery } from "../backend/use-query.ts";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { LtrText } from "../i18n/isolate.tsx";
@@ -14,7 +15,7 @@ import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { ModuleFailedNotice } from "../staff/module-failed-notice.tsx";
 import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
 import { RoleContext } from "../staff/use-role.ts";
-import { Loading, StaffLayout } from "../staff/staff-layout.tsx";
+import { Loading, StaffLayout, StaffRedirect } from "../staff/staff-layout.tsx";
 import sectionStyles from "../staff/staff-section.module.css";
 import { Profile } from "./profile/profile.tsx";
 import styles from "./account-page.module.css";
@@ -26,17 +27,15 @@ const TellingSettings = lazy(() =>
 );
 
 /** What the owner of an account can change, and where they are signed in. For every account, admin or not. */
-export function AccountPage() {
+export default function AccountPage() {
   const locale = useLocale();
   const session = useSession();
-  if (session.status === "none") return <Navigate to="/auth" replace />;
+  const title = accountWords.title[locale];
+  if (session.status === "none") return <StaffRedirect title={title} to="/auth" />;
   const isOpen = session.status === "open";
-  if (isOpen && session.missingFactor) return <Navigate to="/auth/second-factor" replace />;
+  if (isOpen && session.missingFactor) return <StaffRedirect title={title} to="/auth/second-factor" />;
   return (
-    <StaffLayout
-      title={accountWords.title[locale]}
-      account={isOpen && <Owner key={session.userId} {...session} />}
-    >
+    <StaffLayout title={title} account={isOpen && <Owner key={session.userId} {...session} />}>
       {isOpen ? (
         <Account key={session.userId} {...session} />
       ) : (
@@ -53,7 +52,7 @@ type OpenSession = Extract<StaffSession, { status: "open" }>;
 
 function Owner({ userId, email }: Pick<OpenSession, "userId" | "email">) {
   const locale = useLocale();
-  const { data: role } = useQuery(useCallback(() => fetchRole(userId), [userId]));
+  const { data: role } = useQuery(serverQuery(["role"], () => fetchRole(userId)));
   return (
     <RoleContext value={role ?? undefined}>
       {role && (
@@ -81,15 +80,15 @@ function Account({ userId, email, factorId }: Pick<OpenSession, "userId" | "emai
         <InterpolatedText text={words.signedInAs} values={{ email: <LtrText>{email}</LtrText> }} />
       </p>
       <div className={styles.columns}>
-        <section id="profile">
+        <section className="stack" id="profile">
           <Profile userId={userId} />
         </section>
-        <section id="telling">
+        <section className="stack" id="telling">
           <Suspense>
             <TellingSettings />
           </Suspense>
         </section>
-        <section id="change-password">
+        <section className="stack" id="change-password">
           <ChangeSection
             title={words.password}
             text={words.passwordText}
@@ -100,7 +99,7 @@ function Account({ userId, email, factorId }: Pick<OpenSession, "userId" | "emai
             <ChangePasswordForm onDone={close} />
           </ChangeSection>
         </section>
-        <section id="change-email">
+        <section className="stack" id="change-email">
           <ChangeSection
             title={words.email}
             text={words.emailText}
@@ -111,10 +110,10 @@ function Account({ userId, email, factorId }: Pick<OpenSession, "userId" | "emai
             <ChangeEmailForm onDone={close} />
           </ChangeSection>
         </section>
-        <section id="second-factor">
+        <section className="stack" id="second-factor">
           <SecondFactor email={email} factorId={factorId} />
         </section>
-        <section id="sessions">
+        <section className="stack" id="sessions">
           <Sessions />
         </section>
       </div>

@@ -3,12 +3,12 @@ import { useNavigate } from "react-router";
 import { accountWords, sessionWords } from "../auth/account/words.ts";
 import { secondFactorWords } from "../auth/second-factor-words.ts";
 import type { LocalizedText } from "../i18n/text.ts";
-import { inboxCommands } from "../inquiries/desk/list/inbox-commands.ts";
+import { inboxCommands } from "../inquiries/desk/list/list-commands.ts";
 import type { Command } from "../staff/commands/command.ts";
 import { useCommands } from "../staff/commands/use-commands.ts";
 import { tellingTitle } from "../staff/telling/telling-title.ts";
 import { RoleContext } from "../staff/use-role.ts";
-import { type AdminTab, adminTabs, isForAdmins } from "./admin-tab.ts";
+import { type AdminTab, adminTabs, isForAdmins, tabPath } from "./admin-tab.ts";
 import { profileWords } from "./profile/profile-words.ts";
 import { adminWords, securityTestWords } from "./words.ts";
 
@@ -63,7 +63,7 @@ export function useAdminCommands() {
         group: "go",
         label: adminWords[tab],
         keywords: tabKeywords[tab],
-        run: go(tab === "inquiries" ? "/admin" : `/admin?tab=${tab}`),
+        run: go(tabPath(tab)),
       })),
     ...inboxCommands(typed, open),
     ...settings.map(({ id, label, keywords }): Command => ({

@@ -1,38 +1,42 @@
-import { Navigate, useLocation } from "react-router";
+import { Link, useLocation } from "react-router";
 import { type StaffSession, useSession } from "../backend/session.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { AccessDenied } from "../auth/access-denied.tsx";
 import { secondFactorWords } from "../auth/second-factor-words.ts";
 import { RecentSignIn } from "../auth/sign-in-again/recent-sign-in.tsx";
 import { accessWords } from "../auth/words.ts";
-import { AccessPending } from "./access-pending.tsx";
 import { AdminAccount } from "./admin-account.tsx";
 import { AdminPanels } from "./admin-tabs.tsx";
-import { SecondFactorDemanded } from "./second-factor-demanded.tsx";
 import { shownTabs, useAdminTab } from "./admin-tab.ts";
-import { useAccess } from "./use-access.ts";
-import { StaffLayout, Loading } from "../staff/staff-layout.tsx";
+import { type Access, useAccess } from "./use-access.ts";
+import { Loading, StaffLayout, StaffRedirect } from "../staff/staff-layout.tsx";
 import { linkedInquiry } from "../staff/linked-inquiry.ts";
 import { RoleContext } from "../staff/use-role.ts";
 import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
 import { adminWords } from "./words.ts";
+import type { UseQueryResult } from "../backend/use-query.ts";
+import { QueryView } from "../backend/query-view.tsx";
+import { SignOutButton } from "../auth/sign-out-button.tsx";
+import sectionStyles from "../staff/staff-section.module.css";
+import { buttonClass } from "../ui/button.tsx";
 
-export function AdminPage() {
+export default function AdminPage() {
   const locale = useLocale();
   const session = useSession();
   const query = linkedInquiry(useLocation().search);
+  const title = adminWords.title[locale];
   switch (session.status) {
     case "none":
-      return <Navigate to={`/auth${query}`} replace />;
+      return <StaffRedirect title={title} to={`/auth${query}`} />;
     case "unknown":
       return (
-        <StaffLayout title={adminWords.title[locale]}>
+        <StaffLayout title={title}>
           <Loading />
           <SlowSessionNotice />
         </StaffLayout>
       );
     case "open":
-      if (session.missingFactor) return <Navigate to={`/auth/second-factor${query}`} replace />;
+      if (session.missingFactor) return <StaffRedirect title={title} to={`/auth/second-factor${query}`} />;
       return <Admin key={session.userId} session={session} />;
   }
 }
@@ -44,7 +48,7 @@ function Admin({ session }: { session: OpenSession }) {
   const locale = useLocale();
   const { userId, email, factorId } = session;
   const asked = useAccess(userId);
-  const { tab, title, openTab } = useAdminTab();
+  const { tab, title, openTab, isPending } = useAdminTab();
   switch (asked.data) {
     case undefined:
       return (
@@ -73,7 +77,7 @@ function Admin({ session }: { session: OpenSession }) {
             }}
           >
             <RecentSignIn email={email} factorId={factorId}>
-              <AdminPanels tab={tab} />
+              <AdminPanels tab={tab} isPending={isPending} />
             </RecentSignIn>
           </StaffLayout>
         </RoleContext>
@@ -85,9 +89,38 @@ function Admin({ session }: { session: OpenSession }) {
             email={email}
             mayBecomeAdmin={asked.data === "may_become_admin"}
             isChecking={asked.isFetching}
-            checkAgain={asked.refetch}
           />
         </StaffLayout>
       );
   }
+}
+
+/** The access check is still running, or it failed. */
+function AccessPending({ asked }: { asked: UseQueryResult<Access> }) {
+  const locale = useLocale();
+  if (!asked.error && !asked.isSlow) return <Loading />;
+  return (
+    <section className={sectionStyles.section}>
+      <h1>{adminWords.title[locale]}</h1>
+      <QueryView query={asked} errorTitle={adminWords.roleUnknown[locale]}>
+        {() => null}
+      </QueryView>
+      <SignOutButton />
+    </section>
+  );
+}
+
+/** Staff whose rights wait for a second factor, by the operator's setting. */
+function SecondFactorDemanded() {
+  const locale = useLocale();
+  return (
+    <section className={sectionStyles.section}>
+      <h1>{secondFactorWords.setUp[locale]}</h1>
+      <p>{secondFactorWords.demanded[locale]}</p>
+      <Link className={buttonClass("primary")} to="/account">
+        {secondFactorWords.setUp[locale]}
+      </Link>
+      <SignOutButton />
+    </section>
+  );
 }

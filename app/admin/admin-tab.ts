@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 import type { StaffRole } from "../backend/staff-rows.ts";
 import type { LocalizedText } from "../i18n/text.ts";
 import { parseDeskParams } from "../inquiries/desk/desk-params.ts";
@@ -17,18 +17,39 @@ export function shownTabs(role: StaffRole, open: AdminTab): AdminTab[] {
   return adminTabs.filter((tab) => role === "admin" || !isForAdmins(tab) || tab === open);
 }
 
-/** Which tab the URL names, and its document title. */
-export function useAdminTab(): { tab: AdminTab; title: LocalizedText; openTab: (tab: string) => void } {
-  const [parameters, setParameters] = useSearchParams();
-  const tab = adminTabs.find((name) => name === parameters.get("tab")) ?? "inquiries";
+export function tabPath(tab: string): string {
+  return tab === "inquiries" ? "/admin" : `/admin/${tab}`;
+}
+
+export interface OpenTab {
+  tab: AdminTab;
+  /** Of the document. */
+  title: LocalizedText;
+  openTab: (tab: string) => void;
+  /** Its script is not here yet. */
+  isPending: boolean;
+}
+
+/** The tab that was pressed last: the address follows once its script is here. */
+export function useAdminTab(): OpenTab {
+  const shown = useLocation();
+  const { location: next } = useNavigation();
+  const navigate = useNavigate();
+  const location = next && tabOf(next.pathname) ? next : shown;
+  const tab = tabOf(location.pathname) ?? "inquiries";
   return {
     tab,
-    title: tabTitle(tab, parameters),
-    openTab: (next) => setParameters(next === "inquiries" ? {} : { tab: next }),
+    title: tabTitle(tab, location.search),
+    openTab: (name) => void navigate(tabPath(name)),
+    isPending: location.pathname !== shown.pathname,
   };
 }
 
-function tabTitle(tab: AdminTab, parameters: URLSearchParams): LocalizedText {
+function tabOf(path: string): AdminTab | undefined {
+  return adminTabs.find((tab) => tabPath(tab) === path);
+}
+
+function tabTitle(tab: AdminTab, query: string): LocalizedText {
   if (tab !== "inquiries") return adminWords[tab];
-  return parseDeskParams(parameters).view === "spam" ? viewWords.spam : adminWords.title;
+  return parseDeskParams(new URLSearchParams(query)).view === "spam" ? viewWords.spam : adminWords.title;
 }

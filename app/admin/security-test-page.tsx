@@ -10,7 +10,7 @@ import { securityTestWords } from "./words.ts";
 import sectionStyles from "../staff/staff-section.module.css";
 import bulletListStyles from "../ui/bullet-list.module.css";
 
-export function SecurityTestPage() {
+export default function SecurityTestPage() {
   const locale = useLocale();
   const session = useSession();
   const words = useWords(securityTestWords);
@@ -30,7 +30,7 @@ export function SecurityTestPage() {
         {session.status === "unknown" && <SlowSessionNotice />}
         {/* One account's result must not be shown to another: the key resets the panel. */}
         <AccessTestPanel key={userId ?? ""} userId={userId} disabled={session.status === "unknown"} />
-        <div className={sectionStyles.note}>
+        <div className={`stack panel ${sectionStyles.note}`}>
           <h2>{words.howTo}</h2>
           <ul className={bulletListStyles.list}>
             <li>{words.howTo1}</li>

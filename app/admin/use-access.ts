@@ -1,9 +1,9 @@
-import { useCallback, useEffect } from "react";
+import { useEffect } from "react";
 import { databaseClient, onAccessRefused, toResult } from "../backend/database-client.ts";
-import type { ApiResult } from "../backend/query.ts";
+import { type ApiResult, queryClient, serverQuery } from "../backend/query.ts";
 import type { StaffRole } from "../backend/staff-rows.ts";
 import { useQuery, type UseQueryResult } from "../backend/use-query.ts";
-import { fetchRole } from "../auth/role.ts";
+import { accessKey, fetchRole } from "../auth/role.ts";
 
 /**
  * What the signed-in account may do here: `may_become_admin` as long as nobody is admin; staff without the second factor that the
@@ -13,10 +13,13 @@ export type Access = StaffRole | "needs_second_factor" | "may_become_admin" | "n
 
 /** Asked at first, and again when the database refuses something, as the role may be gone. */
 export function useAccess(userId: string): UseQueryResult<Access> {
-  const asked = useQuery(useCallback(() => checkAccess(userId), [userId]));
-  const { poll } = asked;
-  useEffect(() => onAccessRefused(poll), [poll]);
-  return asked;
+  useEffect(() => onAccessRefused(askAccess), []);
+  return useQuery(serverQuery(accessKey, () => checkAccess(userId)));
+}
+
+/** Once, however many calls are refused at a time. */
+function askAccess() {
+  void queryClient.invalidateQueries({ queryKey: accessKey }, { cancelRefetch: false });
 }
 
 /** Asks the database. An invitation of the account is accepted here, at whatever sign-in it finds it. Never rejects. */

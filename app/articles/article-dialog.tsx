@@ -1,5 +1,6 @@
 import type { Localized } from "../i18n/text.ts";
 import { Button } from "../ui/button.tsx";
+import { DialogHead } from "../ui/dialog-head.tsx";
 import { ArticleSource } from "./article-source.tsx";
 import { EventDate } from "./event-date.tsx";
 import { ArticleNote } from "./article-note.tsx";
@@ -21,19 +22,14 @@ export function ArticleDialog({ article, words }: ArticleDialogProps) {
   return (
     <dialog id="article-dialog" className={styles.dialog} aria-labelledby="article-dialog-title">
       <div className={styles.panel} data-panel>
-        <div className={styles.header}>
+        <DialogHead closeLabel={words.close} data-close="">
           <p className={styles.meta}>
             <EventDate article={article} words={words} />
             <span data-field="source">
               <ArticleSource source={article.source} />
             </span>
           </p>
-          <button type="button" className={styles.close} aria-label={words.close} data-close>
-            <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-              <path d="M1 1l14 14M15 1L1 15" />
-            </svg>
-          </button>
-        </div>
+        </DialogHead>
         <article className={styles.body}>
           <p className={tagStyles.list}>
             <span className={tagStyles.tag} data-field="category">

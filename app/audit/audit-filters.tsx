@@ -1,5 +1,4 @@
 import { Link, useNavigate } from "react-router";
-import type { TeamMember } from "../backend/staff-rows.ts";
 import { formatDays } from "../i18n/format.ts";
 import { interpolate, listSeparator, type Locale } from "../i18n/text.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
@@ -7,6 +6,7 @@ import { actionLabel } from "../staff/events/event-words.ts";
 import { eventKinds, events } from "../staff/events/events.ts";
 import { useNow } from "../staff/use-now.ts";
 import { givenName } from "../staff/staff-name.ts";
+import { useTeam } from "../staff/team.ts";
 import { FilterInput, FilterSelect } from "../ui/filter-field.tsx";
 import filterStyles from "../ui/filter-form.module.css";
 import { useFilterForm } from "../ui/use-filter-form.ts";
@@ -33,13 +33,13 @@ export function KindLinks({ params }: { params: AuditParams }) {
 }
 
 /** Filters. They change the address, which a colleague can be sent. */
-export function AuditFilters({ params, team }: { params: AuditParams; team: TeamMember[] }) {
+export function AuditFilters({ params }: { params: AuditParams }) {
   const locale = useLocale();
   const words = useWords(auditWords);
   const navigate = useNavigate();
   const now = useNow();
   const { kind, search = "", action = "", actor = "", since = "", until = "" } = params;
-  const staff = new Map(team.map((member) => [member.email, givenName(locale, member) ?? member.email]));
+  const staff = new Map(useTeam().map((member) => [member.email, givenName(locale, member) ?? member.email]));
   if (actor && actor !== "system" && !staff.has(actor)) staff.set(actor, actor);
 
   const { onSubmit, onChoose, onWrite } = useFilterForm((values) => {
@@ -68,10 +68,10 @@ export function AuditFilters({ params, team }: { params: AuditParams; team: Team
         value={search}
         onChange={onWrite}
       />
-      <details className={styles.more}>
+      <details className={`disclosure ${styles.more}`}>
         <summary>{set.filter(Boolean).join(listSeparator(locale)) || words.anyDay}</summary>
         <div className={filterStyles.filters}>
-          <p className={styles.days}>
+          <p className="row">
             <Link className="link" to={days(0)}>
               {words.today}
             </Link>{" "}

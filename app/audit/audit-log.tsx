@@ -1,4 +1,3 @@
-import { useCallback, useMemo, useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { QueryView } from "../backend/query-view.tsx";
 import { useQuery } from "../backend/use-query.ts";
@@ -12,7 +11,8 @@ import { usePageTurn } from "../ui/use-page-turn.ts";
 import styles from "./audit-log.module.css";
 import { AuditFilters, KindLinks } from "./audit-filters.tsx";
 import { type AuditParams, parseAuditParams, serializeAuditParams } from "./audit-params.ts";
-import { type AuditPage, fetchAuditLog } from "./fetch-audit-log.ts";
+import entryStyles from "./entries.module.css";
+import { type AuditPage, auditQuery } from "./fetch-audit-log.ts";
 import { LogDays } from "./log-days.tsx";
 import { auditWords } from "./words.ts";
 
@@ -23,34 +23,27 @@ export interface AuditLogProps {
 /** The admin's tab with the entries of the audit log. */
 export function AuditLog({ describeChange }: AuditLogProps) {
   const [parameters] = useSearchParams();
-  const query = serializeAuditParams(parseAuditParams(parameters));
-  const params = useMemo(() => parseAuditParams(new URLSearchParams(query)), [query]);
-  // The filters stay where another page cannot be loaded: somebody may be writing there.
-  const [known, setKnown] = useState<AuditPage>();
-  const ask = useCallback(() => fetchAuditLog(params), [params]);
-  const asked = useQuery(ask, { onData: setKnown });
+  const params = parseAuditParams(parameters);
+  const asked = useQuery(auditQuery(params));
   const { turn, beginAt } = usePageTurn();
   const words = useWords(auditWords);
-  const isFiltered = query !== "?tab=audit";
+  const isFiltered = serializeAuditParams(params) !== "?";
   return (
-    <>
+    <div className={`${styles.audit} ${entryStyles.entries}`}>
       <Letterhead />
       <QueryFrame title={words.title} query={asked}>
-        {known && (
-          <div className={styles.tools}>
-            <KindLinks params={params} />
-            <AuditFilters params={params} team={known.team} />
-          </div>
-        )}
+        <div className={styles.tools}>
+          <KindLinks params={params} />
+          <AuditFilters params={params} />
+        </div>
         <QueryView query={asked} errorTitle={words.failed}>
           {(page) => (
-            <div key={page.entries[0]?.id} tabIndex={-1} ref={beginAt} className={styles.page}>
+            <div key={page.entries[0]?.id} tabIndex={-1} ref={beginAt} className={`stack ${styles.page}`}>
               {page.entries.length === 0 ? (
                 <EmptyState text={isFiltered ? words.noneFound : words.empty} />
               ) : (
                 <LogDays
                   entries={page.entries}
-                  team={page.team}
                   describeChange={describeChange}
                   caption={params.before ? words.older : words.caption}
                 />
@@ -60,7 +53,7 @@ export function AuditLog({ describeChange }: AuditLogProps) {
           )}
         </QueryView>
       </QueryFrame>
-    </>
+    </div>
   );
 }
 

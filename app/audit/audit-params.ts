@@ -32,9 +32,9 @@ export function parseAuditParams(parameters: URLSearchParams): AuditParams {
   };
 }
 
-/** The query of the tab's address. */
+/** The query of the log's address. */
 export function serializeAuditParams(params: AuditParams): string {
-  const parameters = new URLSearchParams({ tab: "audit" });
+  const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) if (value) parameters.set(name, String(value));
   return `?${parameters}`;
 }

@@ -1,5 +1,4 @@
 import { Link } from "react-router";
-import type { TeamMember } from "../backend/staff-rows.ts";
 import { dayTitle } from "../i18n/day-title.ts";
 import { formatNumber, formatTime } from "../i18n/format.ts";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
@@ -9,17 +8,24 @@ import { interpolate, listSeparator, type Locale } from "../i18n/text.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { type DescribeChange, EventSentence } from "../staff/events/event-sentence.tsx";
 import { countedInquiries, eventOf, partWords } from "../staff/events/event-words.ts";
+import type { EventKind } from "../staff/events/events.ts";
 import { useNow } from "../staff/use-now.ts";
-import { EntryRecord } from "./entry-details.tsx";
+import { EntryRecord } from "./entry-record.tsx";
 import type { AuditedInquiry, AuditEntryWithInquiry } from "./fetch-audit-log.ts";
-import { foldEntries, type LogRow } from "./fold-entries.ts";
-import { KindMark } from "./kind-mark.tsx";
 import styles from "./entries.module.css";
 import { auditWords, timesSince } from "./words.ts";
 
+/** Entries that are told in one sentence, the newest first. */
+type LogRow = [AuditEntryWithInquiry, ...AuditEntryWithInquiry[]];
+
+interface LogDay {
+  /** A moment of the day. */
+  moment: string;
+  rows: LogRow[];
+}
+
 interface LogDaysProps {
   entries: AuditEntryWithInquiry[];
-  team: TeamMember[];
   describeChange: DescribeChange;
   caption: string;
 }
@@ -48,7 +54,36 @@ export function LogDays({ entries, ...rest }: LogDaysProps) {
   );
 }
 
-function Row({ row, team, describeChange }: { row: LogRow } & Omit<LogDaysProps, "entries">) {
+/** Entries, newest first, by the reader's own days. Neighbours that say the same stand in one row. */
+export function foldEntries(entries: AuditEntryWithInquiry[]): LogDay[] {
+  const days: LogDay[] = [];
+  for (const entry of entries) {
+    const day = days.at(-1);
+    if (!day || dayOf(day.moment) !== dayOf(entry.created_at)) {
+      days.push({ moment: entry.created_at, rows: [[entry]] });
+      continue;
+    }
+    const row = day.rows.at(-1);
+    if (row && saysTheSame(row[0], entry)) row.push(entry);
+    else day.rows.push([entry]);
+  }
+  return days;
+}
+
+function dayOf(moment: string): string {
+  return new Date(moment).toDateString();
+}
+
+/** Of what one person opened in a row the inquiries may differ: they are counted. */
+function saysTheSame(one: AuditEntryWithInquiry, other: AuditEntryWithInquiry): boolean {
+  if (one.action !== other.action || one.actor_id !== other.actor_id) return false;
+  if (one.action === "inquiry.opened") return true;
+  return (
+    one.resource_id === other.resource_id && JSON.stringify(one.details) === JSON.stringify(other.details)
+  );
+}
+
+function Row({ row, describeChange }: { row: LogRow } & Omit<LogDaysProps, "entries">) {
   const locale = useLocale();
   const words = useWords(auditWords);
   const [entry] = row;
@@ -75,12 +110,12 @@ function Row({ row, team, describeChange }: { row: LogRow } & Omit<LogDaysProps,
                 <InquiryName inquiry={entry.inquiry} />
               )
             }
-            {...{ team, describeChange }}
+            describeChange={describeChange}
           />
           {row.length > 1 && <small> {tellTimes(locale, row, opened)}</small>}
         </p>
       </div>
-      <details>
+      <details className="disclosure">
         <summary>
           <span className="sr-only">
             {words.details} {interpolate(words.number, { number: numbers })}
@@ -93,7 +128,7 @@ function Row({ row, team, describeChange }: { row: LogRow } & Omit<LogDaysProps,
                 <EventSentence
                   event={each}
                   inquiry={<InquiryName inquiry={each.inquiry} />}
-                  {...{ team, describeChange }}
+                  describeChange={describeChange}
                 />
               </p>
             )}
@@ -104,6 +139,40 @@ function Row({ row, team, describeChange }: { row: LogRow } & Omit<LogDaysProps,
     </li>
   );
 }
+
+function KindMark({ kind }: { kind: EventKind }) {
+  return (
+    <svg className={`${styles.mark} ${tones[kind]}`} viewBox="0 0 14 14" aria-hidden="true" focusable="false">
+      {shapes[kind]}
+    </svg>
+  );
+}
+
+const shapes = {
+  work: <circle className={styles.filled} cx="7" cy="7" r="4.5" />,
+  mail: (
+    <>
+      <circle cx="7" cy="7" r="5.8" />
+      <circle className={styles.filled} cx="7" cy="7" r="2.2" />
+    </>
+  ),
+  reading: <circle cx="7" cy="7" r="3" />,
+  security: (
+    <>
+      <circle cx="4" cy="7" r="2.8" />
+      <path d="M6.8 7H13M10.2 7v3.2" />
+    </>
+  ),
+  system: <rect x="2" y="2" width="10" height="10" />,
+};
+
+const tones = {
+  work: styles.done,
+  mail: styles.done,
+  reading: styles.faint,
+  system: styles.faint,
+  security: "",
+};
 
 function InquiryName({ inquiry }: { inquiry: AuditedInquiry | undefined }) {
   const locale = useLocale();

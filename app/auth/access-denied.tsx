@@ -1,13 +1,12 @@
-import { useState } from "react";
-import { databaseClient } from "../backend/database-client.ts";
-import { toApiError, errorText } from "../backend/api-error.ts";
+import { databaseClient, toResult } from "../backend/database-client.ts";
 import { AuthCard } from "../staff/auth-card.tsx";
 import cardStyles from "../staff/auth-card.module.css";
 import { LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { useLocale } from "../i18n/use-locale.ts";
+import { useAction } from "../staff/use-action.ts";
 import { Button } from "../ui/button.tsx";
-import { showToast } from "../ui/toast.tsx";
+import { accessKey } from "./role.ts";
 import { SignOutButton } from "./sign-out-button.tsx";
 import { accessWords, toastWords } from "./words.ts";
 
@@ -16,26 +15,20 @@ export interface AccessDeniedProps {
   /** Nobody is admin yet. */
   mayBecomeAdmin: boolean;
   isChecking: boolean;
-  checkAgain: () => void;
 }
 
 /** Signed in, but not of staff. The first admin can be granted here, once. */
-export function AccessDenied({ email, mayBecomeAdmin, isChecking, checkAgain }: AccessDeniedProps) {
+export function AccessDenied({ email, mayBecomeAdmin, isChecking }: AccessDeniedProps) {
   const locale = useLocale();
-  const [busy, setBusy] = useState(false);
-
-  async function grant() {
-    setBusy(true);
-    const { error, status } = await databaseClient().rpc("bootstrap_first_admin", { admin_email: email });
-    setBusy(false);
-    if (error) {
-      const text = errorText(toApiError(error, status));
-      showToast({ kind: "error", topic: "grant", title: toastWords.grantFailed, text });
-    } else {
-      showToast({ kind: "success", topic: "grant", title: toastWords.grantDone });
-    }
-    checkAgain();
-  }
+  const grant = useAction(
+    async () => toResult(await databaseClient().rpc("bootstrap_first_admin", { admin_email: email })),
+    {
+      done: toastWords.grantDone,
+      failed: toastWords.grantFailed,
+      topic: "grant",
+      changes: [accessKey],
+    },
+  );
 
   return (
     <AuthCard>
@@ -46,7 +39,7 @@ export function AccessDenied({ email, mayBecomeAdmin, isChecking, checkAgain }: 
       {!mayBecomeAdmin && <p>{accessWords.adminExists[locale]}</p>}
       <div className="actions">
         {mayBecomeAdmin && (
-          <Button variant="primary" busy={busy || isChecking} onClick={grant}>
+          <Button variant="primary" busy={grant.isBusy || isChecking} onClick={() => void grant.run()}>
             {accessWords.grant[locale]}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import type { LocalizedText } from "../i18n/text.ts";
+import { useWords } from "../i18n/use-locale.ts";
 import { TextField } from "../ui/field.tsx";
-import { OneFieldForm } from "./one-field-form.tsx";
+import { Form, type FormProblems, textOf } from "../ui/form.tsx";
 import { secondFactorWords } from "./second-factor-words.ts";
 
 export interface CodeFormProps {
@@ -13,26 +14,27 @@ export interface CodeFormProps {
 }
 
 export function CodeForm({ label, submitLabel, isNumeric, send }: CodeFormProps) {
+  const words = useWords(secondFactorWords);
+
+  async function submit(fields: FormData): Promise<FormProblems | undefined> {
+    const typed = textOf(fields, "code");
+    const code = typed ? await send(typed) : secondFactorWords.missing;
+    return code && { code };
+  }
+
   return (
-    <OneFieldForm
-      submitLabel={submitLabel}
-      name="code"
-      send={async (typed) => (typed.trim() ? send(typed.trim()) : secondFactorWords.missing)}
-    >
-      {(problem) => (
-        <TextField
-          name="code"
-          label={label}
-          dir="ltr"
-          inputMode={isNumeric ? "numeric" : "text"}
-          autoComplete={isNumeric ? "one-time-code" : "off"}
-          autoCapitalize={isNumeric ? "none" : "characters"}
-          spellCheck={false}
-          maxLength={32}
-          required
-          problem={problem}
-        />
-      )}
-    </OneFieldForm>
+    <Form send={submit} submitLabel={submitLabel} busyLabel={words.checking}>
+      <TextField
+        name="code"
+        label={label}
+        dir="ltr"
+        inputMode={isNumeric ? "numeric" : "text"}
+        autoComplete={isNumeric ? "one-time-code" : "off"}
+        autoCapitalize={isNumeric ? "none" : "characters"}
+        spellCheck={false}
+        maxLength={32}
+        required
+      />
+    </Form>
   );
 }

@@ -9,18 +9,13 @@ import type { LocalizedText } from "../i18n/text.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import noticeStyles from "../ui/notice.module.css";
 import { ButtonLink } from "../ui/button.tsx";
+import type { FormProblems } from "../ui/form.tsx";
 import { showToast } from "../ui/toast.tsx";
 import { AuthMessage } from "./auth-message.tsx";
-import {
-  type CredentialProblems,
-  type Credentials,
-  validateNewPassword,
-  toCredentialProblems,
-} from "./credentials.ts";
+import { type Credentials, toCredentialProblems, validateNewPassword } from "./credentials.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import type { ConfirmPurpose } from "./confirm-purpose.ts";
 import { clearConfirmationLink, type ConfirmationLink } from "./confirmation-link.ts";
-import { showAccountError } from "./show-account-error.ts";
 import { confirmWords, signInWords } from "./words.ts";
 
 export interface ConfirmFormProps {
@@ -41,14 +36,14 @@ export function ConfirmForm({ session, link, purpose }: ConfirmFormProps) {
   const { words } = purpose;
   const isConfirmed = !link && session.status === "open";
 
-  async function send(credentials: Credentials): Promise<CredentialProblems> {
+  async function send(credentials: Credentials): Promise<FormProblems> {
     setSubmitting(true);
     const problems = await confirmAndSave(credentials);
     setSubmitting(false);
     return problems;
   }
 
-  async function confirmAndSave({ password }: Credentials): Promise<CredentialProblems> {
+  async function confirmAndSave({ password }: Credentials): Promise<FormProblems> {
     if (link) {
       const { error } = await authClient().verifyOtp({ token_hash: link.tokenHash, type: link.type });
       if (error) return handleError(error);
@@ -62,7 +57,7 @@ export function ConfirmForm({ session, link, purpose }: ConfirmFormProps) {
     return {};
   }
 
-  function handleError(error: unknown): CredentialProblems {
+  function handleError(error: unknown): FormProblems {
     const apiError = toApiError(error);
     // With a new password refused and a quarter of an hour gone, the session of the link is no proof any more: another link is.
     if (apiError.code === "otp_expired" || apiError.code === "reauthentication_needed") {
@@ -74,9 +69,7 @@ export function ConfirmForm({ session, link, purpose }: ConfirmFormProps) {
       void navigate("/auth/second-factor", { state: { isFromLink: true } });
       return {};
     }
-    const fieldProblems = toCredentialProblems(apiError);
-    if (Object.keys(fieldProblems).length === 0) showAccountError(confirmWords.failed, apiError);
-    return fieldProblems;
+    return toCredentialProblems(apiError, confirmWords.failed);
   }
 
   const unusable = problem ?? (session.status === "none" ? confirmWords.noLink : undefined);

@@ -11,7 +11,7 @@ import { EmailChangeForm } from "./email-change-form.tsx";
 import { emailChangeWords } from "./link-words.ts";
 
 /** Where the links in our mails lead. Opening one changes nothing; pressing the button does. */
-export function ConfirmPage() {
+export default function ConfirmPage() {
   const locale = useLocale();
   const session = useSession();
   const link = useConfirmationLink();

@@ -6,7 +6,9 @@ import {
   toCredentialProblems,
   parseCredentials,
 } from "./credentials.ts";
-import { credentialProblems } from "./words.ts";
+import { credentialProblems, toastWords } from "./words.ts";
+
+const { signInFailed } = toastWords;
 
 const rana = { email: "rana@nawat.example", password: "correct horse" };
 
@@ -57,20 +59,22 @@ test("space around an address is dropped, in a password it is kept", () => {
   });
 });
 
-test("a server's error is a problem of the field it is about", () => {
-  expect(toCredentialProblems({ code: "weak_password: length", message: "Too short" }).password?.en).toBe(
+test("a server's error is a problem of the field it is about, or of the whole", () => {
+  const problemsOf = (code: string, message: string) => toCredentialProblems({ code, message }, signInFailed);
+  expect(problemsOf("weak_password: length", "Too short").password?.en).toBe(
     "The password is too short. Use at least 10 characters.",
   );
-  expect(toCredentialProblems({ code: "email_address_not_authorized", message: "No" }).email?.en).toBe(
+  expect(problemsOf("email_address_not_authorized", "No").email?.en).toBe(
     "Your account cannot be moved to this email address.",
   );
-  expect(toCredentialProblems({ code: "invalid_credentials", message: "Invalid login credentials" })).toEqual(
-    {},
+  expect(problemsOf("invalid_credentials", "Invalid login credentials").form?.en).toMatch(
+    `${signInFailed.en}: `,
   );
 });
 
 test("one code for everything malformed is told apart by what it says", () => {
-  const problemsOf = (message: string) => toCredentialProblems({ code: "validation_failed", message });
+  const problemsOf = (message: string) =>
+    toCredentialProblems({ code: "validation_failed", message }, signInFailed);
   expect(problemsOf("Password cannot be longer than 256 characters")).toEqual({
     password: {
       en: "Use at most 256 characters.",
@@ -80,5 +84,5 @@ test("one code for everything malformed is told apart by what it says", () => {
   expect(problemsOf("Unable to validate email address: invalid format").email?.ar).toBe(
     "راجع البريد الإلكتروني. صيغته مثل name@example.com.",
   );
-  expect(problemsOf("The query is too long")).toEqual({});
+  expect(Object.keys(problemsOf("The query is too long"))).toEqual(["form"]);
 });

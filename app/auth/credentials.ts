@@ -1,5 +1,7 @@
 import type { LocalizedText } from "../i18n/text.ts";
 import { type ApiError, errorText } from "../backend/api-error.ts";
+import { formProblems } from "../staff/form-problems.ts";
+import type { FormProblems } from "../ui/form.tsx";
 import { credentialProblems } from "./words.ts";
 
 export interface Credentials {
@@ -8,9 +10,6 @@ export interface Credentials {
   /** Proves who changes something. */
   currentPassword?: string;
 }
-
-/** What is wrong with each field, in both languages: the page may change its language meanwhile. */
-export type CredentialProblems = Partial<Record<keyof Credentials, LocalizedText>>;
 
 const minPasswordLength = 10;
 const maxPasswordLength = 256;
@@ -24,24 +23,24 @@ export function parseCredentials(form: FormData): Credentials {
 }
 
 /** Validates the address without the server. */
-export function validateEmail({ email }: Credentials): CredentialProblems {
+export function validateEmail({ email }: Credentials): FormProblems {
   if (!email) return { email: credentialProblems.emailMissing };
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) return { email: credentialProblems.emailInvalid };
   return {};
 }
 
 /** The same with the password. An existing password may have any length. */
-export function validateCredentials(credentials: Credentials): CredentialProblems {
+export function validateCredentials(credentials: Credentials): FormProblems {
   return { ...validateEmail(credentials), ...requirePassword(credentials) };
 }
 
 /** The same for a new account, whose password is chosen now. */
-export function validateNewAccount(credentials: Credentials): CredentialProblems {
+export function validateNewAccount(credentials: Credentials): FormProblems {
   return { ...validateNewPassword(credentials), ...validateCredentials(credentials) };
 }
 
 /** The same for the password alone. */
-export function validateNewPassword({ password }: Credentials): CredentialProblems {
+export function validateNewPassword({ password }: Credentials): FormProblems {
   const length = [...password].length;
   if (length === 0) return { password: credentialProblems.passwordMissing };
   if (length < minPasswordLength) return { password: credentialProblems.passwordTooShort };
@@ -50,29 +49,29 @@ export function validateNewPassword({ password }: Credentials): CredentialProble
 }
 
 /** The password that the account has, which may have any length. */
-export function requirePassword({ password }: Credentials): CredentialProblems {
+export function requirePassword({ password }: Credentials): FormProblems {
   return password ? {} : { password: credentialProblems.passwordMissing };
 }
 
 /** With the current password, which may have any length. */
-export function validatePasswordChange(credentials: Credentials): CredentialProblems {
+export function validatePasswordChange(credentials: Credentials): FormProblems {
   return { ...requireCurrentPassword(credentials), ...validateNewPassword(credentials) };
 }
 
-export function validateEmailChange(credentials: Credentials): CredentialProblems {
+export function validateEmailChange(credentials: Credentials): FormProblems {
   return { ...validateEmail(credentials), ...requireCurrentPassword(credentials) };
 }
 
-function requireCurrentPassword({ currentPassword }: Credentials): CredentialProblems {
+function requireCurrentPassword({ currentPassword }: Credentials): FormProblems {
   return currentPassword ? {} : { currentPassword: credentialProblems.passwordMissing };
 }
 
-/** The server's error as the problem of a field, when it is about one. */
-export function toCredentialProblems(error: ApiError): CredentialProblems {
+/** The server's error as the problem of a field when it is about one, else of the whole: what has failed, and why. */
+export function toCredentialProblems(error: ApiError, failed: LocalizedText): FormProblems {
   if (error.code === "current_password_invalid")
     return { currentPassword: credentialProblems.currentPasswordWrong };
   const field = fieldOf(error);
-  return field ? { [field]: errorText(error) } : {};
+  return field ? { [field]: errorText(error) } : (formProblems({ error }, failed) ?? {});
 }
 
 function fieldOf({ code, message }: ApiError): "email" | "password" | undefined {

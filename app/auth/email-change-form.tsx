@@ -1,16 +1,14 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { toApiError } from "../backend/api-error.ts";
-import { authClient } from "../backend/auth-client.ts";
+import { authClient, toAuthResult } from "../backend/auth-client.ts";
 import type { LocalizedText } from "../i18n/text.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import { useAction } from "../staff/use-action.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
 import noticeStyles from "../ui/notice.module.css";
-import { showToast } from "../ui/toast.tsx";
 import { AuthMessage } from "./auth-message.tsx";
 import { clearConfirmationLink, type ConfirmationLink } from "./confirmation-link.ts";
 import { emailChangeWords } from "./link-words.ts";
-import { showAccountError } from "./show-account-error.ts";
 import { confirmWords } from "./words.ts";
 
 interface EmailChangeFormProps {
@@ -22,24 +20,25 @@ interface EmailChangeFormProps {
 export function EmailChangeForm({ link }: EmailChangeFormProps) {
   const locale = useLocale();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<LocalizedText>(emailChangeWords.expired);
-
-  async function confirm({ tokenHash, type }: ConfirmationLink) {
-    setBusy(true);
-    const { data, error } = await authClient().verifyOtp({ token_hash: tokenHash, type });
-    setBusy(false);
-    const code = error && toApiError(error).code;
-    if (error && code !== "otp_expired") {
-      showAccountError(emailChangeWords.failed, toApiError(error));
-      return;
-    }
-    if (!error) setOutcome(emailChangeWords.half);
-    clearConfirmationLink();
-    if (!data.session) return;
-    showToast({ kind: "success", topic: "account", title: emailChangeWords.done });
-    await navigate("/admin", { replace: true });
-  }
+  const confirm = useAction(
+    async ({ tokenHash, type }: ConfirmationLink) =>
+      toAuthResult(await authClient().verifyOtp({ token_hash: tokenHash, type })),
+    {
+      done: ({ session }) => (session ? emailChangeWords.done : undefined),
+      failed({ code }) {
+        if (code !== "otp_expired") return emailChangeWords.failed;
+        clearConfirmationLink();
+        return undefined;
+      },
+      topic: "account",
+      onDone({ session }) {
+        setOutcome(emailChangeWords.half);
+        clearConfirmationLink();
+        if (session) void navigate("/admin", { replace: true });
+      },
+    },
+  );
 
   if (!link) {
     return (
@@ -56,8 +55,8 @@ export function EmailChangeForm({ link }: EmailChangeFormProps) {
   return (
     <>
       <p>{emailChangeWords.text[locale]}</p>
-      <Button busy={busy} onClick={() => confirm(link)}>
-        {busy ? emailChangeWords.confirming[locale] : emailChangeWords.confirm[locale]}
+      <Button busy={confirm.isBusy} onClick={() => void confirm.run(link)}>
+        {confirm.isBusy ? emailChangeWords.confirming[locale] : emailChangeWords.confirm[locale]}
       </Button>
     </>
   );

@@ -1,16 +1,22 @@
 import { useState } from "react";
 import { useLocale } from "../i18n/use-locale.ts";
-import { useLocation } from "react-router";
+import { useLocation, Link } from "react-router";
 import { useSession } from "../backend/session.ts";
 import { AuthCard } from "../staff/auth-card.tsx";
 import cardStyles from "../staff/auth-card.module.css";
 import { StaffLayout } from "../staff/staff-layout.tsx";
-import { ForgottenPasswordForm } from "./forgotten-password-form.tsx";
-import { LinkSent } from "./link-sent.tsx";
 import { forgottenPasswordWords } from "./link-words.ts";
+import { LtrText } from "../i18n/isolate.tsx";
+import { AuthMessage } from "./auth-message.tsx";
+import { confirmWords } from "./words.ts";
+import { toApiError } from "../backend/api-error.ts";
+import { authClient } from "../backend/auth-client.ts";
+import type { FormProblems } from "../ui/form.tsx";
+import { type Credentials, toCredentialProblems, validateEmail } from "./credentials.ts";
+import { CredentialsForm } from "./credentials-form.tsx";
 
 /** Asks for the link that sets a new password. What it answers does not say who has an account. */
-export function ForgottenPasswordPage() {
+export default function ForgottenPasswordPage() {
   const locale = useLocale();
   const session = useSession();
   const { state } = useLocation();
@@ -35,4 +41,58 @@ export function ForgottenPasswordPage() {
 function emailOf(state: unknown): string {
   const isGiven = typeof state === "object" && state !== null && "email" in state;
   return isGiven && typeof state.email === "string" ? state.email : "";
+}
+
+/** After asking for a link: the same for every address. */
+function LinkSent({ email }: { email: string }) {
+  const locale = useLocale();
+  return (
+    <AuthMessage>
+      <p role="status">{forgottenPasswordWords.sent[locale]}</p>
+      <p>
+        <LtrText>{email}</LtrText>
+      </p>
+      <p>
+        <Link className="link" to="/auth">
+          {confirmWords.toSignUp[locale]}
+        </Link>
+      </p>
+    </AuthMessage>
+  );
+}
+
+interface ForgottenPasswordFormProps {
+  email: string;
+  onSent: (email: string) => void;
+}
+
+function ForgottenPasswordForm({ email: typed, onSent }: ForgottenPasswordFormProps) {
+  const locale = useLocale();
+  const [email, setEmail] = useState(typed);
+
+  async function send(credentials: Credentials): Promise<FormProblems | undefined> {
+    const { error } = await authClient().resetPasswordForEmail(credentials.email);
+    if (error) return toCredentialProblems(toApiError(error), forgottenPasswordWords.failed);
+    onSent(credentials.email);
+    return undefined;
+  }
+
+  return (
+    <>
+      <p>{forgottenPasswordWords.text[locale]}</p>
+      <CredentialsForm
+        submitLabel={forgottenPasswordWords.send[locale]}
+        busyLabel={forgottenPasswordWords.sending[locale]}
+        address={{ email, onEmail: setEmail }}
+        validate={validateEmail}
+        send={send}
+      >
+        <p>
+          <Link className="link" to="/auth">
+            {confirmWords.toSignUp[locale]}
+          </Link>
+        </p>
+      </CredentialsForm>
+    </>
+  );
 }

@@ -11,11 +11,10 @@ export interface PasswordFieldProps {
   label?: string | undefined;
   autoComplete: "current-password" | "new-password";
   hint?: string | undefined;
-  problem?: string | undefined;
 }
 
 /** A password that may be looked at while it is typed. */
-export function PasswordField({ name = "password", label, autoComplete, hint, problem }: PasswordFieldProps) {
+export function PasswordField({ name = "password", label, autoComplete, hint }: PasswordFieldProps) {
   const locale = useLocale();
   const [isShown, setShown] = useState(false);
   return (
@@ -30,7 +29,6 @@ export function PasswordField({ name = "password", label, autoComplete, hint, pr
         dir="auto"
         required
         hint={hint}
-        problem={problem}
       />
       <Button
         variant="ghost"

@@ -5,6 +5,9 @@ import type { ApiResult } from "../backend/query.ts";
 import type { StaffRole } from "../backend/staff-rows.ts";
 import { endSession } from "../backend/session.ts";
 
+/** The query of what the signed-in account may do. */
+export const accessKey = ["access"];
+
 /** Codes of an account or a session that no longer exists, though its token is still valid. */
 const endedSessionCodes = ["session_not_found", "user_not_found", "user_banned", "bad_jwt"];
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { Navigate, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useSession } from "../backend/session.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { AuthCard } from "../staff/auth-card.tsx";
 import cardStyles from "../staff/auth-card.module.css";
-import { StaffLayout } from "../staff/staff-layout.tsx";
+import { StaffLayout, StaffRedirect } from "../staff/staff-layout.tsx";
 import { linkedInquiry } from "../staff/linked-inquiry.ts";
 import { Button } from "../ui/button.tsx";
 import { showToast } from "../ui/toast.tsx";
@@ -15,19 +15,20 @@ import { SignOutButton } from "./sign-out-button.tsx";
 import { redeemRecoveryCode, verifyCode } from "./verify-code.ts";
 
 /** Asks for the code of the second factor after the password, and again where a session of a mail's link needs it. */
-export function SecondFactorPage() {
+export default function SecondFactorPage() {
   const locale = useLocale();
   const session = useSession();
   const { state, search } = useLocation();
   const [isLost, setLost] = useState(false);
-  if (session.status === "none") return <Navigate to="/auth" replace />;
+  const title = secondFactorWords.title[locale];
+  if (session.status === "none") return <StaffRedirect title={title} to="/auth" />;
   const factorId = session.status === "open" ? session.missingFactor : undefined;
   if (session.status === "open" && !factorId)
-    return <Navigate to={nextPage(state, linkedInquiry(search))} replace />;
+    return <StaffRedirect title={title} to={nextPage(state, linkedInquiry(search))} />;
   return (
-    <StaffLayout title={secondFactorWords.title[locale]}>
+    <StaffLayout title={title}>
       <AuthCard>
-        <h1>{secondFactorWords.title[locale]}</h1>
+        <h1>{title}</h1>
         <fieldset className={`${cardStyles.forms} requires-script`} disabled={!factorId}>
           {isLost ? <RecoveryStep /> : <CodeStep factorId={factorId ?? ""} />}
           <p>

@@ -3,11 +3,11 @@ import { Link } from "react-router";
 import { authClient } from "../backend/auth-client.ts";
 import { toApiError } from "../backend/api-error.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import messageStyles from "./auth-message.module.css";
-import { type CredentialProblems, type Credentials, validateCredentials } from "./credentials.ts";
+import type { FormProblems } from "../ui/form.tsx";
+import formStyles from "../ui/form.module.css";
+import { type Credentials, toCredentialProblems, validateCredentials } from "./credentials.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { ResendButton } from "./resend-button.tsx";
-import { showCredentialsError } from "./show-credentials-error.ts";
 import { showSignedIn } from "./show-signed-in.ts";
 import { signInWords, toastWords, verifyWords } from "./words.ts";
 
@@ -20,17 +20,17 @@ export function SignInForm({ email, onEmailChange }: SignInFormProps) {
   const locale = useLocale();
   const [unconfirmedEmail, setUnconfirmedEmail] = useState<string>();
 
-  async function signIn(credentials: Credentials): Promise<CredentialProblems> {
+  async function signIn(credentials: Credentials): Promise<FormProblems | undefined> {
     const { data, error } = await authClient().signInWithPassword(credentials);
     if (!error) {
       const hasNextStep = data.user.factors?.some(({ status }) => status === "verified");
       if (!hasNextStep) showSignedIn();
-      return {};
+      return undefined;
     }
     const apiError = toApiError(error);
     // The same for an unconfirmed account, so that nobody learns who has one.
     setUnconfirmedEmail(apiError.code === "invalid_credentials" ? credentials.email : undefined);
-    return showCredentialsError(toastWords.signInFailed, apiError);
+    return toCredentialProblems(apiError, toastWords.signInFailed);
   }
 
   return (
@@ -48,7 +48,7 @@ export function SignInForm({ email, onEmailChange }: SignInFormProps) {
         </Link>
       </p>
       {unconfirmedEmail && (
-        <div className={messageStyles.message}>
+        <div className={`stack ${formStyles.full}`}>
           <p>{verifyWords.notYet[locale]}</p>
           <ResendButton email={unconfirmedEmail} />
         </div>

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { Navigate, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { type StaffSession, useSession } from "../backend/session.ts";
-import { StaffLayout } from "../staff/staff-layout.tsx";
+import { StaffLayout, StaffRedirect } from "../staff/staff-layout.tsx";
 import { AuthCard } from "../staff/auth-card.tsx";
 import cardStyles from "../staff/auth-card.module.css";
 import { linkedInquiry } from "../staff/linked-inquiry.ts";
@@ -12,11 +12,12 @@ import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 import { signInWords } from "./words.ts";
 
-export function SignInPage() {
+export default function SignInPage() {
   const locale = useLocale();
   const session = useSession();
   const query = linkedInquiry(useLocation().search);
-  if (session.status === "open") return <Navigate to={`/admin${query}`} replace />;
+  if (session.status === "open")
+    return <StaffRedirect title={signInWords.title[locale]} to={`/admin${query}`} />;
   return (
     <StaffLayout title={signInWords.title[locale]}>
       <AuthCard>

@@ -2,20 +2,22 @@ import { useState } from "react";
 import { authClient } from "../backend/auth-client.ts";
 import { toApiError } from "../backend/api-error.ts";
 import { useLocale } from "../i18n/use-locale.ts";
+import type { FormProblems } from "../ui/form.tsx";
 import { showToast } from "../ui/toast.tsx";
-import { CheckEmail } from "./check-email.tsx";
-import { type CredentialProblems, type Credentials, validateNewAccount } from "./credentials.ts";
+import { type Credentials, toCredentialProblems, validateNewAccount } from "./credentials.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import type { SignInFormProps } from "./sign-in-form.tsx";
-import { showCredentialsError } from "./show-credentials-error.ts";
-import { signInWords, toastWords } from "./words.ts";
+import { signInWords, toastWords, verifyWords } from "./words.ts";
+import { LtrText } from "../i18n/isolate.tsx";
+import { AuthMessage } from "./auth-message.tsx";
+import { ResendButton } from "./resend-button.tsx";
 
 export function SignUpForm({ email, onEmailChange }: SignInFormProps) {
   const locale = useLocale();
   const [createdEmail, setCreatedEmail] = useState<string>();
   if (createdEmail) return <CheckEmail email={createdEmail} />;
 
-  async function signUp(credentials: Credentials): Promise<CredentialProblems> {
+  async function signUp(credentials: Credentials): Promise<FormProblems | undefined> {
     const { error } = await authClient().signUp({
       ...credentials,
       options: { data: { locale } },
@@ -23,9 +25,9 @@ export function SignUpForm({ email, onEmailChange }: SignInFormProps) {
     if (!error) {
       showToast({ kind: "success", topic: "account", title: toastWords.signUpDone });
       setCreatedEmail(credentials.email);
-      return {};
+      return undefined;
     }
-    return showCredentialsError(toastWords.signUpFailed, toApiError(error));
+    return toCredentialProblems(toApiError(error), toastWords.signUpFailed);
   }
 
   return (
@@ -37,5 +39,20 @@ export function SignUpForm({ email, onEmailChange }: SignInFormProps) {
       validate={validateNewAccount}
       send={signUp}
     />
+  );
+}
+
+/** After signing up: what to do next. */
+function CheckEmail({ email }: { email: string }) {
+  const locale = useLocale();
+  return (
+    <AuthMessage>
+      <p>{toastWords.signUpDone[locale]}</p>
+      <p>
+        <LtrText>{email}</LtrText>
+      </p>
+      <p>{verifyWords.afterwards[locale]}</p>
+      <ResendButton email={email} />
+    </AuthMessage>
   );
 }

@@ -1,4 +1,3 @@
-import type { PluralText } from "../i18n/plural.ts";
 import type { LocalizedText } from "../i18n/text.ts";
 import { accountWords } from "./account/words.ts";
 
@@ -56,14 +55,6 @@ export const signInWords = {
   sessionEnded: {
     en: "Your session has ended. Sign in again.",
     ar: "انتهت جلستك. سجّل الدخول من جديد.",
-  },
-  problemsText: {
-    en: "Correct the marked fields, then try again.",
-    ar: "صحّح ما يلزم ثم حاول من جديد.",
-  },
-  errorPrefix: {
-    en: "Error:",
-    ar: "خطأ:",
   },
 } satisfies Record<string, LocalizedText>;
 
@@ -212,15 +203,3 @@ export const credentialProblems = {
     ar: "الحد الأقصى لكلمة المرور 256 حرفًا.",
   },
 } satisfies Record<string, LocalizedText>;
-
-export const problemCount: PluralText = {
-  en: { one: "There is 1 problem", other: "There are {n} problems" },
-  ar: {
-    zero: "لا أخطاء في الاستمارة",
-    one: "في الاستمارة خطأ واحد",
-    two: "في الاستمارة خطآن",
-    few: "في الاستمارة {n} أخطاء",
-    many: "في الاستمارة {n} خطأً",
-    other: "في الاستمارة {n} خطأ",
-  },
-};

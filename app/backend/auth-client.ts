@@ -1,6 +1,6 @@
 import { AuthClient, isAuthRetryableFetchError } from "@supabase/auth-js";
-import { adaptAuthResponse } from "./adapt-auth-response.ts";
-import { readClaims } from "./read-claims.ts";
+import { toApiError } from "./api-error.ts";
+import type { ApiResult } from "./query.ts";
 import { fetchTrackingRetryAfter } from "./retry-after.ts";
 import { sessionKey } from "./session-key.ts";
 import { apiHeaders, apiOrigin } from "./api-origin.ts";
@@ -20,6 +20,11 @@ export function authClient() {
     detectSessionInUrl: false,
   });
   return client;
+}
+
+/** What the auth service answers, as a result. */
+export function toAuthResult<Data>({ data, error }: { data: Data; error: unknown }): ApiResult<Data> {
+  return error ? { error: toApiError(error) } : { data };
 }
 
 async function fetchFromAuth(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
@@ -85,4 +90,42 @@ async function replaceToken(refused: string): Promise<{ token?: string; error?: 
   const { data: after } = await authClient().getSession();
   const token = after.session?.access_token;
   return token && token !== refused ? { token } : { error };
+}
+
+/**
+ * Adapts a response of the auth service for the official client. The client compares `expires_at`, a moment of the server's clock,
+ * with the device's clock, which may be wrong; without it, the client counts `expires_in` from now. And it deletes the session for
+ * every refresh that is refused by another status than 5xx, also for a 429 or the page of a proxy.
+ */
+async function adaptAuthResponse(url: string, response: Response): Promise<Response> {
+  if (response.ok) return withoutExpiresAt(response);
+  return url.includes("grant_type=refresh_token") && !isVerdict(response)
+    ? asUnavailable(response)
+    : response;
+}
+
+async function withoutExpiresAt(response: Response): Promise<Response> {
+  const body: unknown = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  if (!(body instanceof Object && "access_token" in body)) return response;
+  return Response.json({ ...body, expires_at: undefined }, { headers: response.headers });
+}
+
+/** The service refuses a refresh token by this status, in JSON. */
+function isVerdict({ status, headers }: Response): boolean {
+  return status === 400 && (headers.get("Content-Type") ?? "").includes("json");
+}
+
+/** The client keeps the session, and tries again. */
+function asUnavailable({ body, headers }: Response): Response {
+  return new Response(body, { status: 503, headers });
+}
+
+/** What an access token says; nothing is checked. */
+export function readClaims(token: string): Record<string, unknown> {
+  const [, payload = ""] = token.split(".");
+  const claims: unknown = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
+  return typeof claims === "object" && claims !== null ? { ...claims } : {};
 }

@@ -11,7 +11,7 @@ let client: PostgrestClient<Database> | undefined;
 
 /**
  * The official database client, made on first use. Every call runs as the signed-in account, or as a visitor. Its own retries
- * are off: they take seconds of which the page knows nothing, and `Query` retries in sight.
+ * are off: they take seconds of which the page knows nothing, and queries are asked again in sight.
  */
 export function databaseClient(): PostgrestClient<Database> {
   client ??= new PostgrestClient<Database>(`${apiOrigin()}/rest/v1`, {

@@ -76,7 +76,7 @@ export type Database = {
         answered_hours: number | null;
         last_in_time: boolean | null;
         look_again_on: string | null;
-        outcome: "quoted" | "won" | "lost" | null;
+        outcome: "quoted" | "won" | "lost" | "not_ours" | null;
         outcome_amount: number | null;
         outcome_currency:
           | "USD"
@@ -247,7 +247,6 @@ export type Database = {
       staff_preferences: Table<{
         user_id: string;
         list_address: string;
-        shows_table: boolean;
         mails_assigned: boolean;
         mails_mentioned: boolean;
         counts_in_title: boolean;
@@ -305,6 +304,36 @@ export type Database = {
         failed_copies: unknown | null;
         is_from_page: boolean | null;
       }>;
+      listed_inquiries: View<{
+        id: string | null;
+        reference: string | null;
+        type: string | null;
+        name: string | null;
+        company: string | null;
+        email: string | null;
+        phone: string | null;
+        subject: string | null;
+        beginning: string | null;
+        file_count: number | null;
+        project_type: string | null;
+        locale: string | null;
+        status: string | null;
+        status_changed_at: string | null;
+        is_suspicious: boolean | null;
+        return_at: string | null;
+        look_again_on: string | null;
+        channel: string | null;
+        created_at: string | null;
+        happened_at: string | null;
+        due_at: string | null;
+        answered_at: string | null;
+        last_in_time: boolean | null;
+        assignee_id: string | null;
+        read_at: string | null;
+        version: number | null;
+        reply_at: string | null;
+        is_mentioned: boolean | null;
+      }>;
       missed_mail_counts: View<{
         reason: string | null;
         mails: number | null;
@@ -314,7 +343,6 @@ export type Database = {
     Functions: {
       accept_invitation: { Args: Record<never, never>; Returns: boolean };
       add_draft_file: { Args: { inquiry_id: string; name: string; size: number }; Returns: string };
-      add_draft_file_piece: { Args: { file_id: string; piece: number; content: string }; Returns: undefined };
       add_inquiry_note: { Args: { inquiry_id: string; body: string }; Returns: string };
       add_reply_template: {
         Args: { title_en: string; title_ar: string; body_en: string; body_ar: string };
@@ -368,6 +396,9 @@ export type Database = {
           language?: string | null;
           assignee?: string | null;
           only_those?: readonly string[];
+          outcome?: string | null;
+          since?: string | null;
+          until?: string | null;
           sorting?: string;
           cursor_side?: string | null;
           cursor_at?: string | null;
@@ -375,6 +406,7 @@ export type Database = {
         };
         Returns: number;
       };
+      create_file_link: { Args: { file_id: string; is_picture?: boolean }; Returns: string };
       create_invitation: {
         Args: { member_email: string; locale: string; new_role?: string };
         Returns: unknown;
@@ -402,8 +434,6 @@ export type Database = {
         Args: { message_id: string; address: string; note: string; locale: string };
         Returns: string;
       };
-      get_attachment: { Args: { attachment_id: string; piece: number }; Returns: string };
-      get_picture: { Args: { attachment_id: string; piece: number }; Returns: string };
       grant_admin: { Args: { member_email: string; new_role?: string }; Returns: boolean };
       inquiry_figures: {
         Args: Record<never, never>;
@@ -424,6 +454,9 @@ export type Database = {
           language?: string | null;
           assignee?: string | null;
           only_those?: readonly string[];
+          outcome?: string | null;
+          since?: string | null;
+          until?: string | null;
           sorting?: string;
           cursor_side?: string | null;
           cursor_at?: string | null;
@@ -479,17 +512,10 @@ export type Database = {
         Returns: string;
       };
       save_inquiry_draft: {
-        Args: {
-          inquiry_id: string;
-          kind: string;
-          body: string;
-          locale: string;
-          known_at?: string | null;
-          copies?: unknown;
-        };
-        Returns: string;
+        Args: { inquiry_id: string; kind: string; body: string; locale: string; copies?: unknown };
+        Returns: { saved_at: string; replaced: string }[];
       };
-      save_list_preferences: { Args: { list_address: string; shows_table: boolean }; Returns: undefined };
+      save_list_address: { Args: { list_address: string }; Returns: undefined };
       save_staff_profile: {
         Args: { name_en: string; name_ar: string; position_en: string; position_ar: string };
         Returns: undefined;
@@ -529,6 +555,37 @@ export type Database = {
           currency?: string | null;
         };
         Returns: number;
+      };
+      show_inquiry: {
+        Args: {
+          inquiry_id: string;
+          is_opening: boolean;
+          is_writing: boolean;
+          message_count: number;
+          history: readonly string[];
+          has?: string | null;
+        };
+        Returns: unknown;
+      };
+      show_inquiry_list: {
+        Args: {
+          view?: string;
+          search?: string;
+          kind?: string | null;
+          language?: string | null;
+          assignee?: string | null;
+          only_those?: readonly string[];
+          outcome?: string | null;
+          since?: string | null;
+          until?: string | null;
+          sorting?: string;
+          cursor_side?: string | null;
+          cursor_at?: string | null;
+          cursor_id?: string | null;
+          page_size?: number;
+          shown?: readonly string[];
+        };
+        Returns: unknown;
       };
       start_conversation: {
         Args: { inquiry: unknown; idempotency_key: string; body: string };

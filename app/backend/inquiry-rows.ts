@@ -1,4 +1,5 @@
 import type { Returned, Row } from "./database.ts";
+import type { AuditEntry, OperatingProblem } from "./staff-rows.ts";
 import type { Like, With } from "./with.ts";
 
 export type Inquiry = Row<"inquiries">;
@@ -39,9 +40,30 @@ export type InquiryStatus = Inquiry["status"];
 
 /** How many inquiries each view holds, how many open ones are unread, how many are late, and how many due within a day. */
 export type InquiryCounts = Record<
-  "all" | "open" | "mine" | "waiting" | "answered" | "closed" | "spam" | "unread" | "late" | "due",
+  "all" | "open" | "mine" | "waiting" | "closed" | "spam" | "unread" | "late" | "due",
   number
 >;
+
+/** What the list shows of an inquiry. */
+export type ListedInquiry = With<
+  Like<Row<"listed_inquiries">, Row<"inquiries">>,
+  { reply_at: string | null; is_mentioned: boolean }
+>;
+
+/** See show_inquiry_list in schema. */
+export type ShownList = {
+  inquiries: ListedInquiry[];
+  has_previous: boolean;
+  has_next: boolean;
+  /** Those asked for besides that are not on the page, as they are now. */
+  others: ListedInquiry[];
+  counts: InquiryCounts;
+  problems: OperatingProblem[];
+  failed_mail_count: number;
+  /** The newest of them. */
+  failed_mails: FailedMail[];
+  missed_mails: MissedMails[];
+};
 
 /** See inquiry_figures in schema. The week is null for all of them. */
 export type FigureRow = With<Returned<"inquiry_figures">, { week: string | null }>;
@@ -83,8 +105,30 @@ export type CopyAddress = With<Returned<"list_copy_addresses">, { name: string |
 
 export type DraftFile = Row<"inquiry_attachments">;
 
-/** The version an inquiry has now, and who else looks at it. */
-export type Presence = { version: number; others: { email: string; is_writing: boolean }[] };
+/** What the page of an inquiry shows: see show_inquiry in schema. */
+export type InquiryRecord = {
+  inquiry: Inquiry;
+  notes: Note[];
+  /** The last mails, in order. */
+  messages: ListedMessage[];
+  /** The last changes, in order. */
+  events: AuditEntry[];
+  /** What the person asking has begun to write. */
+  drafts: Draft[];
+  /** The people who can be in copy of a reply. */
+  copy_addresses: CopyAddress[];
+  /** What is to go out with their reply. */
+  files: StoredDraftFile[];
+  /** What else came from the person, and from their company. */
+  customer: CustomerInquiries;
+  others: Presence[];
+  digest: string;
+};
+
+export type StoredDraftFile = Pick<DraftFile, "id" | "name" | "size">;
+
+/** Somebody else who looks at an inquiry. */
+export type Presence = { email: string; is_writing: boolean };
 
 /** How many mails were left in the mailbox for one reason, and when the last one was. */
 export type MissedMails = With<

@@ -5,9 +5,8 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import type { UseQueryResult } from "./use-query.ts";
 import { queryWords } from "./query-words.ts";
 import { useNetworkNotice } from "./use-network-notice.ts";
-import { useOnlineStatus } from "./use-online-status.ts";
 import { isRetryable } from "./query.ts";
-import { type ApiError, errorText } from "./api-error.ts";
+import { errorText } from "./api-error.ts";
 
 export interface QueryViewProps<Answer> {
   query: UseQueryResult<Answer>;
@@ -19,6 +18,7 @@ export interface QueryViewProps<Answer> {
 /** A query's data, or its state: loading, slow, offline or failed. */
 export function QueryView<Answer>({ query, errorTitle, children }: QueryViewProps<Answer>) {
   const { data, error, isFetching, isSlow, refetch } = query;
+  const locale = useLocale();
   const words = useWords(queryWords);
   useNetworkNotice({ isSlow: isSlow && !error, hasContent: data !== undefined && !error, onRetry: refetch });
   return (
@@ -27,7 +27,8 @@ export function QueryView<Answer>({ query, errorTitle, children }: QueryViewProp
         {error && (
           <ErrorState
             title={errorTitle}
-            reason={<ErrorReason error={error} />}
+            // The page says whether it retries by itself.
+            reason={`${errorText(error)[locale]}${isRetryable(error) ? ` ${words.asksAgain}` : ""}`}
             retryLabel={words.tryAgain}
             isRetrying={isFetching}
             onRetry={refetch}
@@ -37,13 +38,4 @@ export function QueryView<Answer>({ query, errorTitle, children }: QueryViewProp
       {data === undefined ? !error && <Skeleton text={words.loading} /> : children(data)}
     </>
   );
-}
-
-/** Why it failed, and whether the page retries by itself. */
-export function ErrorReason({ error }: { error: ApiError }) {
-  const locale = useLocale();
-  const isOffline = !useOnlineStatus();
-  const words = useWords(queryWords);
-  const reason = isOffline && error.code === "no_connection" ? words.offline : errorText(error)[locale];
-  return isRetryable(error) ? `${reason} ${words.asksAgain}` : reason;
 }

@@ -1,126 +1,90 @@
+import { environmentManager, focusManager, onlineManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Query, type QueryState, type ApiResult } from "./query.ts";
+import { type ApiResult, askAgain, queryClient, serverQuery } from "./query.ts";
 
 // Later than any Retry-After that a test before this one in the same thread was told.
+environmentManager.setIsServer(() => false);
 beforeEach(() => void vi.useFakeTimers({ now: Date.now() + 3_600_000 }));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  queryClient.clear();
+  vi.useRealTimers();
+});
 
 const noConnection = { error: { code: "no_connection", message: "gone" } };
+const refused = { error: { code: "42501", message: "no" } };
 
 /** A query whose attempts settle when the test says so. */
-function startQuery() {
-  const attempts: ((reply: ApiResult<string>) => void)[] = [];
-  let state: QueryState<string> = {
-    data: undefined,
-    error: undefined,
-    isFetching: false,
-    isSlow: false,
-  };
-  const query = new Query<string>(
-    () => new Promise((resolve) => attempts.push(resolve)),
-    (change) => (state = { ...state, ...change }),
-  );
-  query.fetch();
+function startQuery(pollMs?: number) {
+  const attempts: ((answer: ApiResult<string>) => void)[] = [];
+  const query = serverQuery<string>(["rows"], () => new Promise((resolve) => attempts.push(resolve)), pollMs);
+  const observer = new QueryObserver(queryClient, queryClient.defaultQueryOptions(query));
+  observer.subscribe(() => {});
   return {
-    query,
     attempts,
-    state: () => state,
-    async reply(attempt: number, reply: ApiResult<string>) {
-      attempts[attempt]?.(reply);
+    state: () => observer.getCurrentResult(),
+    async answer(attempt: number, answer: ApiResult<string>) {
+      attempts[attempt]?.(answer);
       await vi.advanceTimersByTimeAsync(0);
     },
   };
 }
 
-test("it is slow within two seconds, and still takes a later response", async () => {
-  const { state, reply } = startQuery();
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(state()).toMatchObject({ isFetching: true, isSlow: false });
-  await vi.advanceTimersByTimeAsync(900);
-  expect(state()).toMatchObject({ isFetching: true, isSlow: true });
-  await vi.advanceTimersByTimeAsync(60_000);
-  await reply(0, { data: "rows" });
-  expect(state()).toEqual({ data: "rows", error: undefined, isFetching: false, isSlow: false });
-});
-
 test.each(["no_connection", "unavailable"])(
-  "%s is asked again by itself, what is refused is not",
+  "%s is told at once and asked again by itself, what is refused is not",
   async (code) => {
-    const { attempts, reply } = startQuery();
-    await reply(0, { error: { code, message: "gone" } });
-    await vi.advanceTimersByTimeAsync(1_000);
+    const { attempts, answer, state } = startQuery();
+    await answer(0, { error: { code, message: "gone" } });
+    expect(state().error).toMatchObject({ code });
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(attempts).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(200);
     expect(attempts).toHaveLength(2);
-    await reply(1, { error: { code: "42501", message: "no" } });
+    await answer(1, refused);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(attempts).toHaveLength(2);
   },
 );
 
-test("a pending attempt may still succeed after a refetch", async () => {
-  const { query, state, reply } = startQuery();
-  query.fetch();
-  await reply(0, { data: "rows" });
-  expect(state()).toMatchObject({ data: "rows", isFetching: false });
-  await reply(1, noConnection);
-  expect(state()).toMatchObject({ data: "rows", error: undefined });
-});
-
-test("older data does not replace newer data", async () => {
-  const { query, state, reply } = startQuery();
-  query.fetch();
-  await reply(1, { data: "new" });
-  await reply(0, { data: "old" });
-  expect(state().data).toBe("new");
-});
-
-test("a retryable error is retried with growing delays", async () => {
-  const { attempts, state, reply } = startQuery();
-  await reply(0, noConnection);
-  expect(state()).toMatchObject({ error: { code: "no_connection" }, isFetching: false });
-  await vi.advanceTimersByTimeAsync(1_100);
-  expect(attempts).toHaveLength(2);
-  await reply(1, noConnection);
-  await vi.advanceTimersByTimeAsync(1_100);
-  expect(attempts).toHaveLength(2);
-  await vi.advanceTimersByTimeAsync(1_000);
-  expect(attempts).toHaveLength(3);
-});
-
-test("any other error is logged and not retried", async () => {
-  const logged = vi.spyOn(console, "error");
-  const { attempts, reply } = startQuery();
-  const error = { code: "42501", message: "permission denied" };
-  await reply(0, { error });
-  expect(logged).toHaveBeenCalledWith(expect.any(String), error);
-  await vi.advanceTimersByTimeAsync(120_000);
-  expect(attempts).toHaveLength(1);
-});
-
-test("a network that is back is used at once, after a failure and while nothing answers", async () => {
-  const { query, attempts, reply } = startQuery();
-  query.refetchIfUnsettled();
-  expect(attempts).toHaveLength(2);
-  await reply(1, noConnection);
-  query.refetchIfUnsettled();
-  expect(attempts).toHaveLength(3);
-  await reply(2, { data: "rows" });
-  query.refetchIfUnsettled();
-  expect(attempts).toHaveLength(3);
-});
-
-test("data stays when a refetch fails", async () => {
-  const { query, state, reply } = startQuery();
-  await reply(0, { data: "rows" });
-  query.fetch();
-  await reply(1, noConnection);
+test("what was there stays when it cannot be fetched again", async () => {
+  const { answer, state } = startQuery(5_000);
+  await answer(0, { data: "rows" });
+  await vi.advanceTimersByTimeAsync(5_000);
+  await answer(1, noConnection);
   expect(state()).toMatchObject({ data: "rows", error: { code: "no_connection" } });
 });
 
-test("a closed query reports nothing and fetches nothing", async () => {
-  const { query, attempts, state, reply } = startQuery();
-  query.close();
-  await reply(0, noConnection);
-  await vi.advanceTimersByTimeAsync(120_000);
-  expect(state()).toMatchObject({ error: undefined, isSlow: false });
+test("a page that nobody sees asks for nothing, and at once when it is seen again, whatever it waits for", async () => {
+  const { attempts, answer, state } = startQuery(5_000);
+  await answer(0, { data: "old" });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(attempts).toHaveLength(2);
+  focusManager.setFocused(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  focusManager.setFocused(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(attempts).toHaveLength(3);
+  await answer(2, { data: "new" });
+  await answer(1, { data: "late" });
+  expect(state().data).toBe("new");
+});
+
+test("without a network nothing is asked, and nothing has failed", async () => {
+  const { attempts, answer, state } = startQuery(5_000);
+  await answer(0, { data: "rows" });
+  onlineManager.setOnline(false);
+  await vi.advanceTimersByTimeAsync(60_000);
   expect(attempts).toHaveLength(1);
+  expect(state()).toMatchObject({ data: "rows", error: null });
+  onlineManager.setOnline(true);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(attempts).toHaveLength(2);
+});
+
+test("what is never answered can be asked for again", async () => {
+  const { attempts, answer, state } = startQuery();
+  void askAgain({ queryKey: ["rows"] });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(attempts).toHaveLength(2);
+  await answer(1, { data: "rows" });
+  expect(state().data).toBe("rows");
 });

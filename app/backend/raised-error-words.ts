@@ -27,10 +27,6 @@ export const raisedErrorWords = {
     en: "Not attached: the files in your drafts come to 200 MB. Send or remove some first.",
     ar: "لم يُرفق: بلغت ملفات مسوداتك 200 ميغابايت. أرسل بعضها أو أزله أولًا.",
   },
-  "The pieces of a file come whole and in order.": {
-    en: "This file has changed meanwhile. Remove it and attach it again.",
-    ar: "تغيّر هذا الملف في هذه الأثناء. أزله وأرفقه من جديد.",
-  },
   "A file of this reply is missing.": {
     en: "A file of this reply is no longer there. Remove it and attach it again.",
     ar: "لم يعد أحد ملفات هذا الرد موجودًا. أزله وأرفقه من جديد.",

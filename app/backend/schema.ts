@@ -7,11 +7,13 @@ import type {
   FigureRow,
   InquiryChange,
   InquiryCounts,
+  InquiryRecord,
   ListedMessage,
   Message,
   MissedMails,
   OutcomeFigures,
   Presence,
+  ShownList,
 } from "./inquiry-rows.ts";
 import type { AuditEntry, OperatingProblem, Promises, SessionRow, TeamMember } from "./staff-rows.ts";
 import type { With } from "./with.ts";
@@ -59,6 +61,7 @@ type Arguments = With<
       { language: string | null }
     >;
     set_outcome: With<Functions["set_outcome"]["Args"], { new_outcome: string | null }>;
+    show_inquiry: With<Functions["show_inquiry"]["Args"], { is_writing: boolean | null }>;
   }
 >;
 
@@ -76,7 +79,9 @@ type Results = With<
     list_team: TeamMember[];
     operating_problems: OperatingProblem[];
     outcome_figures: OutcomeFigures;
-    /** Null when the inquiry is gone. */
-    report_presence: Presence | null;
+    report_presence: Presence[] | null;
+    /** Null when the inquiry is gone; of what is known by its digest, only who else looks at it. */
+    show_inquiry: InquiryRecord | Pick<InquiryRecord, "digest" | "others"> | null;
+    show_inquiry_list: ShownList;
   }
 >;

@@ -1,9 +1,11 @@
 import type { Session } from "@supabase/auth-js";
 import { useSyncExternalStore } from "react";
-import { authClient } from "./auth-client.ts";
-import { type LinkError, consumeLinkError } from "./link-error.ts";
-import { readClaims } from "./read-claims.ts";
+import { authClient, readClaims } from "./auth-client.ts";
+import { queryClient } from "./query.ts";
+
 import { recentKey, sessionKey } from "./session-key.ts";
+import type { LocalizedText } from "../i18n/text.ts";
+import { linkErrors } from "./api-error-words.ts";
 
 /** Whether somebody is signed in: not known yet, nobody, or this account. */
 export type StaffSession =
@@ -121,7 +123,26 @@ function setSignedIn({ user, access_token: token }: Session) {
 }
 
 function setSession(next: StaffSession) {
+  const former = signedInUserId();
   currentSession = next;
+  // Nobody sees what somebody else was shown.
+  if (former !== signedInUserId()) queryClient.clear();
   if (next.status === "none") localStorage.removeItem(recentKey);
   for (const watcher of watchers) watcher();
+}
+
+/** Why a link failed, in our own text: anybody may have written the URL. */
+export type LinkError = LocalizedText;
+
+/**
+ * Parses the error of a link from the URL's fragment and removes it from the address bar, together with a session that may be
+ * there: a URL never starts a session.
+ */
+function consumeLinkError(): LinkError | undefined {
+  const values = new URLSearchParams(location.hash.slice(1));
+  if (!values.has("error_code") && !values.has("error") && !values.has("access_token")) return undefined;
+  history.replaceState(history.state, "", location.pathname + location.search);
+  const code = values.get("error_code") ?? values.get("error");
+  if (!code) return undefined;
+  return code === "otp_expired" ? linkErrors.expired : linkErrors.other;
 }

@@ -1,26 +1,43 @@
-import { useId } from "react";
-import { useToast } from "../ui/use-toast.ts";
+import { useId, useSyncExternalStore } from "react";
+import { useToast } from "../ui/toast.tsx";
 import { queryWords } from "./query-words.ts";
-import { useOnlineStatus } from "./use-online-status.ts";
 
 export interface NetworkNoticeOptions {
   /** A response is overdue. */
   isSlow: boolean;
   /** There is something on the page that may be out of date. */
   hasContent: boolean;
-  onRetry: () => void;
+  onRetry?: () => void;
 }
 
 /** Says that the network is gone, or seems to be. */
 export function useNetworkNotice({ isSlow, hasContent, onRetry }: NetworkNoticeOptions) {
   const topic = useId();
   const isOffline = !useOnlineStatus() && (isSlow || hasContent);
-  const retry = { label: queryWords.tryAgain, run: onRetry };
+  const actions = onRetry ? [{ label: queryWords.tryAgain, run: onRetry }] : [];
   useToast(
     isOffline
-      ? { kind: "error", topic, title: queryWords.offline, text: queryWords.offlineText, actions: [retry] }
+      ? { kind: "error", topic, title: queryWords.offline, text: queryWords.offlineText, actions }
       : isSlow
-        ? { kind: "waiting", topic, title: queryWords.late, text: queryWords.lateText, actions: [retry] }
+        ? { kind: "waiting", topic, title: queryWords.late, text: queryWords.lateText, actions }
         : undefined,
   );
+}
+
+/** Whether this device has a network at all, as far as the browser knows. */
+function useOnlineStatus(): boolean {
+  return useSyncExternalStore(
+    watch,
+    () => navigator.onLine,
+    () => true,
+  );
+}
+
+function watch(watcher: () => void): () => void {
+  window.addEventListener("online", watcher);
+  window.addEventListener("offline", watcher);
+  return () => {
+    window.removeEventListener("online", watcher);
+    window.removeEventListener("offline", watcher);
+  };
 }

@@ -1,52 +1,52 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { Query, type QueryState, type ApiResult } from "./query.ts";
+import { hashKey, useQuery as useCachedQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import type { ApiError } from "./api-error.ts";
+import { askAgain, type ServerQuery } from "./query.ts";
 
-export interface UseQueryResult<Answer> extends QueryState<Answer> {
+export interface UseQueryResult<Answer> {
+  /** The latest data; it stays while newer data, or that of another query in its place, is fetched. */
+  data: Answer | undefined;
+  /** Why the latest attempt failed. */
+  error: ApiError | undefined;
+  isFetching: boolean;
+  /** No response for a while: the network may be down. A late response is still shown. */
+  isSlow: boolean;
   refetch: () => void;
-  /** Fetches again when nothing is under way. */
-  poll: () => void;
 }
 
-export interface QueryOptions<Answer> {
-  enabled?: boolean;
-  /** Called with each answer that is shown. */
-  onData?: (data: Answer) => void;
-}
-
-/**
- * Runs `queryFn` (memoized with `useCallback`, as `onData` is) on mount, when it changes, and on demand. The data of the one
- * before stays until the new one has succeeded or failed. With `enabled: false` it runs on demand only.
- */
-export function useQuery<Answer>(
-  queryFn: () => Promise<ApiResult<Answer>>,
-  { enabled = true, onData }: QueryOptions<Answer> = {},
-): UseQueryResult<Answer> {
-  const [state, setState] = useState<QueryState<Answer>>({
-    data: undefined,
-    error: undefined,
-    isFetching: enabled,
-    isSlow: false,
-  });
-  const current = useRef<Query<Answer>>(undefined);
-
-  useEffect(() => {
-    const query = new Query(queryFn, (change) => {
-      setState((before) => ({ ...before, ...change }));
-      if (change.data !== undefined) onData?.(change.data);
-    });
-    const retry = () => query.refetchIfUnsettled();
-    current.current = query;
-    if (enabled) query.fetch();
-    window.addEventListener("online", retry);
-    return () => {
-      window.removeEventListener("online", retry);
-      query.close();
-    };
-  }, [queryFn, enabled, onData]);
-
+/** Shows what the server answers, and goes on asking. */
+export function useQuery<Answer>(query: ServerQuery<Answer>): UseQueryResult<Answer> {
+  const result = useCachedQuery(query);
+  const { isFetching, fetchStatus, isPlaceholderData } = result;
+  const isAnswered = result.data !== undefined && !isPlaceholderData;
+  const key = hashKey(query.queryKey);
+  // The library forgets it while it asks again: what is shown must not go and come.
+  const [failed, setFailed] = useState<{ key: string; error: ApiError }>();
+  const kept = isAnswered || failed?.key !== key ? undefined : failed.error;
+  const error = result.error ?? kept;
+  if (error && error !== failed?.error) setFailed({ key, error });
   return {
-    ...state,
-    refetch: useCallback(() => current.current?.fetch(), []),
-    poll: useCallback(() => current.current?.poll(), []),
+    data: error && isPlaceholderData ? undefined : result.data,
+    error,
+    isFetching,
+    isSlow: useSlow(fetchStatus !== "idle"),
+    refetch: () => void askAgain({ queryKey: query.queryKey, exact: true }),
   };
+}
+
+/** The page says within two seconds that the server does not respond. */
+const slowAfterMs = 1_500;
+
+/** Whether something has been waited for too long. */
+export function useSlow(isWaiting: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setSlow(true), slowAfterMs);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isWaiting]);
+  return isSlow;
 }

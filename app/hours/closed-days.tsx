@@ -1,66 +1,50 @@
 import { useState } from "react";
-import { errorText } from "../backend/api-error.ts";
 import { formatDays } from "../i18n/format.ts";
-import { inEachLocale, interpolate, type LocalizedText } from "../i18n/text.ts";
+import { inEachLocale, interpolate } from "../i18n/text.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
-import listStyles from "../staff/record-list.module.css";
+import { formProblems } from "../staff/form-problems.ts";
+import { useAction } from "../staff/use-action.ts";
 import { Button } from "../ui/button.tsx";
-import { showToast } from "../ui/toast.tsx";
-import { changeClosedDays, type ClosedDaysChange } from "./change-closed-days.ts";
-import { ClosedDaysForm } from "./closed-days-form.tsx";
-import type { ClosedRange } from "./fetch-hours.ts";
+import { TextField } from "../ui/field.tsx";
+import { Form, type FormProblems, textOf } from "../ui/form.tsx";
+import { RecordItem, RecordList } from "../ui/record-list.tsx";
+import { changeClosedDays } from "./change-closed-days.ts";
+import { checkDays, dayLimits } from "./day-range.ts";
+import { type ClosedRange, hoursKey } from "./fetch-hours.ts";
 import styles from "./hours.module.css";
 import { closedDaysWords, hoursWords } from "./hours-words.ts";
 
 export interface ClosedDaysProps {
   closed: ClosedRange[];
-  onSaved: () => void;
   onDeleted: () => void;
 }
 
-export function ClosedDays({ closed, onSaved, onDeleted }: ClosedDaysProps) {
+export function ClosedDays({ closed, onDeleted }: ClosedDaysProps) {
   const locale = useLocale();
   const words = useWords(closedDaysWords);
-  const [form, setForm] = useState<{ key: number; range?: ClosedRange }>({ key: 0 });
-  const [isBusy, setBusy] = useState(false);
+  /** What was deleted last: the form begins with it. */
+  const [deleted, setDeleted] = useState<ClosedRange>();
 
-  /** Whether it was done. */
-  async function change(
-    wanted: ClosedDaysChange,
-    title: LocalizedText,
-    advice?: LocalizedText,
-  ): Promise<boolean> {
-    setBusy(true);
-    const { data: moved = 0, error } = await changeClosedDays(wanted);
-    setBusy(false);
-    if (error) {
-      const text = errorText(error);
-      showToast({ kind: "error", topic: "hours", title: hoursWords.unchanged, text });
-      return false;
-    }
-    const text = inEachLocale((to) => {
-      const count = moved > 0 && interpolate(closedDaysWords.moved[to], { count: moved });
-      return [count, advice?.[to]].filter(Boolean).join(" ");
-    });
-    showToast({ kind: "success", topic: "hours", title, text });
-    return true;
-  }
-
-  async function save(range: ClosedRange) {
-    if (!(await change(range, closedDaysWords.saved))) return;
-    setForm(({ key }) => ({ key: key + 1 }));
-    onSaved();
-  }
-
-  async function remove(range: ClosedRange) {
-    const title = inEachLocale((to) =>
-      interpolate(closedDaysWords.deleted[to], { days: formatDays(to, range.first_day, range.last_day) }),
-    );
-    const wanted = { ...range, name_en: null, name_ar: null };
-    if (!(await change(wanted, title, hoursWords.backInForm))) return;
-    setForm(({ key }) => ({ key: key + 1, range }));
-    onDeleted();
-  }
+  const remove = useAction(
+    (range: ClosedRange) => changeClosedDays({ ...range, name_en: null, name_ar: null }),
+    {
+      topic: "hours",
+      changes: [hoursKey],
+      failed: hoursWords.unchanged,
+      done: (moved, { first_day: first, last_day: last }) => ({
+        title: inEachLocale((to) =>
+          interpolate(closedDaysWords.deleted[to], { days: formatDays(to, first, last) }),
+        ),
+        text: inEachLocale((to) =>
+          [movedText(moved), hoursWords.backInForm].flatMap((text) => (text ? [text[to]] : [])).join(" "),
+        ),
+      }),
+      onDone: (_, range) => {
+        setDeleted(range);
+        onDeleted();
+      },
+    },
+  );
 
   const yearOf = ({ first_day }: ClosedRange) => first_day.slice(0, 4);
   const years = [...new Set(closed.map(yearOf))];
@@ -69,35 +53,93 @@ export function ClosedDays({ closed, onSaved, onDeleted }: ClosedDaysProps) {
       <h2>{words.title}</h2>
       <p className="prose">{words.text}</p>
       <h3>{words.add}</h3>
-      <ClosedDaysForm key={form.key} range={form.range} isBusy={isBusy} onSave={save} />
+      <ClosedDaysForm key={deleted?.first_day} range={deleted} onSaved={() => setDeleted(undefined)} />
       {closed.length === 0 && <p>{words.none}</p>}
       {years.map((year, index) => (
-        <details key={year} className={styles.year} open={index === 0}>
+        <details key={year} className={`disclosure ${styles.year}`} open={index === 0}>
           <summary>
             <h3>{year}</h3>
           </summary>
-          <ul className={listStyles.list}>
+          <RecordList>
             {closed
               .filter((range) => yearOf(range) === year)
               .map((range) => (
-                <li key={range.first_day} className={styles.day}>
-                  <p>
-                    <b id={range.first_day}>{range[`name_${locale}`]}</b>
-                    <span>{formatDays(locale, range.first_day, range.last_day)}</span>
-                  </p>
-                  <Button
-                    variant="ghost"
-                    busy={isBusy}
-                    aria-describedby={range.first_day}
-                    onClick={() => remove(range)}
-                  >
-                    {hoursWords.delete[locale]}
-                  </Button>
-                </li>
+                <RecordItem
+                  key={range.first_day}
+                  id={range.first_day}
+                  name={range[`name_${locale}`]}
+                  note={formatDays(locale, range.first_day, range.last_day)}
+                  actions={
+                    <Button
+                      variant="ghost"
+                      busy={remove.isBusy}
+                      aria-describedby={range.first_day}
+                      onClick={() => void remove.run(range)}
+                    >
+                      {hoursWords.delete[locale]}
+                    </Button>
+                  }
+                />
               ))}
-          </ul>
+          </RecordList>
         </details>
       ))}
     </>
   );
+}
+
+interface ClosedDaysFormProps {
+  /** What it begins with. */
+  range: ClosedRange | undefined;
+  onSaved: () => void;
+}
+
+function ClosedDaysForm({ range, onSaved }: ClosedDaysFormProps) {
+  const words = useWords({ ...hoursWords, ...closedDaysWords });
+  const save = useAction((entered: ClosedRange) => changeClosedDays(entered), {
+    topic: "hours",
+    changes: [hoursKey],
+    done: (moved) => ({ title: closedDaysWords.saved, text: movedText(moved) }),
+    onDone: onSaved,
+  });
+
+  async function send(fields: FormData): Promise<FormProblems | undefined> {
+    const first = textOf(fields, "first_day");
+    const entered = {
+      first_day: first,
+      last_day: textOf(fields, "last_day") || first,
+      name_en: textOf(fields, "name_en"),
+      name_ar: textOf(fields, "name_ar"),
+    };
+    const found = {
+      ...checkDays(first, entered.last_day, 31),
+      ...(!entered.name_en && { name_en: closedDaysWords.noName }),
+      ...(!entered.name_ar && { name_ar: closedDaysWords.noName }),
+    };
+    if (Object.keys(found).length > 0) return found;
+    return formProblems(await save.run(entered), hoursWords.unchanged);
+  }
+
+  const field = (name: keyof ClosedRange) => ({ name, id: `closed-${name}`, defaultValue: range?.[name] });
+  return (
+    <Form send={send} submitLabel={words.save} busyLabel={words.saving} columns={2}>
+      <TextField {...field("first_day")} {...dayLimits} type="date" label={words.firstDay} required />
+      <TextField
+        {...field("last_day")}
+        {...dayLimits}
+        type="date"
+        label={words.lastDay}
+        optionalLabel={words.optional}
+        hint={words.lastDayHint}
+      />
+      <TextField {...field("name_en")} label={words.nameEn} lang="en" dir="ltr" maxLength={100} required />
+      <TextField {...field("name_ar")} label={words.nameAr} lang="ar" dir="rtl" maxLength={100} required />
+    </Form>
+  );
+}
+
+/** Replies whose moment has moved, if any have. */
+function movedText(moved: number) {
+  if (moved === 0) return undefined;
+  return inEachLocale((to) => interpolate(closedDaysWords.moved[to], { count: moved }));
 }

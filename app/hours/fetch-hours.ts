@@ -1,5 +1,5 @@
 import { databaseClient, toResults } from "../backend/database-client.ts";
-import type { ApiResult } from "../backend/query.ts";
+import { type ApiResult, serverQuery } from "../backend/query.ts";
 import { office } from "../company-office.ts";
 import { addDays, todayIn } from "../i18n/days.ts";
 import type { AwayNoticeRow, ClosedDay } from "../backend/staff-rows.ts";
@@ -19,8 +19,12 @@ export interface HoursData {
   notices: (AwayNoticeRow & { isShown: boolean })[];
 }
 
-/** Fetches what staff may change. Never rejects. */
-export async function fetchHours(): Promise<ApiResult<HoursData>> {
+export const hoursKey = ["hours"];
+
+/** What staff may change. */
+export const hoursQuery = serverQuery(hoursKey, fetchHours);
+
+async function fetchHours(): Promise<ApiResult<HoursData>> {
   const today = todayIn(office.timeZone);
   const database = databaseClient();
   const responses = await Promise.all([

@@ -2,7 +2,7 @@ import type { OutcomeColumns } from "../backend/inquiry-rows.ts";
 import { formatShortDateTime, formatShortDay } from "../i18n/format.ts";
 import { interpolate, listSeparator, type Locale, type LocalizedText } from "../i18n/text.ts";
 import { contactFieldWords } from "./desk/contact/contact-words.ts";
-import { currencies, outcomeText } from "./desk/progress/outcome-words.ts";
+import { currencies, outcomes, outcomeText } from "./desk/progress/outcome-words.ts";
 import { progressWords } from "./desk/progress/progress-words.ts";
 import { statusWords } from "./inbox-words.ts";
 
@@ -44,7 +44,7 @@ export function describeChange(
 function parseOutcome(details: Record<string, unknown>): OutcomeColumns {
   const { outcome, outcome_amount: amount, outcome_currency: currency } = details;
   return {
-    outcome: (["quoted", "won", "lost"] as const).find((one) => one === outcome) ?? null,
+    outcome: outcomes.find((one) => one === outcome) ?? null,
     outcome_amount: typeof amount === "number" ? amount : null,
     outcome_currency: currencies.find((one) => one === currency) ?? null,
   };

@@ -39,8 +39,9 @@ export function buildHead(
   ];
 }
 
-/** A page without metadata of its own is the one that was not found. */
+/** A section of the admin page has that page's; a page without metadata of its own is the one that was not found. */
 function findPageMetadata(page: string): PageMetadata {
+  if (page.startsWith("admin/")) return pageMetadata.admin;
   return Object.hasOwn(pageMetadata, page)
     ? pageMetadata[page as keyof typeof pageMetadata]
     : pageMetadata["404"];

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
 import { company } from "../company.ts";
-import { interpolate } from "../i18n/text.ts";
+import { directionOf, interpolate, type Locale, type LocalizedText, otherLocale } from "../i18n/text.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { Brand } from "../site/brand.tsx";
 import { Menu } from "../ui/menu.tsx";
@@ -9,8 +9,11 @@ import { useMedia } from "../ui/use-media.ts";
 import { CommandPalette } from "./commands/command-palette.tsx";
 import { paletteWords } from "./commands/words.ts";
 import styles from "./staff-header.module.css";
-import { StaffLanguageSwitch } from "./staff-language-switch.tsx";
 import { layoutWords } from "./words.ts";
+import { useCommands } from "./commands/use-commands.ts";
+import { setStaffLocale } from "./staff-locale.ts";
+import linkStyles from "../site/language-link.module.css";
+import { languageNames } from "../i18n/language-names.ts";
 
 export interface StaffHeaderProps {
   isSignedIn: boolean;
@@ -67,5 +70,39 @@ export function StaffHeader({ isSignedIn, account, tabs }: StaffHeaderProps) {
         </Menu>
       )}
     </header>
+  );
+}
+
+/** Each with its own name, which its readers look for. */
+const languageCommand: Record<Locale, LocalizedText> = {
+  en: { en: "Language: English", ar: "اللغة: English" },
+  ar: { en: "Language: العربية", ar: "اللغة: العربية" },
+};
+
+/** The other language's own name, as on the public pages; here it is a button, because the address stays. */
+function StaffLanguageSwitch({ label }: { label: string }) {
+  const locale = useLocale();
+  const other = otherLocale(locale);
+  useCommands(() => [
+    {
+      id: "language",
+      group: "general",
+      label: languageCommand[other],
+      keywords: "arabic english translate عربي إنجليزي لغات",
+      run: () => setStaffLocale(other),
+    },
+  ]);
+  return (
+    <div role="group" aria-label={label}>
+      <button
+        type="button"
+        className={linkStyles.link}
+        lang={other}
+        dir={directionOf(other)}
+        onClick={() => setStaffLocale(other)}
+      >
+        {languageNames[other][other]}
+      </button>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { useLocation } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { useSession } from "../backend/session.ts";
 import { company } from "../company.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
@@ -13,11 +13,11 @@ import { StaffHeader } from "./staff-header.tsx";
 import styles from "./staff-layout.module.css";
 import { ModuleFailedNotice } from "./module-failed-notice.tsx";
 import { StaffNotices } from "./staff-notices.tsx";
-import { BothLanguages } from "./both-languages.tsx";
 import { useDocumentLanguage } from "./staff-locale.ts";
 import { useUnreadCount } from "./telling/unread.ts";
 import { layoutWords } from "./words.ts";
 import { queryWords } from "../backend/query-words.ts";
+import { directionOf, locales, type LocalizedText } from "../i18n/text.ts";
 
 const Telling = lazy(() =>
   import("./telling/telling.tsx").catch(() => ({
@@ -73,6 +73,16 @@ export function StaffLayout({ title, account, tabs, children }: StaffLayoutProps
   );
 }
 
+/** Leads to another page of the staff area, whose script may have to come first. */
+export function StaffRedirect({ title, to }: { title: string; to: string }) {
+  return (
+    <StaffLayout title={title}>
+      <Loading />
+      <Navigate to={to} replace />
+    </StaffLayout>
+  );
+}
+
 /** Shown while there is nothing to show yet. */
 export function Loading() {
   const locale = useLocale();
@@ -81,4 +91,13 @@ export function Loading() {
       <Skeleton text={queryWords.loading[locale]} />
     </div>
   );
+}
+
+/** What is said before the preferred language is known. */
+function BothLanguages({ text }: { text: LocalizedText }) {
+  return locales.map((locale) => (
+    <p key={locale} lang={locale} dir={directionOf(locale)}>
+      {text[locale]}
+    </p>
+  ));
 }

@@ -1,8 +1,9 @@
-import { useLocale, useWords } from "../i18n/use-locale.ts";
-import { ActingToast } from "../ui/acting-toast.tsx";
-import { Toasts, useToasts } from "../ui/toast.tsx";
+import { useLocale } from "../i18n/use-locale.ts";
+import { useToast, useToasts } from "../ui/toast.tsx";
+import { Toasts } from "../ui/toasts.tsx";
+import { uiWords } from "../ui/words.ts";
 import { useKeys } from "./use-keys.ts";
-import { useOutdatedNotice } from "./use-outdated-notice.ts";
+import { useOutdatedPage } from "../backend/outdated-page.ts";
 import { layoutWords } from "./words.ts";
 
 /** Others wait until there is room. */
@@ -10,7 +11,7 @@ const maxShown = 2;
 
 /** What was done, has failed or waits, at the foot of every staff page; the keys of the latest one that has some. */
 export function StaffNotices() {
-  const words = useWords(layoutWords);
+  const locale = useLocale();
   useOutdatedNotice();
   const toasts = latestOf(useToasts());
   const latest = toasts.findLast(({ actions }) => actions?.some(({ shortcut }) => shortcut));
@@ -22,9 +23,7 @@ export function StaffNotices() {
     ),
     { isFirst: true },
   );
-  return (
-    <Toasts toasts={toasts} locale={useLocale()} closeLabel={words.close} place="start" Body={ActingToast} />
-  );
+  return <Toasts toasts={toasts} locale={locale} closeLabel={uiWords.close[locale]} />;
 }
 
 /** The latest ones, and each text once, as when several parts of a page say it. */
@@ -32,4 +31,19 @@ function latestOf(toasts: ReturnType<typeof useToasts>) {
   return toasts
     .filter(({ title }, index) => !toasts.slice(index + 1).some((later) => later.title.en === title.en))
     .slice(-maxShown);
+}
+
+/** Offers to load the page again once it is older than the server. What was written is kept by then. */
+function useOutdatedNotice() {
+  const isOutdated = useOutdatedPage();
+  useToast(
+    isOutdated
+      ? {
+          kind: "error",
+          topic: "outdated",
+          title: layoutWords.outdated,
+          actions: [{ label: layoutWords.reloadPage, run: () => location.reload() }],
+        }
+      : undefined,
+  );
 }

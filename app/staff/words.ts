@@ -18,10 +18,6 @@ export const layoutWords = {
     en: "More",
     ar: "المزيد",
   },
-  close: {
-    en: "Close",
-    ar: "أغلق",
-  },
   reload: {
     en: "Reload",
     ar: "أعد التحميل",

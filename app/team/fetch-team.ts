@@ -1,6 +1,7 @@
 import { databaseClient, toResults } from "../backend/database-client.ts";
-import type { ApiResult } from "../backend/query.ts";
+import { type ApiResult, serverQuery } from "../backend/query.ts";
 import type { Invitation, TeamMember } from "../backend/staff-rows.ts";
+import { teamKey } from "../staff/team.ts";
 
 export interface OpenInvitation extends Pick<Invitation, "id" | "email" | "role" | "locale" | "expires_at"> {
   isExpired: boolean;
@@ -12,8 +13,10 @@ export interface Team {
   invitations: OpenInvitation[];
 }
 
-/** Fetches the members of staff and the open invitations. Never rejects. */
-export async function fetchTeam(): Promise<ApiResult<Team>> {
+/** The members of staff and the open invitations. */
+export const teamPageQuery = serverQuery([...teamKey, "invitations"], fetchTeam);
+
+async function fetchTeam(): Promise<ApiResult<Team>> {
   const responses = await Promise.all([
     databaseClient().rpc("list_team"),
     databaseClient()

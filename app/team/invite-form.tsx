@@ -1,66 +1,47 @@
-import { type FormEvent, useRef, useState } from "react";
-import { type ApiError, errorText } from "../backend/api-error.ts";
+import { useState } from "react";
+import { errorText } from "../backend/api-error.ts";
 import type { StaffRole } from "../backend/staff-rows.ts";
-import { type LocalizedText } from "../i18n/text.ts";
+import { useAction } from "../staff/use-action.ts";
+import type { Locale } from "../i18n/text.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
-import { notSignedInAgain, useRecentSignIn } from "../staff/recent-sign-in.ts";
+import { notSignedInAgain } from "../staff/recent-sign-in.ts";
+import { teamKey } from "../staff/team.ts";
 import { Button } from "../ui/button.tsx";
 import { SelectField, TextField } from "../ui/field.tsx";
-import formStyles from "../ui/form.module.css";
-import { showToast } from "../ui/toast.tsx";
+import { Form, type FormProblems, textOf } from "../ui/form.tsx";
 import { changeTeam, sendInvitation } from "./change-team.ts";
-import styles from "./team.module.css";
-import { invitationWords, roleTexts, roleWords } from "./words.ts";
+import { invitationWords, roleTexts, roleWords, teamWords } from "./words.ts";
 import { languageNames } from "../i18n/language-names.ts";
 
 /** Of an address that has an account: the role can be granted without a mail. */
 const accountExists = "PT409";
 
 /** Invites an address; one that has an account already gets the role at once, if that is wanted. */
-export function InviteForm({ onChanged }: { onChanged: () => void }) {
+export function InviteForm({ onGranted }: { onGranted: () => void }) {
   const locale = useLocale();
-  const [busy, setBusy] = useState(false);
   const [role, setRole] = useState<StaffRole>("staff");
-  const [refused, setRefused] = useState<{ email: string; error: ApiError }>();
-  const runRecently = useRecentSignIn();
-  const form = useRef<HTMLFormElement>(null);
   const words = useWords(invitationWords);
+  const shared = { topic: "team", changes: [teamKey] };
+  const invite = useAction(
+    ({ email, mailLocale }: { email: string; mailLocale: Locale }) => sendInvitation(email, mailLocale, role),
+    { ...shared, done: invitationWords.sent },
+  );
+  const grant = useAction(
+    (email: string) => changeTeam("grant_admin", { member_email: email, new_role: role }),
+    { ...shared, done: invitationWords.granted, failed: teamWords.changeFailed, onDone: onGranted },
+  );
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const fields = new FormData(event.currentTarget);
-    const email = String(fields.get("email")).trim();
-    setBusy(true);
+  async function send(fields: FormData): Promise<FormProblems | undefined> {
     const mailLocale = fields.get("locale") === "ar" ? "ar" : "en";
-    const { error } = await runRecently(() => sendInvitation(email, mailLocale, role));
-    finish(email, error, invitationWords.sent);
-  }
-
-  async function grant(email: string) {
-    setBusy(true);
-    const { error } = await runRecently(() =>
-      changeTeam("grant_admin", { member_email: email, new_role: role }),
-    );
-    finish(email, error, invitationWords.granted);
-  }
-
-  function finish(email: string, error: ApiError | undefined, done: LocalizedText) {
-    setBusy(false);
-    if (error?.code === notSignedInAgain) return;
-    setRefused(error && { email, error });
-    if (error) {
-      form.current?.querySelector("input")?.focus();
-      return;
-    }
-    form.current?.reset();
+    const { error } = await invite.run({ email: textOf(fields, "email"), mailLocale });
+    if (error) return error.code === notSignedInAgain ? {} : { email: errorText(error) };
     setRole("staff");
-    showToast({ kind: "success", topic: "team", title: done });
-    onChanged();
+    return undefined;
   }
 
+  const known = invite.error?.code === accountExists ? invite.input?.email : undefined;
   return (
-    <form ref={form} className={`${formStyles.form} ${styles.form}`} noValidate onSubmit={send}>
+    <Form send={send} submitLabel={words.send} busyLabel={words.sending}>
       <TextField
         name="email"
         type="email"
@@ -69,13 +50,14 @@ export function InviteForm({ onChanged }: { onChanged: () => void }) {
         required
         autoComplete="off"
         spellCheck={false}
-        problem={refused && errorText(refused.error)[locale]}
+        action={
+          known && (
+            <Button variant="ghost" busy={grant.isBusy} onClick={() => void grant.run(known)}>
+              {words.grant}
+            </Button>
+          )
+        }
       />
-      {refused?.error.code === accountExists && (
-        <Button variant="outline" busy={busy} onClick={() => grant(refused.email)}>
-          {words.grant}
-        </Button>
-      )}
       <SelectField
         name="role"
         label={words.role}
@@ -90,9 +72,6 @@ export function InviteForm({ onChanged }: { onChanged: () => void }) {
         <option value="en">{languageNames.en[locale]}</option>
         <option value="ar">{languageNames.ar[locale]}</option>
       </SelectField>
-      <Button type="submit" busy={busy}>
-        {busy ? words.sending : words.send}
-      </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,13 +1,13 @@
 import type { TeamMember } from "../backend/staff-rows.ts";
-import { formatDateTime } from "../i18n/format.ts";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { Isolate, LtrText } from "../i18n/isolate.tsx";
 import { interpolate } from "../i18n/text.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { AddressText } from "../ui/address-text.tsx";
 import { changeTeam } from "./change-team.ts";
+import { Moment } from "../staff/moment.tsx";
 import { givenName, givenPosition } from "../staff/staff-name.ts";
-import listStyles from "../staff/record-list.module.css";
+import { RecordItem, RecordList } from "../ui/record-list.tsx";
 import { TeamAction } from "./team-action.tsx";
 import styles from "./team.module.css";
 import { roleTexts, roleWords, teamWords } from "./words.ts";
@@ -23,52 +23,41 @@ export function MemberList({ members, ownId, onChanged }: MemberListProps) {
   const locale = useLocale();
   const words = useWords(teamWords);
   return (
-    <ul className={listStyles.list}>
-      {members.map((member) => (
-        <li key={member.user_id} className={styles.person}>
-          <div>
-            <MemberHeading member={member} />
-            {member.user_id === ownId && <p className={listStyles.state}>{words.you}</p>}
-            {member.is_banned && <p className={listStyles.state}>{words.suspended}</p>}
-          </div>
-          <p className={listStyles.times}>
-            <InterpolatedText
-              text={member.last_sign_in_at ? words.times : words.neverSignedIn}
-              values={{
-                role: <b>{roleWords[member.role][locale]}</b>,
-                since: <Moment moment={member.granted_at} />,
-                used: <Moment moment={member.last_sign_in_at ?? ""} />,
-              }}
-            />
-          </p>
-          {member.user_id !== ownId && <MemberActions member={member} onChanged={onChanged} />}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** By their name, with what they are and the address, which tells people of one name apart. */
-function MemberHeading({ member }: { member: TeamMember }) {
-  const locale = useLocale();
-  const name = givenName(locale, member);
-  const position = givenPosition(locale, member);
-  return (
-    <>
-      <h3 id={member.user_id} className={listStyles.name}>
-        {name ? <Isolate>{name}</Isolate> : <AddressText address={member.email} />}
-      </h3>
-      {position && (
-        <p>
-          <Isolate>{position}</Isolate>
-        </p>
-      )}
-      {name && (
-        <p className={listStyles.times}>
-          <AddressText address={member.email} />
-        </p>
-      )}
-    </>
+    <RecordList className={styles.list}>
+      {members.map((member) => {
+        const name = givenName(locale, member);
+        const position = givenPosition(locale, member);
+        const address = <AddressText address={member.email} />;
+        const state = [member.user_id === ownId && words.you, member.is_banned && words.suspended];
+        return (
+          <RecordItem
+            key={member.user_id}
+            id={member.user_id}
+            name={name ? <Isolate>{name}</Isolate> : address}
+            state={state.filter(Boolean).join(" · ")}
+            note={
+              <InterpolatedText
+                text={member.last_sign_in_at ? words.times : words.neverSignedIn}
+                values={{
+                  role: <b>{roleWords[member.role][locale]}</b>,
+                  since: <Moment moment={member.granted_at} />,
+                  used: <Moment moment={member.last_sign_in_at ?? ""} />,
+                }}
+              />
+            }
+            actions={member.user_id !== ownId && <MemberActions member={member} onChanged={onChanged} />}
+          >
+            {position && (
+              <p>
+                <Isolate>{position}</Isolate>
+              </p>
+            )}
+            {/* It tells people of one name apart. */}
+            {name && <p className="text-muted text-small">{address}</p>}
+          </RecordItem>
+        );
+      })}
+    </RecordList>
   );
 }
 
@@ -82,7 +71,7 @@ function MemberActions({ member, onChanged }: { member: TeamMember; onChanged: (
     <InterpolatedText text={text} values={{ email: <LtrText>{member.email}</LtrText> }} />
   );
   return (
-    <div className={styles.actions}>
+    <>
       {member.is_banned ? (
         <TeamAction
           {...shared}
@@ -116,11 +105,6 @@ function MemberActions({ member, onChanged }: { member: TeamMember; onChanged: (
         action={() => changeTeam("revoke_admin", { member_id: member.user_id })}
         done={teamWords.revoked}
       />
-    </div>
+    </>
   );
-}
-
-export function Moment({ moment }: { moment: string }) {
-  const locale = useLocale();
-  return <time dateTime={moment}>{formatDateTime(locale, moment)}</time>;
 }

@@ -1,13 +1,10 @@
-import { type ReactNode, useId, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { errorText } from "../backend/api-error.ts";
+import type { ReactNode } from "react";
 import type { ApiResult } from "../backend/query.ts";
 import type { LocalizedText } from "../i18n/text.ts";
-import { useLocale } from "../i18n/use-locale.ts";
-import { notSignedInAgain, useRecentSignIn } from "../staff/recent-sign-in.ts";
+import { teamKey } from "../staff/team.ts";
+import { useAction } from "../staff/use-action.ts";
 import { Button } from "../ui/button.tsx";
-import { showToast } from "../ui/toast.tsx";
-import styles from "./team.module.css";
+import { Confirm } from "../ui/confirm.tsx";
 import { teamWords } from "./words.ts";
 
 export interface TeamActionProps {
@@ -23,58 +20,18 @@ export interface TeamActionProps {
 
 /** Changes something about one person of the team. */
 export function TeamAction({ label, question, describedBy, action, done, onDone }: TeamActionProps) {
-  const locale = useLocale();
-  const [isAsking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const runRecently = useRecentSignIn();
-  const questionId = useId();
-  const focused = useRef<HTMLButtonElement>(null);
-
-  /** The button that had the focus goes away: the one in its place takes it, which is harmless. */
-  function ask(next: boolean) {
-    flushSync(() => setAsking(next));
-    focused.current?.focus();
-  }
-
-  async function run() {
-    setBusy(true);
-    const { error } = await runRecently(action);
-    setBusy(false);
-    if (error?.code === notSignedInAgain) return;
-    if (isAsking) ask(false);
-    if (error) {
-      const text = errorText(error);
-      showToast({ kind: "error", topic: "team", title: teamWords.changeFailed, text });
-      return;
-    }
-    showToast({ kind: "success", topic: "team", title: done });
-    onDone();
-  }
-
-  if (!isAsking) {
-    return (
-      <Button
-        ref={focused}
-        variant="ghost"
-        busy={busy}
-        aria-describedby={describedBy}
-        onClick={question ? () => ask(true) : run}
-      >
-        {label}
-      </Button>
-    );
-  }
+  const { run, isBusy: busy } = useAction(action, {
+    done,
+    failed: teamWords.changeFailed,
+    topic: "team",
+    changes: [teamKey],
+    onDone,
+  });
+  const isDone = async () => !(await run()).error;
+  if (question) return <Confirm {...{ label, question, describedBy, busy }} onConfirm={isDone} />;
   return (
-    <div className={styles.question} role="group" aria-labelledby={questionId}>
-      <p id={questionId}>{question}</p>
-      <div className="actions">
-        <Button busy={busy} onClick={run}>
-          {label}
-        </Button>
-        <Button ref={focused} variant="ghost" aria-describedby={questionId} onClick={() => ask(false)}>
-          {teamWords.cancel[locale]}
-        </Button>
-      </div>
-    </div>
+    <Button variant="ghost" busy={busy} aria-describedby={describedBy} onClick={() => void run()}>
+      {label}
+    </Button>
   );
 }

@@ -1,9 +1,9 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useSession } from "../backend/session.ts";
 import { useQuery } from "../backend/use-query.ts";
 import { useWords } from "../i18n/use-locale.ts";
 import { QuerySection } from "../staff/query-section.tsx";
-import { fetchTeam } from "./fetch-team.ts";
+import { teamPageQuery } from "./fetch-team.ts";
 import { InvitationList } from "./invitation-list.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { MemberList } from "./member-list.tsx";
@@ -11,18 +11,17 @@ import styles from "./team.module.css";
 import { invitationWords, teamWords } from "./words.ts";
 
 /** The admin's tab with the members of staff and the invitations. */
-export function Team() {
+export default function Team() {
   const session = useSession();
-  const team = useQuery(fetchTeam);
+  const team = useQuery(teamPageQuery);
   const heading = useRef<HTMLHeadingElement>(null);
+  /** How many were granted a role at once: the form begins anew after each. */
+  const [granted, setGranted] = useState(0);
   const words = useWords(teamWords);
   const invitation = useWords(invitationWords);
 
-  function refreshFromRow() {
-    // The row may go away, and the focus must not go with it.
-    heading.current?.focus();
-    team.refetch();
-  }
+  /** The row may go away, and the focus must not go with it. */
+  const leaveRow = () => heading.current?.focus();
 
   return (
     <QuerySection title={words.title} query={team} errorTitle={words.failed} headingRef={heading}>
@@ -33,19 +32,19 @@ export function Team() {
             <MemberList
               members={members}
               ownId={session.status === "open" ? session.userId : undefined}
-              onChanged={refreshFromRow}
+              onChanged={leaveRow}
             />
             {invitations.length > 0 && (
               <>
                 <h2>{invitation.open}</h2>
-                <InvitationList invitations={invitations} onChanged={refreshFromRow} />
+                <InvitationList invitations={invitations} onChanged={leaveRow} />
               </>
             )}
           </div>
           <div>
             <h2>{invitation.title}</h2>
             <p className="prose">{invitation.text}</p>
-            <InviteForm onChanged={team.refetch} />
+            <InviteForm key={granted} onGranted={() => setGranted(granted + 1)} />
           </div>
         </div>
       )}

@@ -74,10 +74,6 @@ export const teamWords = {
     en: "The account has been reinstated.",
     ar: "أُعيد تفعيل الحساب.",
   },
-  cancel: {
-    en: "Cancel",
-    ar: "ألغِ",
-  },
   changeFailed: {
     en: "Nothing was changed",
     ar: "لم يتغيّر شيء",

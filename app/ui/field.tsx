@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import { type ComponentProps, createContext, type ReactNode, use } from "react";
 import controlStyles from "./control.module.css";
 import styles from "./field.module.css";
 
@@ -18,12 +18,15 @@ interface FieldProps {
   className?: string | undefined;
 }
 
+/** What a `Form` has found wrong, by the names of its fields. */
+export const FieldProblems = createContext<Partial<Record<string, string>>>({});
+
 type ControlProps<Tag extends "input" | "select" | "textarea"> = Omit<ComponentProps<Tag>, keyof FieldProps>;
 
 export type TextFieldProps = FieldProps & ControlProps<"input">;
 
 export function TextField(props: TextFieldProps) {
-  const { frame, control } = splitProps(props);
+  const { frame, control } = useFieldProps(props);
   return (
     <Field {...frame}>
       <input type="text" {...control} {...controlAttributes(frame)} />
@@ -34,7 +37,7 @@ export function TextField(props: TextFieldProps) {
 export type TextAreaFieldProps = FieldProps & ControlProps<"textarea">;
 
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { frame, control } = splitProps(props);
+  const { frame, control } = useFieldProps(props);
   return (
     <Field {...frame}>
       <textarea {...control} {...controlAttributes(frame)} />
@@ -45,7 +48,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
 export type SelectFieldProps = FieldProps & ControlProps<"select">;
 
 export function SelectField(props: SelectFieldProps) {
-  const { frame, control } = splitProps(props);
+  const { frame, control } = useFieldProps(props);
   return (
     <Field {...frame}>
       <select {...control} {...controlAttributes(frame)} />
@@ -56,7 +59,7 @@ export function SelectField(props: SelectFieldProps) {
 export type CheckboxFieldProps = FieldProps & ControlProps<"input">;
 
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { frame, control } = splitProps(props);
+  const { frame, control } = useFieldProps(props);
   return (
     <div className={fieldClass(frame)}>
       <label className={styles.checkbox}>
@@ -113,8 +116,10 @@ function FieldNotes({ hint, problem, action, ...frame }: FieldProps) {
   );
 }
 
-function splitProps<Props extends FieldProps>(props: Props) {
-  const { name, label, hint, problem, action, optionalLabel, required, id, className, ...control } = props;
+function useFieldProps<Props extends FieldProps>(props: Props) {
+  const { name, label, hint, action, optionalLabel, required, id, className, ...control } = props;
+  const problems = use(FieldProblems);
+  const problem = props.problem ?? problems[name];
   return {
     frame: { name, label, hint, problem, action, optionalLabel, required, id, className },
     control,

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useState } from "react";
+import { flushSync } from "react-dom";
 import styles from "./menu.module.css";
 
 export interface MenuProps {
@@ -6,76 +7,65 @@ export interface MenuProps {
   /** The name of its button, where what the button shows does not say it. */
   label?: string | undefined;
   button: ReactNode;
+  /** The button shows an arrow, where it shows no sign of its own. */
+  hasArrow?: boolean;
   className?: string | undefined;
-  onToggle?: (isOpen: boolean) => void;
-  /** As a function it is drawn only while it is open, in a box of its own, and closes itself. */
+  /** As a function it is drawn only while it is open. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
- * A button that opens a small box over the page. Escape, a press elsewhere and the focus elsewhere close it; and a press of a link or
- * a button in it, unless that sends a form.
+ * A button that opens a small box over the page. Escape, a press elsewhere and the focus elsewhere close it; and a press of a link
+ * or a button in it, unless that sends a form or shows more of the menu.
  */
-export function Menu({ id, label, button, className, onToggle, children }: MenuProps) {
-  const details = useRef<HTMLDetailsElement>(null);
+export function Menu({ id, label, button, hasArrow, className = "", children }: MenuProps) {
+  const boxId = useId();
   const [isOpen, setOpen] = useState(false);
-  const closesItself = typeof children === "function";
+  const close = () => document.getElementById(boxId)?.hidePopover();
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const box = details.current;
-    const close = () => setOpen(false);
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    const closeOutside = ({ target }: Event) => {
-      if (target instanceof Node && !box?.contains(target)) close();
-    };
-    const closeByPress = ({ target }: Event) => {
-      if (
-        target instanceof Element &&
-        box?.contains(target) &&
-        target.closest("a, button:not([type=submit])")
-      )
-        close();
-    };
-    const closeByEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      // It leaves nothing else.
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-      box?.querySelector("summary")?.focus();
-    };
-    for (const type of ["pointerdown", "focusin"]) document.addEventListener(type, closeOutside, { signal });
-    document.addEventListener("keydown", closeByEscape, { capture: true, signal });
-    if (!closesItself) document.addEventListener("click", closeByPress, { signal });
-    return () => listeners.abort();
-  }, [isOpen, closesItself]);
+  function closeByPress({ target }: MouseEvent) {
+    const isLast =
+      target instanceof Element && target.closest("a, button:not([type=submit], [aria-expanded])");
+    if (isLast) close();
+  }
 
-  function handleToggle(isNowOpen: boolean) {
-    setOpen(isNowOpen);
-    onToggle?.(isNowOpen);
-    // What had the focus in the box is gone.
-    if (!isNowOpen && document.activeElement === document.body)
-      details.current?.querySelector("summary")?.focus();
+  function closeByEscape(event: KeyboardEvent) {
+    if (event.key !== "Escape" || !isOpen) return;
+    // It leaves nothing else.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  }
+
+  function closeByFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
   }
 
   return (
-    <details
-      id={id}
-      ref={details}
-      open={isOpen}
-      className={`${closesItself ? styles.box : styles.menu} ${className ?? ""}`}
-      onToggle={({ currentTarget }) => handleToggle(currentTarget.open)}
-    >
-      <summary aria-label={label} title={closesItself ? label : undefined}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- of the buttons in it
+    <div id={id} className={`${styles.menu} ${className}`} onKeyDown={closeByEscape} onBlur={closeByFocus}>
+      <button
+        type="button"
+        className={hasArrow ? "opens" : undefined}
+        popoverTarget={boxId}
+        aria-expanded={isOpen}
+        aria-label={label}
+        title={label}
+      >
         {button}
-      </summary>
-      {closesItself ? (
-        isOpen && children(() => setOpen(false))
-      ) : (
-        <div className={styles.body}>{children}</div>
-      )}
-    </details>
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- of the buttons in it */}
+      <div
+        id={boxId}
+        popover="auto"
+        className={styles.box}
+        onClick={closeByPress}
+        // What it shows is there before it opens, and until the focus has gone back.
+        onBeforeToggle={({ newState }) => newState === "open" && flushSync(() => setOpen(true))}
+        onToggle={({ newState }) => newState === "closed" && setOpen(false)}
+      >
+        {typeof children === "function" ? isOpen && children(close) : children}
+      </div>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import pLimit from "p-limit";
 import { asRole, callFunction, callInTransaction, serviceRole } from "../database/as-role.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { findDueMoment } from "../functions/due-moment.ts";
+import { storeFile } from "./store-file.ts";
 
 /** A file that came with a message. */
 export interface ReceivedFile {
@@ -9,8 +9,8 @@ export interface ReceivedFile {
   mediaType: string;
   /** Bytes. */
   size: number;
-  /** Reads a part of it; undefined when it is not kept. */
-  read: ((start: number, end: number) => Uint8Array | Promise<Uint8Array>) | undefined;
+  /** Undefined when it is not kept. */
+  content: Iterable<Uint8Array> | AsyncIterable<Uint8Array> | undefined;
 }
 
 /** The row that `receive_mail`, `begin_inquiry` and `receive_visitor_message` return. */
@@ -38,48 +38,31 @@ export async function storeMessage(
     return row?.message_id ?? null;
   };
   const id = await asRole(database, serviceRole, storeRows);
-  if (id !== null && files.length > 0) await storeContents(database, id, files);
+  if (id !== null && files.length > 0) await storeMissing(database, id, files);
   return id;
 }
 
 async function listFiles(transaction: Transaction, message: string | null, files: ReceivedFile[]) {
-  for (const [index, { name, mediaType, size, read }] of files.entries())
+  for (const [index, { name, mediaType, size, content }] of files.entries())
     await callInTransaction(transaction, "list_attachment", {
       message_id: message,
       number: index + 1,
       name,
       media_type: mediaType,
       size,
-      is_kept: read !== undefined,
+      is_kept: content !== undefined,
     });
 }
 
-const pieceBytes = 256 * 1024;
-
-/** One at a time, apart from those that are read: whoever downloads much must not make a message lose its files. */
-const storing = pLimit(1);
-
-/** Each piece in a transaction of its own, so that others can use the database meanwhile. */
-async function storeContents(database: Database, message: string, files: ReceivedFile[]) {
-  const unstored = await callFunction<{ id: string; number: number }>(
+async function storeMissing(database: Database, message: string, files: ReceivedFile[]) {
+  const missing = await callFunction<{ id: string; number: number }>(
     database,
     serviceRole,
     "list_unstored_attachments",
     { message_id: message },
   );
-  for (const { id, number } of unstored) {
+  for (const { id, number } of missing) {
     const file = files[number - 1];
-    if (!file?.read) continue;
-    for (let start = 0; start < file.size; start += pieceBytes) {
-      const end = Math.min(start + pieceBytes, file.size);
-      const content = Buffer.from(await file.read(start, end)).toString("base64");
-      const piece = {
-        attachment_id: id,
-        number: start / pieceBytes + 1,
-        content,
-        is_last: end === file.size,
-      };
-      await storing(() => callFunction(database, serviceRole, "store_attachment_piece", piece));
-    }
+    if (file?.content) await storeFile(database, { id, size: file.size }, file.content);
   }
 }

@@ -1,6 +1,6 @@
 import { getSystemErrorMessage } from "node:util";
 import type { LocalizedText } from "../../app/i18n/text.ts";
-import { mailRefusals } from "../../app/inquiries/desk/list/mail-refusal-words.ts";
+import { mailRefusals } from "../../app/inquiries/desk/mail-problems/mail-refusal-words.ts";
 import { isDatabaseError } from "../database/database.ts";
 
 /** Node's error about a file or an address. */

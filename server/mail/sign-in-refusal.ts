@@ -1,4 +1,4 @@
-import { mailRefusals } from "../../app/inquiries/desk/list/mail-refusal-words.ts";
+import { mailRefusals } from "../../app/inquiries/desk/mail-problems/mail-refusal-words.ts";
 
 /** Why nobody can sign in to a mail server. */
 export type SignInRefusal = keyof typeof mailRefusals;

@@ -5,7 +5,6 @@ import { asRole, callFunction, serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import { storeMessage } from "../files/store-message.ts";
 import { toShownResponse } from "../mail/delivery-error.ts";
-import type { ParsedAttachment } from "./attachments.ts";
 import type { Bounce } from "./parse-bounce.ts";
 import type { MailHeader, ReceivedHeader } from "./parse-header.ts";
 import type { ParsedMail } from "./parse-mail.ts";
@@ -120,13 +119,9 @@ export async function storeMail(
   { attachments, receivedAt, ...written }: MailToStore,
 ): Promise<boolean> {
   const mail = await hideKeysOfMail(database, written);
-  const files = attachments.map((attachment) => ({ ...attachment, read: readerOf(attachment) }));
+  const files = attachments.map(({ content, ...file }) => ({ ...file, content: content && [content] }));
   const message = { name, parameters: { ...parameters, mail: toRow(mail) }, files };
   return (await storeMessage(database, message, receivedAt)) !== null;
-}
-
-function readerOf({ content }: ParsedAttachment) {
-  return content && ((start: number, end: number) => content.subarray(start, end));
 }
 
 function toRow(mail: WrittenMail) {

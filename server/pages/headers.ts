@@ -52,7 +52,7 @@ function contentSecurityPolicy(contents: PageContents, { publicUrl, apiOrigin }:
     "default-src 'none'",
     ["script-src 'self'", ...contents.scripts].join(" "),
     ["style-src 'self'", ...contents.styles].join(" "),
-    "img-src 'self' data:",
+    `img-src ${api} data:`,
     "font-src 'self'",
     ...(contents.hasVideo ? ["media-src 'self'"] : []),
     `connect-src ${api}`,

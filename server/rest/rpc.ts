@@ -1,6 +1,5 @@
 import { escapeIdentifier } from "pg";
 import { noteRoute } from "../current-request.ts";
-import { inFileTurn } from "../database/file-turns.ts";
 import { parseArguments } from "./parse-arguments.ts";
 import { checkArgument } from "./check-value.ts";
 import { selectRows } from "./select-rows.ts";
@@ -25,15 +24,13 @@ export async function answerRpc(context: RequestContext, name: string): Promise<
   const given = called.parameters.filter((parameter) => values.has(parameter.name));
   for (const parameter of given) checkArgument(values.get(parameter.name), parameter);
   const readOnly = !isPost || called.readOnly;
-  const response = await inFileTurn(called.name, () =>
-    selectRows(context, {
-      ...called,
-      readOnly,
-      cte: `called as materialized (${renderCall(called, given)}), `,
-      from: `called as ${escapeIdentifier(called.name)}`,
-      values: given.length > 0 ? [text] : [],
-    }),
-  );
+  const response = await selectRows(context, {
+    ...called,
+    readOnly,
+    cte: `called as materialized (${renderCall(called, given)}), `,
+    from: `called as ${escapeIdentifier(called.name)}`,
+    values: given.length > 0 ? [text] : [],
+  });
   if (!readOnly) context.onWrite();
   return response;
 }

@@ -115,8 +115,8 @@ export async function receiveForm(
       reject(problem, name);
       return undefined;
     }
-    const read = (from: number, until: number) => readPart(handle, from, until);
-    return { name, mediaType: "application/octet-stream", size, read, digest: hash.digest("hex") };
+    const content = handle ? readWhole(handle) : [];
+    return { name, mediaType: "application/octet-stream", size, content, digest: hash.digest("hex") };
   }
 
   async function close() {
@@ -141,9 +141,6 @@ async function openNameless(folder: string): Promise<FileHandle> {
   return handle;
 }
 
-async function readPart(handle: FileHandle | undefined, from: number, until: number): Promise<Uint8Array> {
-  const buffer = Buffer.alloc(until - from);
-  const { bytesRead } = (await handle?.read(buffer, 0, buffer.length, from)) ?? { bytesRead: 0 };
-  if (bytesRead < buffer.length) throw new Error("A file of a form is not whole");
-  return buffer;
+async function* readWhole(handle: FileHandle): AsyncGenerator<Uint8Array> {
+  yield* handle.createReadStream({ start: 0, autoClose: false });
 }

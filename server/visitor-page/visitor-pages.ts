@@ -18,6 +18,7 @@ import { hasLeft } from "../current-request.ts";
 import { callFunction, serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import { deleteFiles, findMailFiles } from "../erasing/erase-mail-files.ts";
+import { sendFile } from "../files/send-file.ts";
 import { NetworkCounts } from "../http/limits.ts";
 import { requestAddress, wideNetworkOf } from "../http/request-network.ts";
 import { describeError } from "../log/describe-error.ts";
@@ -26,7 +27,6 @@ import type { MailQueue } from "../mail/mail-queue.ts";
 import type { Site } from "../pages/site.ts";
 import { type ReceivedForm, receiveForm } from "./receive-form.ts";
 import { builtPath, createRenderer, unavailable } from "./render-visitor-page.ts";
-import { sendVisitorFile } from "./send-visitor-file.ts";
 import { act, actions, type FormInput } from "./visitor-actions.ts";
 
 /** At once: pages and downloads of a network, and forms with files of a network and of an inquiry. Else strangers queue before customers. */
@@ -67,8 +67,9 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
       // Before anything is awaited: the client may leave meanwhile.
       downloading.add(network, 1);
       context.env.outgoing.once("close", () => downloading.add(network, -1));
-      const file = await sendVisitorFile(database, key, address.fileId);
-      if (file) return file;
+      const asked = { ...key, file_id: address.fileId };
+      const [file] = await callFunction(database, serviceRole, "open_visitor_file", asked);
+      if (file?.data) return sendFile(database, file.data);
     }
     const opens = address?.fileId === undefined ? address : undefined;
     const opening = opens?.erases ? "is_erase_link" : "open_visitor_page";

@@ -143,7 +143,8 @@ describe("everything at once on Postgres", () => {
         (await findInquiry()).id,
         pick(["x", ""]),
       ]),
-    presence: async () => asStaff("select public.report_presence($1, true)", [(await findInquiry()).id]),
+    presence: async () =>
+      asStaff("select public.show_inquiry($1, false, true, 20, '{}')", [(await findInquiry()).id]),
     spam: async () => {
       const found = await findInquiries();
       const changes = found.map(({ id, version }) => ({

@@ -13,7 +13,7 @@ const plans: [string, string, string, string | null, number | null, ...string[]]
   ["open", "", "due", "before", null, "inquiries_open_due_first"],
   ["all", "", "due", "before", null, "inquiries_due_first"],
   ["spam", "", "newest", "before", null, "inquiries_by_status"],
-  ["answered", "", "newest", null, null, "inquiries_by_status"],
+  ["waiting", "", "newest", null, null, "inquiries_by_status"],
   ["waiting", "", "waiting", "before", null, "inquiries_waiting_longest_first"],
   ["waiting", "", "look_again", "after", null, "inquiries_looked_at_first"],
   ["all", "khoury3999", "newest", null, null, "inquiry_search_texts_groups"],
@@ -37,7 +37,7 @@ describeRules("lists of inquiries", (rules) => {
       await transaction.execute("set local enable_seqscan = off; set local enable_sort = off");
       for (const [view, search, sorting, side, among, ...indexes] of plans) {
         const { rows } = await transaction.query<{ statement: string }>(
-          "select private.inquiry_list_statement($1, $2, null, null, null, '{}', $3, $4, $5::integer) as statement",
+          "select private.inquiry_list_statement($1, $2, null, null, null, '{}', null, null, null, $3, $4, $5::integer) as statement",
           [view, search, sorting, side, among],
         );
         const statement = (rows[0]?.statement ?? "")

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Inquiry, InquiryChange } from "../../app/backend/inquiry-rows.ts";
+import type { Inquiry, InquiryChange, InquiryRecord } from "../../app/backend/inquiry-rows.ts";
 import { type Cursor, cursorAt } from "../../app/inquiries/desk/desk-params.ts";
 import { dueState } from "../../app/inquiries/desk/progress/due-state.ts";
 import type { Transaction } from "../../server/database/database.ts";
@@ -65,11 +65,44 @@ describeRules("the desk", (rules) => {
     rules.seeded(async (transaction) => {
       const [id] = await addInquiries(transaction, 1);
       await callAs(transaction, "ada", "report_presence", id, true);
-      expect(await callAs(transaction, "lina", "report_presence", id, false)).toEqual({
-        version: 1,
-        others: [{ email: "ada@example.com", is_writing: true }],
-      });
+      expect(await callAs(transaction, "lina", "report_presence", id, false)).toEqual([
+        { email: "ada@example.com", is_writing: true },
+      ]);
       expect(await callAs(transaction, "lina", "report_presence", crypto.randomUUID(), false)).toBeNull();
+    }));
+
+  test("the page of an inquiry shows what its reader may read, and once", () =>
+    rules.seeded(async (transaction) => {
+      const { rows } = await transaction.query<{ id: string }>("select id from public.inquiries");
+      const id = rows[0]?.id;
+      const show = (who: Principal, has: string | null = null) =>
+        callAs<Partial<InquiryRecord>>(
+          transaction,
+          ...([who, "show_inquiry", id, false, false, 20, "{inquiry.note_added}", has] as const),
+        );
+      const seen = await show("ada");
+      expect(seen).toMatchObject({
+        inquiry: { id, email: "rana@example.com" },
+        notes: [{ body: expect.any(String) }, { body: "Mine." }],
+        messages: [{ body: "One more thing.", attachments: [{ name: "plan.pdf" }] }],
+        // Everybody has begun a reply, and Sam has a file with it.
+        drafts: [{ author_id: userIds.ada }],
+        files: [],
+        copy_addresses: [],
+        customer: { person: { inquiries: [] } },
+        others: [],
+      });
+      expect(seen?.events?.map(({ action }) => action)).toEqual(["inquiry.note_added"]);
+      expect(await show("ada", seen?.digest)).toEqual({ digest: seen?.digest, others: [] });
+      await callAs(transaction, "lina", "add_inquiry_note", id, "Call her.");
+      const after = await show("lina", seen?.digest);
+      expect(after?.notes).toHaveLength(3);
+      expect(after).toMatchObject({
+        drafts: [{ author_id: userIds.lina }],
+        others: [{ email: "ada@example.com", is_writing: false }],
+      });
+      const none = [crypto.randomUUID(), true, false, 20, "{}"];
+      expect(await callAs(transaction, "ada", "show_inquiry", ...none)).toBeNull();
     }));
 
   test("an opening is logged once an hour for each person, however often the page is loaded", () =>

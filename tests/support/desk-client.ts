@@ -4,6 +4,8 @@ import type { OpenServer } from "./server.ts";
 /** The official client, signed in as one of the staff. */
 export interface Member {
   userId: string;
+  /** The access token of the session. */
+  token: string;
   database: Person["database"];
 }
 
@@ -13,6 +15,7 @@ export async function openStaff(server: OpenServer): Promise<{ ada: Member; kari
 }
 
 async function openMember(server: OpenServer, name: string): Promise<Member> {
-  const { id, database } = await createPerson(server, { email: `${name}@example.com`, role: "admin" });
-  return { userId: id, database };
+  const account = { email: `${name}@example.com`, role: "admin" } as const;
+  const { id, session, database } = await createPerson(server, account);
+  return { userId: id, token: session.access_token, database };
 }

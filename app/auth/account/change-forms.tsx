@@ -2,15 +2,15 @@ import { useState } from "react";
 import { toApiError } from "../../backend/api-error.ts";
 import { authClient } from "../../backend/auth-client.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
+import type { FormProblems } from "../../ui/form.tsx";
 import { showToast } from "../../ui/toast.tsx";
 import {
-  type CredentialProblems,
   type Credentials,
+  toCredentialProblems,
   validateEmailChange,
   validatePasswordChange,
 } from "../credentials.ts";
 import { CredentialsForm } from "../credentials-form.tsx";
-import { showCredentialsError } from "../show-credentials-error.ts";
 import { signInWords } from "../words.ts";
 import { accountWords } from "./words.ts";
 
@@ -20,12 +20,12 @@ export interface ChangeFormProps {
 
 export function ChangePasswordForm({ onDone }: ChangeFormProps) {
   const locale = useLocale();
-  async function save({ password, currentPassword = "" }: Credentials): Promise<CredentialProblems> {
+  async function save({ password, currentPassword = "" }: Credentials): Promise<FormProblems | undefined> {
     const { error } = await authClient().updateUser({ password, current_password: currentPassword });
-    if (error) return showCredentialsError(accountWords.passwordFailed, toApiError(error));
+    if (error) return toCredentialProblems(toApiError(error), accountWords.passwordFailed);
     showToast({ kind: "success", topic: "account", title: accountWords.passwordSaved });
     onDone();
-    return {};
+    return undefined;
   }
 
   return (
@@ -48,15 +48,15 @@ export function ChangeEmailForm({ onDone }: ChangeFormProps) {
   const locale = useLocale();
   const [email, setEmail] = useState("");
 
-  async function send(credentials: Credentials): Promise<CredentialProblems> {
+  async function send(credentials: Credentials): Promise<FormProblems | undefined> {
     const { error } = await authClient().updateUser({
       email: credentials.email,
       current_password: credentials.currentPassword ?? "",
     });
-    if (error) return showCredentialsError(accountWords.emailFailed, toApiError(error));
+    if (error) return toCredentialProblems(toApiError(error), accountWords.emailFailed);
     showToast({ kind: "success", topic: "account", title: accountWords.linksSent });
     onDone();
-    return {};
+    return undefined;
   }
 
   return (

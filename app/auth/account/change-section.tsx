@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { Button } from "../../ui/button.tsx";
-import styles from "./change-section.module.css";
-import { accountWords } from "./words.ts";
+import { uiWords } from "../../ui/words.ts";
 
 export interface ChangeSectionProps {
   title: string;
@@ -21,10 +20,10 @@ export function ChangeSection({ title, text, change, isOpen, onToggle, children 
     <>
       <h2>{title}</h2>
       <p className="prose">{text}</p>
-      {isOpen && <div className={styles.form}>{children}</div>}
+      {isOpen && children}
       <p>
         <Button variant={isOpen ? "ghost" : "outline"} aria-expanded={isOpen} onClick={onToggle}>
-          {isOpen ? accountWords.cancel[locale] : change}
+          {isOpen ? uiWords.cancel[locale] : change}
         </Button>
       </p>
     </>

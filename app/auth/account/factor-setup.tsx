@@ -1,8 +1,7 @@
 import { company } from "../../company.ts";
-import { useCallback } from "react";
 import { toApiError } from "../../backend/api-error.ts";
 import { authClient } from "../../backend/auth-client.ts";
-import type { ApiResult } from "../../backend/query.ts";
+import { type ApiResult, serverQuery } from "../../backend/query.ts";
 import { QueryView } from "../../backend/query-view.tsx";
 import { useQuery } from "../../backend/use-query.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
@@ -11,8 +10,8 @@ import { focusOnMount } from "../../ui/focus-on-mount.ts";
 import { CodeForm } from "../code-form.tsx";
 import { factorWords, secondFactorWords } from "../second-factor-words.ts";
 import { verifyCode } from "../verify-code.ts";
-import { PasswordPrompt } from "./password-prompt.tsx";
 import styles from "./factor-setup.module.css";
+import { PasswordAgainForm } from "../sign-in-again/password-again-form.tsx";
 
 interface NewFactor {
   id: string;
@@ -30,17 +29,17 @@ export interface FactorSetupProps {
 export function FactorSetup({ email, onDone }: FactorSetupProps) {
   const words = useWords(factorWords);
   const locale = useLocale();
-  const factor = useQuery(useCallback(() => enroll(), []));
+  const factor = useQuery(factorQuery);
   if (factor.error?.code === "reauthentication_needed") {
     return <PasswordPrompt email={email} onDone={factor.refetch} />;
   }
   return (
     <QueryView query={factor} errorTitle={words.failed}>
       {({ id, picture, key }) => (
-        <div className={styles.setup} tabIndex={-1} ref={focusOnMount}>
+        <div className="stack" tabIndex={-1} ref={focusOnMount}>
           <p>{words.scan}</p>
           <img className={styles.picture} src={picture} alt={words.picture} width={220} height={220} />
-          <p className={styles.key}>
+          <p className="code">
             {words.key} <LtrText>{key.replaceAll(/(.{4})(?=.)/g, "$1 ")}</LtrText>
           </p>
           <CodeForm
@@ -59,6 +58,9 @@ export function FactorSetup({ email, onDone }: FactorSetupProps) {
   );
 }
 
+/** A key is shown once: the next setup has another one. */
+const factorQuery = { ...serverQuery(["new-factor"], enroll), gcTime: 0 };
+
 /** An unfinished factor from before is replaced: its key was shown once and is gone. */
 async function enroll(): Promise<ApiResult<NewFactor>> {
   const { data: listed } = await authClient().mfa.listFactors();
@@ -68,4 +70,15 @@ async function enroll(): Promise<ApiResult<NewFactor>> {
   const { data, error } = await authClient().mfa.enroll({ factorType: "totp", issuer: company.name.en });
   if (error) return { error: toApiError(error) };
   return { data: { id: data.id, picture: data.totp.qr_code, key: data.totp.secret } };
+}
+
+/** Asks who signed in long ago for the password. */
+function PasswordPrompt({ email, onDone }: { email: string; onDone: () => void }) {
+  const words = useWords(factorWords);
+  return (
+    <div className="stack" tabIndex={-1} ref={focusOnMount}>
+      <p className="prose">{words.passwordNeeded}</p>
+      <PasswordAgainForm email={email} onDone={onDone} />
+    </div>
+  );
 }

@@ -28,7 +28,7 @@ export function RecoveryCodes({ email, codes, onKept }: RecoveryCodesProps) {
   }
 
   return (
-    <div className={styles.codes} tabIndex={-1} ref={focusOnMount}>
+    <div className={`stack panel ${styles.codes}`} tabIndex={-1} ref={focusOnMount}>
       <h3>{words.codes}</h3>
       <p className={styles.account}>
         {company.name[locale]}, <LtrText>{email}</LtrText>

@@ -1,11 +1,10 @@
 import { useState } from "react";
-import { toApiError } from "../../backend/api-error.ts";
-import { authClient } from "../../backend/auth-client.ts";
-import { databaseClient } from "../../backend/database-client.ts";
+import { authClient, toAuthResult } from "../../backend/auth-client.ts";
+import { databaseClient, toResult } from "../../backend/database-client.ts";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";
+import { useAction } from "../../staff/use-action.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast.tsx";
-import { showAccountError } from "../show-account-error.ts";
 import { factorWords, secondFactorWords } from "../second-factor-words.ts";
 import { FactorSetup } from "./factor-setup.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
@@ -23,27 +22,24 @@ export function SecondFactor({ email, factorId }: SecondFactorProps) {
   const [isSettingUp, setSettingUp] = useState(false);
   const [codes, setCodes] = useState<string[]>();
 
-  async function createCodes() {
-    const { data, error, status } = await databaseClient().rpc("create_recovery_codes");
-    if (error) report(error, status);
-    else setCodes(data);
-  }
+  const shared = { failed: factorWords.failed, topic: "account" };
+  const createCodes = useAction(async () => toResult(await databaseClient().rpc("create_recovery_codes")), {
+    ...shared,
+    onDone: setCodes,
+  });
+  const turnOff = useAction(
+    async (id: string) => {
+      const result = toAuthResult(await authClient().mfa.unenroll({ factorId: id }));
+      if (!result.error) await authClient().refreshSession();
+      return result;
+    },
+    { ...shared, done: factorWords.turnedOff },
+  );
 
-  async function turnOff(id: string) {
-    const { error } = await authClient().mfa.unenroll({ factorId: id });
-    if (error) return report(error);
-    await authClient().refreshSession();
-    showToast({ kind: "success", topic: "account", title: factorWords.turnedOff });
-  }
-
-  function report(error: unknown, status?: number) {
-    showAccountError(factorWords.failed, toApiError(error, status));
-  }
-
-  async function finishSetup() {
+  function finishSetup() {
     setSettingUp(false);
     showToast({ kind: "success", topic: "account", title: factorWords.turnedOn });
-    await createCodes();
+    void createCodes.run();
   }
 
   return (
@@ -54,10 +50,10 @@ export function SecondFactor({ email, factorId }: SecondFactorProps) {
       {isSettingUp && !factorId && <FactorSetup email={email} onDone={finishSetup} />}
       {factorId && !codes && (
         <p className="actions">
-          <Button variant="outline" onClick={createCodes}>
+          <Button variant="outline" busy={createCodes.isBusy} onClick={() => void createCodes.run()}>
             {words.newCodes}
           </Button>
-          <Button variant="ghost" onClick={() => turnOff(factorId)}>
+          <Button variant="ghost" busy={turnOff.isBusy} onClick={() => void turnOff.run(factorId)}>
             {words.turnOff}
           </Button>
         </p>

@@ -73,10 +73,6 @@ export const accountWords = {
     en: "The address could not be changed",
     ar: "تعذّر تغيير البريد",
   },
-  cancel: {
-    en: "Cancel",
-    ar: "ألغِ",
-  },
 } satisfies Record<string, LocalizedText>;
 
 export const sessionWords = {

@@ -1,32 +1,33 @@
 import { errorText } from "../../backend/api-error.ts";
-import { useLocale } from "../../i18n/use-locale.ts";
-import { OneFieldForm } from "../one-field-form.tsx";
+import { useLocale, useWords } from "../../i18n/use-locale.ts";
+import { Form, type FormProblems } from "../../ui/form.tsx";
+import { accountWords } from "../account/words.ts";
+import { parseCredentials } from "../credentials.ts";
 import { PasswordField } from "../password-field.tsx";
+import { secondFactorWords } from "../second-factor-words.ts";
 import { credentialProblems } from "../words.ts";
 import { signInAgain } from "./sign-in-again.ts";
-import { secondFactorWords } from "../second-factor-words.ts";
 
+/** The password of who is signed in, once more. */
 export function PasswordAgainForm({ email, onDone }: { email: string; onDone: () => void }) {
   const locale = useLocale();
-  async function send(password: string) {
-    if (!password) return credentialProblems.passwordMissing;
+  const words = useWords(secondFactorWords);
+
+  async function send(fields: FormData): Promise<FormProblems | undefined> {
+    const { password } = parseCredentials(fields);
+    if (!password) return { password: credentialProblems.passwordMissing };
     const error = await signInAgain(email, password);
-    if (!error) {
-      onDone();
-      return undefined;
-    }
-    return error.code === "invalid_credentials" ? credentialProblems.currentPasswordWrong : errorText(error);
+    if (error?.code === "invalid_credentials") return { password: credentialProblems.currentPasswordWrong };
+    if (error) return { password: errorText(error) };
+    onDone();
+    return undefined;
   }
 
   return (
-    <OneFieldForm submitLabel={secondFactorWords.submit[locale]} name="password" send={send}>
-      {(problem) => (
-        <>
-          {/* Password managers look for whose password it is. */}
-          <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField autoComplete="current-password" problem={problem} />
-        </>
-      )}
-    </OneFieldForm>
+    <Form send={send} submitLabel={words.submit} busyLabel={words.checking}>
+      {/* Password managers look for whose password it is. */}
+      <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField label={accountWords.currentPassword[locale]} autoComplete="current-password" />
+    </Form>
   );
 }

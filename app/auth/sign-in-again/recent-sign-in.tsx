@@ -5,7 +5,13 @@ import {
   recentSignInRequired,
   type RunRecently,
 } from "../../staff/recent-sign-in.ts";
-import { SignInAgainDialog } from "./sign-in-again-dialog.tsx";
+import { useLocale, useWords } from "../../i18n/use-locale.ts";
+import dialogStyles from "../../ui/dialog.module.css";
+import { Dialog } from "../../ui/dialog.tsx";
+import { CodeForm } from "../code-form.tsx";
+import { secondFactorWords, signInAgainWords } from "../second-factor-words.ts";
+import { verifyCode } from "../verify-code.ts";
+import { PasswordAgainForm } from "./password-again-form.tsx";
 
 export interface RecentSignInProps {
   email: string;
@@ -30,5 +36,41 @@ export function RecentSignIn({ email, factorId, children }: RecentSignInProps) {
       {children}
       {close && <SignInAgainDialog email={email} factorId={factorId} onClose={close} />}
     </RecentSignInContext>
+  );
+}
+
+interface SignInAgainDialogProps {
+  email: string;
+  /** The id of the account's second factor: with one, its code is asked for. */
+  factorId: string | undefined;
+  /** Called once, with whether they did it. */
+  onClose: (isDone: boolean) => void;
+}
+
+/** Asks who is signed in to prove it once more. */
+function SignInAgainDialog({ email, factorId, onClose }: SignInAgainDialogProps) {
+  const locale = useLocale();
+  const words = useWords(signInAgainWords);
+
+  async function sendCode(code: string) {
+    const problem = await verifyCode(factorId ?? "", code);
+    if (!problem) onClose(true);
+    return problem;
+  }
+
+  return (
+    <Dialog title={words.title} className={dialogStyles.narrow} onClose={() => onClose(false)}>
+      <p>{factorId ? words.codeText : words.passwordText}</p>
+      {factorId ? (
+        <CodeForm
+          label={secondFactorWords.code[locale]}
+          submitLabel={secondFactorWords.submit[locale]}
+          isNumeric
+          send={sendCode}
+        />
+      ) : (
+        <PasswordAgainForm email={email} onDone={() => onClose(true)} />
+      )}
+    </Dialog>
   );
 }

@@ -1,7 +1,9 @@
-import type { Inquiry } from "../../backend/inquiry-rows.ts";
+import type { Inquiry, Outcome } from "../../backend/inquiry-rows.ts";
+import { addDays } from "../../i18n/days.ts";
 import { inquiryTypes } from "../fields.ts";
+import { outcomeWords } from "./progress/outcome-words.ts";
 
-export const views = ["open", "mine", "waiting", "answered", "closed", "spam", "all"] as const;
+export const views = ["open", "mine", "waiting", "closed", "spam", "all"] as const;
 export type View = (typeof views)[number];
 /** By when it came, is due, has been waited for, or is looked at again. */
 export const sortings = ["newest", "due", "waiting", "look_again"] as const;
@@ -9,6 +11,8 @@ export type Sorting = (typeof sortings)[number];
 /** What a list may be narrowed down to. */
 export const marks = ["unread", "files", "unassigned"] as const;
 export type Mark = (typeof marks)[number];
+// Object.keys loses the type of the keys.
+export const outcomes = [...(Object.keys(outcomeWords) as Outcome[]), "none"] as const;
 
 /** Where a page begins: right before (further down than) or after an inquiry, which need not exist any more. */
 export interface Cursor {
@@ -28,10 +32,12 @@ export interface DeskParams {
   assignee?: string | undefined;
   /** Not empty. */
   only?: readonly Mark[] | undefined;
+  outcome?: (typeof outcomes)[number] | undefined;
+  /** The first and the last day, by the office's clocks, on which it may have come. */
+  since?: string | undefined;
+  until?: string | undefined;
   sorting: Sorting;
   cursor?: Cursor | undefined;
-  /** As each person has chosen, unless the URL says so. */
-  display?: "list" | "table" | undefined;
   /** Id of the inquiry that is open. */
   inquiry?: string | undefined;
   /** Whether a new inquiry is being entered. */
@@ -44,18 +50,25 @@ const maxSearchLength = 200;
 
 /** Invalid values are taken as missing. */
 export function parseDeskParams(parameters: URLSearchParams): DeskParams {
-  const view = oneOf(views, parameters.get("view")) ?? "open";
-  const only = marks.filter((mark) => parameters.has(mark));
+  const givenView = parameters.get("view");
+  // What was answered waits for its visitor; older addresses have a view of its own for it.
+  const view = givenView === "answered" ? "waiting" : (oneOf(views, givenView) ?? "open");
+  const assignee = parameters.get("assignee");
+  const only = marks.filter(
+    (mark) => parameters.has(mark) || (mark === "unassigned" && assignee === "nobody"),
+  );
   return {
     view,
     search: (parameters.get("q") ?? "").slice(0, maxSearchLength),
     kind: oneOf(inquiryTypes, parameters.get("type")),
     language: oneOf(["en", "ar"], parameters.get("language")),
-    assignee: parseId(parameters.get("assignee")),
+    assignee: only.includes("unassigned") ? undefined : parseId(assignee),
     only: only.length > 0 ? only : undefined,
+    outcome: oneOf(outcomes, parameters.get("outcome")),
+    since: parseDay(parameters.get("since")),
+    until: parseDay(parameters.get("until")),
     sorting: oneOf(sortings, parameters.get("sort")) ?? usualSorting(view),
     cursor: parseCursor(parameters, "before") ?? parseCursor(parameters, "after"),
-    display: oneOf(["list", "table"], parameters.get("as")),
     inquiry: parseId(parameters.get("inquiry")),
     isNew: parameters.has("new") || undefined,
   };
@@ -66,24 +79,31 @@ export function usualSorting(view: View): Sorting {
   return view === "open" || view === "mine" ? "due" : view === "waiting" ? "look_again" : "newest";
 }
 
-/** Whether a view is searched or filtered. */
-export function isNarrowed({ search, kind, language, assignee, only }: DeskParams): boolean {
-  return search !== "" || Boolean(kind || language || assignee || only);
+/** Whether a view is filtered, or searched. */
+export function isNarrowed(params: DeskParams): boolean {
+  return params.search !== "" || isFiltered(params);
+}
+
+export function isFiltered({ kind, language, assignee, only, outcome, since, until }: DeskParams): boolean {
+  return Boolean(kind || language || assignee || only || outcome || since || until);
 }
 
 /** The query of the desk's address. It always names the view: an address without parameters shows what was chosen last. */
 export function serializeDeskParams(params: Partial<DeskParams>): string {
-  const { view = "open", search, kind, language, assignee, only = [], sorting, cursor, inquiry } = params;
+  const { view = "open", sorting, cursor, only = [] } = params;
   const parameters = new URLSearchParams({ view });
-  if (search) parameters.set("q", search);
-  if (kind) parameters.set("type", kind);
-  if (language) parameters.set("language", language);
-  if (assignee) parameters.set("assignee", assignee);
+  const set = (name: string, value: string | undefined) => value && parameters.set(name, value);
+  set("q", params.search);
+  set("type", params.kind);
+  set("language", params.language);
+  set("assignee", params.assignee);
   for (const mark of only) parameters.set(mark, "");
-  if (sorting && sorting !== usualSorting(view)) parameters.set("sort", sorting);
+  set("outcome", params.outcome);
+  set("since", params.since);
+  set("until", params.until);
+  if (sorting !== usualSorting(view)) set("sort", sorting);
   if (cursor) parameters.set(cursor.side, `${cursor.at}_${cursor.id}`);
-  if (params.display) parameters.set("as", params.display);
-  if (inquiry) parameters.set("inquiry", inquiry);
+  set("inquiry", params.inquiry);
   if (params.isNew) parameters.set("new", "");
   return `?${parameters}`;
 }
@@ -122,6 +142,12 @@ function oneOf<Value extends string>(values: readonly Value[], given: string | n
 
 function parseId(given: string | null): string | undefined {
   return given !== null && uuidPattern.test(given) ? given : undefined;
+}
+
+function parseDay(given: string | null): string | undefined {
+  const isDay = given && /^\d{4}-\d\d-\d\d$/.test(given) && !Number.isNaN(Date.parse(given));
+  // The 31st of February would be in March.
+  return isDay && addDays(given, 0) === given ? given : undefined;
 }
 
 function parseCursor(parameters: URLSearchParams, side: Cursor["side"]): Cursor | undefined {

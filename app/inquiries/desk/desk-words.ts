@@ -6,7 +6,6 @@ export const deskWords = {
   mentioned: { en: "A note mentions you", ar: "ملاحظة تذكر اسمك" },
   title: { en: "Customer Inquiries", ar: "استفسارات العملاء" },
   templates: { en: "Templates", ar: "النصوص الجاهزة" },
-  caption: { en: "Customer inquiries, {order}", ar: "استفسارات العملاء، {order}" },
   failed: { en: "Failed to load inquiries", ar: "تعذّر تحميل الاستفسارات" },
   name: { en: "Name", ar: "الاسم" },
   email: { en: "Email", ar: "البريد الإلكتروني" },
@@ -28,7 +27,6 @@ export const deskWords = {
   nobody: { en: "Nobody", ar: "لا أحد" },
   formerStaff: { en: "Former member of staff", ar: "موظف سابق" },
   views: { en: "Views", ar: "قوائم الاستفسارات" },
-  choose: { en: "Choose an inquiry from the list.", ar: "اختر استفسارًا من القائمة." },
   clear: { en: "Clear search and filters", ar: "أزل البحث والتصفية" },
   pages: { en: "Pages", ar: "الصفحات" },
   previous: { en: "Previous page", ar: "الصفحة السابقة" },
@@ -46,10 +44,9 @@ export const viewWords = {
   open: { en: "Open", ar: "المفتوحة" },
   mine: { en: "Mine", ar: "استفساراتي" },
   waiting: { en: "Waiting", ar: "في الانتظار" },
-  answered: { en: "Answered", ar: "جرى الرد عليها" },
   closed: { en: "Closed", ar: "المغلقة" },
   spam: { en: "Spam", ar: "غير المرغوب فيها" },
-  all: { en: "All", ar: "الكل" },
+  all: { en: "All but spam", ar: "الكل ما عدا غير المرغوب فيها" },
 } satisfies Record<View, LocalizedText>;
 
 /** On their links. */
@@ -57,9 +54,9 @@ export const viewLinkWords = {
   ...viewWords,
   open: { en: "Open", ar: "مفتوحة" },
   mine: { en: "Mine", ar: "لي" },
-  answered: { en: "Answered", ar: "أُجيب عنها" },
   closed: { en: "Closed", ar: "مغلقة" },
   spam: { en: "Spam", ar: "غير مرغوب فيها" },
+  all: { en: "All", ar: "الكل" },
 } satisfies Record<View, LocalizedText>;
 
 export const emptyViewWords = {
@@ -67,7 +64,6 @@ export const emptyViewWords = {
   open: { en: "No inquiry is open.", ar: "لا استفسارات مفتوحة." },
   mine: { en: "No open inquiry is assigned to you.", ar: "لم تُكلَّف بأي استفسار مفتوح." },
   waiting: { en: "No visitor is waited for.", ar: "لا ننتظر رد أحد." },
-  answered: { en: "No answered inquiries.", ar: "لا استفسارات جرى الرد عليها." },
   closed: { en: "No inquiry is closed yet.", ar: "لا استفسارات مغلقة بعد." },
   spam: { en: "No spam.", ar: "لا استفسارات غير مرغوب فيها." },
 } satisfies Record<View, LocalizedText>;

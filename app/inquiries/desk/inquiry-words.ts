@@ -19,6 +19,7 @@ export const inquiryWords = {
   contactForm: { en: "Contact form", ar: "استمارة التواصل" },
   projectForm: { en: "Project form", ar: "استمارة المشروع" },
   byMail: { en: "by email", ar: "بالبريد" },
+  automatic: { en: "automatic reply", ar: "رد تلقائي" },
   onPage: { en: "on the inquiry’s page", ar: "من صفحة الاستفسار" },
   noteOnly: { en: "Note, staff only", ar: "ملاحظة للفريق فقط" },
   notSent: {

@@ -1,62 +1,48 @@
-import { type ReactNode, type SyntheticEvent, useId, useState } from "react";
+import { type ReactNode, useId } from "react";
 import { office } from "../../company-office.ts";
 import { addDays, todayIn } from "../../i18n/days.ts";
-import { Button } from "../../ui/button.tsx";
-import controls from "../../ui/control.module.css";
+import type { LocalizedText } from "../../i18n/text.ts";
+import { TextField } from "../../ui/field.tsx";
 import { focusOnMount } from "../../ui/focus-on-mount.ts";
-import styles from "./moment-picker.module.css";
+import { Form, textOf } from "../../ui/form.tsx";
 
 export interface MomentPickerProps {
   type: "datetime-local" | "date";
   label: string;
   initial?: string;
   /** Said where the value cannot be. */
-  problem: string;
+  problem: LocalizedText;
   isPossible: (value: string) => boolean;
   onPick: (value: string) => void;
   button: string;
-  className?: string | undefined;
   /** Beside the button. */
   children?: ReactNode;
 }
 
 /** A small form for a day or a moment. */
 export function MomentPicker(props: MomentPickerProps) {
-  const { type, label, initial = "", problem, isPossible, onPick, button, className, children } = props;
+  const { type, label, initial = "", problem, isPossible, onPick, button, children } = props;
   const id = useId();
-  const [value, setValue] = useState(initial);
-  const [isWrong, setWrong] = useState(false);
 
-  function pick(event: SyntheticEvent) {
-    event.preventDefault();
-    setWrong(!isPossible(value));
-    if (isPossible(value)) onPick(value);
+  async function pick(fields: FormData) {
+    const moment = textOf(fields, "moment");
+    if (!isPossible(moment)) return { moment: problem };
+    onPick(moment);
+    return undefined;
   }
 
   return (
-    <form className={className ?? styles.picker} noValidate onSubmit={pick}>
-      <label htmlFor={id}>{label}</label>
-      <input
+    <Form send={pick} submitLabel={button} variant="outline" actions={children}>
+      <TextField
+        name="moment"
         id={id}
-        ref={focusOnMount}
         type={type}
+        label={label}
+        defaultValue={initial}
         dir="ltr"
-        className={controls.control}
-        value={value}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-problem` : undefined}
-        onChange={({ currentTarget }) => setValue(currentTarget.value)}
+        ref={focusOnMount}
       />
-      {isWrong && (
-        <p id={`${id}-problem`} role="alert">
-          {problem}
-        </p>
-      )}
-      <Button variant="outline" type="submit">
-        {button}
-      </Button>
-      {children}
-    </form>
+    </Form>
   );
 }
 

@@ -1,8 +1,7 @@
 import { toApiError } from "../../backend/api-error.ts";
 import { databaseClient, toResults } from "../../backend/database-client.ts";
-import type { ApiResult } from "../../backend/query.ts";
+import { type ApiResult, serverQuery } from "../../backend/query.ts";
 import type { FigureRow, OutcomeFigures } from "../../backend/inquiry-rows.ts";
-import type { TeamMember } from "../../backend/staff-rows.ts";
 
 /** What came in a week, by its Monday. */
 export type Week = FigureRow & { week: string };
@@ -14,21 +13,20 @@ export interface InquiryFigures {
   total: FigureRow;
   /** What became of them, and how long each colleague took. */
   results: OutcomeFigures;
-  team: TeamMember[];
 }
 
-/** Never rejects. */
-export async function fetchFigures(): Promise<ApiResult<InquiryFigures>> {
+export const figuresQuery = serverQuery(["figures"], fetchFigures);
+
+async function fetchFigures(): Promise<ApiResult<InquiryFigures>> {
   const database = databaseClient();
   const responses = await Promise.all([
     database.rpc("inquiry_figures", {}, { get: true }),
     database.rpc("outcome_figures", {}, { get: true }),
-    database.rpc("list_team"),
   ]);
   const { data, error } = toResults(responses);
   if (error) return { error };
-  const [rows, results, team] = data;
+  const [rows, results] = data;
   const total = rows.find(({ week }) => week === null);
   if (!total) return { error: toApiError(undefined) };
-  return { data: { weeks: rows.filter((row): row is Week => row.week !== null), total, results, team } };
+  return { data: { weeks: rows.filter((row): row is Week => row.week !== null), total, results } };
 }

@@ -2,16 +2,16 @@ import { useQuery } from "../../backend/use-query.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { QuerySection } from "../../staff/query-section.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { fetchFigures } from "./fetch-figures.ts";
+import { figuresQuery } from "./fetch-figures.ts";
 import styles from "./figures.module.css";
 import { figuresWords } from "./figures-words.ts";
 import { OutcomeTable, PeopleTable } from "./result-tables.tsx";
 import { WeekChart } from "./week-chart.tsx";
 
 /** How many inquiries come, and how they are answered: the admin's tab. */
-export function Figures() {
+export default function Figures() {
   const locale = useLocale();
-  const figures = useQuery(fetchFigures);
+  const figures = useQuery(figuresQuery);
   return (
     <QuerySection title={figuresWords.title[locale]} query={figures} errorTitle={figuresWords.failed[locale]}>
       {(data) =>

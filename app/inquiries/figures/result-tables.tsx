@@ -1,14 +1,14 @@
 import { useId } from "react";
-import type { Outcome } from "../../backend/inquiry-rows.ts";
 import { formatNumber, formatShare } from "../../i18n/format.ts";
 import { languageNames } from "../../i18n/language-names.ts";
 import { formatCount } from "../../i18n/plural.ts";
 import { interpolate, listSeparator } from "../../i18n/text.ts";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import { assigneeName } from "../desk/assignee-name.ts";
-import { outcomeWords } from "../desk/progress/outcome-words.ts";
+import { outcomes, outcomeWords } from "../desk/progress/outcome-words.ts";
 import { inquiryCount, typeWords } from "../inbox-words.ts";
 import type { InquiryFigures } from "./fetch-figures.ts";
+import { useTeam } from "../../staff/team.ts";
 import { FigureTable, type FigureTableProps } from "./figure-table.tsx";
 import styles from "./figure.module.css";
 import { figuresWords, resultWords } from "./figures-words.ts";
@@ -23,32 +23,36 @@ export function OutcomeTable({ figures }: ResultProps) {
   const locale = useLocale();
   const words = useWords(resultWords);
   const rows = figures.results.outcomes;
-  const total = (name: "asked" | Outcome) => rows.reduce((sum, row) => sum + row[name], 0);
-  const sum = { asked: total("asked"), quoted: total("quoted"), won: total("won"), lost: total("lost") };
-  const cells = (label: string, { asked, quoted, won, lost }: typeof sum) => [
+  const counted = ["asked", ...outcomes] as const;
+  const total = (name: (typeof counted)[number]) => rows.reduce((sum, row) => sum + row[name], 0);
+  const cells = (label: string, countOf: typeof total) => [
     label,
-    ...[asked, quoted, won, lost].map(formatNumber),
-    formatShare(locale, won / Math.max(1, asked)),
+    ...counted.map((name) => formatNumber(countOf(name))),
+    // What is not ours could not be won.
+    formatShare(locale, countOf("won") / Math.max(1, countOf("asked") - countOf("not_ours"))),
   ];
-  const { quoted, won, lost } = outcomeWords;
   return (
     <ResultTable
       title={words.outcomes}
       now={interpolate(words.outcomesNow, {
-        won: formatNumber(sum.won),
-        inquiries: formatCount(locale, sum.asked, inquiryCount),
+        won: formatNumber(total("won")),
+        inquiries: formatCount(locale, total("asked"), inquiryCount),
       })}
-      head={[words.kind, words.asked, quoted[locale], won[locale], lost[locale], words.share]}
+      head={[words.kind, words.asked, ...outcomes.map((one) => outcomeWords[one][locale]), words.share]}
       rows={rows.map((row) =>
-        cells(typeWords[row.type][locale] + listSeparator(locale) + languageNames[row.locale][locale], row),
+        cells(
+          typeWords[row.type][locale] + listSeparator(locale) + languageNames[row.locale][locale],
+          (name) => row[name],
+        ),
       )}
-      foot={cells(figuresWords.sum[locale], sum)}
+      foot={cells(figuresWords.sum[locale], total)}
     />
   );
 }
 
 /** How long each colleague took for first replies. */
-export function PeopleTable({ figures: { results, team } }: ResultProps) {
+export function PeopleTable({ figures: { results } }: ResultProps) {
+  const team = useTeam();
   const locale = useLocale();
   const words = useWords(resultWords);
   return (

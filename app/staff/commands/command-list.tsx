@@ -3,6 +3,7 @@ import { Isolate } from "../../i18n/isolate.tsx";
 import { formatCount } from "../../i18n/plural.ts";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import controls from "../../ui/control.module.css";
+import { Dialog } from "../../ui/dialog.tsx";
 import type { Command } from "./command.ts";
 import { filterCommands } from "./filter-commands.ts";
 import styles from "./command-palette.module.css";
@@ -48,8 +49,12 @@ export function CommandList({ sources, onRun, onClose }: CommandListProps) {
   }
 
   return (
-    <>
-      <div className={styles.head}>
+    <Dialog
+      id="commands"
+      title={words.open}
+      className={styles.dialog}
+      onClose={onClose}
+      head={
         <input
           type="text"
           role="combobox"
@@ -72,10 +77,8 @@ export function CommandList({ sources, onRun, onClose }: CommandListProps) {
           }}
           onKeyDown={handleKeyDown}
         />
-        <button type="button" className={styles.close} onClick={onClose}>
-          {words.close}
-        </button>
-      </div>
+      }
+    >
       <div id={`${id}-list`} role="listbox" aria-label={words.open} className={styles.list}>
         {groupRuns(commands).map((run) => {
           const group = run[0].group;
@@ -104,7 +107,7 @@ export function CommandList({ sources, onRun, onClose }: CommandListProps) {
                     )}
                   </span>
                   {command.shortcut && (
-                    <kbd dir="ltr" aria-hidden="true">
+                    <kbd className="kbd" dir="ltr" aria-hidden="true">
                       {command.shortcut}
                     </kbd>
                   )}
@@ -121,7 +124,7 @@ export function CommandList({ sources, onRun, onClose }: CommandListProps) {
           <span className="sr-only">{formatCount(locale, commands.length, resultCount)}</span>
         )}
       </p>
-    </>
+    </Dialog>
   );
 }
 

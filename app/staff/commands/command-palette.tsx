@@ -2,13 +2,12 @@ import { useCallback, useContext, useEffect, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { showToast } from "../../ui/toast.tsx";
-import dialogStyles from "../../ui/dialog.module.css";
 import type { Command } from "./command.ts";
 import type { CommandList } from "./command-list.tsx";
 import styles from "./command-palette.module.css";
 import { CommandsContext } from "./use-commands.ts";
-import { paletteShortcut, usePaletteKey } from "./use-palette-key.ts";
 import { paletteWords } from "./words.ts";
+import { latinKey } from "../latin-key.ts";
 
 /** Its own part of the script, fetched once the page has come, so that it opens at once. */
 let List: typeof CommandList | undefined;
@@ -19,28 +18,25 @@ async function loadList() {
 /** Everything that can be done on the page, by name: Ctrl K opens it, or its button. */
 export function CommandPalette() {
   const locale = useLocale();
-  const dialog = useRef<HTMLDialogElement>(null);
   const sources = useContext(CommandsContext);
-  // Drawn only while it is open, so that each time begins anew.
-  const [isOpen, setOpen] = useState(false);
+  /** The how manieth time it is open, so that each time begins anew; 0 while it is closed. */
+  const [opening, setOpening] = useState(0);
+  const last = useRef({ opening: 0, isOpen: false });
 
   const close = useCallback(() => {
-    dialog.current?.close();
-    // At once: the event comes later, perhaps when it is open again.
-    flushSync(() => setOpen(false));
-  }, []);
-  const open = useCallback(() => {
-    if (dialog.current?.open) return;
-    // Closed by Escape a moment ago, it may still be drawn, with what was typed.
-    flushSync(() => setOpen(false));
-    flushSync(() => setOpen(true));
-    dialog.current?.showModal();
+    last.current.isOpen = false;
+    setOpening(0);
   }, []);
   const toggle = useCallback(() => {
-    if (dialog.current?.open) return close();
+    const open = () => {
+      // Closed by Escape a moment ago, it may still be drawn.
+      if (last.current.isOpen && document.querySelector("#commands[open]")) return close();
+      last.current = { opening: last.current.opening + 1, isOpen: true };
+      setOpening(last.current.opening);
+    };
     if (List) return open();
     loadList().then(open, () => showToast({ kind: "error", topic: "palette", title: paletteWords.failed }));
-  }, [close, open]);
+  }, [close]);
   useEffect(() => {
     // Where that fails, opening it tries again and says so.
     loadList().catch(() => {});
@@ -49,7 +45,7 @@ export function CommandPalette() {
 
   function run(command: Command) {
     // The focus returns first: the command may take it elsewhere.
-    close();
+    flushSync(close);
     command.run();
   }
 
@@ -67,24 +63,33 @@ export function CommandPalette() {
           <path d="M4 6l4 4-4 4M10 15h7" />
         </svg>
         <span className={styles.name}>{paletteWords.open[locale]}</span>
-        <kbd dir="ltr" aria-hidden="true">
+        <kbd className="kbd" dir="ltr" aria-hidden="true">
           {shortcut}
         </kbd>
       </button>
-      {isOpen &&
+      {opening > 0 &&
         List &&
-        createPortal(
-          <dialog
-            ref={dialog}
-            className={`surface-base ${dialogStyles.dialog} ${styles.dialog}`}
-            aria-label={paletteWords.open[locale]}
-            data-palette=""
-            onClose={() => setOpen(dialog.current?.open ?? false)}
-          >
-            <List sources={sources} onRun={run} onClose={close} />
-          </dialog>,
-          document.body,
-        )}
+        createPortal(<List key={opening} sources={sources} onRun={run} onClose={close} />, document.body)}
     </>
   );
+}
+
+/** Ctrl K, or ⌘ K, also while something is written and where single keys are off; not over another dialog. */
+function usePaletteKey(toggle: () => void) {
+  useEffect(() => {
+    function handle(event: KeyboardEvent) {
+      const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isShortcut || latinKey(event) !== "k") return;
+      if (document.querySelector("dialog[open]:not(#commands)")) return;
+      event.preventDefault();
+      toggle();
+    }
+    document.addEventListener("keydown", handle);
+    return () => document.removeEventListener("keydown", handle);
+  }, [toggle]);
+}
+
+/** How this machine's keyboard names it. */
+export function paletteShortcut(): string {
+  return /mac|iphone|ipad/i.test(navigator.platform) ? "⌘ K" : "Ctrl K";
 }

@@ -7,7 +7,6 @@ export const paletteWords = {
   placeholder: { en: "Name, reference or action", ar: "اسم أو رقم أو إجراء" },
   nothing: { en: "Nothing has this name.", ar: "لا شيء بهذا الاسم." },
   failed: { en: "The commands could not be loaded", ar: "تعذّر تحميل الأوامر" },
-  close: { en: "Close", ar: "أغلق" },
 } satisfies Record<string, LocalizedText>;
 
 export const groupWords = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AuditEntry, TeamMember } from "../../backend/staff-rows.ts";
+import type { AuditEntry } from "../../backend/staff-rows.ts";
 import { formatDays } from "../../i18n/format.ts";
 import { InterpolatedText } from "../../i18n/interpolated-text.tsx";
 import { Isolate, LtrText } from "../../i18n/isolate.tsx";
@@ -8,6 +8,7 @@ import type { Locale } from "../../i18n/text.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { AddressText } from "../../ui/address-text.tsx";
 import { findColleague, givenName, staffName, type StaffReference } from "../staff-name.ts";
+import { useTeam } from "../team.ts";
 import { countedInquiries, partWords, sentenceOf } from "./event-words.ts";
 
 /** What a change made of an inquiry, of its action and details, where there is more to say than the sentence does. */
@@ -19,7 +20,6 @@ export type DescribeChange = (
 
 export interface EventSentenceProps {
   event: AuditEntry;
-  team: TeamMember[];
   /** What the inquiry is called, if it is about one. */
   inquiry: ReactNode;
   describeChange: DescribeChange;
@@ -28,7 +28,7 @@ export interface EventSentenceProps {
 }
 
 /** What was done, as a sentence: "Ada Salem closed N-7F3K2 (New → Closed)". An action without a sentence is told by its code alone. */
-export function EventSentence({ event, team, inquiry, describeChange, isBrief = false }: EventSentenceProps) {
+export function EventSentence({ event, inquiry, describeChange, isBrief = false }: EventSentenceProps) {
   const locale = useLocale();
   const { action, actor_id: actorId, actor_email: actorEmail } = event;
   const details: Record<string, unknown> = event.details instanceof Object ? { ...event.details } : {};
@@ -40,19 +40,13 @@ export function EventSentence({ event, team, inquiry, describeChange, isBrief = 
   const missingActor = actorId ? partWords.deletedAccount : partWords.system;
   const missing = sentence.en.startsWith("{account}") ? partWords.deletedAccount : partWords.account;
   const actor = (
-    <Person
-      reference={{ id: actorId, email: actorEmail }}
-      {...{ team, isBrief }}
-      missing={missingActor[locale]}
-    />
+    <Person reference={{ id: actorId, email: actorEmail }} isBrief={isBrief} missing={missingActor[locale]} />
   );
   const values = {
     actor: isBrief ? actor : <b>{actor}</b>,
     inquiry,
     inquiries: formatCount(locale, Number(inquiries), countedInquiries),
-    account: (
-      <Person reference={{ email: toAddress(email) }} {...{ team, isBrief }} missing={missing[locale]} />
-    ),
+    account: <Person reference={{ email: toAddress(email) }} isBrief={isBrief} missing={missing[locale]} />,
     namedAccount: <NamedAccount email={toAddress(email)} />,
     days,
   };
@@ -65,15 +59,15 @@ export function EventSentence({ event, team, inquiry, describeChange, isBrief = 
 }
 
 interface PersonProps {
-  team: TeamMember[];
   reference: StaffReference;
   isBrief: boolean;
   missing: string;
 }
 
 /** Somebody by their name; by the address where there is no name. */
-function Person({ team, reference, isBrief, missing }: PersonProps) {
+function Person({ reference, isBrief, missing }: PersonProps) {
   const locale = useLocale();
+  const team = useTeam();
   if (reference.email === null) return missing;
   if (isBrief) return <Isolate>{staffName(locale, team, reference)}</Isolate>;
   const member = findColleague(team, reference);

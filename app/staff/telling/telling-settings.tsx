@@ -1,13 +1,12 @@
 import { useState } from "react";
-import { errorText, toApiError } from "../../backend/api-error.ts";
-import { databaseClient, toResults } from "../../backend/database-client.ts";
-import type { ApiResult } from "../../backend/query.ts";
+import { databaseClient, toResult, toResults } from "../../backend/database-client.ts";
+import { type ApiResult, queryClient, serverQuery } from "../../backend/query.ts";
 import { QueryView } from "../../backend/query-view.tsx";
 import type { TellingPreferences } from "../../backend/staff-rows.ts";
+import { useAction } from "../../staff/use-action.ts";
 import { useQuery } from "../../backend/use-query.ts";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import { CheckboxField } from "../../ui/field.tsx";
-import { showToast } from "../../ui/toast.tsx";
 import { canNotify, hasDesktopNotices, setDesktopNotices } from "./desktop-notices.ts";
 import { tellingWords } from "./telling-words.ts";
 import { shareUnread } from "./unread.ts";
@@ -17,43 +16,37 @@ const switches = ["mails_assigned", "mails_mentioned", "counts_in_title"] as con
 /** What one of the staff is told. Nothing for an account that is not of staff. */
 export default function TellingSettings() {
   const words = useWords(tellingWords);
-  const own = useQuery(fetchPreferences);
+  const own = useQuery(preferencesQuery);
   return (
     <QueryView query={own} errorTitle={words.failed}>
-      {(preferences) => preferences && <Switches initial={preferences} />}
+      {(preferences) => preferences && <Switches own={preferences} />}
     </QueryView>
   );
 }
 
-function Switches({ initial }: { initial: TellingPreferences }) {
+function Switches({ own }: { own: TellingPreferences }) {
   const locale = useLocale();
   const words = useWords(tellingWords);
-  const [preferences, setPreferences] = useState(initial);
   const [hasNotices, setNotices] = useState(hasDesktopNotices);
-  const [isRefused, setRefused] = useState(false);
-  const saySaved = () => showToast({ kind: "success", topic: "telling", title: tellingWords.saved });
-
-  async function save(next: TellingPreferences) {
-    setPreferences(next);
-    const { error, status } = await databaseClient().rpc("save_telling_preferences", {
-      ...next,
-      language: locale,
-    });
-    if (error) {
-      setPreferences(preferences);
-      const text = errorText(toApiError(error, status));
-      return showToast({ kind: "error", topic: "telling", title: tellingWords.notSaved, text });
-    }
-    shareUnread({ isShown: next.counts_in_title });
-    saySaved();
-  }
-
-  async function saveNotices(isOn: boolean) {
-    const isDone = await setDesktopNotices(isOn);
-    setNotices(isOn && isDone);
-    setRefused(!isDone);
-    if (isDone) saySaved();
-  }
+  const shared = { failed: tellingWords.notSaved, topic: "telling" };
+  const save = useAction(
+    async (next: TellingPreferences) =>
+      toResult(await databaseClient().rpc("save_telling_preferences", { ...next, language: locale })),
+    {
+      ...shared,
+      done: tellingWords.saved,
+      onDone: (_, next) => {
+        queryClient.setQueryData(preferencesQuery.queryKey, next);
+        shareUnread({ isShown: next.counts_in_title });
+      },
+    },
+  );
+  const preferences = save.isBusy && save.input ? save.input : own;
+  const saveNotices = useAction(async (isOn: boolean) => ({ data: await setDesktopNotices(isOn) }), {
+    ...shared,
+    done: (isDone) => (isDone ? tellingWords.saved : undefined),
+    onDone: (isDone, isOn) => setNotices(isOn && isDone),
+  });
 
   return (
     <>
@@ -66,7 +59,7 @@ function Switches({ initial }: { initial: TellingPreferences }) {
             name={name}
             label={words[name]}
             checked={preferences[name]}
-            onChange={({ currentTarget }) => void save({ ...preferences, [name]: currentTarget.checked })}
+            onChange={({ currentTarget }) => void save.run({ ...preferences, [name]: currentTarget.checked })}
           />
         ))}
         {canNotify() && (
@@ -75,8 +68,8 @@ function Switches({ initial }: { initial: TellingPreferences }) {
             label={words.desktop}
             hint={words.desktopHint}
             checked={hasNotices}
-            problem={isRefused ? words.refused : undefined}
-            onChange={({ currentTarget }) => void saveNotices(currentTarget.checked)}
+            problem={saveNotices.answer === false ? words.refused : undefined}
+            onChange={({ currentTarget }) => void saveNotices.run(currentTarget.checked)}
           />
         )}
       </div>
@@ -84,7 +77,10 @@ function Switches({ initial }: { initial: TellingPreferences }) {
   );
 }
 
-async function fetchPreferences(): Promise<ApiResult<TellingPreferences | undefined>> {
+const preferencesQuery = serverQuery(["telling"], fetchPreferences);
+
+/** Null for an account that is not of staff. */
+async function fetchPreferences(): Promise<ApiResult<TellingPreferences | null>> {
   const responses = await Promise.all([
     databaseClient().from("user_roles").select("role"),
     databaseClient()
@@ -95,5 +91,5 @@ async function fetchPreferences(): Promise<ApiResult<TellingPreferences | undefi
   if (error) return { error };
   const [roles, [own]] = data;
   const usual = { mails_assigned: true, mails_mentioned: true, counts_in_title: true, language: null };
-  return { data: roles.length > 0 ? (own ?? usual) : undefined };
+  return { data: roles.length > 0 ? (own ?? usual) : null };
 }

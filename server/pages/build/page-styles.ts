@@ -7,6 +7,8 @@ import { splitStyles } from "./split-styles.ts";
 /** Inlines what a page's first screen needs of its stylesheets, so that it is painted from one response, and links the rest. */
 export async function placeStyles(folder: string, path: string): Promise<void> {
   const page = load(await readFile(path, "utf8"));
+  // React hydrates the whole of a staff page, and would miss its links.
+  if (page("script[type=module]").length > 0) return;
   const links = page("link[rel=stylesheet]");
   const modules = await readModules(folder, page("meta[name=page-module]").attr("content")?.split(" ") ?? []);
   const hrefs = new Set([
@@ -47,7 +49,6 @@ async function splitSheets(
 ): Promise<string> {
   const parts = page("main > *, body > footer").not(":has([data-island])");
   const firstLater = parts.filter(`${laterClass}, :has(${laterClass})`).first();
-  // Staff pages have no such part: scripts make them, so all styles are inlined.
   if (firstLater.length === 0) return css;
   const withClass = page("[class]").toArray();
   const classesOf = (elements: typeof withClass) =>

@@ -5,6 +5,7 @@ import { accessWords, signInWords } from "../../../app/auth/words.ts";
 import { authErrorWords } from "../../../app/backend/auth-error-words.ts";
 import { interpolate, localize } from "../../../app/i18n/text.ts";
 import { invitationWords, roleWords, teamWords } from "../../../app/team/words.ts";
+import { uiWords } from "../../../app/ui/words.ts";
 import { extractLink, loadMailsTo } from "../../support/mail/mailbox.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 import { expect, test } from "../../support/browser/desk-server.ts";
@@ -25,7 +26,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     page: ben,
     site,
   }) => {
-    const ada = await openDesk("ada", locale, "/admin?tab=team");
+    const ada = await openDesk("ada", locale, "/admin/team");
     await expect(ada.getByLabel(words.language)).toHaveValue(locale);
     await ada.getByLabel(words.email).fill("ben@example.com");
     await ada.getByRole("button", { name: words.send }).click();
@@ -40,7 +41,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(ben.getByText(invited.done)).toBeVisible();
     await expect(ben.getByRole("heading", { name: admin.inquiries })).toBeVisible();
     await expect(ben.getByRole("tab")).toHaveText([admin.inquiries, admin.figures, admin.templates]);
-    await ben.goto("/admin?tab=team");
+    await ben.goto("/admin/team");
     await expect(ben.getByText(admin.forAdmins)).toBeVisible();
 
     await ada.reload();
@@ -56,7 +57,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
 
     await row.getByRole("button", { name: team.suspend }).click();
     // The harmless one.
-    await expect(question.getByRole("button", { name: team.cancel })).toBeFocused();
+    await expect(question.getByRole("button", { name: uiWords.cancel[locale] })).toBeFocused();
     await question.getByRole("button", { name: team.suspend }).click();
     await expect(ada.getByText(team.suspendDone)).toBeVisible();
     await ben.reload();
@@ -76,7 +77,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     page: ben,
     site,
   }) => {
-    const ada = await openDesk("ada", locale, "/admin?tab=team");
+    const ada = await openDesk("ada", locale, "/admin/team");
     await ada.getByLabel(words.email).fill("ben@example.com");
     await ada.getByLabel(words.email).press("Enter");
     await ada.getByRole("button", { name: words.revoke }).click();

@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { sessionKey } from "../../../app/backend/session-key.ts";
-import { signInAgainWords } from "../../../app/auth/sign-in-again/words.ts";
-import { secondFactorWords } from "../../../app/auth/second-factor-words.ts";
+
+import { secondFactorWords, signInAgainWords } from "../../../app/auth/second-factor-words.ts";
 import { credentialProblems, signInWords } from "../../../app/auth/words.ts";
 import { localize } from "../../../app/i18n/text.ts";
 import { invitationWords, teamWords } from "../../../app/team/words.ts";
+import { uiWords } from "../../../app/ui/words.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 import { expect, test } from "../../support/browser/desk-server.ts";
 import { ada } from "../../support/browser/seed-desk.ts";
@@ -24,7 +25,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
   }) => {
     const page = await openDesk("ada", locale, "/account");
     await ageSession(page, site);
-    await page.goto("/admin?tab=team");
+    await page.goto("/admin/team");
     const dialog = page.getByRole("dialog", { name: words.title });
     const field = dialog.getByLabel(signInWords.password[locale]).first();
     const address = page.getByRole("textbox", { name: invitation.email });
@@ -75,12 +76,12 @@ for (const locale of journeyLocales(import.meta.filename)) {
       [ada, secret.base32],
     );
     await ageSession(page, site);
-    await page.goto("/admin?tab=team");
+    await page.goto("/admin/team");
     const dialog = page.getByRole("dialog", { name: words.title });
     const field = dialog.getByLabel(words.code);
     await suspend(page, team.suspend);
     await expect(field).toBeFocused();
-    await dialog.getByRole("button", { name: team.cancel }).click();
+    await dialog.getByRole("button", { name: uiWords.close[locale] }).click();
     await expect(page.getByText(team.suspendDone)).toHaveCount(0);
     // The question is still there.
     await page.getByRole("button", { name: team.suspend }).click();

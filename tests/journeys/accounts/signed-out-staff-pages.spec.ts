@@ -30,7 +30,7 @@ test("a visitor is denied what is of staff, in either language, and told what is
   }
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
 
-  for (const path of ["/account", "/admin"]) {
+  for (const path of ["/account", "/admin", "/admin/team"]) {
     await page.goto(path);
     await expect(page).toHaveURL("/auth");
   }

@@ -10,7 +10,7 @@ import { waitForFrames } from "../../support/page-checks/wait-for-frames.ts";
 
 test.use({ storageState: firstVisit });
 
-const script = "**/assets/hydrate-staff-area-*.js";
+const script = "**/assets/entry.client-*.js";
 const { password } = accountWords;
 
 test("before its script comes a page is laid out as it stays, and its form takes nothing", async ({
@@ -114,20 +114,37 @@ test.describe("to an Arabic reader", () => {
   });
 });
 
-test("a page whose scripts are of another version says so in both languages, and works once it is reloaded", async ({
+for (const lost of [script, "**/assets/sign-in-page-*.js"])
+  test(`a page whose scripts are of another version says so in both languages, and works once it is reloaded: ${lost}`, async ({
+    context,
+  }) => {
+    // One whose console may say so, too.
+    const page = await context.newPage();
+    await page.addInitScript((key) => localStorage.setItem(key, "ar"), localeStorageKey);
+    await page.route(lost, (route) => route.fulfill({ status: 404 }));
+    await page.goto("/auth");
+    const notice = page.getByRole("alert").filter({ hasText: layoutWords.moduleFailed.en });
+    await expect(notice).toContainText(layoutWords.moduleFailed.ar);
+    await page.unrouteAll();
+    await notice.getByRole("link", { name: layoutWords.reloadPage.ar }).click();
+    await expect(page.getByLabel(password.ar)).toBeEnabled();
+    await expect(notice).toBeHidden();
+  });
+
+test("what a password manager adds before the page's scripts run spoils neither form nor fonts", async ({
   context,
 }) => {
-  // One whose console may say so, too.
+  // One whose console may say so.
   const page = await context.newPage();
-  await page.addInitScript((key) => localStorage.setItem(key, "ar"), localeStorageKey);
-  await page.route(script, (route) => route.fulfill({ status: 404 }));
-  await page.goto("/auth");
-  const notice = page.getByRole("alert").filter({ hasText: layoutWords.moduleFailed.en });
-  await expect(notice).toContainText(layoutWords.moduleFailed.ar);
-  await page.unrouteAll();
-  await notice.getByRole("link", { name: layoutWords.reloadPage.ar }).click();
-  await expect(page.getByLabel(password.ar)).toBeEnabled();
-  await expect(notice).toBeHidden();
+  const release = await holdResponses(page, script);
+  await page.goto("/auth", { waitUntil: "commit" });
+  const field = page.getByLabel(password.en);
+  await field.evaluate((input) => input.before(document.createElement("password-manager")));
+  await expect(page.locator("html")).toHaveAttribute("data-fonts", "web");
+  release();
+  await expect(field).toBeEnabled();
+  await field.fill("something long enough");
+  await expect(page.locator("html")).toHaveAttribute("data-fonts", "web");
 });
 
 /** Holds responses of this address until the returned function is called. */

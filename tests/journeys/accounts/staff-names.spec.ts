@@ -3,6 +3,7 @@ import { company } from "../../../app/company.ts";
 import { interpolate, localize } from "../../../app/i18n/text.ts";
 import { composerWords } from "../../../app/inquiries/desk/compose/composer-words.ts";
 import { deskWords } from "../../../app/inquiries/desk/desk-words.ts";
+import { inquiryWords } from "../../../app/inquiries/desk/inquiry-words.ts";
 import { sendingWords } from "../../../app/inquiries/desk/sending/sending-words.ts";
 import { templateWords } from "../../../app/inquiries/desk/templates/template-words.ts";
 import { events } from "../../../app/staff/events/events.ts";
@@ -43,7 +44,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await ada.goto(ahmad.path);
     await expect(ada.getByText(signature)).toBeVisible();
     const karim = await openDesk("karim", locale, ahmad.path);
-    await expect(karim.getByText(own).first()).toBeVisible();
+    await expect(karim.getByText(interpolate(inquiryWords.reading[locale], { name: own }))).toBeVisible();
     await ada.getByLabel(composer.replyLabel).fill("نعم، هذا ممكن خلال ستة أسابيع.");
     await ada.getByRole("button", { name: composer.send, exact: true }).click();
     await expect(ada.getByText(sendingWords.onItsWay[locale])).toBeVisible();
@@ -51,10 +52,10 @@ for (const locale of journeyLocales(import.meta.filename)) {
     const [mail] = await loadMailsTo(site.dataDir, ahmad.email);
     expect(mail?.text).toContain(`ستة أسابيع.\n\n-- \nآدا سالم\n${signature}\n`);
 
-    await ada.goto("/admin?tab=audit");
+    await ada.goto("/admin/audit");
     const opened = events["inquiry.opened"][locale];
     await expect(ada.getByText(interpolate(opened, { actor: own, inquiry: "" })).first()).toBeVisible();
-    await ada.goto("/admin?tab=team");
+    await ada.goto("/admin/team");
     await expect(ada.getByRole("heading", { name: own })).toBeVisible();
     await expect(ada.getByText("ada@example.com").last()).toBeVisible();
   });
@@ -83,7 +84,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(page.getByText(words.saved)).toBeVisible();
     await expect(row).toContainText(words.onlyArabic);
 
-    const other = await openDesk("karim", locale, "/admin?tab=templates");
+    const other = await openDesk("karim", locale, "/admin/templates");
     const otherRow = other.getByRole("listitem").filter({ hasText: title });
     await otherRow.getByRole("button", { name: words.change }).click();
     await row.getByRole("button", { name: words.change }).click();

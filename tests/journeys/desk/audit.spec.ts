@@ -13,7 +13,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     const page = await openDesk("ada", locale, ahmad.path);
     // The inquiry's own heading: it is open by then.
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    await page.goto("/admin?tab=audit");
+    await page.goto("/admin/audit");
     await expect(page.getByRole("heading", { name: words.today })).toBeVisible();
     await page.getByRole("link", { name: words.reading }).click();
     const sentences = page.getByRole("tabpanel").getByRole("listitem");
@@ -34,7 +34,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     const search = page.getByRole("searchbox", { name: words.search });
     for (const typed of ["احمد", "7f3k2", "ada@"]) {
       await search.fill(typed);
-      await expect(page).toHaveURL(`/admin?tab=audit&kind=reading&search=${encodeURIComponent(typed)}`);
+      await expect(page).toHaveURL(`/admin/audit?kind=reading&search=${encodeURIComponent(typed)}`);
       await expect(sentences).toHaveCount(1);
     }
     await search.fill("n-22222");
@@ -48,7 +48,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     ).toHaveCount(0);
     await page.emulateMedia({ media: "screen" });
 
-    await page.goto("/admin?tab=audit");
+    await page.goto("/admin/audit");
     await page.getByRole("link", { name: words.security }).click();
     await expect(sentences.filter({ hasText: "inquiry.opened" })).toHaveCount(0);
     const granted = sentences.filter({ hasText: "role.granted" }).first();

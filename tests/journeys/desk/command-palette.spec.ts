@@ -10,6 +10,7 @@ import { deskWords } from "../../../app/inquiries/desk/desk-words.ts";
 import { keysHelpWords } from "../../../app/inquiries/desk/keys/key-words.ts";
 import { listCommandWords } from "../../../app/inquiries/desk/list/list-command-words.ts";
 import { statusWords } from "../../../app/inquiries/inbox-words.ts";
+import { layoutWords } from "../../../app/staff/words.ts";
 import { paletteWords, resultCount } from "../../../app/staff/commands/words.ts";
 import { waitForFrames } from "../../support/page-checks/wait-for-frames.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
@@ -68,7 +69,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
   test(`${locale}: inquiries are found by reference and by what they say, colleagues and settings by what one remembers, also where single keys are off`, async ({
     openDesk,
   }) => {
-    const page = await openDesk("ada", locale, "/admin?as=table");
+    const page = await openDesk("ada", locale, "/admin");
     const { combobox, options, current } = partsOf(page);
     await expect(page.getByRole("rowheader")).toHaveCount(12);
     await run(page, { en: "shortcuts", ar: "اختصارات" }[locale]);
@@ -133,9 +134,9 @@ for (const locale of journeyLocales(import.meta.filename)) {
   test(`${locale}: on a phone a button opens it; it changes the language and signs out`, async ({
     openDesk,
   }) => {
-    const page = await openDesk("ada", locale, "/admin?tab=audit");
+    const page = await openDesk("ada", locale, "/admin/audit");
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.locator("header summary").click();
+    await page.getByRole("button", { name: layoutWords.more[locale] }).click();
     await page.getByRole("button", { name: paletteWords.open[locale] }).click();
     const { combobox, options } = partsOf(page);
     expect(await findOverflow(page)).toEqual([]);

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fallbackWords } from "../../../app/backend/api-error-words.ts";
 import { localize } from "../../../app/i18n/text.ts";
 import { composerWords } from "../../../app/inquiries/desk/compose/composer-words.ts";
-import { attachmentWords } from "../../../app/inquiries/desk/conversation/attachment-words.ts";
+import { filesWords } from "../../../app/inquiries/desk/files/files-words.ts";
 import { deskWords } from "../../../app/inquiries/desk/desk-words.ts";
 import { inquiryWords } from "../../../app/inquiries/desk/inquiry-words.ts";
 import { sendingWords } from "../../../app/inquiries/desk/sending/sending-words.ts";
@@ -51,14 +51,14 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(answer.getByText(asked)).toBeHidden();
     await answer.getByText(desk.quoted).click();
     await expect(answer.getByText(asked)).toBeVisible();
-    await expect(answer).toContainText(attachmentWords.inMailbox[locale]);
+    await expect(answer).toContainText(filesWords.inMailbox[locale]);
 
     await site.query("update public.inquiry_messages set is_proven = false where direction = 'received'");
     await page.reload();
     await expect(answer).toContainText(inquiryWords.unproven[locale]);
 
     const file = answer.getByRole("button", { name: "القائمة.pdf" });
-    await page.route("**/rest/v1/rpc/get_attachment*", (route) => route.fulfill({ status: 503 }));
+    await page.route("**/rest/v1/rpc/create_file_link*", (route) => route.fulfill({ status: 503 }));
     await file.click();
     await expect(answer.getByRole("status").getByText(fallbackWords.unavailable[locale])).toBeVisible();
     await page.unrouteAll();

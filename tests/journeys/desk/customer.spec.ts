@@ -1,7 +1,7 @@
 import { addDays, todayIn } from "../../../app/i18n/days.ts";
 import { localize } from "../../../app/i18n/text.ts";
-import { actionWords } from "../../../app/inquiries/desk/actions/action-words.ts";
-import { outcomeText } from "../../../app/inquiries/desk/progress/outcome-words.ts";
+import { actionWords, changeWords } from "../../../app/inquiries/desk/actions/action-words.ts";
+import { outcomeText, outcomeWords } from "../../../app/inquiries/desk/progress/outcome-words.ts";
 import { progressWords } from "../../../app/inquiries/desk/progress/progress-words.ts";
 import { ahmad, expect, test } from "../../support/browser/desk-server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
@@ -10,7 +10,7 @@ import { checkAccessibility } from "../../support/page-checks/check-accessibilit
 for (const locale of journeyLocales(import.meta.filename)) {
   const words = localize(locale, progressWords);
 
-  test(`${locale}: a customer is known, looked at again once answered, and won`, async ({
+  test(`${locale}: a customer is known, put off and looked at again, won, and closed as not ours`, async ({
     openDesk,
     site,
   }) => {
@@ -22,8 +22,13 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(strip.getByRole("list").first().getByRole("listitem")).toHaveText([/N-32222\s*Board 1/]);
 
     await page.keyboard.press("l");
-    await expect(page.getByText(words.onlyAnswered)).toBeFocused();
-    await page.keyboard.press("Escape");
+    await expect(page.getByText(words.countsAsAnswered)).toBeVisible();
+    await page.locator("#look-again").getByRole("listitem").first().getByRole("button").click();
+    await expect(page.locator("#status")).toHaveValue("answered");
+    await expect(page.locator("#look-again")).not.toContainText(words.noDay);
+    await page.keyboard.press("z");
+    await expect(page.locator("#status")).toHaveValue("new");
+    await expect(page.locator("#look-again")).toContainText(words.noDay);
     await page.getByRole("button", { name: actionWords.answered.short[locale] }).click();
     await expect(page.locator("#status")).toHaveValue("answered");
     await page.keyboard.press("l");
@@ -48,6 +53,15 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(outcome.locator("b")).toHaveText(outcomeText(locale, won) ?? "");
     await page.getByRole("button", { name: actionWords.undo[locale] }).click();
     await expect(outcome.locator("b")).toHaveText(words.noOutcome);
+
+    await page.locator("#inquiry-subject").focus();
+    await page.keyboard.press("e");
+    await expect(page.getByText(changeWords.noDay[locale])).toBeVisible();
+    const question = page.getByRole("group", { name: words.whatBecame });
+    await checkAccessibility(page, "[data-part=progress]");
+    await question.getByRole("button", { name: outcomeWords.not_ours[locale] }).click();
+    await expect(outcome.locator("b")).toHaveText(outcomeWords.not_ours[locale]);
+    await expect(question).toBeHidden();
 
     await strip.getByRole("link", { name: /N-32222/ }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Board 1" })).toBeVisible();

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { load } from "cheerio";
 import { strFromU8, unzipSync } from "fflate";
 import { z } from "zod";
+import type { Locale } from "../../../app/i18n/text.ts";
 import { exportWords } from "../../../app/inquiries/desk/export/export-words.ts";
 import { numberedReference } from "../../support/numbered-reference.ts";
 import { expect, test } from "../../support/browser/desk-server.ts";
@@ -27,8 +28,8 @@ for (const locale of journeyLocales(import.meta.filename)) {
        values ('N-22222', 'contact', $1, $2, $3, $4, $5, $6)`,
       Object.values(hostile),
     );
-    const page = await openDesk("ada", locale, "/admin?q=export@example.com&as=table");
-    const files = unzipSync(await download(page, exportWords.xlsx[locale]));
+    const page = await openDesk("ada", locale, "/admin?q=export@example.com");
+    const files = unzipSync(await download(page, locale, "xlsx"));
     const sheet = load(strFromU8(files["xl/worksheets/sheet1.xml"] ?? new Uint8Array()), { xml: true });
     expect(sheet("sheetView").attr("rightToLeft")).toBe(locale === "ar" ? "1" : "0");
     expect(sheet("row")).toHaveLength(2);
@@ -42,14 +43,14 @@ for (const locale of journeyLocales(import.meta.filename)) {
     expect(cells[3]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d \+0[23]:00$/);
 
     const readJson = async (): Promise<unknown> =>
-      JSON.parse(strFromU8(await download(page, exportWords.json[locale])));
+      JSON.parse(strFromU8(await download(page, locale, "json")));
     expect(await readJson()).toMatchObject([hostile]);
 
     // What is not in the log is not handed out.
     const saved: string[] = [];
     page.on("download", (file) => saved.push(file.suggestedFilename()));
     await page.route("**/rpc/record_export", (route) => route.fulfill({ status: 503 }));
-    await page.getByRole("search").locator("summary").click();
+    await menu(page, locale).click();
     await page.getByRole("button", { name: exportWords.json[locale] }).click();
     await expect(page.getByText(exportWords.failed[locale])).toBeVisible();
     expect(saved).toEqual([]);
@@ -59,11 +60,11 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await site.query(`insert into public.inquiries (reference, type, name, email, subject, message)
        select ${numberedReference("n + 100")}, 'contact', 'Many ' || n, 'many@example.com', 'x', 'x'
        from generate_series(1, 600) as n`);
-    await page.goto("/admin?view=open&sort=newest&as=table");
+    await page.goto("/admin?view=open&sort=newest");
     await expect(page.getByRole("rowheader").first()).toContainText("Many");
     const all = z.array(z.object({ id: z.string() })).parse(await readJson());
     expect(new Set(all.map(({ id }) => id)).size).toBe(613);
-    await page.goto("/admin?tab=audit");
+    await page.goto("/admin/audit");
     const entries = page.getByRole("tabpanel").getByRole("listitem");
     const exported = entries.filter({ hasText: "inquiries.exported" });
     await expect(exported).toHaveCount(3);
@@ -73,12 +74,16 @@ for (const locale of journeyLocales(import.meta.filename)) {
   });
 }
 
+function menu(page: Page, locale: Locale) {
+  return page.getByRole("button", { name: exportWords.title[locale], exact: true });
+}
+
 /** The menu closes with each press. */
-async function download(page: Page, button: string): Promise<Uint8Array> {
-  await page.getByRole("search").locator("summary").click();
+async function download(page: Page, locale: Locale, format: "xlsx" | "json"): Promise<Uint8Array> {
+  await menu(page, locale).click();
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: button }).click(),
+    page.getByRole("button", { name: exportWords[format][locale] }).click(),
   ]);
   return readFile(await file.path());
 }

@@ -11,7 +11,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     const words = localize(locale, { ...weekWords, ...figuresWords });
     const page = await openDesk("ada", locale, "/admin");
     await page.getByRole("tab", { name: words.title }).click();
-    await expect(page).toHaveURL(/\?tab=figures$/);
+    await expect(page).toHaveURL(/\/admin\/figures$/);
     const weeks = page.getByRole("figure", { name: weekWords.title[locale] });
     const inquiries = formatCount(locale, 12, inquiryCount);
     const open = formatCount(locale, 12, openCount);

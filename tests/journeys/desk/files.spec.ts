@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import { crc32, deflateSync } from "node:zlib";
 import { raisedErrorWords } from "../../../app/backend/raised-error-words.ts";
 import { interpolate, localize } from "../../../app/i18n/text.ts";
 import { composerWords } from "../../../app/inquiries/desk/compose/composer-words.ts";
 import { questionWords } from "../../../app/inquiries/desk/compose/question-words.ts";
-import { attachmentWords } from "../../../app/inquiries/desk/conversation/attachment-words.ts";
 import { filesWords } from "../../../app/inquiries/desk/files/files-words.ts";
 import { createPageKey, hashKey, pagePath } from "../../../app/inquiries/visitor/page-key.server.ts";
 import { postMessage } from "../../server/inquiries/visitor-page.ts";
@@ -13,7 +13,7 @@ import { journeyLocales } from "../../support/browser/journey-locales.ts";
 import type { Site } from "../../support/browser/sites.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 
-/** Uploaded in two pieces. */
+/** Stored in two pieces. */
 const offer = { name: "عرض السعر 2.pdf", mimeType: "application/pdf", buffer: randomBytes(300_000) };
 const empty = { name: "film.mp4", mimeType: "video/mp4", buffer: Buffer.alloc(0) };
 const drawing = Buffer.concat([Buffer.from("ISO-10303-21;\n"), randomBytes(600_000)]);
@@ -26,7 +26,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     openDesk,
     site,
   }) => {
-    await addVisitorFile(site, "غلاف r3.step");
+    await addVisitorFiles(site, { "غلاف r3.step": drawing, "bomb.png": packPixels(8_000) });
     const page = await openDesk("ada", locale, ahmad.path);
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -58,9 +58,9 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(files).toHaveCount(1);
     await expect(files).toContainText("PDF");
 
-    // A piece fails, and is tried again; the reply waits for the next one.
-    const pieces = "**/rest/v1/rpc/add_draft_file_piece*";
-    await page.route(pieces, (route) => route.fulfill({ status: 503 }));
+    // It fails, and is tried again; the reply waits for that.
+    const uploads = "**/files?inquiry=*";
+    await page.route(uploads, (route) => route.fulfill({ status: 503 }));
     await reply.evaluate(
       (textarea, { content, isPasted }) => {
         const data = new DataTransfer();
@@ -76,9 +76,9 @@ for (const locale of journeyLocales(import.meta.filename)) {
     );
     const retry = files.getByRole("button", { name: words.retry });
     await expect(retry).toBeVisible();
-    await page.unroute(pieces);
+    await page.unroute(uploads);
     const held = Promise.withResolvers<void>();
-    await page.route(pieces, async (route) => {
+    await page.route(uploads, async (route) => {
       await held.promise;
       await route.continue();
     });
@@ -94,20 +94,42 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await send.click();
     await expect(files).toHaveCount(0);
 
-    const sent = page.getByRole("list", { name: attachmentWords.title[locale] });
-    await expect(sent.getByRole("listitem")).toHaveText([/غلاف r3\.step/, /عرض السعر 2\.pdf/, /board\.webp/]);
-    const thumbnail = sent.locator("canvas");
+    const sent = page.getByRole("list", { name: words.attachments }).getByRole("listitem");
+    await expect(sent).toHaveText([/غلاف r3\.step/, /bomb\.png/, /عرض السعر 2\.pdf/, /board\.webp/]);
+    const thumbnail = sent.filter({ hasText: "board.webp" }).locator("canvas");
     await thumbnail.scrollIntoViewIfNeeded();
     await expect.poll(() => thumbnail.evaluate(hasColours)).toBe(true);
+    // It was looked at first. Decoded it would take half of a small machine's memory.
+    await expect(sent.filter({ hasText: "bomb.png" }).getByText("PNG", { exact: true })).toBeVisible();
   });
 }
 
 /** As from the page of the inquiry. */
-async function addVisitorFile(site: Site, name: string) {
+async function addVisitorFiles(site: Site, files: Record<string, Buffer<ArrayBuffer>>) {
   const { key } = createPageKey();
   await site.query("select public.add_inquiry_key($1, $2, gen_random_uuid())", [ahmad.id, hashKey(key)]);
   const path = pagePath({ locale: "en", reference: ahmad.reference, key });
-  await postMessage(site, path, { files: { [name]: drawing } });
+  await postMessage(site, path, { files });
+}
+
+/** A PNG of a few kilobytes with so many pixels on each side. */
+function packPixels(side: number): Buffer<ArrayBuffer> {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  // One bit for a pixel.
+  header[8] = 1;
+  const chunk = (type: string, data: Buffer) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const content = Buffer.concat([Buffer.from(type), data]);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc32(content));
+    return Buffer.concat([length, content, sum]);
+  };
+  const pixels = deflateSync(Buffer.alloc(side * (side / 8 + 1)));
+  const chunks = [chunk("IHDR", header), chunk("IDAT", pixels), chunk("IEND", Buffer.alloc(0))];
+  return Buffer.concat([Buffer.from("89504e470d0a1a0a", "hex"), ...chunks]);
 }
 
 /** Whether something is drawn there. */

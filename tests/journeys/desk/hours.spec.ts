@@ -24,7 +24,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     );
     const page = await openDesk("ada", locale, "/admin");
     await page.getByRole("tab", { name: adminWords.hours[locale] }).click();
-    await expect(page).toHaveURL(/\?tab=hours$/);
+    await expect(page).toHaveURL(/\/admin\/hours$/);
     const form = page.locator("form").last();
     const save = form.getByRole("button", { name: words.save });
     await save.click();
@@ -65,7 +65,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     browser,
     site,
   }) => {
-    const page = await openDesk("ada", locale, "/admin?tab=hours");
+    const page = await openDesk("ada", locale, "/admin/hours");
     const form = page.locator("form").first();
     const save = async (first: string) => {
       await form.getByLabel(hours.firstDay).fill(first);

@@ -3,7 +3,7 @@ import { localize } from "../../../app/i18n/text.ts";
 import {
   failedMailCount,
   failedMailWords,
-} from "../../../app/inquiries/desk/mail-problems/failed-mail-words.ts";
+} from "../../../app/inquiries/desk/mail-problems/mail-problem-words.ts";
 import { expect, test } from "../../support/browser/desk-server.ts";
 import { fillRequired, listInquiries, submitForm } from "../../support/browser/inquiry-form.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";

@@ -4,13 +4,17 @@ import { interpolate, localize } from "../../../app/i18n/text.ts";
 import { actionWords } from "../../../app/inquiries/desk/actions/action-words.ts";
 import { arrivedCount, deskWords } from "../../../app/inquiries/desk/desk-words.ts";
 import { keysHelpWords } from "../../../app/inquiries/desk/keys/key-words.ts";
+import { listWords } from "../../../app/inquiries/desk/list/list-words.ts";
 import { selectionWords } from "../../../app/inquiries/desk/list/selection-words.ts";
+import { uiWords } from "../../../app/ui/words.ts";
+import { outcomeWords } from "../../../app/inquiries/desk/progress/outcome-words.ts";
+import { progressWords } from "../../../app/inquiries/desk/progress/progress-words.ts";
 import { expect, lookAgain, test } from "../../support/browser/desk-server.ts";
 import type { Site } from "../../support/browser/sites.ts";
 import { numberedReference } from "../../support/numbered-reference.ts";
 
 const words = localize("en", { ...selectionWords, ...deskWords });
-const path = "/admin?view=all&as=table";
+const path = "/admin?view=all";
 
 test("a flood of spam hides no inquiry, and every one is reached by pages, also those of one moment; the address keeps where one is", async ({
   openDesk,
@@ -107,7 +111,7 @@ test("a search keeps its box while the server fails, and a letter that follows w
   const names = await namesOnPage(page, 12);
   await page.getByRole("checkbox", { name: interpolate(words.select, { name: "Buyer 3" }) }).check();
   const search = page.getByRole("searchbox");
-  await page.route("**/rest/v1/rpc/list_inquiries*", (route) =>
+  await page.route("**/rest/v1/rpc/show_inquiry_list*", (route) =>
     route.fulfill({ status: 503, json: { message: "It is starting." } }),
   );
   await search.pressSequentially("Buy");
@@ -166,7 +170,7 @@ test("who comes back from an inquiry is where they were in the list, which is wa
   await page.keyboard.press("?");
   const help = page.getByRole("dialog", { name: keysHelpWords.title.en });
   await help.getByRole("checkbox", { name: keysHelpWords.setting.en }).uncheck();
-  await help.getByRole("button", { name: keysHelpWords.close.en }).click();
+  await help.getByRole("button", { name: uiWords.close.en }).click();
   await page.keyboard.press("j");
   await expect(next).not.toBeFocused();
 });
@@ -184,12 +188,37 @@ test("an open inquiry is marked in the list at its side; what is no spam is foun
   await expect(beside).toContainText(last);
   await expect(beside).toBeInViewport();
 
-  await page.goto("/admin?view=spam&q=Offer+7&as=table");
+  await page.goto("/admin?view=spam&q=Offer+7");
   await page.getByRole("checkbox", { name: interpolate(words.select, { name: "Offer 7" }) }).check();
   await page.getByRole("button", { name: actionWords.spam.notSpamShort.en }).click();
   await expect(page.getByText(words.nothingFound)).toBeVisible();
   await page.getByRole("link", { name: words.searchAll }).click();
   await expect(rowNames(page)).toHaveText(["Offer 7"]);
+});
+
+test("the list is narrowed to an outcome, to days and to what nobody has, and the address keeps that", async ({
+  openDesk,
+  site,
+}) => {
+  await site.query(`update public.inquiries set outcome = case name when 'Buyer 1' then 'won' when 'Buyer 2' then 'lost' end,
+       assignee_id = case name when 'Buyer 1' then (select id from auth.users where email = 'karim@example.com') end,
+       created_at = case name when 'Buyer 2' then '2026-03-05T10:00Z' else created_at end`);
+  const page = await openDesk("ada", "en", path);
+  await namesOnPage(page, 12);
+  await page.getByRole("button", { name: listWords.filter.en }).click();
+  const outcome = page.getByRole("search").getByLabel(progressWords.outcome.en);
+  await outcome.selectOption(outcomeWords.won.en);
+  await expect(rowNames(page)).toHaveText(["Buyer 1"]);
+  await outcome.selectOption(listWords.noOutcome.en);
+  await namesOnPage(page, 10);
+  await outcome.selectOption("");
+  await page.getByLabel(words.assignee).selectOption(words.nobody);
+  await namesOnPage(page, 11);
+  await page.getByLabel(listWords.since.en).fill("2026-03-05");
+  await page.getByLabel(listWords.until.en).fill("2026-03-05");
+  await expect(rowNames(page)).toHaveText(["Buyer 2"]);
+  await page.reload();
+  await expect(rowNames(page)).toHaveText(["Buyer 2"]);
 });
 
 /** Beside the twelve, 109 inquiries and sixty of spam, all of one moment. */

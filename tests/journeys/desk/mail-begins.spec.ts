@@ -18,7 +18,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     receive,
     site,
   }) => {
-    const page = await openDesk("ada", locale, "/admin?as=table");
+    const page = await openDesk("ada", locale, "/admin");
     const { headers, body } = composeParts([
       { type: "text/plain; charset=utf-8", content: "نحتاج إلى عرض سعر لخمسين لوحة.\n\nالملف مرفق." },
       { type: "model/step", name: "board.step", content: "ISO-10303-21;" },

@@ -34,7 +34,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await dialog.getByLabel(words.subject).fill("Pump station");
     await said.fill(text);
     await save.click();
-    await expect(dialog.getByText(entryProblemText(locale, "email", "missing"))).toBeVisible();
+    await expect(dialog.getByText(entryProblemText("email", "missing")[locale])).toBeVisible();
     await expect(dialog.getByRole("textbox", { name: words.email })).toBeFocused();
     // As high as it is: what is scrolled out of it hides what lies behind from the checker.
     await dialog.evaluate((element) => {

@@ -1,13 +1,13 @@
 import { formatCount } from "../../../app/i18n/plural.ts";
 import { interpolate } from "../../../app/i18n/text.ts";
-import { mailRefusals } from "../../../app/inquiries/desk/list/mail-refusal-words.ts";
-import { operatingTitles } from "../../../app/inquiries/desk/list/operating-words.ts";
-import { failedMailCount } from "../../../app/inquiries/desk/mail-problems/failed-mail-words.ts";
+import { mailRefusals } from "../../../app/inquiries/desk/mail-problems/mail-refusal-words.ts";
+import { operatingTitles } from "../../../app/inquiries/desk/mail-problems/mail-problem-words.ts";
+import { failedMailCount } from "../../../app/inquiries/desk/mail-problems/mail-problem-words.ts";
 import {
   missedMailCount,
   missedMailWords,
   missReasonWords,
-} from "../../../app/inquiries/desk/mail-problems/missed-mail-words.ts";
+} from "../../../app/inquiries/desk/mail-problems/mail-problem-words.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 import { expect, lookAgain, test } from "../../support/browser/desk-server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";

@@ -3,6 +3,7 @@ import { composerWords } from "../../../app/inquiries/desk/compose/composer-word
 import { questionWords } from "../../../app/inquiries/desk/compose/question-words.ts";
 import { sendingWords } from "../../../app/inquiries/desk/sending/sending-words.ts";
 import { ahmad, expect, lookAgain, test } from "../../support/browser/desk-server.ts";
+import { holdRequests } from "../../support/browser/hold-requests.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
 import { loadMailsTo } from "../../support/mail/mailbox.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
@@ -20,7 +21,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
       await openDesk("karim", locale, ahmad.path),
     ];
     // She has not learnt of his answer yet when she sends hers.
-    await ada.route("**/rest/v1/rpc/report_presence*", (route) => route.abort());
+    const release = await holdRequests(ada, "**/rpc/show_inquiry*");
     const [hers, his] = ["نعم، هذا ممكن خلال ستة أسابيع.", "لا، هذا خارج اختصاصنا."];
     await ada.getByLabel(words.replyLabel).fill(hers);
     await karim.getByLabel(words.replyLabel).fill(his);
@@ -30,7 +31,10 @@ for (const locale of journeyLocales(import.meta.filename)) {
     const send = ada.getByRole("button", { name: words.send, exact: true });
     const question = ada.getByRole("group", { name: words.notSent });
     const answered = interpolate(words.replied, { name: "karim", moment: "" });
+    const refused = ada.waitForResponse((response) => response.status() === 409);
     await send.click();
+    await refused;
+    release();
     await expect(question.getByRole("heading", { name: words.notSent })).toBeFocused();
     for (const text of [answered, his, hers]) await expect(question).toContainText(text);
     await checkAccessibility(ada);

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { interpolate, localize } from "../../../app/i18n/text.ts";
-import { viewWords } from "../../../app/inquiries/desk/desk-words.ts";
-import { listWords } from "../../../app/inquiries/desk/list/list-words.ts";
+import { deskWords, viewWords } from "../../../app/inquiries/desk/desk-words.ts";
+import { listWords, sortingWords } from "../../../app/inquiries/desk/list/list-words.ts";
 import { numberedReference } from "../../support/numbered-reference.ts";
 import { expect, test } from "../../support/browser/desk-server.ts";
+import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 import { findOverflow } from "../../support/page-checks/overflow.ts";
 import type { Site } from "../../support/browser/sites.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
@@ -37,7 +38,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     }
   });
 
-  test(`${locale}: the list is as it was left: its view, and whether it is a table; an address says otherwise`, async ({
+  test(`${locale}: the list is as it was left, and an older address of a table opens it`, async ({
     openDesk,
     site,
   }) => {
@@ -46,24 +47,49 @@ for (const locale of journeyLocales(import.meta.filename)) {
        where status = 'answered'`);
     const page = await openDesk("ada", locale, "/admin");
     await expect(page.getByRole("heading", { level: 2 })).toContainText(views.open);
+    const saved = page.waitForResponse("**/rpc/save_list_address");
     await page.getByRole("link", { name: views.waiting }).click();
+    await saved;
     const row = page.locator("[data-inquiry]");
     await expect(row).toHaveCount(1);
     await expect(row).toContainText({ en: "9 days", ar: "9 أيام" }[locale]);
-    await expect(row).toContainText(interpolate(words.lookAgain, { day: "" }));
-    const saved = page.waitForResponse((answer) =>
-      /"shows_table":true/.test(answer.request().postData() ?? ""),
-    );
-    await page.getByRole("link", { name: words.table, exact: true }).click();
-    await saved;
+    await expect(row).toContainText(interpolate(words.lookAgainOn, { day: "" }));
     await page.goto("/admin");
     await expect(page.getByRole("rowheader")).toHaveText([/Buyer 5/]);
-    await page.goto("/admin?view=open&as=list");
-    await expect(page.locator("li[data-inquiry]")).toHaveCount(11);
+    await page.goto("/admin?view=open&as=table");
+    await expect(row).toHaveCount(11);
     // Nothing is opened, and so read, by itself.
     expect(await site.query("select from public.inquiries where read_at is not null")).toEqual([]);
   });
 }
+
+test("an open inquiry that nobody has is taken on its row; columns are ordered by their headings, and rows by a menu", async ({
+  openDesk,
+  site,
+}) => {
+  const words = localize("en", { ...listWords, ...deskWords });
+  const page = await openDesk("ada", "en", "/admin?view=open");
+  const row = page.locator("[data-inquiry]").filter({ hasText: "Buyer 3" });
+  await row.getByRole("button", { name: interpolate(words.takeOne, { name: "Buyer 3" }) }).click();
+  await expect(row.getByRole("button")).toHaveCount(0);
+  await expect(row.getByRole("link")).toBeFocused();
+  expect(await site.query("select name from public.inquiries where assignee_id is not null")).toEqual([
+    { name: "Buyer 3" },
+  ]);
+  const due = page.getByRole("columnheader", { name: words.due });
+  const date = page.getByRole("columnheader", { name: words.date });
+  await expect(due).toHaveAttribute("aria-sort", "ascending");
+  await date.getByRole("link").click();
+  await expect(date).toHaveAttribute("aria-sort", "descending");
+  await expect(due).toHaveAttribute("aria-sort", "none");
+  await checkAccessibility(page);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await checkAccessibility(page);
+  await page.getByRole("button", { name: words.order }).click();
+  await page.getByRole("link", { name: sortingWords.due.en }).click();
+  await expect(page).not.toHaveURL(/sort=/);
+  await expect(due).toHaveAttribute("aria-sort", "ascending");
+});
 
 /** Rows that nothing covers, at both of their edges. */
 function measureRows(page: Page): Promise<{ whole: number; heights: number[] }> {

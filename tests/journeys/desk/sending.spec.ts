@@ -38,20 +38,22 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await page.getByRole("link", { name: ahmad.name }).click();
     await expect(reply).toHaveValue(body);
 
-    // A second window that was opened before asks which text is to stay, and so does the first one then, before it sends.
+    // A second window that was opened before saves its text, the newest, and offers the one in whose place that is.
     const stored = () => site.query("select body from public.inquiry_drafts");
     const other = second.getByLabel(words.replyLabel);
     await other.fill("أخيرًا");
-    await expect(second.getByText(words.newer)).toBeVisible();
+    await expect(second.getByText(words.other)).toBeVisible();
     await expect(second.getByRole("region").getByText(sentence)).toBeVisible();
     await expect(other).toHaveValue("أخيرًا");
+    await expect.poll(stored).toEqual([{ body: "أخيرًا" }]);
     await checkAccessibility(second, "main section:has(textarea)");
-    await second.getByRole("button", { name: words.useNewer }).click();
+    await second.getByRole("button", { name: words.useOther }).click();
     await expect(other).toHaveValue(body);
     await expect(other).toBeFocused();
     await other.fill("أخيرًا");
     await expect.poll(stored).toEqual([{ body: "أخيرًا" }]);
     await second.close();
+    // The first one saves its own before it sends, and so comes upon the other.
     await send.click();
     await expect(page.getByRole("region").getByText("أخيرًا")).toBeVisible();
     await expect(reply).toHaveValue(body);
@@ -86,7 +88,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await page.setViewportSize({ width: 360, height: 740 });
     const reply = page.getByLabel(words.replyLabel);
     const status = page.getByLabel(deskWords.status[locale], { exact: true });
-    const ways = page.locator("summary").and(page.getByLabel(words.otherWays));
+    const ways = page.getByRole("button", { name: words.otherWays });
     await reply.fill(body);
     await ways.press("Enter");
     await expect(page.getByRole("button", { name: words.pick })).toBeVisible();
@@ -128,7 +130,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     const day = page.getByLabel(words.day);
     await expect(day).toBeFocused();
     const sendIt = page
-      .getByRole("group")
+      .locator(":popover-open")
       .getByRole("button", { name: sendingWords.send[locale], exact: true });
     await day.fill(todayIn("Asia/Beirut"));
     await sendIt.click();

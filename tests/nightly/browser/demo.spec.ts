@@ -59,7 +59,7 @@ test("the demo prints three addresses, shows what they lead to, and leaves nothi
   await expect(other.getByRole("link", { name: "لينا قبّاني" })).toBeVisible();
 
   for (const staff of [page, other])
-    for (const address of ["/admin?view=all", "/admin?tab=audit"]) {
+    for (const address of ["/admin?view=all", "/admin/audit"]) {
       await staff.goto(`${site}${address}`);
       await expect(staff.locator("tbody tr, main ol > li").nth(40)).toBeVisible();
       for (const width of [1280, 360]) {

@@ -20,7 +20,7 @@ test("a long conversation, and a mail whose direction turns 50,000 times, hold n
   const longestTask = () => page.evaluate(() => (window as unknown as { longestTask: number }).longestTask);
   const bytes: number[] = [];
   page.on("response", async (response) => {
-    if (response.url().includes("list_inquiry_messages")) bytes.push((await response.body()).length);
+    if (response.url().includes("show_inquiry")) bytes.push((await response.body()).length);
   });
   await page.getByRole("link", { name: "أحمد خوري" }).click();
   const mails = page.getByRole("listitem").filter({ hasText: /Mail \d/ });

@@ -16,31 +16,27 @@ const expected = {
           - link "Mine 0"
         - search:
           - searchbox "Search names, emails, messages, references"
-        - navigation "Show as":
-          - link "List"
-          - link "Table"
         - region "Open, soonest due first":
           - checkbox "Select all on this page"
           - heading "Open, soonest due first" [level=2]
-          - region /1$/:
-            - list:
-              - listitem:
-                - checkbox "Select أحمد خوري"
-                - paragraph:
+          - table "Open, soonest due first":
+            - rowgroup:
+              - row /^Name Email Type Subject Status Reply due Soonest due first Assigned to Date Newest first$/:
+                - columnheader "Reply due Soonest due first"
+            - rowgroup:
+              - row /1$/
+              - row /^أحمد خوري a\\.khoury@example\\.com Project Automation and robotics/:
+                - rowheader "أحمد خوري":
+                  - checkbox "Select أحمد خوري"
                   - link "أحمد خوري"
                   - text: مياه البقاع ش.م.م.
-                - paragraph: /New, unread, reply due \\d\\d:\\d\\d/
-                - paragraph: /Automation and robotics/
-                - text: Arabic Nobody`,
-  table: `
-    - table "Customer inquiries, soonest due first":
-      - rowgroup:
-        - row "Name Email Type Subject Status Reply due Assigned to Language Date"
-      - rowgroup:
-        - row /^أحمد خوري a\\.khoury@example\\.com Project Automation and robotics New in (19|20) h Nobody Arabic/:
-          - rowheader "أحمد خوري":
-            - checkbox "Select أحمد خوري"
-            - link "أحمد خوري"`,
+                - cell "a.khoury@example.com"
+                - cell "Project"
+                - cell /^Automation and robotics/
+                - cell "New, unread"
+                - cell /^in (19|20) h$/
+                - cell "Take أحمد خوري":
+                  - button "Take أحمد خوري"`,
   inquiry: `
     - tabpanel "Customer Inquiries":
       - text: N-7F3K2 Project
@@ -95,8 +91,6 @@ test("a screen reader hears the list, an inquiry, its dialogs, and what was chan
 }) => {
   const page = await openDesk("ada", "en", "/admin");
   await expect(page.locator("body")).toMatchAriaSnapshot(expected.list);
-  await page.goto("/admin?as=table");
-  await expect(page.getByRole("main")).toMatchAriaSnapshot(expected.table);
   await page.goto(path);
   await expect(page.getByRole("main")).toMatchAriaSnapshot(expected.inquiry);
   await page.keyboard.press("Control+k");

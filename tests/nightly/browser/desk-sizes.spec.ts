@@ -67,7 +67,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
   test(`${locale}: on a phone everything that is pressed is as large as a finger`, async ({ openDesk }) => {
     const page = await openDesk("ada", locale, "/admin");
     await page.setViewportSize({ width: 360, height: 740 });
-    for (const address of [path, "/admin", "/admin?tab=audit", "/admin?tab=team"]) {
+    for (const address of [path, "/admin", "/admin/audit", "/admin/team"]) {
       await page.goto(address);
       await expect(
         page

@@ -14,9 +14,9 @@ import { findSmallFields } from "../../support/page-checks/small-fields.ts";
 
 const signedInPages = [
   { path: "/admin", shown: "[data-inquiry]:visible" },
-  { path: "/admin?tab=audit", shown: "ol > li" },
-  { path: "/admin?tab=team", shown: "li h3" },
-  { path: "/admin?tab=figures", shown: "figure" },
+  { path: "/admin/audit", shown: "ol > li" },
+  { path: "/admin/team", shown: "li h3" },
+  { path: "/admin/figures", shown: "figure" },
 ];
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });

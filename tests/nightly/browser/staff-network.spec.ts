@@ -14,10 +14,9 @@ test("offline, the admin page says so at once, keeps its rows, and reloads by it
   await context.setOffline(true);
   await expect(page.getByText("You are offline.")).toBeVisible(promptly);
   await page.getByRole("button", { name: "Reload" }).click();
-  await expect(page.getByRole("alert").getByText("Failed to load inquiries")).toBeVisible(promptly);
   await expect(page.getByText("Buyer 1", { exact: true })).toBeVisible();
-  await context.setOffline(false);
   await expect(page.getByText("Failed to load inquiries")).toHaveCount(0);
+  await context.setOffline(false);
   await expect(page.getByText("You are offline.")).toHaveCount(0);
 });
 
@@ -26,8 +25,9 @@ test("offline, the security test says so at once", async ({ page, context }) => 
   await expect(page.getByText("Not signed in")).toBeVisible();
   await context.setOffline(true);
   await page.getByRole("button", { name: "Test Data Access" }).click();
-  await expect(page.getByText(/^Unexpected error: You are offline\./)).toBeVisible(promptly);
+  await expect(page.getByText(/^Unexpected error: The server cannot be reached\./)).toBeVisible(promptly);
   await context.setOffline(false);
+  await page.getByRole("button", { name: "Test Data Access" }).click();
   await expect(page.getByText("Access Properly Denied")).toBeVisible();
 });
 
@@ -73,18 +73,18 @@ for (const { what, path, held, shown } of [
   {
     what: "the inquiries",
     path: "/admin?view=all",
-    held: "**/rest/v1/rpc/list_inquiries*",
+    held: "**/rest/v1/rpc/show_inquiry_list*",
     shown: "Buyer 1",
   },
   {
     what: "the audit log",
-    path: "/admin?tab=audit",
+    path: "/admin/audit",
     held: "**/rest/v1/admin_audit_log*",
     shown: "The latest 50 entries",
   },
-  { what: "the team", path: "/admin?tab=team", held: "**/rest/v1/rpc/list_team*", shown: "You" },
+  { what: "the team", path: "/admin/team", held: "**/rest/v1/rpc/list_team*", shown: "You" },
 ]) {
-  test(`when ${what} is never answered the page says so, and shows what comes after all`, async ({
+  test(`when ${what} is never answered the page says so, and can ask again`, async ({
     page,
     openDesk,
   }) => {
@@ -95,7 +95,7 @@ for (const { what, path, held, shown } of [
     await expect(page.getByText("Still waiting for the server.")).toBeVisible(promptly);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect.poll(() => waiting.length).toBe(2);
-    await waiting[0]?.continue();
+    await waiting[1]?.continue();
     await expect(page.getByText(shown, { exact: true })).toBeVisible();
     await expect(page.getByText("Still waiting for the server.")).toHaveCount(0);
   });
@@ -169,7 +169,7 @@ test("a page that asks for what the server has no more says that it is out of da
   openDesk,
 }) => {
   await openDesk("ada", "en", "/account", page);
-  await page.route("**/rest/v1/rpc/count_inquiries*", (route) =>
+  await page.route("**/rest/v1/rpc/show_inquiry_list*", (route) =>
     route.fulfill({ status: 404, json: { code: "PGRST202", message: "Could not find the function" } }),
   );
   await page.goto("/admin?view=all");
@@ -186,7 +186,7 @@ test("a server that is not ready is asked again by itself after the time it name
 }) => {
   await openDesk("ada", "en", "/account", page);
   const asked: number[] = [];
-  await page.route("**/rest/v1/rpc/list_inquiries*", (route) => {
+  await page.route("**/rest/v1/rpc/show_inquiry_list*", (route) => {
     asked.push(Date.now());
     return asked.length > 1
       ? route.continue()

@@ -15,6 +15,7 @@ export const customerCases: PermissionCase[] = [
     `select public.list_customer_inquiries(${inquiry})`,
     `select public.${lookAgain(inquiry, 2, day)}`,
     `select public.set_outcome(${inquiry}, 2, 'won', 18400, 'USD')`,
+    `select public.set_outcome(${inquiry}, 2, 'not_ours')`,
     "select public.outcome_figures()",
   ),
   ...refusalsTo("ada", {

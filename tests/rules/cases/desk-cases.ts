@@ -15,11 +15,13 @@ export const deskCases: PermissionCase[] = [
   ...casesFor("select * from public.inquiry_drafts", { sam: 0, ada: 1, owner: 3 }),
   ...casesFor("select * from public.inquiry_messages", { sam: 0, ada: 1, owner: 1 }),
   ...casesFor("select * from public.inquiry_conversation", { sam: 0, ada: 1 }),
+  ...casesFor("select * from public.listed_inquiries", { sam: 0, ada: 1 }),
   ...casesFor("select * from public.inquiry_presence", { owner: 1 }),
   ...casesFor("select * from public.inquiry_search_texts", { owner: 1 }),
   ...forStaff(
     "select * from public.list_inquiries()",
     "select public.count_inquiries()",
+    "select public.show_inquiry_list()",
     "select public.count_listed_inquiries(search => 'board')",
     "select * from public.inquiry_figures() limit 1",
     `select * from public.open_inquiry(${inquiry})`,
@@ -29,9 +31,11 @@ export const deskCases: PermissionCase[] = [
     `select public.correct_contact(${inquiry}, 2, 'Rana', 'rana@new.example', null, null)`,
     `select public.add_inquiry_note(${inquiry}, 'Call him.')`,
     `select public.save_inquiry_draft(${inquiry}, 'reply', 'Dear', 'en')`,
-    `select public.save_inquiry_draft(${inquiry}, 'reply', 'Dear', 'en', null, '{"x@example.com": true}')`,
+    `select public.save_inquiry_draft(${inquiry}, 'reply', 'Dear', 'en', '{"x@example.com": true}')`,
     `select public.report_presence(${inquiry}, true)`,
     `select public.list_inquiry_messages(${inquiry}, 20)`,
+    `select public.show_inquiry(${inquiry}, true, false, 20, '{inquiry.status_changed}')`,
+    `select public.show_inquiry(${inquiry}, false, null, 20, '{}')`,
     `select public.${reply("'Dear Rana', 'en', 'closed'")}`,
   ),
   ...refusalsTo("ada", {
@@ -103,6 +107,7 @@ export const deskCases: PermissionCase[] = [
   ...forAdmins(
     `select public.record_export('xlsx', 3, '{"view": "open"}')`,
     `select public.record_export('json', 0, '{"view": "open", "search": "Rana", "kind": null, "assignee": "${userIds.ada}"}')`,
+    `select public.record_export('json', 0, '{"view": "all", "outcome": "none", "since": "2026-01-01", "until": null}')`,
   ),
   ...[
     "'csv', 3, '{}'",

@@ -14,7 +14,7 @@ export const profileCases: PermissionCase[] = [
   ...casesFor("select * from public.reply_templates", { sam: 0, ada: 4, owner: 4 }),
   ...forStaff(
     "select public.save_staff_profile('Ada', 'آدا', '', '')",
-    "select public.save_list_preferences('?view=open', true)",
+    "select public.save_list_address('?view=open')",
     "select public.save_telling_preferences(false, false, true, 'ar')",
     "select public.save_view('Late', '?view=open')",
     "select public.save_view('Late', '?view=open', 'Mine')",
@@ -38,8 +38,8 @@ export const profileCases: PermissionCase[] = [
       ["save_staff_profile('', '', '', repeat('x', 81))", "length"],
     ],
     staff_preferences: [
-      ["save_list_preferences(rpad('?', 2001, 'x'), true)", "list_address_length"],
-      ["save_list_preferences('//elsewhere.example', true)", "list_address_of_query"],
+      ["save_list_address(rpad('?', 2001, 'x'))", "list_address_length"],
+      ["save_list_address('//elsewhere.example')", "list_address_of_query"],
       ["save_telling_preferences(false, false, true, 'fr')", "language_known"],
     ],
     saved_views: [

@@ -40,14 +40,18 @@ export const receivedMailCases: PermissionCase[] = [
     `select 1 where not public.keep_inquiry(${nothing})`,
   ),
 
-  ...casesFor(`select 1 where public.get_attachment(${attachment}, 1) <> ''`, { sam: onlyStaff, ada: 1 }),
-  ...casesFor(`select 1 where public.get_attachment(${attachment}, 2) = ''`, { ada: 1 }),
-  ...refusalsTo("ada", { [`get_attachment(${nothing}, 1)`]: "There is no such attachment." }),
+  ...forStaff(`select public.create_file_link(${attachment})`),
+  ...refusalsTo("ada", {
+    [`create_file_link(${nothing})`]: "There is no such attachment.",
+    // It is no picture.
+    [`create_file_link(${attachment}, true)`]: "There is no such attachment.",
+  }),
   ...casesFor(
-    `select public.get_attachment(${attachment}, 1)`,
+    `select public.create_file_link(${attachment})`,
     { ada: "There is no such attachment." },
     "heldAttachment",
   ),
+  ...casesFor("select * from private.file_links", { owner: 0 }),
 
   ...refusalsTo("sam", { [`return_mail(${nothing}, 1)`]: onlyStaff }),
   ...refusalsTo("lina", { [`return_mail(${nothing}, 1)`]: "There is no such inquiry." }),
@@ -87,5 +91,6 @@ export const receivedMailCases: PermissionCase[] = [
     `select public.finish_return(${mailbox}, '${mailboxReader}', ${nothing}, true)`,
     `select public.note_mail(${nothing}, 'ada@example.com', 'x@example.com', 'x', false)`,
     `select public.load_attachment_piece(${nothing}, 1)`,
+    `select 1 where public.open_file_link(${nothing}) is null`,
   ),
 ];

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { maxFilesBytes } from "../../../app/inquiries/visitor/visitor-inquiry.ts";
 import { fileStateWords } from "../../../app/inquiries/visitor/visitor-words.ts";
 import { testVirus } from "../../../server/doctor/check-scanner.ts";
+import { downloadFile } from "../../support/desk-files.ts";
 import { engines } from "../../support/engines.ts";
 import { startClamd } from "../../support/mail/clamd-server.ts";
 import { unknownPage } from "./visitor-page.ts";
@@ -62,11 +63,8 @@ describe.each(engines)("files of the page of an inquiry on $name", (engine) => {
       body: "The two drawings",
       attachments: [{ name: "مضخة v2.step" }, {}, {}],
     });
-    const { data } = await site.ada.database.rpc("get_attachment", {
-      attachment_id: message?.attachments[0]?.id ?? "",
-      piece: 1,
-    });
-    expect(Buffer.from(data ?? "", "base64").equals(drawing.subarray(0, 262_144))).toBe(true);
+    const kept = await downloadFile(site.server, site.ada, message?.attachments[0]?.id ?? "");
+    expect(kept.equals(drawing)).toBe(true);
     // With another inquiry's link it is not there.
     const other = await site.sendAs();
     const foreign = url.replace(path, other.path);

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { downloadFile, linkFile } from "../../support/desk-files.ts";
 import { engines } from "../../support/engines.ts";
 import { openAnsweredSite, staffEmail } from "../../support/mail/answered-site.ts";
 import { composeBounce, composeMail, composeParts } from "../../support/mail/visitor-mails.ts";
@@ -183,12 +184,9 @@ describe.each(engines)("what a visitor answers by mail, on $name", async (engine
         { name: "large.zip", size: 11 * 1024 * 1024, is_stored: false },
       ],
     });
-    const [kept, large] = message?.attachments.map(({ id }) => ({ attachment_id: id, piece: 1 })) ?? [];
-    if (!kept || !large) throw new Error("The mail has no two files");
-    const pieceOf = async (piece: number) =>
-      Buffer.from((await site.ada.database.rpc("get_attachment", { ...kept, piece })).data ?? "", "base64");
-    expect(Buffer.concat([await pieceOf(1), await pieceOf(2)]).equals(drawing)).toBe(true);
-    expect(await site.ada.database.rpc("get_attachment", large)).toMatchObject({ status: 404 });
+    const [kept, large] = message?.attachments ?? [];
+    expect((await downloadFile(site.server, site.ada, kept?.id ?? "")).equals(drawing)).toBe(true);
+    expect(await linkFile(site.ada, large?.id ?? "")).toMatchObject({ status: 404 });
     const actions = await site.listActions(inquiry.id);
     expect(actions.filter(({ action }) => action === "inquiry.attachment_downloaded")).toMatchObject([
       { actor_id: site.ada.userId, details: { attachment: 1 } },

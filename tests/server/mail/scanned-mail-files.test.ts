@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { testVirus } from "../../../server/doctor/check-scanner.ts";
+import { downloadFile, linkFile } from "../../support/desk-files.ts";
 import { engines } from "../../support/engines.ts";
 import { openAnsweredSite } from "../../support/mail/answered-site.ts";
 import { startClamd } from "../../support/mail/clamd-server.ts";
@@ -36,11 +37,11 @@ describe.each(engines)("files of emails that are scanned, on $name", async (engi
     const [clean, ...held] = message?.attachments ?? [];
     const { database } = site.ada;
     await database.rpc("open_inquiry", { inquiry_id: inquiry.id });
-    const download = await database.rpc("get_attachment", { attachment_id: clean?.id ?? "", piece: 1 });
-    expect(Buffer.from(download.data ?? "", "base64").toString()).toBe("ISO-10303-21;");
+    const downloaded = await downloadFile(site.server, site.ada, clean?.id ?? "");
+    expect(downloaded.toString()).toBe("ISO-10303-21;");
     for (const file of held)
-      for (const name of ["get_attachment", "get_picture"] as const)
-        expect(await database.rpc(name, { attachment_id: file.id, piece: 1 }), file.name).toMatchObject({
+      for (const isPicture of [false, true])
+        expect(await linkFile(site.ada, file.id, isPicture), file.name).toMatchObject({
           error: { message: "There is no such attachment." },
         });
 

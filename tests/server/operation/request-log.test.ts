@@ -41,7 +41,9 @@ describe("the log of a server", () => {
       abuseLimits: true,
     });
     await submitInquiries();
-    await readAtDesk(await signUp());
+    const token = await signUp();
+    await readAtDesk(token);
+    await sendFile(token);
     await sendBadRequests();
     await sendForgeries();
     await server.stop();
@@ -102,6 +104,23 @@ describe("the log of a server", () => {
     entries = await server.query(
       "select action, request_id from public.admin_audit_log order by number desc limit 1",
     );
+  }
+
+  async function sendFile(token: string) {
+    const headers = { authorization: `Bearer ${token}` };
+    const first = "select id, version from public.inquiries limit 1";
+    const [inquiry] = await server.query<{ id: string; version: number }>(first);
+    const name = { "content-disposition": "attachment; filename*=UTF-8''Quotation%20Hadeed.pdf" };
+    const added = await post(`/files?inquiry=${inquiry?.id}`, "%PDF", { ...headers, ...name });
+    const { id } = await added.json();
+    const reply = { body: "Here it is.", locale: "en", new_status: "answered", files: [id] };
+    const sent = { inquiry_id: inquiry?.id, expected_version: inquiry?.version, ...reply };
+    expect((await postJson("/rest/v1/rpc/send_reply", sent, headers)).status).toBe(200);
+    const link = await postJson("/rest/v1/rpc/create_file_link", { file_id: id }, headers);
+    const linkId = await link.json();
+    secrets.push(linkId, "Hadeed");
+    for (const path of [`/files/${linkId}`, `/files/${linkId}/x`, `/files/${linkId}0`])
+      await fetch(`${server.url}${path}`, { headers: key });
   }
 
   async function sendBadRequests() {
@@ -179,6 +198,8 @@ describe("the log of a server", () => {
       "POST /rest/v1/rpc/bootstrap_first_admin 200",
       "GET /rest/v1/inquiries 200",
       "POST /rest/v1/rpc/change_inquiries 200",
+      "POST /files 200",
+      "GET /files/:id 200",
       "GET /rest/v1/:name 404",
       "GET /en/nowhere 404",
       "GET /ar/…/… 404",

@@ -70,8 +70,7 @@ export { ahmad } from "./seed-desk.ts";
 /** As when its tab is shown again: the desk then asks for what is new, also where it waits for an older answer. */
 export function lookAgain(page: Page): Promise<void> {
   return page.evaluate(() => {
-    dispatchEvent(new Event("online"));
-    document.dispatchEvent(new Event("visibilitychange"));
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
 }
 

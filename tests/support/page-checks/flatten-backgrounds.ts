@@ -25,7 +25,7 @@ export async function flattenBackgrounds(page: Page) {
     plain.replaceSync(`
       * { line-height: 1.6 !important; -webkit-text-fill-color: currentcolor }
       :has([data-fills-window]) { block-size: auto !important }
-      [data-list] h3, [role=tabpanel] :is(header, h2) { position: static !important }
+      [data-list] :is(thead, tr:not([data-inquiry])), [role=tabpanel] :is(header, h2) { position: static !important }
       [role=tabpanel] nav { flex-wrap: wrap !important }
       ::before, ::after { background: none !important }
       svg, img, canvas, video { visibility: hidden !important }

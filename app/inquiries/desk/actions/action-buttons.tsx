@@ -41,18 +41,14 @@ export function ActionButtons({ context, neighbours }: ActionButtonsProps) {
         );
       })}
       <Menu className={styles.more} button={dots} label={actionWords.more[locale]}>
-        {(close) => (
+        {() => (
           <ul>
             {inquiryActions.map((action) => {
               const { id, key, button, frequent, isPossible } = action;
               if (!button || (frequent && id !== "spam") || isPossible?.(context) === false) return undefined;
-              const handle = () => {
-                close();
-                runAction(action, context);
-              };
               return (
                 <li key={id} data-action={id}>
-                  <button type="button" aria-keyshortcuts={key} onClick={handle}>
+                  <button type="button" aria-keyshortcuts={key} onClick={() => runAction(action, context)}>
                     {button(inquiry)[locale]} {key && <Key name={key} />}
                   </button>
                 </li>
@@ -70,7 +66,7 @@ export function ActionButtons({ context, neighbours }: ActionButtonsProps) {
       </Menu>
       {neighbours.next ? (
         <Link
-          className={styles.next}
+          className={`icon-button ${styles.next}`}
           to={neighbours.next}
           aria-keyshortcuts="j"
           aria-label={actionWords.next[locale]}
@@ -82,7 +78,7 @@ export function ActionButtons({ context, neighbours }: ActionButtonsProps) {
         </Link>
       ) : (
         // Its place stays empty: nothing else is to be pressed there instead.
-        <span className={styles.next} />
+        <span className={`icon-button ${styles.next}`} />
       )}
     </div>
   );
@@ -90,7 +86,7 @@ export function ActionButtons({ context, neighbours }: ActionButtonsProps) {
 
 function Key({ name }: { name: string }) {
   return (
-    <kbd className={styles.key} aria-hidden="true">
+    <kbd className={`kbd ${styles.key}`} aria-hidden="true">
       {name}
     </kbd>
   );

@@ -10,7 +10,10 @@ export const actionWords = {
     short: { en: "Answered", ar: "جرى الرد" },
   },
   lookAgain: { en: "Look again on…", ar: "العودة إليه يوم…" },
-  outcome: { en: "Outcome: quoted, won or lost", ar: "النتيجة: قُدّم عرض أو فزنا به أو لم نفز به" },
+  outcome: {
+    en: "Outcome: quoted, won, lost or not ours",
+    ar: "النتيجة: قُدّم عرض أو فزنا به أو لم نفز به أو خارج اختصاصنا",
+  },
   more: { en: "More actions", ar: "إجراءات أخرى" },
   close: {
     label: { en: "Close or reopen", ar: "أغلقه أو أعد فتحه" },

@@ -1,8 +1,10 @@
 import type { Contact, Draft, Inquiry } from "../../../backend/inquiry-rows.ts";
 import type { Locale, LocalizedText } from "../../../i18n/text.ts";
-import type { ListedInquiry } from "../list/fetch-inquiry-list.ts";
 import type { WaitingMessage } from "../sending/waiting-mail.ts";
 import type { SharedChange, StateChange } from "../changes/change-inquiries.ts";
+
+/** What an action knows of each inquiry, alone or among others. */
+export type ActionTarget = Pick<Inquiry, "status" | "answered_at" | "assignee_id">;
 
 /** What an action works on. */
 export interface ActionContext {
@@ -13,8 +15,6 @@ export interface ActionContext {
   write: (kind: Draft["kind"]) => void;
   change: (change: StateChange) => void;
   undo: (() => void) | undefined;
-  /** Shows what somebody has changed. */
-  refresh: () => void;
   /** A reply that has not gone out. */
   waitingMail: WaitingMessage | undefined;
   /** Opens the form that corrects how the sender is called and reached, with what is known better. */
@@ -35,11 +35,11 @@ export interface InquiryAction {
   /** On its button. */
   button?: (inquiry: Inquiry) => LocalizedText;
   /** A word, on its button in the head, where those that are used most stand. With `change` it is for several at once, too. */
-  frequent?: (inquiries: ListedInquiry[]) => LocalizedText;
+  frequent?: (inquiries: ActionTarget[]) => LocalizedText;
   /** Of those with a button, whether it is there. */
   isPossible?: (context: ActionContext) => boolean;
   /** What it makes of an inquiry, alone or among others. */
-  change?: (inquiry: ListedInquiry, all: ListedInquiry[]) => SharedChange;
+  change?: (inquiry: ActionTarget, all: ActionTarget[]) => SharedChange;
   /** What it does, if that is something else. */
   run?: (context: ActionContext) => void;
 }

@@ -5,8 +5,7 @@ import { keepInquiry, returnMail } from "../returning/return-mail.ts";
 import { returnWords } from "../returning/return-words.ts";
 import { sendMailNow, takeBackMail } from "../sending/waiting-mail.ts";
 import { copyText } from "../../../staff/copy-text.ts";
-import type { ListedInquiry } from "../list/fetch-inquiry-list.ts";
-import type { InquiryAction } from "./inquiry-action.ts";
+import type { ActionTarget, InquiryAction } from "./inquiry-action.ts";
 import type { InquiryStatus } from "../../../backend/inquiry-rows.ts";
 import { inEachLocale, interpolate } from "../../../i18n/text.ts";
 import { statusWords } from "../../inbox-words.ts";
@@ -116,14 +115,14 @@ export const inquiryActions: InquiryAction[] = [
     button: () => returnWords.notInquiry,
     isPossible: ({ inquiry }) =>
       inquiry.type === "mail" && inquiry.return_at === null && inquiry.answered_at === null,
-    run: ({ inquiry, refresh }) => void returnMail(inquiry, refresh),
+    run: ({ inquiry }) => void returnMail(inquiry),
   },
   {
     id: "keep",
     label: returnWords.keep,
     button: () => returnWords.keep,
     isPossible: ({ inquiry }) => inquiry.return_at !== null,
-    run: ({ inquiry, refresh }) => void keepInquiry(inquiry.id, refresh),
+    run: ({ inquiry }) => void keepInquiry(inquiry.id),
   },
   {
     id: "undo",
@@ -184,12 +183,12 @@ export const inquiryActions: InquiryAction[] = [
   },
 ];
 
-function areAll(status: InquiryStatus, inquiries: ListedInquiry[]): boolean {
+function areAll(status: InquiryStatus, inquiries: ActionTarget[]): boolean {
   return inquiries.length > 0 && inquiries.every((inquiry) => inquiry.status === status);
 }
 
 /** What an inquiry is that was spam by mistake: as far as it had come. */
-function statusWithoutSpam({ answered_at: answeredAt, assignee_id: assignee }: ListedInquiry): InquiryStatus {
+function statusWithoutSpam({ answered_at: answeredAt, assignee_id: assignee }: ActionTarget): InquiryStatus {
   if (answeredAt) return "answered";
   return assignee ? "in_progress" : "new";
 }

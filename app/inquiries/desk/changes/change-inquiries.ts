@@ -1,6 +1,9 @@
 import { type ApiError, toApiError } from "../../../backend/api-error.ts";
 import { databaseClient } from "../../../backend/database-client.ts";
 import type { Contact, Inquiry, InquiryChange, OutcomeColumns } from "../../../backend/inquiry-rows.ts";
+import type { LocalizedText } from "../../../i18n/text.ts";
+import { showToast } from "../../../ui/toast.tsx";
+import { actionWords } from "../actions/action-words.ts";
 
 /** What staff want of an inquiry, or of several. */
 export type SharedChange = Omit<InquiryChange, "id" | "version">;
@@ -64,4 +67,22 @@ export function outcomeOf({ outcome, outcome_amount, outcome_currency }: Outcome
 
 export function contactOf({ name, email, company, phone }: Contact): Contact {
   return { name, email, company, phone };
+}
+
+/** What was changed last is said, of one inquiry or of several. */
+export const changeTopic = "change";
+
+export interface Changed {
+  title: LocalizedText;
+  text?: LocalizedText | undefined;
+  undo?: (() => unknown) | undefined;
+}
+
+export function sayChanged({ title, text, undo }: Changed) {
+  const actions = undo ? [{ label: actionWords.undo, shortcut: "z", run: undo }] : [];
+  showToast({ kind: "success", topic: changeTopic, title, text, actions });
+}
+
+export function sayUnchanged(title: LocalizedText, text?: LocalizedText) {
+  showToast({ kind: "error", topic: changeTopic, title, text });
 }

@@ -3,13 +3,10 @@ import type { Inquiry, InquiryChange } from "../../../backend/inquiry-rows.ts";
 import { formatCount } from "../../../i18n/plural.ts";
 import { inEachLocale, listSeparator, type LocalizedText } from "../../../i18n/text.ts";
 import { nameInText } from "../../../staff/staff-name.ts";
-import { showToast } from "../../../ui/toast.tsx";
 import { inquiryCount } from "../../inbox-words.ts";
-import { actionWords } from "../actions/action-words.ts";
 import { changedCount, selectionWords } from "../list/selection-words.ts";
-import { changeInquiries } from "./change-inquiries.ts";
+import { changeInquiries, sayChanged, sayUnchanged } from "./change-inquiries.ts";
 
-const topic = "several";
 const maxNamed = 5;
 
 export interface SeveralChanges {
@@ -31,7 +28,7 @@ export async function changeSeveral(several: SeveralChanges, isUndo = false): Pr
   const result = await changeInquiries(changes);
   if (result.kind === "failed") {
     const title = isUndo ? selectionWords.notRestored : selectionWords.notChanged;
-    showToast({ kind: "error", topic, title, text: errorText(result.error) });
+    sayUnchanged(title, errorText(result.error));
     return false;
   }
   onChanged();
@@ -45,26 +42,22 @@ export async function changeSeveral(several: SeveralChanges, isUndo = false): Pr
     return `${formatCount(to, left, changedCount)}: ${named.join(listSeparator(to))}${more}`;
   });
   const done = inEachLocale((to) => `${formatCount(to, ids.size, inquiryCount)}: ${made[to]}`);
-  const undo = {
-    label: actionWords.undo,
-    shortcut: "z",
-    run: () =>
-      changeSeveral(
-        {
-          ...several,
-          inquiries: inquiries.filter(({ id }) => ids.has(id)),
-          changes: undoing,
-          made: selectionWords.undone,
-        },
-        true,
-      ),
-  };
-  showToast({
-    kind: ids.size > 0 ? "success" : "error",
-    topic,
-    title: ids.size > 0 ? done : leftAsIs,
-    text: ids.size > 0 && left > 0 ? leftAsIs : undefined,
-    actions: ids.size > 0 && !isUndo ? [undo] : [],
-  });
+  const undo = () =>
+    changeSeveral(
+      {
+        ...several,
+        inquiries: inquiries.filter(({ id }) => ids.has(id)),
+        changes: undoing,
+        made: selectionWords.undone,
+      },
+      true,
+    );
+  if (ids.size === 0) sayUnchanged(leftAsIs);
+  else
+    sayChanged({
+      title: done,
+      text: left > 0 ? leftAsIs : undefined,
+      undo: isUndo ? undefined : undo,
+    });
   return true;
 }

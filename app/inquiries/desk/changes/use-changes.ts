@@ -1,23 +1,25 @@
 import { useEffect, useRef, useState } from "react";
-import { type ApiError, errorText } from "../../../backend/api-error.ts";
+import { errorText } from "../../../backend/api-error.ts";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
-import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { capitalize, inEachLocale, interpolate } from "../../../i18n/text.ts";
-import { dismissToasts, showToast } from "../../../ui/toast.tsx";
-import { useToast } from "../../../ui/use-toast.ts";
-import { actionWords, changeWords, conflictWords } from "../actions/action-words.ts";
+import { useTeam } from "../../../staff/team.ts";
+import { refresh } from "../../../staff/use-action.ts";
+import { dismissToasts, useToast } from "../../../ui/toast.tsx";
+import { changeWords, conflictWords } from "../actions/action-words.ts";
 import { storeWriting, type Writing, type WritingResult } from "../compose/store-writing.ts";
-import { showSending } from "../sending/show-sending.ts";
+import { deskChanges } from "../inquiry/use-inquiry.ts";
+import { showSending } from "../sending/waiting-mail.ts";
 import {
   changeInquiry,
   type ChangeResult,
   isMade,
   type StateChange,
   type Undoing,
+  changeTopic,
+  sayChanged,
+  sayUnchanged,
 } from "./change-inquiries.ts";
 import { describeChange, describeState } from "./describe-state.ts";
-
-const topic = "change";
 
 export interface Changes {
   run: (change: StateChange) => Promise<ChangeResult>;
@@ -31,7 +33,8 @@ export interface Changes {
  * Changes of an inquiry, as the page shows it, one after the other: none overwrites one that was not seen. A notice says what was
  * changed, with a way back also after another inquiry was opened; or that a colleague was faster, with both changes.
  */
-export function useChanges(inquiry: Inquiry, team: TeamMember[], onChanged: () => void): Changes {
+export function useChanges(inquiry: Inquiry): Changes {
+  const team = useTeam();
   const [last, setLast] = useState<Undoing>();
   const [refused, setRefused] = useState<StateChange>();
 
@@ -44,7 +47,7 @@ export function useChanges(inquiry: Inquiry, team: TeamMember[], onChanged: () =
 
   function inTurn<Result>(task: () => Promise<Result>): Promise<Result> {
     const result = pending.current.then(() => {
-      dismissToasts(topic);
+      dismissToasts(changeTopic);
       return task();
     });
     pending.current = result;
@@ -58,12 +61,12 @@ export function useChanges(inquiry: Inquiry, team: TeamMember[], onChanged: () =
     const result = await changeInquiry(known.current, change);
     if (result.kind === "failed") {
       // Its form says what is wrong.
-      if (isUndo || !("name" in change)) showFailure(changeWords.failed, result.error);
+      if (isUndo || !("name" in change)) sayUnchanged(changeWords.failed, errorText(result.error));
       return result;
     }
-    onChanged();
+    refresh(deskChanges);
     if (result.kind === "conflict") {
-      if (isUndo) showToast({ kind: "error", topic, title: conflictWords.title, text: conflictWords.text });
+      if (isUndo) sayUnchanged(conflictWords.title, conflictWords.text);
       else setRefused(change);
       return result;
     }
@@ -72,11 +75,9 @@ export function useChanges(inquiry: Inquiry, team: TeamMember[], onChanged: () =
     setRefused(undefined);
     setLast(isUndo ? undefined : undoing);
     const made = whatDiffers(change, undoing);
-    showToast({
-      kind: "success",
-      topic,
+    sayChanged({
       title: inEachLocale((to) => capitalize(describeChange(to, team, made))),
-      actions: isUndo ? [] : [{ label: actionWords.undo, shortcut: "z", run: () => takeBack(undoing) }],
+      undo: isUndo ? undefined : () => takeBack(undoing),
     });
     return result;
   }
@@ -84,12 +85,12 @@ export function useChanges(inquiry: Inquiry, team: TeamMember[], onChanged: () =
   async function store(writing: Writing): Promise<WritingResult> {
     const result = await storeWriting(known.current, writing);
     if (result.kind === "failed")
-      showFailure(changeWords[writing.kind === "note" ? "noteFailed" : "failed"], result.error);
-    else onChanged();
+      sayUnchanged(changeWords[writing.kind === "note" ? "noteFailed" : "failed"], errorText(result.error));
+    else refresh(deskChanges);
     // What is to become of a reply that was not taken is asked where it is written.
     if (result.kind !== "done") return result;
     known.current = { ...known.current, version: result.version };
-    if (writing.kind === "note") showToast({ kind: "success", topic, title: changeWords.noteAdded });
+    if (writing.kind === "note") sayChanged({ title: changeWords.noteAdded });
     else {
       const { body, locale, cc, sendAfter } = writing;
       showSending({ id: result.replyId, inquiry_id: inquiry.id, body, locale, cc }, sendAfter);
@@ -122,13 +123,12 @@ export function useChanges(inquiry: Inquiry, team: TeamMember[], onChanged: () =
   };
 }
 
-function showFailure(title: (typeof changeWords)["failed"], error: ApiError) {
-  showToast({ kind: "error", topic, title, text: errorText(error) });
-}
-
 /** Of a change what was not so before: what takes one back names all that it may have changed. */
 function whatDiffers(change: StateChange, before: StateChange): StateChange {
   if ("outcome" in change || "name" in change) return change;
-  const differing = Object.entries(change).filter(([column, value]) => value !== Reflect.get(before, column));
+  // The day to come back goes with the status.
+  const isDropped = change.status !== undefined && change.status !== "answered";
+  const all = Object.entries(isDropped ? { look_again_on: null, ...change } : change);
+  const differing = all.filter(([column, value]) => value !== Reflect.get(before, column));
   return differing.length > 0 ? Object.fromEntries(differing) : change;
 }

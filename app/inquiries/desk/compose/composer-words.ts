@@ -40,11 +40,11 @@ export const composerWords = {
     en: "For now the draft is kept in this window only. It will be saved when the connection returns.",
     ar: "المسودة الآن في هذه النافذة فقط، وستُحفظ على الخادم حين يعود الاتصال.",
   },
-  newer: {
-    en: "Another window of yours has saved a newer text. Until you choose, yours is in this window only.",
-    ar: "حفظت نافذة أخرى لك نصًا أحدث. وحتى تختار أحد النصين يبقى نصك في هذه النافذة وحدها.",
+  other: {
+    en: "Another window of yours had a different text. Yours is saved in its place.",
+    ar: "كان في نافذة أخرى لك نص مختلف، وحُفظ نصك هذا بدلًا منه.",
   },
-  useNewer: { en: "Use the newer text", ar: "استخدم النص الأحدث" },
+  useOther: { en: "Use the other text", ar: "استخدم النص الآخر" },
   keepOwn: { en: "Keep mine", ar: "أبقِ نصي" },
   empty: { en: "Write something first.", ar: "اكتب النص أولًا." },
   gap: {

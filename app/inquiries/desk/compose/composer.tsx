@@ -1,111 +1,51 @@
-import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useId } from "react";
 import type { Contact, Draft } from "../../../backend/inquiry-rows.ts";
-import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { formatTime } from "../../../i18n/format.ts";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ComposerHead } from "./composer-head.tsx";
-import { composerProblem, problemText, type ComposerProblem } from "./composer-problem.ts";
+import { RadioBar } from "../../../ui/radio-bar.tsx";
 import styles from "./composer.module.css";
 import { composerWords } from "./composer-words.ts";
 import { DraftStatus } from "./draft-status.tsx";
-import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
 import { focusComposer, focusInquiry } from "./focus-composer.ts";
-import { NewerDraft } from "./newer-draft.tsx";
-import { NoAddress } from "./no-address.tsx";
-import { Recipients } from "./recipients.tsx";
+import { NoAddress, Recipients } from "./recipients.tsx";
 import { ReplyQuestion } from "./reply-question.tsx";
-import { ReplySignature } from "./reply-signature.tsx";
-import { ReplySettings } from "./reply-settings.tsx";
-import { useDraft } from "./use-draft.ts";
-import type { SendWay, Writing, WritingResult } from "./store-writing.ts";
-import { useReply } from "./use-reply.ts";
-import { SendWays } from "../sending/send-ways.tsx";
-import type { FilesToSend, OwnFiles } from "../files/use-reply-files.ts";
+import { ReplySettings, ReplySignature } from "./reply-settings.tsx";
+import { SendWays } from "./send-ways.tsx";
+import { type ComposerOptions, problemText, useComposer } from "./use-composer.ts";
+import { useMentions } from "./use-mentions.tsx";
 
-const Mentions = lazy(() => import("./mentions.tsx"));
 const ReplyFiles = lazy(() => import("../files/reply-files.tsx"));
-const noFiles: OwnFiles = { chosen: [], removed: [] };
 
-export interface ComposerProps {
-  record: InquiryRecord;
-  team: TeamMember[];
-  /** The author. */
-  userId: string | undefined;
-  mode: Draft["kind"];
+export interface ComposerProps extends ComposerOptions {
   onModeChange: (mode: Draft["kind"]) => void;
-  onWritingChange: (isWriting: boolean) => void;
-  /** Sends a reply, or adds a note. */
-  onSend: (writing: Writing) => Promise<WritingResult>;
   /** Corrects how the sender is called and reached. */
   onCorrect: (known?: Partial<Contact>) => void;
 }
 
 /** A reply to the visitor, or a note for the team. Both are kept while they are written. */
 export function Composer(props: ComposerProps) {
-  const locale = useLocale();
-  const { record, team, userId, mode, onModeChange, onWritingChange, onSend, onCorrect } = props;
+  const { record, userId, mode, onModeChange, onCorrect } = props;
   const { inquiry } = record;
+  const locale = useLocale();
   const words = useWords(composerWords);
   const id = useId();
-  const [files, setFiles] = useState<FilesToSend>(() => ({
-    ids: record.files.filter((file) => file.is_stored).map((file) => file.id),
-    isUploading: false,
-    isIncomplete: false,
-  }));
-  const [ownFiles, setOwnFiles] = useState<OwnFiles>(noFiles);
-  const reply = useReply({ record, userId, onSend, onSent: () => setOwnFiles(noFiles) });
-  const note = useDraft({ record, kind: "note", locale: reply.language });
+  const { reply, draft, write, problem, send, addNote, isWaiting, files } = useComposer(props);
   const isReply = mode === "reply";
-  const draft = isReply ? reply.draft : note;
-  const { busy } = draft;
-  const [problem, setProblem] = useState<ComposerProblem>();
-  /** How to send once the files are uploaded. */
-  const [waiting, setWaiting] = useState<SendWay>();
-  const isWriting = isReply && draft.body !== "";
-  useEffect(() => onWritingChange(isWriting), [isWriting, onWritingChange]);
-
-  async function run(
-    kind: Draft["kind"],
-    sent: FilesToSend,
-    action: () => Promise<boolean>,
-  ): Promise<boolean> {
-    const written = kind === "reply" ? reply.draft : note;
-    if (written.busy) return false;
-    const found = composerProblem(kind, written.body, sent);
-    setProblem(found);
-    if (found) focusComposer();
-    return !found && action();
-  }
-
-  const send = (way: SendWay, sent = files) =>
-    run("reply", sent, async () => {
-      setWaiting(sent.isUploading ? way : undefined);
-      return !sent.isUploading && reply.send({ ...way, files: sent.ids });
-    });
-  const addNote = () =>
-    run("note", files, async () => {
-      return (await note.send((body) => onSend({ kind: "note", body }))).kind === "done";
-    });
-
-  function handleFiles(next: FilesToSend) {
-    setFiles(next);
-    if (!next.isIncomplete && problem?.kind === "fileMissing") setProblem(undefined);
-    if (!waiting || next.isUploading) return;
-    setWaiting(undefined);
-    void send(waiting, next).then((isDone) => isDone && focusInquiry());
-  }
+  const mentions = useMentions({ userId, text: draft.body, onWrite: draft.write });
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || (!isReply && mentions.takeKey(event))) return;
     if (event.key === "Escape") focusInquiry();
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void (isReply ? send({ status: "answered" }) : addNote()).then((isDone) => isDone && focusInquiry());
   }
 
-  const recipients = <Recipients inquiry={inquiry} {...reply.recipients} busy={busy} onCorrect={onCorrect} />;
+  const recipients = (
+    <Recipients inquiry={inquiry} {...reply.recipients} busy={draft.busy} onCorrect={onCorrect} />
+  );
 
   if (isReply && reply.question)
     return (
@@ -113,11 +53,10 @@ export function Composer(props: ComposerProps) {
         {reply.question.kind === "language" && recipients}
         <ReplyQuestion
           inquiry={inquiry}
-          team={team}
           question={reply.question}
           body={draft.body}
           language={reply.language}
-          busy={busy}
+          busy={draft.busy}
           onConfirm={(language) => void reply.confirm(language).then((isDone) => isDone && focusInquiry())}
           onKeep={() => {
             reply.keep();
@@ -128,17 +67,31 @@ export function Composer(props: ComposerProps) {
       </section>
     );
 
+  // A reply or a note: the two are never to be taken for each other.
+  const head = (
+    <RadioBar
+      legend={words.tabs}
+      options={["reply", "note"]}
+      value={mode}
+      labelOf={(option) => words[option]}
+      onChange={onModeChange}
+      className={styles.head}
+    >
+      {!isReply && <span className={styles.recipient}>{words.staffOnly}</span>}
+    </RadioBar>
+  );
+
   if (isReply && inquiry.email === null)
     return (
       <section className={styles.composer} aria-label={words.tabs}>
-        <ComposerHead mode={mode} onModeChange={onModeChange} />
+        {head}
         <NoAddress inquiry={inquiry} onCorrect={onCorrect} />
       </section>
     );
 
   return (
     <section className={styles.composer} aria-label={words.tabs}>
-      <ComposerHead mode={mode} onModeChange={onModeChange} />
+      {head}
       {isReply && recipients}
       {isReply && (
         <ReplySettings
@@ -158,65 +111,42 @@ export function Composer(props: ComposerProps) {
         rows={isReply ? 9 : 4}
         {...(isReply
           ? { lang: reply.language, dir: reply.language === "ar" ? "rtl" : "ltr" }
-          : { dir: "auto" })}
+          : { dir: "auto", ...mentions.field })}
         // What is written on while it is sent would be lost.
-        readOnly={busy}
+        readOnly={draft.busy}
         value={draft.body}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? id : undefined}
         onChange={({ currentTarget }) => {
-          setProblem(undefined);
-          draft.write(currentTarget.value);
+          write(currentTarget.value);
+          if (!isReply) mentions.read(currentTarget);
         }}
         onKeyDown={handleKeyDown}
       />
-      {!isReply && (
-        <Suspense>
-          <Mentions team={team} userId={userId} text={draft.body} onWrite={draft.write} />
-        </Suspense>
-      )}
+      {!isReply && mentions.list}
       {problem && (
         <p id={id} className={styles.problem} role="alert">
           {problemText(locale, problem)}
         </p>
       )}
       <div role="status">
-        {isReply && waiting && <p className={styles.waiting}>{words.waitsForFiles}</p>}
+        {isReply && isWaiting && <p className={styles.waiting}>{words.waitsForFiles}</p>}
         {isReply && reply.repeatedAt && (
           <p className={styles.problem}>
             {interpolate(words.repeated, { time: formatTime(locale, reply.repeatedAt) })}
           </p>
         )}
       </div>
-      {isReply && <ReplySignature team={team} userId={userId} language={reply.language} />}
+      {isReply && <ReplySignature userId={userId} language={reply.language} />}
       <div className={styles.foot}>
         <Suspense>
-          <ReplyFiles
-            inquiryId={inquiry.id}
-            stored={record.files}
-            own={ownFiles}
-            onOwnChange={setOwnFiles}
-            isShown={isReply}
-            onChange={handleFiles}
-          />
+          <ReplyFiles {...files} isShown={isReply} />
         </Suspense>
-        <DraftStatus state={draft.state} />
-        {draft.state.kind === "newer" ? (
-          <NewerDraft
-            body={draft.state.stored.body}
-            onUse={() => {
-              draft.takeNewer();
-              focusComposer();
-            }}
-            onKeepOwn={() => {
-              draft.keepOwn();
-              focusComposer();
-            }}
-          />
-        ) : isReply ? (
+        <DraftStatus draft={draft} />
+        {isReply ? (
           <div className={styles.send}>
             <Button
-              busy={busy || waiting !== undefined}
+              busy={draft.busy || isWaiting}
               aria-keyshortcuts="Control+Enter"
               onClick={() => void send({ status: "answered" })}
             >
@@ -225,7 +155,7 @@ export function Composer(props: ComposerProps) {
             <SendWays onSend={(way) => void send(way)} />
           </div>
         ) : (
-          <Button variant="outline" busy={busy} onClick={() => void addNote()}>
+          <Button variant="outline" busy={draft.busy} onClick={() => void addNote()}>
             {words.addNote}
           </Button>
         )}

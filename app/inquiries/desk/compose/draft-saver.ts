@@ -1,17 +1,30 @@
 import { databaseClient } from "../../../backend/database-client.ts";
 import type { Draft } from "../../../backend/inquiry-rows.ts";
-import { type KeptDraft, keepDraft } from "./kept-draft.ts";
 
 export type DraftState =
   | { kind: "none" }
   | { kind: "saving" }
   | { kind: "saved"; at: string }
   /** It is in this window alone: the session has ended, or there is no network. */
-  | { kind: "kept" }
-  /** Another window has stored a newer text: nothing is saved until one of the two is chosen. */
-  | { kind: "newer"; stored: Draft };
+  | { kind: "kept" };
 
 export type DraftText = Pick<Draft, "body" | "locale" | "copies">;
+
+/** What the window keeps of a draft until the server has it. */
+interface KeptDraft {
+  body: string;
+  /** Texts of this window that the server may have. */
+  known: string[];
+}
+
+interface DraftSaverOptions {
+  inquiryId: string;
+  kind: Draft["kind"];
+  stored: Draft | undefined;
+  onState: (state: DraftState) => void;
+  /** Another window had stored this text, in whose place is the one of this window now. */
+  onReplaced: (body: string) => void;
+}
 
 const saveDelayMs = 800;
 const retryDelayMs = 5_000;
@@ -21,30 +34,30 @@ const retryDelayMs = 5_000;
  * ends in the middle: it is there again after signing in.
  */
 export class DraftSaver {
-  readonly #inquiryId: string;
-  readonly #kind: Draft["kind"];
-  readonly #onState: (state: DraftState) => void;
-  /** When the text was stored that this window goes on from. */
-  #knownAt: string | null;
-  /** What was sent since, without an answer: it may be stored. */
-  #sent: string[];
-  #newer: Draft | undefined;
+  readonly #options: DraftSaverOptions;
+  readonly #key: string;
+  #known: string[];
+  #replacements = 0;
   #isOpen = true;
   #unsaved: DraftText | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #storing: Promise<{ error: unknown }> | undefined;
+  #storing: Promise<string | undefined> = Promise.resolve(undefined);
 
-  constructor(
-    inquiryId: string,
-    kind: Draft["kind"],
-    { knownAt, sent }: Omit<KeptDraft, "body">,
-    onState: (state: DraftState) => void,
-  ) {
-    this.#inquiryId = inquiryId;
-    this.#kind = kind;
-    this.#knownAt = knownAt;
-    this.#sent = sent;
-    this.#onState = onState;
+  constructor(options: DraftSaverOptions) {
+    this.#options = options;
+    this.#key = `draft-${options.kind}-${options.inquiryId}`;
+    this.#known = this.#kept?.known ?? [options.stored?.body ?? ""];
+  }
+
+  /** What an earlier page of this window could not save. */
+  get keptBody(): string | undefined {
+    return this.#kept?.body;
+  }
+
+  get #kept(): KeptDraft | undefined {
+    const kept = sessionStorage.getItem(this.#key);
+    // As #keep wrote it.
+    return kept === null ? undefined : (JSON.parse(kept) as KeptDraft);
   }
 
   write(text: DraftText) {
@@ -61,130 +74,87 @@ export class DraftSaver {
   /** Saves now what is not saved yet. */
   async save() {
     clearTimeout(this.#timer);
-    const saving = this.#unsaved;
-    if (!saving || this.#newer) return;
-    this.#onState({ kind: "saving" });
-    const { error } = await this.#store(saving);
+    const text = this.#unsaved;
+    if (!text) return;
+    this.#options.onState({ kind: "saving" });
+    const savedAt = await this.#store(text);
     // Sent, or written on, meanwhile.
-    if (this.#newer || this.#unsaved !== saving) return;
-    if (error) {
-      this.#onState({ kind: "kept" });
+    if (this.#unsaved !== text) return;
+    if (savedAt === undefined) {
+      this.#options.onState({ kind: "kept" });
       this.#saveAfter(retryDelayMs);
       return;
     }
     this.clear();
-    if (saving.body.trim() && this.#knownAt) this.#onState({ kind: "saved", at: this.#knownAt });
+    if (text.body.trim()) this.#options.onState({ kind: "saved", at: savedAt });
   }
 
-  /** Saves nothing from now on. False when another window has stored a newer text: look at it first. */
+  /** Saves nothing from now on. False when that has replaced the text of another window: it is looked at first. */
   async settle(text: DraftText): Promise<boolean> {
     clearTimeout(this.#timer);
-    // It must not come after the text was sent.
-    await this.#storing;
-    if (this.#newer) return false;
     this.#unsaved = undefined;
+    const before = this.#replacements;
+    // Nothing must come after the text was sent.
     await this.#store(text);
-    return !this.#newer;
+    return this.#replacements === before;
   }
 
-  /** What is stored: a reply that was taken back, say. Nothing where something is written here: that is asked about. */
+  /** What is stored: a reply that was taken back, say. Nothing where something is written here: then it is offered. */
   async reload(): Promise<Draft | undefined> {
-    const { data } = await this.#fetch();
+    const { inquiryId, kind, onState } = this.#options;
+    const drafts = databaseClient().from("inquiry_drafts").select("*");
+    const { data } = await drafts.eq("inquiry_id", inquiryId).eq("kind", kind).maybeSingle();
     if (!data) return undefined;
     if (this.#unsaved) {
-      this.#ask(data);
+      this.#offer(data.body);
       return undefined;
     }
-    this.#goOnFrom(data);
-    return data;
-  }
-
-  /** Leaves the text of this window for the newer one, which it returns. */
-  takeNewer(): Draft | undefined {
-    const newer = this.#newer;
-    if (newer) this.#goOnFrom(newer);
-    return newer;
-  }
-
-  /** Stores the text of this window in place of the newer one. */
-  keepOwn() {
-    this.#knownAt = this.#newer?.saved_at ?? null;
-    this.#newer = undefined;
-    void this.save();
-  }
-
-  /** It was sent, and its draft is gone. */
-  forget() {
-    this.#knownAt = null;
+    this.#known = [data.body];
     this.clear();
+    onState({ kind: "saved", at: data.saved_at });
+    return data;
   }
 
   /** Nothing is left to save. */
   clear() {
     clearTimeout(this.#timer);
     this.#unsaved = undefined;
-    this.#newer = undefined;
-    this.#sent = [];
-    if (this.#isOpen) keepDraft(this.#inquiryId, this.#kind, undefined);
-    this.#onState({ kind: "none" });
+    if (this.#isOpen) sessionStorage.removeItem(this.#key);
+    this.#options.onState({ kind: "none" });
   }
 
-  #goOnFrom({ saved_at: at }: Draft) {
-    this.clear();
-    this.#knownAt = at;
-    this.#onState({ kind: "saved", at });
+  /** One after the other, so that the last one stays. */
+  #store(text: DraftText): Promise<string | undefined> {
+    this.#storing = this.#storing.then(() => this.#call(this.#unsaved ?? text));
+    return this.#storing;
   }
 
-  #ask(stored: Draft) {
-    this.#newer = stored;
-    this.#onState({ kind: "newer", stored });
-  }
-
-  /** One after the other: the next one goes on from what the last one stored. */
-  #store(text: DraftText) {
-    const storing = Promise.resolve(this.#storing)
-      .then(() => this.#call(this.#unsaved ?? text))
-      .finally(() => {
-        if (this.#storing === storing) this.#storing = undefined;
-      });
-    this.#storing = storing;
-    return storing;
-  }
-
-  async #call(text: DraftText, mayRepeat = true): Promise<{ error: unknown }> {
-    this.#sent = [...this.#sent, text.body].slice(-3);
+  /** Resolves with when it was stored. */
+  async #call(text: DraftText): Promise<string | undefined> {
+    const { inquiryId, kind } = this.#options;
+    this.#known = [...this.#known, text.body].slice(-4);
     this.#keep();
-    const target = { inquiry_id: this.#inquiryId, kind: this.#kind, known_at: this.#knownAt };
-    const { data, error } = await databaseClient().rpc("save_inquiry_draft", { ...target, ...text });
-    if (data !== null) {
-      this.#knownAt = data;
-      this.#sent = [];
-      this.#keep();
-    }
-    if (error?.code !== "PT409") return { error };
-    const stored = await this.#fetch();
-    if (stored.error) return stored;
-    if (stored.data && !this.#sent.includes(stored.data.body)) {
-      this.#unsaved ??= text;
-      this.#keep();
-      this.#ask(stored.data);
-      return { error };
-    }
-    // It was stored before, and its answer was lost.
-    this.#knownAt = stored.data?.saved_at ?? null;
-    return mayRepeat ? this.#call(this.#unsaved ?? text, false) : { error };
+    const draft = { inquiry_id: inquiryId, kind, ...text };
+    const { data } = await databaseClient().rpc("save_inquiry_draft", draft);
+    const [saved] = data ?? [];
+    if (!saved) return undefined;
+    if (saved.replaced && !this.#known.includes(saved.replaced)) this.#offer(saved.replaced);
+    this.#known = [text.body];
+    this.#keep();
+    return saved.saved_at;
   }
 
-  async #fetch() {
-    const drafts = databaseClient().from("inquiry_drafts").select("*");
-    return drafts.eq("inquiry_id", this.#inquiryId).eq("kind", this.#kind).maybeSingle();
+  #offer(body: string) {
+    this.#replacements += 1;
+    this.#options.onReplaced(body);
   }
 
   /** One that was left keeps nothing: another one may have more by now. */
   #keep() {
     if (!this.#isOpen || !this.#unsaved) return;
-    const { body } = this.#unsaved;
-    keepDraft(this.#inquiryId, this.#kind, { body, knownAt: this.#knownAt, sent: this.#sent });
+    const kept: KeptDraft = { body: this.#unsaved.body, known: this.#known };
+    if (kept.body) sessionStorage.setItem(this.#key, JSON.stringify(kept));
+    else sessionStorage.removeItem(this.#key);
   }
 
   #saveAfter(delayMs: number) {

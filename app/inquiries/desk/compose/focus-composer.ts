@@ -1,4 +1,5 @@
-import { templateGap } from "./template-gap.ts";
+/** What a template leaves open. No reply goes out with it. */
+export const templateGap = "[…]";
 
 /** The keys work again where nothing is written. */
 export function focusInquiry() {

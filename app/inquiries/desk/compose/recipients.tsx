@@ -3,6 +3,10 @@ import type { Contact, CopyAddress, Inquiry } from "../../../backend/inquiry-row
 import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
 import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
 import { useWords } from "../../../i18n/use-locale.ts";
+import { Button } from "../../../ui/button.tsx";
+import { PhoneLinks } from "../conversation/phone-links.tsx";
+import { inquiryWords } from "../inquiry-words.ts";
+import composer from "./composer.module.css";
 import { composerWords } from "./composer-words.ts";
 import styles from "./recipients.module.css";
 
@@ -70,6 +74,31 @@ export function Recipients({ inquiry, offered, ticked, onTick, replyTo, busy, on
         </div>
       )}
       {ticked.length >= maxCopies && <p className={styles.note}>{words.enoughCopies}</p>}
+    </div>
+  );
+}
+
+export interface NoAddressProps {
+  inquiry: Pick<Inquiry, "name" | "phone">;
+  onCorrect: () => void;
+}
+
+/** In place of a reply: why no mail can be sent, and how the person is reached. */
+export function NoAddress({ inquiry: { name, phone }, onCorrect }: NoAddressProps) {
+  const words = useWords(composerWords);
+  const { noAddress } = useWords(inquiryWords);
+  return (
+    // The keys that lead to a reply put the focus here.
+    <div id="composer-text" className={composer.noAddress} tabIndex={-1}>
+      <p>
+        <InterpolatedText text={noAddress} values={{ name: <Isolate>{name}</Isolate> }} />
+      </p>
+      <p>
+        <PhoneLinks text={phone ?? ""} />
+      </p>
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => onCorrect()}>
+        {words.addAddress}
+      </Button>
     </div>
   );
 }

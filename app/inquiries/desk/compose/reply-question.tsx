@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import type { Inquiry, Message } from "../../../backend/inquiry-rows.ts";
-import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { formatShortDateTime, formatTime } from "../../../i18n/format.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
 import type { Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { staffName } from "../../../staff/staff-name.ts";
+import { useTeam } from "../../../staff/team.ts";
 import { useNow } from "../../../staff/use-now.ts";
 import { Button } from "../../../ui/button.tsx";
 import { moveFocus } from "../../../ui/move-focus.ts";
@@ -19,7 +19,6 @@ import type { ReplyQuestion as Question } from "./use-reply.ts";
 
 export interface ReplyQuestionProps {
   inquiry: Inquiry;
-  team: TeamMember[];
   question: Question;
   /** The reply that is asked about, and its language. */
   body: string;
@@ -81,7 +80,8 @@ function Panel({ title, isDanger, children }: PanelProps) {
 /** What has happened since the reply was begun, and both texts side by side. */
 function Changed(props: ReplyQuestionProps & { news: Message | undefined }) {
   const locale = useLocale();
-  const { inquiry, team, body, language, news, busy, onConfirm, onKeep } = props;
+  const team = useTeam();
+  const { inquiry, body, language, news, busy, onConfirm, onKeep } = props;
   const words = useWords(questionWords);
   const isSent = news?.direction === "sent";
   const author = news && staffName(locale, team, { id: news.author_id, email: news.author_email });

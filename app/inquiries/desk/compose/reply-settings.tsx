@@ -7,7 +7,10 @@ import { useQuery } from "../../../backend/use-query.ts";
 import { company } from "../../../company.ts";
 import { interpolate, type Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
-import { fetchTemplates, templateTitle } from "../templates/fetch-templates.ts";
+import { templatesQuery, templateTitle } from "../templates/fetch-templates.ts";
+import { Signature } from "../../../staff/signature/signature.tsx";
+import { findMember, givenName } from "../../../staff/staff-name.ts";
+import { useTeam } from "../../../staff/team.ts";
 import controls from "../../../ui/control.module.css";
 import styles from "./composer.module.css";
 import { composerWords } from "./composer-words.ts";
@@ -31,7 +34,7 @@ export function ReplySettings(props: ReplySettingsProps) {
   const words = useWords(composerWords);
   const id = useId();
 
-  const { data: templates = [] } = useQuery(fetchTemplates);
+  const { data: templates = [] } = useQuery(templatesQuery);
 
   function insert(chosen: string) {
     const text = templates.find((one) => one.id === chosen)?.[`body_${language}`];
@@ -73,7 +76,7 @@ export function ReplySettings(props: ReplySettingsProps) {
         </select>
         <Link
           className={`link ${styles.editTemplates}`}
-          to="/admin?tab=templates"
+          to="/admin/templates"
           aria-label={words.editTemplates}
         >
           {words.edit}
@@ -91,6 +94,28 @@ export function ReplySettings(props: ReplySettingsProps) {
           <option value="en">{languageNames.en[locale]}</option>
         </select>
       </div>
+    </div>
+  );
+}
+
+export interface ReplySignatureProps {
+  /** The author. */
+  userId: string | undefined;
+  /** Of the reply. */
+  language: Locale;
+}
+
+/** What goes out under the reply, and the way to change it. */
+export function ReplySignature({ userId, language }: ReplySignatureProps) {
+  const locale = useLocale();
+  const author = findMember(useTeam(), userId ?? null);
+  if (!author) return null;
+  return (
+    <div className={styles.signature}>
+      <Signature locale={language} member={author} />
+      <Link className="link" to="/account">
+        {composerWords[givenName(language, author) ? "changeSignature" : "addSignature"][locale]}
+      </Link>
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { useState } from "react";
 import type { CopyAddress, Draft, Message } from "../../../backend/inquiry-rows.ts";
 import type { Locale } from "../../../i18n/text.ts";
-import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
+import type { InquiryRecord } from "../../../backend/inquiry-rows.ts";
 import { useSettledMail } from "../sending/waiting-mail.ts";
 import type { AskedReplyTo } from "./recipients.tsx";
 import type { SendWay, Writing, WritingResult } from "./store-writing.ts";
 import { useDraft, type UseDraftResult } from "./use-draft.ts";
-import { useReplyNews } from "./use-reply-news.ts";
 import { writtenLanguage } from "./written-language.ts";
 
 /** What is asked before a reply goes out: about its language, or because the inquiry is not as it was when it was begun. */
@@ -48,7 +47,7 @@ export interface UseReplyResult {
 
 /** A reply from the first letter until it is sent. */
 export function useReply({ record, userId, onSend, onSent }: UseReplyOptions): UseReplyResult {
-  const { inquiry, messages, drafts, copyAddresses } = record;
+  const { inquiry, messages, drafts, copy_addresses: copyAddresses } = record;
   const stored = drafts.find(({ kind }) => kind === "reply");
   const [language, setLanguage] = useState(stored?.locale ?? inquiry.locale);
   const [copies, setCopies] = useState(stored?.copies ?? {});
@@ -62,26 +61,16 @@ export function useReply({ record, userId, onSend, onSent }: UseReplyOptions): U
   const [repeatedAt, setRepeatedAt] = useState<string>();
   const written = writtenLanguage(draft.body);
 
-  useSettledMail(inquiry.id, ({ message: reply, isTakenBack }) => {
-    if (isTakenBack && !reply.forwarded_id) void draft.reload().then(takeOver);
-  });
-
-  /** What another draft says besides its text. */
-  function takeOver(taken: Draft | undefined) {
+  useSettledMail(inquiry.id, async ({ message: reply, isTakenBack }) => {
+    const taken = isTakenBack && !reply.forwarded_id ? await draft.reload() : undefined;
     if (!taken) return;
     setLanguage(taken.locale);
     setCopies(taken.copies);
-  }
+  });
 
   function write(body: string) {
     if (!isBegun) acknowledge();
     draft.write(body);
-  }
-
-  function takeNewer() {
-    const newer = draft.takeNewer();
-    takeOver(newer);
-    return newer;
   }
 
   function tick(address: string, isTicked: boolean) {
@@ -119,7 +108,7 @@ export function useReply({ record, userId, onSend, onSent }: UseReplyOptions): U
   }
 
   return {
-    draft: { ...draft, write, takeNewer },
+    draft: { ...draft, write },
     recipients: { offered: copyAddresses, ticked, onTick: tick, replyTo: askedReplyTo(record) },
     language,
     setLanguage,
@@ -150,4 +139,39 @@ function toQuestion(
 ): ReplyQuestion | undefined {
   if (kind === "changed") return { kind, way, news };
   return written && { kind, way, written };
+}
+
+interface UseReplyNewsResult {
+  /** The last mail that came, or that a colleague sent, since the reply was begun. */
+  news: Message | undefined;
+  /** It has been seen now, as a reply that is begun shows. */
+  acknowledge: () => void;
+}
+
+/** What has come into a conversation while a reply to it is written: somebody may have answered already. */
+function useReplyNews(
+  messages: Message[],
+  { isBegun, stored, userId }: { isBegun: boolean; stored: Draft | undefined; userId: string | undefined },
+): UseReplyNewsResult {
+  const [seen, setSeen] = useState(() =>
+    stored ? messages.filter((message) => isBefore(message, stored.saved_at)) : messages,
+  );
+  const ids = new Set(seen.map(({ id }) => id));
+  const [first] = seen;
+  return {
+    news: messages.findLast(
+      (message) =>
+        isBegun &&
+        message.direction !== "forwarded" &&
+        !ids.has(message.id) &&
+        message.author_id !== userId &&
+        // Earlier ones may be loaded meanwhile.
+        !(first && isBefore(message, first.created_at)),
+    ),
+    acknowledge: () => setSeen(messages),
+  };
+}
+
+function isBefore({ created_at: at }: Message, moment: string): boolean {
+  return Date.parse(at) <= Date.parse(moment);
 }

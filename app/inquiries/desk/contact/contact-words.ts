@@ -2,7 +2,6 @@ import type { LocalizedText } from "../../../i18n/text.ts";
 
 export const contactWords = {
   title: { en: "Correct the sender’s details", ar: "تصحيح بيانات صاحب الاستفسار" },
-  close: { en: "Close", ar: "أغلق" },
   name: { en: "Name", ar: "الاسم" },
   email: { en: "Email address", ar: "البريد الإلكتروني" },
   company: { en: "Company", ar: "الشركة" },
@@ -21,7 +20,7 @@ export const contactWords = {
     ar: "اكتب بريدًا مثل name@example.com.",
   },
   save: { en: "Save", ar: "احفظ" },
-  failed: { en: "Nothing was changed.", ar: "لم يتغيّر شيء." },
+  failed: { en: "Nothing was changed", ar: "لم يتغيّر شيء" },
   cameWith: { en: "came with {address}", ar: "عند الاستلام: {address}" },
 } satisfies Record<string, LocalizedText>;
 

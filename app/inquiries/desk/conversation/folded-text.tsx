@@ -1,10 +1,10 @@
 import { useState } from "react";
-import { type ApiError, errorText } from "../../../backend/api-error.ts";
+import { errorText } from "../../../backend/api-error.ts";
 import type { ApiResult } from "../../../backend/query.ts";
-import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
+import { useAction } from "../../../staff/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
-import { beginningOf } from "./beginning-of-text.ts";
+import { beginningOf } from "./split-paragraphs.ts";
 import { inquiryWords } from "../inquiry-words.ts";
 import { WrittenText } from "./thread-entry.tsx";
 import styles from "./thread.module.css";
@@ -14,45 +14,41 @@ export interface FoldedTextProps {
   /** Where `text` is not all of it: fetches the rest. Never rejects. */
   fetchAll?: (() => Promise<ApiResult<string>>) | undefined;
   className?: string | undefined;
-  /** Of a note: who can be mentioned in it. */
-  team?: TeamMember[] | undefined;
+  /** Of a note, in which colleagues are mentioned. */
+  hasMentions?: boolean;
 }
 
 /** What somebody wrote. Of a long text the first part, until all of it is asked for. */
-export function FoldedText({ text, fetchAll, className, team }: FoldedTextProps) {
+export function FoldedText({ text, fetchAll, className, hasMentions }: FoldedTextProps) {
   const locale = useLocale();
   const [isOpen, setOpen] = useState(false);
-  const [fetched, setFetched] = useState<string>();
-  const [error, setError] = useState<ApiError>();
-  const [busy, setBusy] = useState(false);
+  const all = useAction(fetchAll ?? (async () => ({ data: text })), {});
   const start = beginningOf(text);
   if (start.length === text.length && !fetchAll)
-    return <WrittenText text={text} className={className} team={team} />;
+    return <WrittenText text={text} className={className} hasMentions={hasMentions} />;
 
   async function open() {
     setOpen(true);
-    if (!fetchAll || fetched !== undefined) return;
-    setBusy(true);
-    const answer = await fetchAll();
-    setBusy(false);
-    setError(answer.error);
-    if (answer.error) setOpen(false);
-    else setFetched(answer.data);
+    if (fetchAll && all.answer === undefined && (await all.run()).error) setOpen(false);
   }
 
   return (
     <>
-      <WrittenText text={isOpen ? (fetched ?? text) : `${start} …`} className={className} team={team} />
+      <WrittenText
+        text={isOpen ? (all.answer ?? text) : `${start} …`}
+        className={className}
+        hasMentions={hasMentions}
+      />
       <Button
         variant="ghost"
         className={styles.unfold}
-        busy={busy}
+        busy={all.isBusy}
         aria-expanded={isOpen}
         onClick={() => (isOpen ? setOpen(false) : void open())}
       >
-        {inquiryWords[isOpen && !busy ? "showLess" : "showAll"][locale]}
+        {inquiryWords[isOpen && !all.isBusy ? "showLess" : "showAll"][locale]}
       </Button>
-      <span role="status">{error && errorText(error)[locale]}</span>
+      <span role="status">{all.error && errorText(all.error)[locale]}</span>
     </>
   );
 }

@@ -5,10 +5,10 @@ import { Isolate } from "../../../i18n/isolate.tsx";
 import { interpolate, listSeparator, type Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { type FieldText, fieldTexts, staffLabel } from "../../form/field-text.ts";
+import { copyText } from "../../../staff/copy-text.ts";
 import { mailtoUrl } from "../../../ui/mailto.ts";
 import { AddressText } from "../../../ui/address-text.tsx";
 import { contactWords } from "../contact/contact-words.ts";
-import { CopyButton } from "./copy-button.tsx";
 import { deskWords } from "../desk-words.ts";
 import { FoldedText } from "./folded-text.tsx";
 import { channelWords } from "../../inbox-words.ts";
@@ -111,5 +111,28 @@ function Row({ label, children, copy }: RowProps) {
         {copy}
       </dd>
     </div>
+  );
+}
+
+interface CopyButtonProps {
+  /** Label of the field. */
+  field: string;
+  text: string;
+}
+
+/** Copies a value as it was sent. */
+function CopyButton({ field, text }: CopyButtonProps) {
+  const locale = useLocale();
+  return (
+    <button
+      type="button"
+      className={styles.copy}
+      aria-label={interpolate(inquiryWords.copy[locale], { field })}
+      onClick={() => void copyText(text, inquiryWords.copied)}
+    >
+      <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
+        <path d="M4.5 4.5h8v8h-8zM1.5 9.5v-8h8" />
+      </svg>
+    </button>
   );
 }

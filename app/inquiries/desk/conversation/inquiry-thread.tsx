@@ -1,20 +1,17 @@
 import type { Message } from "../../../backend/inquiry-rows.ts";
-import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { findMember } from "../../../staff/staff-name.ts";
+import { useTeam } from "../../../staff/team.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
-import { EventItem } from "./event-item.tsx";
+import type { ShownInquiry } from "../inquiry/use-inquiry.ts";
 import { FormItem } from "./form-item.tsx";
-import { ForwardItem } from "./forward-item.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
 import { MessageItem } from "./message-item.tsx";
-import { NoteItem, ReadItem } from "./small-items.tsx";
+import { EventItem, ForwardItem, NoteItem, ReadItem } from "./small-items.tsx";
 import styles from "./thread.module.css";
 
 export interface InquiryThreadProps {
-  record: InquiryRecord;
-  team: TeamMember[];
+  record: ShownInquiry;
   onShowEarlier: () => void;
   onForward: (message: Message) => void;
 }
@@ -22,7 +19,8 @@ export interface InquiryThreadProps {
 /** The history of an inquiry: what was sent, written, noted and changed, in order. */
 export function InquiryThread(props: InquiryThreadProps) {
   const locale = useLocale();
-  const { record, team, onShowEarlier, onForward } = props;
+  const team = useTeam();
+  const { record, onShowEarlier, onForward } = props;
   const { inquiry, notes, messages, events, hasEarlierMessages } = record;
   const { read_at: readAt, read_by: reader } = inquiry;
   const items = [
@@ -31,26 +29,20 @@ export function InquiryThread(props: InquiryThreadProps) {
       : []),
     ...notes.map((note) => ({
       at: note.created_at,
-      item: <NoteItem key={note.id} note={note} team={team} />,
+      item: <NoteItem key={note.id} note={note} />,
     })),
     ...messages.map((message) => ({
       at: message.created_at,
       item:
         message.direction === "forwarded" ? (
-          <ForwardItem key={message.id} message={message} team={team} />
+          <ForwardItem key={message.id} message={message} />
         ) : (
-          <MessageItem
-            key={message.id}
-            message={message}
-            team={team}
-            visitor={inquiry}
-            onForward={onForward}
-          />
+          <MessageItem key={message.id} message={message} visitor={inquiry} onForward={onForward} />
         ),
     })),
     ...events.map((event) => ({
       at: event.created_at,
-      item: <EventItem key={event.id} event={event} team={team} />,
+      item: <EventItem key={event.id} event={event} />,
     })),
   ].map(({ at, item }) => ({ at: Date.parse(at), item }));
   // What came before the first mail that is shown waits with the others.

@@ -1,7 +1,7 @@
 import type { ListedMessage } from "../../../backend/inquiry-rows.ts";
+import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import { formatCount } from "../../../i18n/plural.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import { fetchWholeMessage } from "../inquiry/fetch-inquiry.ts";
 import { mailTextWords } from "../../mail-text-words.ts";
 import { FoldedText } from "./folded-text.tsx";
 import { inquiryWords, newLineCount } from "../inquiry-words.ts";
@@ -59,5 +59,12 @@ export function MessageBody({ message }: { message: ListedMessage }) {
         />
       )}
     </>
+  );
+}
+
+/** Fetches a mail's whole text, and what it repeats. Never rejects. */
+async function fetchWholeMessage(id: string) {
+  return toResult(
+    await databaseClient().from("inquiry_conversation").select("body,quoted").eq("id", id).single(),
   );
 }

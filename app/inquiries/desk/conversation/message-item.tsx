@@ -1,15 +1,14 @@
 import type { Inquiry, ListedMessage, Message } from "../../../backend/inquiry-rows.ts";
-import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
 import { formatShortDateTime } from "../../../i18n/format.ts";
 import { interpolate, type LocalizedText } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { useNow } from "../../../staff/use-now.ts";
 import { staffName } from "../../../staff/staff-name.ts";
-import { AttachmentList } from "./attachment-list.tsx";
-import { attachmentWords } from "./attachment-words.ts";
+import { useTeam } from "../../../staff/team.ts";
+import { AttachmentList } from "../files/attachment-list.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
-import { failedMailWords } from "../mail-problems/failed-mail-words.ts";
+import { failedMailWords } from "../mail-problems/mail-problem-words.ts";
 import { isTooLarge } from "../mail-problems/is-too-large.ts";
 import { MessageBody } from "./message-body.tsx";
 import { MessageRecipients } from "./message-recipients.tsx";
@@ -21,18 +20,17 @@ import styles from "./thread.module.css";
 
 export interface MessageItemProps {
   message: ListedMessage;
-  team: TeamMember[];
   visitor: Pick<Inquiry, "name" | "email">;
   onForward: (message: Message) => void;
 }
 
 /** A mail of the conversation. What it repeats is folded. */
-export function MessageItem({ message, team, visitor, onForward }: MessageItemProps) {
+export function MessageItem({ message, visitor, onForward }: MessageItemProps) {
   const locale = useLocale();
   const isSent = message.direction === "sent";
   const heading = (
     <>
-      {isSent ? <Author message={message} team={team} /> : <Sender message={message} visitor={visitor} />}
+      {isSent ? <Author message={message} /> : <Sender message={message} visitor={visitor} />}
       {message.is_third_person && <b>{inquiryWords.thirdPerson[locale]}</b>}
       {message.is_proven === false && <b>{inquiryWords.unproven[locale]}</b>}
       <span>{channelText(message)[locale]}</span>
@@ -63,12 +61,12 @@ export function MessageItem({ message, team, visitor, onForward }: MessageItemPr
 
 function channelText(message: Message): LocalizedText {
   if (message.is_from_page) return inquiryWords.onPage;
-  return message.is_automatic ? attachmentWords.automatic : inquiryWords.byMail;
+  return message.is_automatic ? inquiryWords.automatic : inquiryWords.byMail;
 }
 
-function Author({ message, team }: Pick<MessageItemProps, "message" | "team">) {
+function Author({ message }: Pick<MessageItemProps, "message">) {
   const locale = useLocale();
-  const name = staffName(locale, team, { id: message.author_id, email: message.author_email });
+  const name = staffName(locale, useTeam(), { id: message.author_id, email: message.author_email });
   return (
     <b>
       <Isolate>{name ?? inquiryWords.someone[locale]}</Isolate>

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { beginningOf } from "./beginning-of-text.ts";
-import { splitParagraphs } from "./split-paragraphs.ts";
+import { beginningOf, splitParagraphs } from "./split-paragraphs.ts";
 
 test("a text is split at empty lines; of very many paragraphs the rest is one, and nothing is lost", () => {
   expect(splitParagraphs("Dear all,\n\none\ntwo\n\n\nRana")).toEqual(["Dear all,", "one\ntwo", "Rana"]);

@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from "react";
-import type { TeamMember } from "../../../backend/staff-rows.ts";
+import { useTeam } from "../../../staff/team.ts";
 import { splitByDirection } from "../../../i18n/directed-lines.ts";
 import { formatShortDateTime } from "../../../i18n/format.ts";
 import { isolateRuns } from "../../../i18n/isolate.tsx";
@@ -70,12 +70,12 @@ const maxTurns = 20;
 export interface WrittenTextProps {
   text: string;
   className?: string | undefined;
-  /** Whose mentions stand out. */
-  team?: TeamMember[] | undefined;
+  /** Those of colleagues stand out. */
+  hasMentions?: boolean | undefined;
 }
 
 /** What somebody wrote. Each line has the direction of most of its letters: some write both languages in one mail. */
-export function WrittenText({ text, className, team }: WrittenTextProps) {
+export function WrittenText({ text, className, hasMentions }: WrittenTextProps) {
   const direction = textDirection(text, "auto");
   const isIsolated = splitRuns(text, "rtl").length < 2 * maxRuns;
   return (
@@ -86,7 +86,7 @@ export function WrittenText({ text, className, team }: WrittenTextProps) {
             text={paragraph}
             fallback={direction === "rtl" ? "rtl" : "ltr"}
             isIsolated={isIsolated}
-            team={team}
+            hasMentions={hasMentions}
           />
         )),
       )}
@@ -96,14 +96,15 @@ export function WrittenText({ text, className, team }: WrittenTextProps) {
 
 type ParagraphProps = WrittenTextProps & { fallback: Direction; isIsolated: boolean };
 
-function Paragraph({ text, fallback, isIsolated, team }: ParagraphProps) {
+function Paragraph({ text, fallback, isIsolated, hasMentions }: ParagraphProps) {
+  const team = useTeam();
   const parts = splitByDirection(text, fallback);
   if (!isIsolated || parts.length > maxTurns) return <p dir={parts[0]?.direction}>{text}</p>;
   return Children.toArray(
     parts.map(({ direction, lines }, index) => (
       <p dir={direction} className={index > 0 ? styles.turn : undefined}>
         {Children.toArray(
-          splitMentions(lines.join("\n"), team).map((piece, index) =>
+          splitMentions(lines.join("\n"), hasMentions ? team : []).map((piece, index) =>
             index % 2 === 1 ? <b>{isolateRuns(piece, direction)}</b> : isolateRuns(piece, direction),
           ),
         )}

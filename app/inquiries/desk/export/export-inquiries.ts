@@ -1,13 +1,13 @@
-import { type ApiError, toApiError } from "../../../backend/api-error.ts";
-import { databaseClient } from "../../../backend/database-client.ts";
+import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
+import type { ApiResult } from "../../../backend/query.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { directionOf, type Locale } from "../../../i18n/text.ts";
 import { saveFile } from "../../../ui/save-file.ts";
 import { cursorAt, type DeskParams } from "../desk-params.ts";
 import { exportWords } from "./export-words.ts";
 import { exportColumns, toExportRow } from "./export-rows.ts";
-import { fetchPage } from "../list/fetch-inquiry-list.ts";
+import { toListArgs } from "../list/inquiry-page.ts";
 import { createSpreadsheet } from "./spreadsheet.ts";
 
 export type ExportFormat = "xlsx" | "json";
@@ -29,14 +29,17 @@ interface ExportFile {
 
 const exportPageSize = 500;
 
-/** Saves every inquiry that the filter lets through as a file, and audits that. Answers why not, if not. Never rejects. */
-export async function exportInquiries(options: ExportOptions): Promise<ApiError | undefined> {
+/** Saves every inquiry that the filter lets through as a file, and audits that. Never rejects. */
+export async function exportInquiries(options: ExportOptions): Promise<ApiResult<null>> {
   const { format, params, onProgress } = options;
   const file = format === "xlsx" ? createTable(options) : createJson();
   let count = 0;
+  onProgress(count);
   for (let page: DeskParams | undefined = { ...params, cursor: undefined }; page;) {
-    const { data, error, status } = await fetchPage(page, exportPageSize);
-    if (error) return toApiError(error, status);
+    const { data, error }: ApiResult<Inquiry[]> = toResult(
+      await databaseClient().rpc("list_inquiries", { ...toListArgs(page), page_size: exportPageSize }),
+    );
+    if (error) return { error };
     file.add(data);
     count += data.length;
     onProgress(count);
@@ -46,12 +49,18 @@ export async function exportInquiries(options: ExportOptions): Promise<ApiError 
         ? undefined
         : { ...params, cursor: cursorAt("before", params.sorting, last) };
   }
-  const { view, search, kind, language, assignee, only } = params;
-  const filter = { view, search, kind, language, assignee, ...(only && { only: only.join("_") }) };
-  const recorded = await databaseClient().rpc("record_export", { format, inquiries: count, filter });
-  if (recorded.error) return toApiError(recorded.error, recorded.status);
+  const { view, search, kind, language, assignee, only, outcome, since, until } = params;
+  const filter = { view, search, kind, language, assignee, outcome, since, until };
+  const { error } = toResult(
+    await databaseClient().rpc("record_export", {
+      format,
+      inquiries: count,
+      filter: { ...filter, ...(only && { only: only.join("_") }) },
+    }),
+  );
+  if (error) return { error };
   saveFile(`inquiries-${new Date().toISOString().slice(0, 10)}.${format}`, file.finish());
-  return undefined;
+  return { data: null };
 }
 
 function createTable({ locale, team }: ExportOptions): ExportFile {

@@ -7,7 +7,7 @@ export const exportWords = {
   json: { en: "Export as JSON", ar: "صدّر بصيغة JSON" },
   /** The sheet in the file. */
   sheet: { en: "Inquiries", ar: "الاستفسارات" },
-  reading: { en: "Exporting inquiries: {count}…", ar: "جارٍ التصدير، عدد الاستفسارات حتى الآن: {count}…" },
+  reading: { en: "Exporting: {count}…", ar: "جارٍ التصدير: {count}…" },
   saved: { en: "Exported, and recorded in the audit log.", ar: "صُدّرت الاستفسارات، وكُتب ذلك في سجل التدقيق." },
   failed: { en: "Nothing was exported", ar: "تعذّر التصدير" },
 } satisfies Record<string, LocalizedText>;

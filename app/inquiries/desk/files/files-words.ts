@@ -7,10 +7,12 @@ export const filesWords = {
   attached: { en: "Attached", ar: "أُرفق" },
   remove: { en: "Remove {name}", ar: "أزل {name}" },
   retry: { en: "Try again", ar: "حاول مرة أخرى" },
-  unfinished: {
-    en: "Only a part was uploaded. Remove it and attach it again.",
-    ar: "لم يُرفع كاملًا. أزله وأرفقه من جديد.",
+  attachments: { en: "Attachments", ar: "المرفقات" },
+  inMailbox: {
+    en: "Too large to keep here: open it in the mailbox",
+    ar: "حجمه أكبر من أن يُحفظ هنا: افتحه في صندوق البريد",
   },
+  more: { en: "and {count} more in the mailbox", ar: "وفي صندوق البريد غيرها: {count}" },
   download: { en: "Download", ar: "نزّل" },
   held: { en: "Being checked for viruses", ar: "يجري فحصه بحثًا عن فيروسات" },
   infected: { en: "Contains a virus: it cannot be downloaded", ar: "فيه فيروس، فلا يمكن تنزيله" },

@@ -105,18 +105,18 @@ export default function ReplyFiles({ isShown, ...props }: ReplyFilesProps) {
 function FileToSend(props: { file: ReplyFile; onRetry: () => void; onRemove: () => void }) {
   const locale = useLocale();
   const words = useWords(filesWords);
-  const { name, size, state, sent, error, upload } = props.file;
+  const { name, size, state, sent, error, chosen } = props.file;
   const share = formatShare(locale, Math.min(1, sent / size));
   const said = { uploading: `${share} / ${formatBytes(locale, size)}`, ready: formatBytes(locale, size) };
   // A refusal by a rule stays one.
-  const mayRetry = state === "failed" && upload && error?.code !== "22023";
+  const mayRetry = state === "failed" && chosen && error?.code !== "22023";
   return (
     <li className={styles.tile} data-failed={state === "failed" || undefined}>
       <FileType name={name} />
       <FileName name={name} />
       <span className={styles.size}>
         {state === "failed" ? (
-          <span role="alert">{error ? errorText(error)[locale] : words.unfinished}</span>
+          <span role="alert">{error && errorText(error)[locale]}</span>
         ) : (
           <bdi>{said[state]}</bdi>
         )}
@@ -126,7 +126,7 @@ function FileToSend(props: { file: ReplyFile; onRetry: () => void; onRemove: () 
           </button>
         )}
         <span className="sr-only" role="status">
-          {state === "ready" && upload && words.attached}
+          {state === "ready" && chosen && words.attached}
         </span>
       </span>
       <button

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { ApiError } from "../../../backend/api-error.ts";
 import { createRandomId } from "../../../random-id.ts";
-import type { StoredDraftFile } from "../inquiry/fetch-inquiry.ts";
-import { removeDraftFile, Upload } from "./upload.ts";
+import type { StoredDraftFile } from "../../../backend/inquiry-rows.ts";
+import { removeDraftFile, uploadFile } from "./transfer.ts";
 
 /** What a reply takes along, as far as it is there. */
 export interface FilesToSend {
@@ -22,7 +22,7 @@ export interface ReplyFile {
   sent: number;
   error?: ApiError | undefined;
   /** Of one chosen in this window. */
-  upload?: Upload;
+  chosen?: { file: File; leaving: AbortController };
 }
 
 /** What was done in this window. */
@@ -52,7 +52,7 @@ export function useReplyFiles({
 }: UseReplyFilesOptions) {
   const uploading = useRef<Promise<unknown>>(Promise.resolve());
   const isShown = ({ id }: StoredDraftFile) =>
-    !removed.includes(id) && !chosen.some(({ upload }) => upload?.id === id);
+    !removed.includes(id) && !chosen.some((file) => file.id === id);
   const files = [...stored.filter(isShown).map(toReplyFile), ...chosen];
 
   const ids = files
@@ -71,13 +71,16 @@ export function useReplyFiles({
     onOwnChange((own) => ({ ...own, chosen: change(own.chosen) }));
   }
 
-  async function upload(file: ReplyFile, before: Promise<unknown>) {
+  async function upload({ key, chosen: own }: ReplyFile, before: Promise<unknown>) {
+    if (!own) return;
     const change = (values: Partial<ReplyFile>) =>
-      changeChosen((all) => all.map((one) => (one.key === file.key ? { ...one, ...values } : one)));
-    change({ state: "uploading", error: undefined });
+      changeChosen((all) => all.map((one) => (one.key === key ? { ...one, ...values } : one)));
+    change({ state: "uploading", sent: 0, error: undefined });
     await before;
-    const error = await file.upload?.run((sent) => change({ sent }));
-    change({ state: error ? "failed" : "ready", error, id: file.upload?.id });
+    const { signal } = own.leaving;
+    const onProgress = (sent: number) => change({ sent });
+    const { data: id, error } = await uploadFile(inquiryId, own.file, { signal, onProgress });
+    change({ state: error ? "failed" : "ready", error, id });
   }
 
   function start(file: ReplyFile) {
@@ -90,23 +93,22 @@ export function useReplyFiles({
       const next = added.map((file): ReplyFile => {
         const key = createRandomId();
         const { name, size } = file;
-        const begun = new Upload(inquiryId, file);
-        return { key, id: undefined, name, size, state: "uploading", sent: 0, upload: begun };
+        const own = { file, leaving: new AbortController() };
+        return { key, id: undefined, name, size, state: "uploading", sent: 0, chosen: own };
       });
       changeChosen((all) => [...all, ...next]);
       for (const file of next) start(file);
     },
     retry: start,
-    remove({ key, id, upload }: ReplyFile) {
-      upload?.stop();
-      if (!upload && id) void removeDraftFile(id);
+    remove({ key, id, chosen: own }: ReplyFile) {
+      own?.leaving.abort();
+      if (id) void removeDraftFile(id);
       changeChosen((all) => all.filter((one) => one.key !== key));
-      const gone = id ?? upload?.id;
-      if (gone) onOwnChange((own) => ({ ...own, removed: [...own.removed, gone] }));
+      if (id) onOwnChange((before) => ({ ...before, removed: [...before.removed, id] }));
     },
   };
 }
 
-function toReplyFile({ id, name, size, is_stored: isStored }: StoredDraftFile): ReplyFile {
-  return { key: id, id, name, size, state: isStored ? "ready" : "failed", sent: size };
+function toReplyFile({ id, name, size }: StoredDraftFile): ReplyFile {
+  return { key: id, id, name, size, state: "ready", sent: size };
 }

@@ -1,6 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { type ApiError, errorText } from "../../../backend/api-error.ts";
+import { useState } from "react";
+import { errorText } from "../../../backend/api-error.ts";
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import type { Inquiry, Message } from "../../../backend/inquiry-rows.ts";
 import { company } from "../../../company.ts";
@@ -8,18 +7,19 @@ import { formatShortDateTime } from "../../../i18n/format.ts";
 import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { languageNames } from "../../../i18n/language-names.ts";
-import type { Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
-import { Button } from "../../../ui/button.tsx";
+import { formProblems } from "../../../staff/form-problems.ts";
+import { refresh } from "../../../staff/use-action.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { SelectField, TextAreaField, TextField } from "../../../ui/field.tsx";
+import { Form, type FormProblems } from "../../../ui/form.tsx";
 import formStyles from "../../../ui/form.module.css";
 import { FileName } from "../files/file-tile.tsx";
-import { FormDialog } from "../form-dialog.tsx";
+import { deskChanges } from "../inquiry/use-inquiry.ts";
 import { inquiryWords } from "../inquiry-words.ts";
 import { typedAddress } from "../typed-address.ts";
 import { characterCount } from "../../fields.ts";
-import styles from "../form-dialog.module.css";
-import { showSending } from "../sending/show-sending.ts";
+import { showSending } from "../sending/waiting-mail.ts";
 import { forwardWords } from "./forward-words.ts";
 import { type Forwarding, keepForwarding, keptForwarding } from "./kept-forwarding.ts";
 
@@ -27,63 +27,46 @@ export interface ForwardDialogProps {
   message: Message;
   visitor: Pick<Inquiry, "name" | "email">;
   onClose: () => void;
-  onForwarded: () => void;
 }
 
 const maxNote = 5_000;
+/** As forward_message raises them. */
+const addressProblems = new Set([
+  "Enter an email address such as name@example.com.",
+  "An email is forwarded neither to its visitor nor to ourselves.",
+]);
 
 /** Sends a mail of the conversation to somebody outside. */
-export default function ForwardDialog({ message, visitor, onClose, onForwarded }: ForwardDialogProps) {
+export default function ForwardDialog({ message, visitor, onClose }: ForwardDialogProps) {
   const locale = useLocale();
   const words = useWords(forwardWords);
-  const dialog = useRef<HTMLDialogElement>(null);
   const [written, setWritten] = useState(
     () => keptForwarding(message.id) ?? { address: "", note: "", locale },
   );
-  const [busy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<Partial<Record<"address" | "note" | "form", string>>>({});
-  useEffect(() => {
-    dialog.current?.querySelector("input")?.focus();
-  }, []);
 
   function change(part: Partial<Forwarding>) {
     const next = { ...written, ...part };
     setWritten(next);
-    setProblems({});
     keepForwarding(message.id, next);
   }
 
-  async function forward(): Promise<typeof problems | undefined> {
+  async function forward(): Promise<FormProblems | undefined> {
     const address = typedAddress(written.address);
-    if (!address) return { address: words.invalidAddress };
-    if (characterCount(written.note.trim()) > maxNote) return { note: words.tooLong };
+    if (!address) return { address: forwardWords.invalidAddress };
+    if (characterCount(written.note.trim()) > maxNote) return { note: forwardWords.tooLong };
     const { note, locale: language } = written;
     const parameters = { message_id: message.id, address, note, locale: language };
     const { data: id, error } = toResult(await databaseClient().rpc("forward_message", parameters));
-    if (error) return toProblems(locale, error);
+    if (error && addressProblems.has(error.message)) return { address: errorText(error) };
+    if (error) return formProblems({ error }, forwardWords.failed);
     keepForwarding(message.id, undefined);
     showSending({
       ...{ id, inquiry_id: message.inquiry_id, body: note, locale: language, cc: [] },
       ...{ address, forwarded_id: message.id },
     });
+    refresh(deskChanges);
+    onClose();
     return undefined;
-  }
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    const found = await forward();
-    // At once: the focus looks for the field that is marked.
-    flushSync(() => {
-      setBusy(false);
-      setProblems(found ?? {});
-    });
-    if (found) dialog.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-    else {
-      onForwarded();
-      dialog.current?.close();
-    }
   }
 
   const isVisitors = message.address !== null && message.address === visitor.email?.toLowerCase();
@@ -95,29 +78,16 @@ export default function ForwardDialog({ message, visitor, onClose, onForwarded }
         : (message.sender_name ?? message.address ?? "");
   const moment = formatShortDateTime(locale, message.created_at);
   return (
-    <FormDialog
-      ref={dialog}
-      id="forward-message"
-      title={words.title}
-      closeLabel={words.close}
-      problem={problems.form}
-      foot={
-        <Button type="submit" busy={busy}>
-          {inquiryWords.forward[locale]}
-        </Button>
-      }
-      onSubmit={send}
-      onClose={onClose}
-    >
-      <div className={`${formStyles.form} ${formStyles.twoColumn} ${styles.fields}`}>
+    <Dialog title={words.title} onClose={onClose}>
+      <Form send={forward} submitLabel={inquiryWords.forward[locale]} columns={2}>
         <p className={formStyles.full}>
           <InterpolatedText text={words.original} values={{ name: <Isolate>{author}</Isolate>, moment }} />
         </p>
         <TextField
-          name="forward-address"
+          name="address"
+          id="forward-address"
           label={words.address}
           hint={words.addressHint}
-          problem={problems.address}
           required
           dir="ltr"
           inputMode="email"
@@ -128,7 +98,8 @@ export default function ForwardDialog({ message, visitor, onClose, onForwarded }
           onChange={({ currentTarget }) => change({ address: currentTarget.value })}
         />
         <SelectField
-          name="forward-language"
+          name="language"
+          id="forward-language"
           label={words.language}
           value={written.locale}
           onChange={({ currentTarget }) => change({ locale: currentTarget.value === "ar" ? "ar" : "en" })}
@@ -137,9 +108,9 @@ export default function ForwardDialog({ message, visitor, onClose, onForwarded }
           <option value="en">{languageNames.en[locale]}</option>
         </SelectField>
         <TextAreaField
-          name="forward-note"
+          name="note"
+          id="forward-note"
           label={words.note}
-          problem={problems.note}
           className={formStyles.full}
           dir="auto"
           rows={5}
@@ -158,20 +129,7 @@ export default function ForwardDialog({ message, visitor, onClose, onForwarded }
             </ul>
           </div>
         )}
-      </div>
-    </FormDialog>
+      </Form>
+    </Dialog>
   );
-}
-
-/** As forward_message raises them. */
-const addressProblems = [
-  "Enter an email address such as name@example.com.",
-  "An email is forwarded neither to its visitor nor to ourselves.",
-];
-
-function toProblems(locale: Locale, error: ApiError) {
-  const text = errorText(error)[locale];
-  return addressProblems.includes(error.message)
-    ? { address: text }
-    : { form: `${forwardWords.failed[locale]} ${text}` };
 }

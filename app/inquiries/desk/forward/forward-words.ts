@@ -2,7 +2,6 @@ import type { LocalizedText } from "../../../i18n/text.ts";
 
 export const forwardWords = {
   title: { en: "Forward an email", ar: "إعادة توجيه رسالة" },
-  close: { en: "Close", ar: "أغلق" },
   original: { en: "From {name}, {moment}", ar: "من {name}، {moment}" },
   address: { en: "To", ar: "إلى" },
   addressHint: {
@@ -17,5 +16,5 @@ export const forwardWords = {
     ar: "أدخل بريدًا مثل name@example.com.",
   },
   tooLong: { en: "Write at most 5,000 characters.", ar: "اكتب 5 آلاف حرف على الأكثر." },
-  failed: { en: "The email was not forwarded.", ar: "لم تُوجَّه الرسالة." },
+  failed: { en: "The email was not forwarded", ar: "لم تُوجَّه الرسالة" },
 } satisfies Record<string, LocalizedText>;

@@ -61,7 +61,7 @@ function Strip({ list, title, search, hasNames, params }: StripProps) {
         {list.inquiries.map((other) => (
           <li key={other.id}>
             <Link to={serializeDeskParams({ ...params, inquiry: other.id })}>
-              <span className={styles.reference}>
+              <span className="code">
                 <LtrText>{other.reference}</LtrText>
               </span>
               {hasNames && (

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import type { Inquiry, Presence } from "../../../backend/inquiry-rows.ts";
-import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
 import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { staffName } from "../../../staff/staff-name.ts";
+import { useTeam } from "../../../staff/team.ts";
 import { mailtoUrl } from "../../../ui/mailto.ts";
 import { ReturningBadge, SuspicionBadge } from "../../status-badge.tsx";
 import { subjectOf } from "../../subject-of.ts";
@@ -23,26 +23,27 @@ export interface InquiryHeadProps {
   inquiry: Inquiry;
   /** Of its actions. */
   context: ActionContext;
-  team: TeamMember[];
   params: DeskParams;
   neighbours: Neighbours;
-  presence: Presence | undefined;
+  /** Who else looks at it. */
+  others: Presence[];
 }
 
 /** What the inquiry is about and from whom, who else looks at it, and what can be done. It takes the focus. */
 export function InquiryHead(props: InquiryHeadProps) {
-  const { inquiry, context, team, params, neighbours, presence } = props;
+  const { inquiry, context, params, neighbours, others } = props;
   const locale = useLocale();
+  const team = useTeam();
   const words = useWords(inquiryWords);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
     <header className={styles.head}>
-      <div className={styles.line}>
+      <div className={`row ${styles.line}`}>
         <Link className={styles.back} to={serializeDeskParams({ ...params, inquiry: undefined })}>
           {words.back}
         </Link>
-        <span className={styles.reference}>
+        <span className={`code ${styles.reference}`}>
           <LtrText>{inquiry.reference}</LtrText>
         </span>
         <TypeBadge type={inquiry.type} />
@@ -55,7 +56,7 @@ export function InquiryHead(props: InquiryHeadProps) {
           <Isolate>{subjectOf(inquiry, locale)}</Isolate>
         </h1>
         <span role="status" className={styles.presence}>
-          {presence?.others.map(({ email, is_writing: isWriting }) => (
+          {others.map(({ email, is_writing: isWriting }) => (
             <span key={email} className={styles.colleague}>
               <InterpolatedText
                 text={isWriting ? words.writing : words.reading}
@@ -65,13 +66,13 @@ export function InquiryHead(props: InquiryHeadProps) {
           ))}
         </span>
       </div>
-      <div className={styles.line}>
+      <div className={`row ${styles.line}`}>
         <b className={styles.sender}>
           <Isolate>{inquiry.name}</Isolate>
         </b>
         {inquiry.company && <Isolate>{inquiry.company}</Isolate>}
         {inquiry.email && (
-          <a className={`link ${styles.address}`} href={mailtoUrl(inquiry.email)}>
+          <a className="link code" href={mailtoUrl(inquiry.email)}>
             <AddressText address={inquiry.email} />
           </a>
         )}

@@ -1,15 +1,10 @@
-import { useCallback, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Contact, Draft, Message } from "../../../backend/inquiry-rows.ts";
-import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { useSession } from "../../../backend/session.ts";
-import { useQuery } from "../../../backend/use-query.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Composer } from "../compose/composer.tsx";
 import type { DeskParams } from "../desk-params.ts";
-import { fetchCustomer, type InquiryRecord } from "./fetch-inquiry.ts";
 import { focusComposer } from "../compose/focus-composer.ts";
-import { CorrectContact } from "../contact/correct-contact.tsx";
-import { ForwardMessage } from "../forward/forward-message.tsx";
 import { useInquiryActions } from "../actions/use-inquiry-actions.ts";
 import type { StateChange } from "../changes/change-inquiries.ts";
 import { InquiryHead } from "./inquiry-head.tsx";
@@ -22,64 +17,43 @@ import { InquiryProgress } from "../progress/inquiry-progress.tsx";
 import styles from "./inquiry-view.module.css";
 import { useSettledMail } from "../sending/waiting-mail.ts";
 import { useChanges } from "../changes/use-changes.ts";
-import { usePresence } from "./use-presence.ts";
+import type { ShownInquiry } from "./use-inquiry.ts";
 
-/** A reply has gone out so long after its moment, as a rule. */
-const releaseMs = 3_000;
-const maxTimerMs = 86_400_000;
+const ContactDialog = lazy(() => import("../contact/contact-dialog.tsx"));
+const ForwardDialog = lazy(() => import("../forward/forward-dialog.tsx"));
 
 export interface InquiryViewProps {
-  record: InquiryRecord;
-  team: TeamMember[];
+  record: ShownInquiry;
   params: DeskParams;
   neighbours: Neighbours;
-  onChanged: () => void;
+  onWritingChange: (isWriting: boolean) => void;
   onShowEarlier: () => void;
 }
 
 /** An inquiry, its history, what to write next, and how far it has come. */
 export function InquiryView(props: InquiryViewProps) {
   const locale = useLocale();
-  const { record, team, params, neighbours, onChanged, onShowEarlier } = props;
-  const { inquiry } = record;
+  const { record, params, neighbours, onWritingChange, onShowEarlier } = props;
+  const { inquiry, customer, others } = record;
   const session = useSession();
   const userId = session.status === "open" ? session.userId : undefined;
   const [mode, setMode] = useState<Draft["kind"]>("reply");
-  const [isWriting, setWriting] = useState(false);
   const [forwarded, setForwarded] = useState<Message>();
   /** What is known better of the sender, while it is corrected. */
   const [corrected, setCorrected] = useState<Partial<Contact>>();
   const lastMessage = record.messages.findLast(
     ({ direction, send_after: at }) => direction !== "forwarded" && at === null,
   );
-  const presence = usePresence(inquiry.id, isWriting);
-  const changes = useChanges(inquiry, team, onChanged);
-  // Apart from the inquiry, which is not to wait for it; again with each change of it.
-  const { data: customer } = useQuery(
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-    useCallback(() => fetchCustomer(inquiry.id), [inquiry.id, inquiry.version]),
-  );
-
-  const isOutdated = presence !== undefined && presence.version > inquiry.version;
-  useEffect(() => {
-    if (isOutdated) onChanged();
-  }, [isOutdated, onChanged]);
+  const changes = useChanges(inquiry);
 
   // One's own first: two may be waiting.
   const waiting = record.messages.filter(({ send_after: at }) => at !== null);
   const waitingMail = waiting.findLast(({ author_id: author }) => author === userId) ?? waiting.at(-1);
   useSettledMail(inquiry.id, ({ message: { forwarded_id: original }, isTakenBack }) => {
-    onChanged();
     if (!isTakenBack) return;
     if (original) setForwarded(record.messages.find(({ id }) => id === original));
     else write("reply");
   });
-  useEffect(() => {
-    const ahead = Date.parse(waitingMail?.send_after ?? "") - Date.now();
-    if (!(ahead < maxTimerMs)) return;
-    const timer = setTimeout(onChanged, Math.max(0, ahead) + releaseMs);
-    return () => clearTimeout(timer);
-  }, [waitingMail?.send_after, onChanged]);
 
   function write(next: Draft["kind"]) {
     setMode(next);
@@ -94,7 +68,6 @@ export function InquiryView(props: InquiryViewProps) {
     write,
     change: (change: StateChange) => void changes.run(change),
     undo: changes.undo,
-    refresh: onChanged,
     waitingMail,
     correct: (known: Partial<Contact> = {}) => setCorrected(known),
     forward: lastMessage && (() => setForwarded(lastMessage)),
@@ -108,40 +81,39 @@ export function InquiryView(props: InquiryViewProps) {
         <InquiryHead
           inquiry={inquiry}
           context={context}
-          team={team}
           params={params}
           neighbours={neighbours}
-          presence={presence}
+          others={others}
         />
-        <InquiryProgress record={record} team={team} changes={changes} />
-        {customer && <CustomerStrips inquiry={inquiry} customer={customer} params={params} />}
+        <InquiryProgress inquiry={inquiry} changes={changes} />
+        <CustomerStrips inquiry={inquiry} customer={customer} params={params} />
         <div className={styles.thread}>
-          <InquiryThread record={record} team={team} onShowEarlier={onShowEarlier} onForward={setForwarded} />
+          <InquiryThread record={record} onShowEarlier={onShowEarlier} onForward={setForwarded} />
           <Composer
             record={record}
-            team={team}
             userId={userId}
             mode={mode}
             onModeChange={setMode}
-            onWritingChange={setWriting}
+            onWritingChange={onWritingChange}
             onSend={changes.send}
             onCorrect={context.correct}
           />
           <KeysHelp />
         </div>
       </div>
-      <ForwardMessage
-        message={forwarded}
-        visitor={inquiry}
-        onClose={() => setForwarded(undefined)}
-        onForwarded={onChanged}
-      />
-      <CorrectContact
-        inquiry={inquiry}
-        known={corrected}
-        onSave={changes.run}
-        onClose={() => setCorrected(undefined)}
-      />
+      <Suspense>
+        {forwarded && (
+          <ForwardDialog message={forwarded} visitor={inquiry} onClose={() => setForwarded(undefined)} />
+        )}
+        {corrected && (
+          <ContactDialog
+            inquiry={inquiry}
+            known={corrected}
+            onSave={changes.run}
+            onClose={() => setCorrected(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
-import type { ListedInquiry } from "../list/fetch-inquiry-list.ts";
+import type { ListedInquiry } from "../../../backend/inquiry-rows.ts";
 
 /** The addresses of the inquiries before and after the open one, in the list it was opened from. */
 export interface Neighbours {

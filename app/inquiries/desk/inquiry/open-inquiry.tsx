@@ -1,6 +1,4 @@
 import { QueryView } from "../../../backend/query-view.tsx";
-import { usePolling } from "../../../backend/use-polling.ts";
-import { useCallback } from "react";
 import { Link, useNavigate } from "react-router";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { useCommands } from "../../../staff/commands/use-commands.ts";
@@ -21,13 +19,10 @@ export interface OpenInquiryProps {
   list: InquiryListState;
 }
 
-const recordIntervalMs = 15_000;
-
 /** One inquiry, beside the list that it was opened from where there is room. */
 export function OpenInquiry({ id, params, list }: OpenInquiryProps) {
   const locale = useLocale();
   const query = useInquiry(id);
-  usePolling(query.poll, { intervalMs: recordIntervalMs });
   const navigate = useNavigate();
   const inquiries = list.data?.inquiries ?? [];
   const neighbours = findNeighbours(inquiries, params);
@@ -49,14 +44,6 @@ export function OpenInquiry({ id, params, list }: OpenInquiryProps) {
     { id: "back", group: "list", label: listCommandWords.back, shortcut: "Esc", run: () => go(backUrl) },
   ]);
 
-  // The list keeps its places: the next inquiry is the one below, also when this one has left the view.
-  const { refetch } = query;
-  const { refetch: refetchList } = list;
-  const refresh = useCallback(() => {
-    refetch();
-    refetchList();
-  }, [refetch, refetchList]);
-
   return (
     <div className={styles.layout}>
       <QueryView query={query} errorTitle={inquiryWords.failed[locale]}>
@@ -68,10 +55,9 @@ export function OpenInquiry({ id, params, list }: OpenInquiryProps) {
           ) : (
             <InquiryView
               record={record}
-              team={list.data?.team ?? []}
               params={params}
               neighbours={neighbours}
-              onChanged={refresh}
+              onWritingChange={query.setWriting}
               onShowEarlier={query.showEarlier}
             />
           )

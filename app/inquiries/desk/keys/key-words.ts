@@ -10,7 +10,6 @@ export const keysHelpWords = {
   list: { en: "In the list", ar: "في القائمة" },
   inquiry: { en: "In an inquiry", ar: "في الاستفسار" },
   setting: { en: "Use single-key shortcuts", ar: "استخدم اختصارات المفتاح الواحد" },
-  close: { en: "Close", ar: "أغلق" },
 } satisfies Record<string, LocalizedText>;
 
 interface KeyHelp {

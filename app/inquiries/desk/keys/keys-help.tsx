@@ -1,20 +1,21 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { useCommands } from "../../../staff/commands/use-commands.ts";
 import { hasKeys, setKeys } from "../../../staff/keys-setting.ts";
 import { useKeys } from "../../../staff/use-keys.ts";
 import { Button } from "../../../ui/button.tsx";
-import dialogStyles from "../../../ui/dialog.module.css";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { CheckboxField } from "../../../ui/field.tsx";
 import { keysHelp, keysHelpWords } from "./key-words.ts";
 import styles from "./keys-help.module.css";
 
 /** Which key does what, and a way to switch single keys off. `?` opens it. */
 export function KeysHelp() {
   const locale = useLocale();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const [isOn, setOn] = useState(hasKeys);
   const words = useWords(keysHelpWords);
-  const open = () => dialog.current?.showModal();
+  const open = () => setOpen(true);
   useCommands(() => [
     { id: "keys", group: "general", label: keysHelpWords.title, shortcut: "?", run: () => open() },
   ]);
@@ -25,44 +26,38 @@ export function KeysHelp() {
       <Button variant="ghost" className={styles.open} aria-keyshortcuts="?" onClick={open}>
         {words.open}
       </Button>
-      <dialog
-        ref={dialog}
-        className={`surface-base ${dialogStyles.dialog} ${styles.dialog}`}
-        aria-labelledby="keys-help"
-      >
-        <h2 id="keys-help">{words.title}</h2>
-        <div className={styles.groups}>
-          {(["list", "inquiry"] as const).map((title) => (
-            <section key={title} aria-labelledby={`keys-${title}`}>
-              <h3 id={`keys-${title}`}>{words[title]}</h3>
-              <dl>
-                {keysHelp[title].map(({ key, label }) => (
-                  <div key={key}>
-                    <dt>
-                      <kbd dir="ltr">{key}</kbd>
-                    </dt>
-                    <dd>{label[locale]}</dd>
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ))}
-        </div>
-        <label className={styles.setting}>
-          <input
-            type="checkbox"
+      {isOpen && (
+        <Dialog title={words.title} onClose={() => setOpen(false)}>
+          <div className={styles.groups}>
+            {(["list", "inquiry"] as const).map((title) => (
+              <section key={title} aria-labelledby={`keys-${title}`}>
+                <h3 id={`keys-${title}`}>{words[title]}</h3>
+                <dl>
+                  {keysHelp[title].map(({ key, label }) => (
+                    <div key={key}>
+                      <dt>
+                        <kbd className="kbd" dir="ltr">
+                          {key}
+                        </kbd>
+                      </dt>
+                      <dd>{label[locale]}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            ))}
+          </div>
+          <CheckboxField
+            name="single-keys"
+            label={words.setting}
             checked={isOn}
             onChange={({ currentTarget }) => {
               setKeys(currentTarget.checked);
               setOn(currentTarget.checked);
             }}
           />
-          {words.setting}
-        </label>
-        <Button variant="outline" onClick={() => dialog.current?.close()}>
-          {words.close}
-        </Button>
-      </dialog>
+        </Dialog>
+      )}
     </>
   );
 }

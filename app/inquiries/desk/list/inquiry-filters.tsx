@@ -1,33 +1,83 @@
-import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { languageNames } from "../../../i18n/language-names.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { memberName } from "../../../staff/staff-name.ts";
+import { useTeam } from "../../../staff/team.ts";
 import { FilterInput, FilterSelect } from "../../../ui/filter-field.tsx";
 import filterStyles from "../../../ui/filter-form.module.css";
 import { Menu } from "../../../ui/menu.tsx";
 import { useFilterForm } from "../../../ui/use-filter-form.ts";
+import { inquiryTypes } from "../../fields.ts";
 import { typeWords } from "../../inbox-words.ts";
-import { type DeskParams, isNarrowed, marks, parseDeskParams, serializeDeskParams } from "../desk-params.ts";
+import {
+  type DeskParams,
+  isFiltered,
+  outcomes,
+  parseDeskParams,
+  serializeDeskParams,
+} from "../desk-params.ts";
 import { deskWords } from "../desk-words.ts";
-import { ExportButtons } from "../export/export-buttons.tsx";
+import { outcomeWords } from "../progress/outcome-words.ts";
+import { progressWords } from "../progress/progress-words.ts";
 import { listWords, markWords } from "./list-words.ts";
 import styles from "./tools-line.module.css";
 
 /** Search and filters. They change the address, which a colleague can be sent. */
-export function InquiryFilters({ params, team }: { params: DeskParams; team: TeamMember[] }) {
+export function InquiryFilters({ params }: { params: DeskParams }) {
   const locale = useLocale();
   const words = useWords(deskWords);
+  const ownWords = useWords(listWords);
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
-  const { view, sorting, display, inquiry } = params;
+  const team = useTeam();
+  const { view, sorting, inquiry, only = [] } = params;
   const { onSubmit, onChoose, onWrite } = useFilterForm((values) => {
-    // The menu's fields are there while it is open.
     const filters = parseDeskParams(values);
-    const narrowed = values.has("type") ? filters : { ...params, search: filters.search, cursor: undefined };
-    void navigate(serializeDeskParams({ ...narrowed, view, sorting, display, inquiry }), { replace: true });
+    void navigate(serializeDeskParams({ ...filters, view, sorting, inquiry }), { replace: true });
   });
+  const selects = [
+    {
+      name: "type",
+      label: words.type,
+      value: params.kind,
+      options: [["", words.anyType], ...inquiryTypes.map((type) => [type, typeWords[type][locale]] as const)],
+    },
+    {
+      name: "language",
+      label: words.language,
+      value: params.language,
+      options: [
+        ["", words.anyLanguage],
+        ["ar", languageNames.ar[locale]],
+        ["en", languageNames.en[locale]],
+      ],
+    },
+    {
+      name: "assignee",
+      label: words.assignee,
+      value: only.includes("unassigned") ? "nobody" : params.assignee,
+      options: [
+        ["", words.anyone],
+        ["nobody", words.nobody],
+        ...team.map((member) => [member.user_id, memberName(locale, member)] as const),
+      ],
+    },
+    {
+      name: "outcome",
+      label: progressWords.outcome[locale],
+      value: params.outcome,
+      options: [
+        ["", ownWords.anyOutcome],
+        ...outcomes.map(
+          (one) => [one, one === "none" ? ownWords.noOutcome : outcomeWords[one][locale]] as const,
+        ),
+      ],
+    },
+  ] satisfies {
+    name: string;
+    label: string;
+    value: string | undefined;
+    options: (readonly [string, string])[];
+  }[];
   return (
     <form role="search" className={styles.filters} onSubmit={onSubmit}>
       <FilterInput
@@ -35,7 +85,7 @@ export function InquiryFilters({ params, team }: { params: DeskParams; team: Tea
         type="search"
         label={words.search}
         hidesLabel
-        placeholder={listWords.searchShort[locale]}
+        placeholder={ownWords.searchShort}
         className={styles.search}
         dir="auto"
         maxLength={200}
@@ -44,70 +94,45 @@ export function InquiryFilters({ params, team }: { params: DeskParams; team: Tea
         onChange={onWrite}
       />
       <Menu
-        label={listWords.filter[locale]}
+        label={ownWords.filter}
         className={styles.filter}
-        onToggle={setOpen}
         button={
           <>
             <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
               <path d="M1 3.5h14M4 8h8M6.5 12.5h3" />
             </svg>
-            <span>{listWords.filter[locale]}</span>
-            {isNarrowed({ ...params, search: "" }) && <i />}
+            <span>{ownWords.filter}</span>
+            {isFiltered(params) && <i />}
           </>
         }
       >
-        {isOpen && (
-          <div className={`${filterStyles.filters} ${styles.fields}`}>
-            <FilterSelect
-              name="type"
-              label={words.type}
-              value={params.kind ?? ""}
-              onChange={onChoose}
-              options={[
-                ["", words.anyType],
-                ["project", typeWords.project[locale]],
-                ["contact", typeWords.contact[locale]],
-                ["mail", typeWords.mail[locale]],
-              ]}
-            />
-            <FilterSelect
-              name="language"
-              label={words.language}
-              value={params.language ?? ""}
-              onChange={onChoose}
-              options={[
-                ["", words.anyLanguage],
-                ["ar", languageNames.ar[locale]],
-                ["en", languageNames.en[locale]],
-              ]}
-            />
-            <FilterSelect
-              name="assignee"
-              label={words.assignee}
-              value={params.assignee ?? ""}
-              onChange={onChoose}
-              options={[
-                ["", words.anyone],
-                ...team.map((member) => [member.user_id, memberName(locale, member)] as const),
-              ]}
-            />
-            <div className={styles.marks}>
-              {marks.map((mark) => (
-                <label key={mark}>
-                  <input
-                    type="checkbox"
-                    name={mark}
-                    checked={params.only?.includes(mark) ?? false}
-                    onChange={onChoose}
-                  />
-                  {markWords[mark][locale]}
-                </label>
-              ))}
-            </div>
+        <div className={`${filterStyles.filters} ${styles.fields}`}>
+          {selects.map(({ value = "", ...select }) => (
+            <FilterSelect key={select.name} {...select} value={value} onChange={onChoose} />
+          ))}
+          <FilterInput
+            name="since"
+            type="date"
+            label={ownWords.since}
+            value={params.since ?? ""}
+            onChange={onWrite}
+          />
+          <FilterInput
+            name="until"
+            type="date"
+            label={ownWords.until}
+            value={params.until ?? ""}
+            onChange={onWrite}
+          />
+          <div className={styles.marks}>
+            {(["unread", "files"] as const).map((mark) => (
+              <label key={mark}>
+                <input type="checkbox" name={mark} checked={only.includes(mark)} onChange={onChoose} />
+                {markWords[mark][locale]}
+              </label>
+            ))}
           </div>
-        )}
-        <ExportButtons params={params} team={team} />
+        </div>
       </Menu>
     </form>
   );

@@ -1,27 +1,51 @@
-import { type SubmitEvent, useId, useState } from "react";
+import { useId } from "react";
 import { Link, useNavigate } from "react-router";
+import { errorText } from "../../../backend/api-error.ts";
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
-import { type ApiError, errorText } from "../../../backend/api-error.ts";
+import { serverQuery } from "../../../backend/query.ts";
 import type { SavedView } from "../../../backend/staff-rows.ts";
+import { useQuery } from "../../../backend/use-query.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { inEachLocale, interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
-import { nameInText } from "../../../staff/staff-name.ts";
 import { useCommands } from "../../../staff/commands/use-commands.ts";
+import { nameInText } from "../../../staff/staff-name.ts";
+import { useAction } from "../../../staff/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
-import controls from "../../../ui/control.module.css";
+import { TextField } from "../../../ui/field.tsx";
+import { Form, type FormProblems, textOf } from "../../../ui/form.tsx";
 import { Menu } from "../../../ui/menu.tsx";
-import { showToast } from "../../../ui/toast.tsx";
+import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
 import { listCommandWords } from "./list-command-words.ts";
-import { savedViewWords } from "./saved-view-words.ts";
-import styles from "./saved-views.module.css";
-import type { ShownViews } from "./use-saved-views.ts";
+import { savedViewWords } from "./list-words.ts";
+import styles from "./tools-line.module.css";
 
-/** The lists that somebody has named for themselves, in a menu and in the palette; and a way to name the one that is shown. */
-export function SavedViews({ saved }: { saved: ShownViews }) {
+/** Asked for once: only their owner changes them. */
+const viewsQuery = serverQuery(["saved-views"], async () => {
+  const views = databaseClient().from("saved_views").select("name,address");
+  return toResult(await views.order("name", { ascending: true }));
+});
+
+export interface ShownViews {
+  views: SavedView[];
+  /** The one that is shown. */
+  shown: SavedView | undefined;
+  /** What is kept of the list that is shown: all of it, from its first page on. */
+  address: string;
+}
+
+/** The lists that somebody has named for themselves. */
+export function useSavedViews(params: DeskParams): ShownViews {
+  const { data: views = [] } = useQuery(viewsQuery);
+  const address = serializeDeskParams({ ...params, cursor: undefined, inquiry: undefined, isNew: undefined });
+  const isShown = (view: SavedView) => view.address === address;
+  return { views, shown: views.find(isShown), address };
+}
+
+/** Those lists, in a menu and in the palette; and a way to name the one that is shown. */
+export function SavedViews({ saved: { views, shown, address } }: { saved: ShownViews }) {
   const words = useWords(savedViewWords);
   const navigate = useNavigate();
-  const { views, shown, address, refetch } = saved;
   useCommands(() =>
     views.map((view) => ({
       id: `own-view-${view.name}`,
@@ -34,16 +58,20 @@ export function SavedViews({ saved }: { saved: ShownViews }) {
   );
   return (
     <Menu
-      label={shown ? `${words.own}: ${shown.name}` : words.own}
-      className={shown ? `${styles.menu} ${styles.shown}` : styles.menu}
-      button={<span>{shown ? <Isolate>{shown.name}</Isolate> : "…"}</span>}
+      label={shown ? `${words.own}: ${shown.name}` : undefined}
+      className={shown ? `${styles.saved} ${styles.shown}` : styles.saved}
+      button={<span>{shown ? <Isolate>{shown.name}</Isolate> : words.own}</span>}
     >
-      {views.map((view) => (
-        <Link key={view.name} to={view.address} aria-current={view === shown ? "page" : undefined}>
-          <Isolate>{view.name}</Isolate>
-        </Link>
-      ))}
-      <KeepView key={shown?.name} address={address} known={shown} onSaved={refetch} />
+      {(close) => (
+        <>
+          {views.map((view) => (
+            <Link key={view.name} to={view.address} aria-current={view === shown ? "page" : undefined}>
+              <Isolate>{view.name}</Isolate>
+            </Link>
+          ))}
+          <KeepView address={address} known={shown} onDone={close} />
+        </>
+      )}
     </Menu>
   );
 }
@@ -51,71 +79,57 @@ export function SavedViews({ saved }: { saved: ShownViews }) {
 interface KeepViewProps {
   address: string;
   known: SavedView | undefined;
-  onSaved: () => void;
+  onDone: () => void;
 }
 
 /** Names the list that is shown; or renames its view, or deletes it. */
-function KeepView({ address, known, onSaved }: KeepViewProps) {
+function KeepView({ address, known, onDone }: KeepViewProps) {
   const locale = useLocale();
   const words = useWords(savedViewWords);
   const id = useId();
-  const [name, setName] = useState(known?.name ?? "");
-  const [problem, setProblem] = useState<ApiError>();
-  const [busy, setBusy] = useState(false);
+  const shared = { topic: "view", changes: [viewsQuery.queryKey], onDone };
+  const save = useAction(
+    async (name: string) => {
+      const parameters = { name, address, ...(known && { former_name: known.name }) };
+      return toResult(await databaseClient().rpc("save_view", parameters));
+    },
+    { ...shared, done: savedViewWords.kept },
+  );
+  const remove = useAction(
+    async ({ name }: SavedView) => toResult(await databaseClient().rpc("delete_view", { name })),
+    { ...shared, done: savedViewWords.deleted },
+  );
 
-  async function run(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const isDeleted = event.nativeEvent.submitter?.getAttribute("value") === "delete";
-    if (busy || (!isDeleted && name.trim() === "")) return;
-    const menu = event.currentTarget.closest("details");
-    setBusy(true);
-    const database = databaseClient();
-    const { error } = isDeleted
-      ? toResult(await database.rpc("delete_view", { name: known?.name ?? "" }))
-      : toResult(
-          await database.rpc("save_view", { name, address, ...(known && { former_name: known.name }) }),
-        );
-    setBusy(false);
-    setProblem(error);
-    if (error) return;
-    showToast({ kind: "success", topic: "view", title: savedViewWords[isDeleted ? "deleted" : "kept"] });
-    onSaved();
-    menu?.removeAttribute("open");
-    menu?.querySelector("summary")?.focus();
+  async function send(fields: FormData): Promise<FormProblems | undefined> {
+    const name = textOf(fields, "name");
+    if (!name) return undefined;
+    const { error } = await save.run(name);
+    return error && { name: errorText(error) };
   }
 
   return (
-    <form className={styles.keep} onSubmit={(event) => void run(event)}>
-      <label htmlFor={id}>{known ? words.name : words.nameNew}</label>
-      <input
+    <Form
+      send={send}
+      submitLabel={known ? words.rename : words.keep}
+      variant="outline"
+      actions={
+        known && (
+          <Button variant="ghost" busy={remove.isBusy} onClick={() => void remove.run(known)}>
+            {words.delete}
+          </Button>
+        )
+      }
+    >
+      <TextField
+        name="name"
         id={id}
-        className={controls.control}
+        label={known ? words.name : words.nameNew}
+        defaultValue={known?.name ?? ""}
         dir="auto"
         maxLength={60}
         autoComplete="off"
-        value={name}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem && `${id}-problem`}
-        onChange={({ currentTarget }) => {
-          setName(currentTarget.value);
-          setProblem(undefined);
-        }}
+        problem={remove.error && errorText(remove.error)[locale]}
       />
-      {problem && (
-        <p id={`${id}-problem`} role="alert">
-          {errorText(problem)[locale]}
-        </p>
-      )}
-      <div className="actions">
-        <Button variant="outline" type="submit" busy={busy}>
-          {known ? words.rename : words.keep}
-        </Button>
-        {known && (
-          <Button variant="ghost" type="submit" value="delete" busy={busy}>
-            {words.delete}
-          </Button>
-        )}
-      </div>
-    </form>
+    </Form>
   );
 }

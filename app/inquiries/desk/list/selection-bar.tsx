@@ -1,13 +1,15 @@
 import { useRef } from "react";
-import { office } from "../../../company-office.ts";
 import { useSession } from "../../../backend/session.ts";
+import type { ListedInquiry } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
+import { office } from "../../../company-office.ts";
 import { addDays, todayIn } from "../../../i18n/days.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { inEachLocale, interpolate, type LocalizedText } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { useCommands } from "../../../staff/commands/use-commands.ts";
 import { memberName } from "../../../staff/staff-name.ts";
+import { useTeam } from "../../../staff/team.ts";
 import { useKeys } from "../../../staff/use-keys.ts";
 import { Menu } from "../../../ui/menu.tsx";
 import { inquiryActions } from "../actions/inquiry-actions.ts";
@@ -17,84 +19,95 @@ import { describeChange } from "../changes/describe-state.ts";
 import { deskWords } from "../desk-words.ts";
 import { isDayToLookAgain, MomentPicker } from "../moment-picker.tsx";
 import { progressWords } from "../progress/progress-words.ts";
-import type { ListedInquiry } from "./fetch-inquiry-list.ts";
 import { forSelected, selectionWords } from "./selection-words.ts";
 import styles from "./selection-bar.module.css";
+import type { Selection } from "./use-selection.ts";
 
-export interface SelectionBarProps {
-  /** The selected ones, each in the version that was seen. */
-  inquiries: ListedInquiry[];
-  team: TeamMember[];
-  /** They were changed, or put back: the list is to be fetched again. */
-  onChanged: () => void;
-  onClear: () => void;
-  /** The row with the focus, which keys are for while nothing is selected or open. */
-  focused: (() => ListedInquiry | undefined) | undefined;
-  onSelect: (id: string) => void;
-}
+/** Changes listed inquiries, each as it was seen. `button` says what is done where it makes something else of each. */
+export type ChangeSeveral = (
+  inquiries: ListedInquiry[],
+  wanted: (inquiry: ListedInquiry) => SharedChange,
+  button?: LocalizedText,
+) => Promise<boolean>;
 
-/** What can be done with the selected inquiries at once. It is drawn while there are some. */
-export function SelectionBar(props: SelectionBarProps) {
-  const { inquiries, team, onChanged, onClear, focused, onSelect } = props;
-  const locale = useLocale();
-  const words = useWords(selectionWords);
-  const bar = useRef<HTMLDivElement>(null);
+/** One at a time. False when nothing came of it. */
+export function useSeveralChanges(onChanged: () => void): ChangeSeveral {
+  const team = useTeam();
   const isBusy = useRef(false);
-
-  async function change(
-    wanted: (inquiry: ListedInquiry) => SharedChange,
-    those = inquiries,
-    button?: LocalizedText,
-  ) {
-    if (isBusy.current || those.length === 0) return;
+  return async (inquiries, wanted, button) => {
+    if (isBusy.current || inquiries.length === 0) return false;
     isBusy.current = true;
-    const changes = those.map((inquiry) => ({
-      id: inquiry.id,
-      version: inquiry.version,
-      ...wanted(inquiry),
-    }));
+    const changes = inquiries.map((one) => ({ id: one.id, version: one.version, ...wanted(one) }));
     const made = inEachLocale((to) => {
       const [same = "", ...others] = new Set(
-        those.map((inquiry) => describeChange(to, team, wanted(inquiry))),
+        inquiries.map((inquiry) => describeChange(to, team, wanted(inquiry))),
       );
       // What was spam by mistake gets a status of its own each.
       return others.length > 0 && button ? button[to] : same;
     });
-    if (await changeSeveral({ inquiries: those, changes, made, onChanged })) onClear();
+    const isDone = await changeSeveral({ inquiries, changes, made, onChanged });
     isBusy.current = false;
+    return isDone;
+  };
+}
+
+export interface SelectionBarProps {
+  selection: Selection;
+  change: ChangeSeveral;
+  /** The row with the focus, which keys are for while nothing is selected or open. */
+  focused: (() => ListedInquiry | undefined) | undefined;
+}
+
+/** What can be done with the selected inquiries at once. It is drawn while there are some. */
+export function SelectionBar({ selection, change, focused }: SelectionBarProps) {
+  const { inquiries, clear, toggle } = selection;
+  const locale = useLocale();
+  const words = useWords(selectionWords);
+  const session = useSession();
+  const bar = useRef<HTMLDivElement>(null);
+  const userId = session.status === "open" ? session.userId : null;
+
+  async function run(...[those, wanted, button]: Parameters<ChangeSeveral>) {
+    if (await change(those, wanted, button)) clear();
   }
 
-  const actionsFor = (those: ListedInquiry[]) =>
-    inquiryActions.flatMap(({ id, key, change: changeOf, frequent }) => {
+  const actionsFor = (those: ListedInquiry[]) => [
+    {
+      id: "take",
+      key: "t",
+      button: selectionWords.take,
+      run: () => void run(those, () => ({ assignee_id: userId })),
+    },
+    ...inquiryActions.flatMap(({ id, key = "", change: changeOf, frequent }) => {
       if (!changeOf || !frequent) return [];
       const button = frequent(those);
-      const run = () => void change((inquiry) => changeOf(inquiry, those), those, button);
-      return [{ id, key, button, run }];
-    });
+      return [{ id, key, button, run: () => void run(those, (one) => changeOf(one, those), button) }];
+    }),
+  ];
   const actions = actionsFor(inquiries);
-  const openAssign = () => bar.current?.querySelector("summary")?.click();
+  const openAssign = () => document.querySelector<HTMLElement>("#assign-selected > button")?.click();
 
   const runKey = (key: string) => {
     const row = inquiries.length > 0 ? undefined : focused?.();
     if (key !== "a") (row ? actionsFor([row]) : actions).find((action) => action.key === key)?.run();
     else if (row) {
-      onSelect(row.id);
+      toggle(row.id);
       // The bar is there after the next drawing.
       requestAnimationFrame(openAssign);
     } else openAssign();
   };
-  const keys = ["a", ...actions.map(({ key = "" }) => key)].map((key) => [key, () => runKey(key)]);
+  const keys = ["a", ...actions.map(({ key }) => key)].map((key) => [key, () => runKey(key)]);
   useKeys(inquiries.length > 0 || focused ? Object.fromEntries(keys) : {}, { isFirst: true });
   useCommands(() =>
     inquiries.length === 0
       ? []
       : [{ id: "assign", key: "a", button: selectionWords.assign, run: openAssign }, ...actions].map(
-          ({ id, key = "", button, run }) => ({
-            id: `selected-${id}`,
+          (one) => ({
+            id: `selected-${one.id}`,
             group: "list",
-            label: forSelected(button),
-            shortcut: key,
-            run,
+            label: forSelected(one.button),
+            shortcut: one.key,
+            run: one.run,
           }),
         ),
   );
@@ -106,26 +119,26 @@ export function SelectionBar(props: SelectionBarProps) {
         <span className={styles.count}>{interpolate(words.count, { n: inquiries.length })}</span>
         <b aria-hidden="true">{inquiries.length}</b>
       </output>
-      <AssignMenu team={team} onAssign={(id) => void change(() => ({ assignee_id: id }))} />
-      {actions.map(({ id, key, button, run }) => (
-        <button key={id} type="button" aria-keyshortcuts={key} onClick={run}>
-          {button[locale]}
+      <AssignMenu userId={userId} onAssign={(id) => void run(inquiries, () => ({ assignee_id: id }))} />
+      {actions.map((action) => (
+        <button key={action.id} type="button" aria-keyshortcuts={action.key} onClick={action.run}>
+          {action.button[locale]}
         </button>
       ))}
       {inquiries.every(({ status }) => status === "answered") && (
-        <Menu label={words.lookAgain} button={words.lookAgain} className={styles.menu}>
+        <Menu label={words.lookAgain} button={words.lookAgain} hasArrow className={styles.menu}>
           <MomentPicker
             type="date"
             label={words.lookAgainOn}
             initial={addDays(todayIn(office.timeZone), 1)}
-            problem={progressWords.wrongDay[locale]}
+            problem={progressWords.wrongDay}
             isPossible={isDayToLookAgain}
-            onPick={(day) => void change(() => ({ look_again_on: day }))}
+            onPick={(day) => void run(inquiries, () => ({ look_again_on: day }))}
             button={words.apply}
           />
         </Menu>
       )}
-      <button type="button" className={styles.clear} aria-label={words.clearSelection} onClick={onClear}>
+      <button type="button" className={styles.clear} aria-label={words.clearSelection} onClick={clear}>
         <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
           <path d="M2 2l10 10M12 2L2 12" />
         </svg>
@@ -135,20 +148,26 @@ export function SelectionBar(props: SelectionBarProps) {
 }
 
 interface AssignMenuProps {
-  team: TeamMember[];
+  /** One's own id. */
+  userId: string | null;
   /** By the id of a member of staff; null is nobody. */
   onAssign: (id: string | null) => void;
 }
 
 /** The staff, oneself first. */
-function AssignMenu({ team, onAssign }: AssignMenuProps) {
+function AssignMenu({ userId, onAssign }: AssignMenuProps) {
   const locale = useLocale();
   const words = useWords(selectionWords);
-  const session = useSession();
-  const isOwn = ({ user_id: id }: TeamMember) => session.status === "open" && session.userId === id;
-  const members = team.toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
+  const isOwn = (member: TeamMember) => member.user_id === userId;
+  const members = useTeam().toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
   return (
-    <Menu label={words.assign} button={words.assign} className={`${styles.menu} ${styles.assign}`}>
+    <Menu
+      id="assign-selected"
+      label={words.assign}
+      button={words.assign}
+      hasArrow
+      className={`${styles.menu} ${styles.assign}`}
+    >
       {members.map((member) => (
         <button key={member.user_id} type="button" onClick={() => onAssign(member.user_id)}>
           <Isolate>{memberName(locale, member)}</Isolate>

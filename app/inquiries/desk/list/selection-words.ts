@@ -6,6 +6,7 @@ export const selectionWords = {
   count: { en: "{n} selected", ar: "المحدّد: {n}" },
   clearSelection: { en: "Clear selection", ar: "ألغِ التحديد" },
   assign: { en: "Assign", ar: "كلّف" },
+  take: { en: "Take", ar: "أتولّاها" },
   you: { en: "you", ar: "أنت" },
   lookAgain: { en: "Look again", ar: "عُد إليها" },
   lookAgainOn: { en: "Look again on", ar: "العودة إليها يوم" },

@@ -1,14 +1,13 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from "react";
-import { usePolling } from "../../../backend/use-polling.ts";
+import { useEffect, useState } from "react";
+import { askAgain, queryClient, serverQuery } from "../../../backend/query.ts";
 import { useQuery, type UseQueryResult } from "../../../backend/use-query.ts";
 import { shareUnread } from "../../../staff/telling/unread.ts";
-import { type DeskParams, parseDeskParams, serializeDeskParams } from "../desk-params.ts";
-import { fetchInquiryList, type InquiryList } from "./fetch-inquiry-list.ts";
-import { countArrived, isSameList, mergeList } from "./merge-list.ts";
+import type { DeskParams } from "../desk-params.ts";
+import { countArrived, fetchInquiryPage, type InquiryPage, listAddress, mergePage } from "./inquiry-page.ts";
 
-export interface InquiryListState extends UseQueryResult<InquiryList> {
+export interface InquiryListState extends UseQueryResult<InquiryPage> {
   /** The page shown last: what stands around the list stays while another one is loaded, or cannot be. */
-  shown: InquiryList | undefined;
+  frame: InquiryPage | undefined;
   /** How many inquiries came since the list was shown. */
   arrived: number;
   /** Shows them. */
@@ -17,64 +16,46 @@ export interface InquiryListState extends UseQueryResult<InquiryList> {
   refresh: () => void;
 }
 
+/** Often enough for staff to see what comes as it comes. */
+const pollMs = 5_000;
+
+/** What every list begins its key with. */
+export const listKey = "inquiry-list";
+
 /** The list that the URL asks for, fetched again every few seconds. Nothing moves until it is asked for. */
 export function useInquiryList(params: DeskParams): InquiryListState {
-  const address = serializeDeskParams({ ...params, inquiry: undefined });
-  const [{ shown }, dispatch] = useReducer(placeRows, {});
-  const kept = useRef(shown);
-  useLayoutEffect(() => {
-    kept.current = shown;
-  }, [shown]);
-  const ask = useCallback(() => {
-    const asked = parseDeskParams(new URLSearchParams(address));
-    const isKept = kept.current && serializeDeskParams(kept.current.params) === serializeDeskParams(asked);
-    return fetchInquiryList(asked, isKept ? kept.current?.inquiries : []);
-  }, [address]);
-  const query = useQuery(ask, { onData: dispatch });
-  const { data: latest, refetch, poll } = query;
-  usePolling(poll);
+  const address = listAddress(params);
+  const [shown, setShown] = useState<InquiryPage>();
+  const isShown = shown?.address === address;
+  const fetchPage = () => fetchInquiryPage(params, isShown ? shown.inquiries : []);
+  // A list that one comes back to begins anew.
+  const query = { ...serverQuery([listKey, address], fetchPage, pollMs), gcTime: 0 };
+  const result = useQuery(query);
+  const latest = result.data;
+  const isLatest = latest?.address === address;
+  // Staff who come back to the list from an inquiry see it as it is now.
+  const isList = params.inquiry === undefined;
+  const [wasList, setWasList] = useState(isList);
+  if (wasList !== isList) setWasList(isList);
+  if (isLatest && (!isShown || (isList && !wasList))) setShown(latest);
+
   useEffect(() => {
     if (latest) shareUnread({ count: latest.counts.unread });
   }, [latest]);
 
-  const showArrived = () => dispatch(query.isFetching ? "next" : "arrived");
+  const showArrived = () => setShown((before) => latest ?? before);
+  async function refresh() {
+    await askAgain({ queryKey: query.queryKey });
+    setShown((before) => queryClient.getQueryData(query.queryKey) ?? before);
+  }
 
-  // Staff who come back to the list see it as it is now.
-  const isList = params.inquiry === undefined;
-  const handleReturn = useEffectEvent(showArrived);
-  useLayoutEffect(() => {
-    if (isList) handleReturn();
-  }, [isList]);
-
-  const isMerged = shown !== undefined && latest !== undefined && isSameList(shown, latest);
+  const data = isShown && isLatest ? mergePage(shown, latest) : latest;
   return {
-    ...query,
-    shown,
-    data: isMerged ? mergeList(shown, latest) : latest,
-    arrived: isMerged ? countArrived(shown, latest) : 0,
+    ...result,
+    data,
+    frame: data ?? shown,
+    arrived: isShown && isLatest ? countArrived(shown, latest) : 0,
     showArrived,
-    refresh() {
-      dispatch("next");
-      refetch();
-    },
+    refresh: () => void refresh(),
   };
-}
-
-interface RowPlaces {
-  /** The list whose rows keep their places, and the newest one. */
-  shown?: InquiryList | undefined;
-  latest?: InquiryList | undefined;
-  /** Somebody has asked to see the next one. */
-  isAsked?: boolean;
-}
-
-/** What becomes of the rows by an answer of the server, or when somebody asks for what has arrived, or for what comes next. */
-function placeRows(
-  { shown, latest, isAsked }: RowPlaces,
-  event: InquiryList | "arrived" | "next",
-): RowPlaces {
-  if (event === "next") return { shown, latest, isAsked: true };
-  if (event === "arrived") return { shown: latest ?? shown, latest };
-  const isShown = isAsked || !shown || !isSameList(shown, event);
-  return { shown: isShown ? event : shown, latest: event };
 }

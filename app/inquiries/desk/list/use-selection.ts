@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { ListedInquiry } from "./fetch-inquiry-list.ts";
+import type { ListedInquiry } from "../../../backend/inquiry-rows.ts";
 
 export interface Selection {
   /** By id, the version that was seen. */

@@ -1,24 +1,21 @@
-import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { languageNames } from "../../../i18n/language-names.ts";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { useTeam } from "../../../staff/team.ts";
 import { useNow } from "../../../staff/use-now.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../../../ui/field.tsx";
 import formStyles from "../../../ui/form.module.css";
-import { type EntryProblems, maxDaysBack } from "../../enter/entry.ts";
-import { maxLengthOf, projectTypes } from "../../fields.ts";
+import { maxDaysBack } from "../../enter/entry.ts";
+import { projectTypes } from "../../fields.ts";
 import { choiceLabel } from "../../form/choice-label.ts";
 import { typeWords } from "../../inbox-words.ts";
 import { deskWords } from "../desk-words.ts";
 import { memberName } from "../../../staff/staff-name.ts";
 import { type EntryDraft, entryLocale, toLocalField } from "./entry-draft.ts";
-import styles from "../form-dialog.module.css";
-import { entryProblemText, newInquiryWords } from "./new-inquiry-words.ts";
+import { newInquiryWords } from "./new-inquiry-words.ts";
 
 export interface EntryFieldsProps {
   draft: EntryDraft;
-  team: TeamMember[];
-  problems: EntryProblems;
   onChange: (change: Partial<EntryDraft>) => void;
 }
 
@@ -28,31 +25,27 @@ type Change = { currentTarget: { value: string } };
 const dayMs = 24 * 60 * 60_000;
 
 /** The fields of an entry: who, what and when, or a mail to somebody. */
-export function EntryFields({ draft, team, problems, onChange }: EntryFieldsProps) {
+export function EntryFields({ draft, onChange }: EntryFieldsProps) {
   const locale = useLocale();
   const now = useNow();
   const words = useWords(newInquiryWords);
+  const team = useTeam();
   const isOurs = draft.channel === "staff";
   const isProject = !isOurs && draft.type === "project";
-  const textField = isProject ? "description" : "message";
-  const problemOf = (field: string, named = field) => {
-    const code = problems[field];
-    return code && entryProblemText(locale, named, code, maxLengthOf(draft.type, field));
-  };
-  const text = (name: TextName, sent: string = name, named: string = name) => ({
-    name: `entry-${name}`,
+  const text = (name: TextName) => ({
+    name,
+    id: `entry-${name}`,
     value: draft[name],
-    problem: problemOf(sent, named),
     autoComplete: "off",
     onChange: ({ currentTarget }: Change) => onChange({ [name]: currentTarget.value }),
   });
   return (
-    <div className={`${formStyles.form} ${formStyles.twoColumn} ${styles.fields}`}>
+    <>
       <TextField {...text("name")} label={words.name} dir="auto" required />
       <TextField {...text("company")} label={words.company} dir="auto" />
       {!isOurs && <TextField {...text("phone")} label={words.phone} type="tel" dir="ltr" inputMode="tel" />}
       <TextField
-        {...text("email", "email", isOurs ? "to" : "email")}
+        {...text("email")}
         label={isOurs ? words.to : words.email}
         hint={isOurs ? undefined : words.reachHint}
         required={isOurs}
@@ -74,7 +67,8 @@ export function EntryFields({ draft, team, problems, onChange }: EntryFieldsProp
             max={toLocalField(new Date(now))}
           />
           <SelectField
-            name="entry-type"
+            name="type"
+            id="entry-type"
             label={words.type}
             value={draft.type}
             onChange={({ currentTarget }) =>
@@ -88,11 +82,11 @@ export function EntryFields({ draft, team, problems, onChange }: EntryFieldsProp
       )}
       {isProject ? (
         <SelectField
-          name="entry-project-type"
+          name="projectType"
+          id="entry-project-type"
           label={words.projectType}
           className={formStyles.full}
           value={draft.projectType}
-          problem={problemOf("projectType")}
           onChange={({ currentTarget }) => onChange({ projectType: currentTarget.value })}
         >
           <option value="">{words.unknownType}</option>
@@ -112,7 +106,7 @@ export function EntryFields({ draft, team, problems, onChange }: EntryFieldsProp
         />
       )}
       <TextAreaField
-        {...text("text", textField, "text")}
+        {...text("text")}
         label={isOurs ? words.message : words.said}
         className={formStyles.full}
         dir="auto"
@@ -124,7 +118,8 @@ export function EntryFields({ draft, team, problems, onChange }: EntryFieldsProp
         }}
       />
       <SelectField
-        name="entry-locale"
+        name="locale"
+        id="entry-locale"
         label={words.language}
         value={draft.locale}
         onChange={({ currentTarget: { value } }) =>
@@ -142,7 +137,8 @@ export function EntryFields({ draft, team, problems, onChange }: EntryFieldsProp
       {!isOurs && (
         <>
           <SelectField
-            name="entry-assignee"
+            name="assignee"
+            id="entry-assignee"
             label={words.assignee}
             value={draft.assignee}
             onChange={({ currentTarget }) => onChange({ assignee: currentTarget.value })}
@@ -155,7 +151,8 @@ export function EntryFields({ draft, team, problems, onChange }: EntryFieldsProp
             ))}
           </SelectField>
           <CheckboxField
-            name="entry-receipt"
+            name="receipt"
+            id="entry-receipt"
             label={words.receipt}
             hint={words.receiptHint}
             className={formStyles.full}
@@ -165,6 +162,6 @@ export function EntryFields({ draft, team, problems, onChange }: EntryFieldsProp
           />
         </>
       )}
-    </div>
+    </>
   );
 }

@@ -1,5 +1,8 @@
-import { interpolate, type Locale, type LocalizedText } from "../../../i18n/text.ts";
-import { type EntryChannel, type EntryProblem, maxDaysBack } from "../../enter/entry.ts";
+import { inEachLocale, interpolate, type LocalizedText } from "../../../i18n/text.ts";
+import type { FormProblems } from "../../../ui/form.tsx";
+import { type EntryChannel, type EntryProblem, type EntryProblems, maxDaysBack } from "../../enter/entry.ts";
+import { maxLengthOf } from "../../fields.ts";
+import type { EntryDraft } from "./entry-draft.ts";
 
 export const newInquiryWords = {
   title: { en: "New inquiry", ar: "استفسار جديد" },
@@ -33,8 +36,8 @@ export const newInquiryWords = {
     ar: "صحّح الحقول المشار إليها. لم يُحفظ شيء بعد.",
   },
   failed: {
-    en: "It was not saved. What you typed is kept: try again.",
-    ar: "لم يُحفظ الاستفسار. ما كتبته باقٍ، فحاول مرة أخرى.",
+    en: "The inquiry was not saved, what you typed is kept",
+    ar: "لم يُحفظ الاستفسار، وما كتبته باقٍ",
   },
   stored: { en: "Saved as {reference}", ar: "حُفظ بالرقم {reference}" },
   due: { en: "Reply due {moment}", ar: "موعد الرد {moment}" },
@@ -78,8 +81,20 @@ const problemWords: Record<string, LocalizedText> = {
   unknown: { en: "Choose one of the list.", ar: "اختر من القائمة." },
 };
 
-/** What is wrong with a field, and what is not known is a choice to be made again. */
-export function entryProblemText(locale: Locale, field: string, code: EntryProblem, max = 0): string {
+/** What is wrong with the fields of the form, and with the whole of it. */
+export function entryProblems({ channel, type }: EntryDraft, codes: EntryProblems): FormProblems {
+  const problems: FormProblems = { form: newInquiryWords.invalid };
+  for (const [field, code] of Object.entries(codes)) {
+    const isText = field === "message" || field === "description";
+    const name = isText ? "text" : field;
+    const named = channel === "staff" && field === "email" ? "to" : name;
+    problems[name] = entryProblemText(named, code, maxLengthOf(type, field));
+  }
+  return problems;
+}
+
+/** What is not known is a choice to be made again. */
+export function entryProblemText(field: string, code: EntryProblem, max = 0): LocalizedText {
   const words = problemWords[`${field}.${code}`] ?? problemWords[field === "to" ? `email.${code}` : code];
-  return interpolate((words ?? newInquiryWords.invalid)[locale], { max });
+  return inEachLocale((to) => interpolate((words ?? newInquiryWords.invalid)[to], { max }));
 }

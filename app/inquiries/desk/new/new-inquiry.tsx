@@ -1,26 +1,22 @@
 import { lazy, Suspense } from "react";
 import { useNavigate } from "react-router";
 import { useSession } from "../../../backend/session.ts";
-import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { useKeys } from "../../../staff/use-keys.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
 import { listCommandWords } from "../list/list-command-words.ts";
-// Here, so that the styles come with the page: see light-preload.ts.
-import "../form-dialog.module.css";
 import styles from "./new-inquiry.module.css";
 
 const NewInquiryDialog = lazy(() => import("./new-inquiry-dialog.tsx"));
 
 export interface NewInquiryProps {
   params: DeskParams;
-  team: TeamMember[];
   onStored: () => void;
 }
 
 /** The form for a new inquiry, when the address asks for it; `c` opens it. */
-export function NewInquiry({ params, team, onStored }: NewInquiryProps) {
+export function NewInquiry({ params, onStored }: NewInquiryProps) {
   const navigate = useNavigate();
   const session = useSession();
   useKeys({ c: () => void navigate(newInquiryUrl(params)) });
@@ -29,7 +25,6 @@ export function NewInquiry({ params, team, onStored }: NewInquiryProps) {
     <Suspense>
       <NewInquiryDialog
         userId={session.userId}
-        team={team}
         onClose={() => void navigate(serializeDeskParams({ ...params, isNew: undefined }))}
         onStored={(inquiry) => {
           onStored();

@@ -1,10 +1,11 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from "react";
-import type { InquiryStatus } from "../../../backend/inquiry-rows.ts";
-import type { TeamMember } from "../../../backend/staff-rows.ts";
+import type { Inquiry, InquiryStatus } from "../../../backend/inquiry-rows.ts";
 import { formatShortDay, formatShortDateTime } from "../../../i18n/format.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { memberName } from "../../../staff/staff-name.ts";
+import { useTeam } from "../../../staff/team.ts";
+import { Button } from "../../../ui/button.tsx";
 import controls from "../../../ui/control.module.css";
 import { Menu } from "../../../ui/menu.tsx";
 import { statusWords } from "../../inbox-words.ts";
@@ -14,29 +15,26 @@ import { isMade } from "../changes/change-inquiries.ts";
 import type { Changes } from "../changes/use-changes.ts";
 import { focusInquiry } from "../compose/focus-composer.ts";
 import { deskWords } from "../desk-words.ts";
-import type { InquiryRecord } from "../inquiry/fetch-inquiry.ts";
 import { DueText } from "./due-cell.tsx";
 import styles from "./inquiry-progress.module.css";
-import { outcomeText } from "./outcome-words.ts";
-import { ProgressSteps } from "./progress-steps-list.tsx";
+import { LookAgainForm } from "./look-again-form.tsx";
+import { outcomes, outcomeText, outcomeWords } from "./outcome-words.ts";
 import { progressWords } from "./progress-words.ts";
 
-const LookAgainForm = lazy(() => import("./look-again-form.tsx"));
 const OutcomeForm = lazy(() => import("./outcome-form.tsx"));
 
 export interface InquiryProgressProps {
-  record: InquiryRecord;
-  team: TeamMember[];
+  inquiry: Inquiry;
   changes: Changes;
 }
 
 // Object.keys loses the type of the keys.
 const statuses = Object.keys(statusWords) as InquiryStatus[];
 
-/** What staff decide of an inquiry, in five values, and each step so far. On a phone both are one line, which opens. */
-export function InquiryProgress({ record, team, changes }: InquiryProgressProps) {
+/** What staff decide of an inquiry, in five values. On a phone they are one line, which opens. Of a closed one it asks what became of it. */
+export function InquiryProgress({ inquiry, changes }: InquiryProgressProps) {
   const locale = useLocale();
-  const { inquiry } = record;
+  const team = useTeam();
   const words = useWords(progressWords);
   const [isUnfolded, setUnfolded] = useState(false);
   return (
@@ -48,7 +46,7 @@ export function InquiryProgress({ record, team, changes }: InquiryProgressProps)
       <button
         id="progress-fold"
         type="button"
-        className={styles.fold}
+        className={`row opens ${styles.fold}`}
         aria-expanded={isUnfolded}
         aria-controls="progress-values"
         onClick={() => setUnfolded(!isUnfolded)}
@@ -121,7 +119,8 @@ export function InquiryProgress({ record, team, changes }: InquiryProgressProps)
               inquiry={inquiry}
               onSave={(day) => {
                 close();
-                void changes.run({ look_again_on: day });
+                const isSet = day !== null && inquiry.status !== "answered";
+                void changes.run({ ...(isSet && { status: "answered" }), look_again_on: day });
               }}
             />
           )}
@@ -138,7 +137,20 @@ export function InquiryProgress({ record, team, changes }: InquiryProgressProps)
           )}
         </Value>
       </div>
-      <ProgressSteps record={record} team={team} />
+      {inquiry.status === "closed" && inquiry.outcome === null && (
+        <div className={styles.question} role="group" aria-labelledby="what-became">
+          <span id="what-became">{words.whatBecame}</span>
+          {outcomes.map((outcome) => (
+            <Button
+              key={outcome}
+              variant="outline"
+              onClick={() => void changes.run({ outcome, outcome_amount: null, outcome_currency: null })}
+            >
+              {outcomeWords[outcome][locale]}
+            </Button>
+          ))}
+        </div>
+      )}
     </section>
   );
 }
@@ -159,7 +171,7 @@ function Value({ id, label, text, children }: ValueProps) {
     </>
   );
   return (
-    <Menu id={id} className={styles.value} button={button}>
+    <Menu id={id} className={styles.value} button={button} hasArrow>
       {(close) => <Suspense>{children(close)}</Suspense>}
     </Menu>
   );

@@ -1,8 +1,12 @@
+import { type ReactNode, useState } from "react";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
-import { useWords } from "../../../i18n/use-locale.ts";
+import { useQuery } from "../../../backend/use-query.ts";
+import { formatShortDay } from "../../../i18n/format.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
-import { focusOnMount } from "../../../ui/focus-on-mount.ts";
 import { isDayToLookAgain, MomentPicker } from "../moment-picker.tsx";
+import { closedDaysQuery } from "../sending/closed-days.ts";
+import { daysToComeBack } from "../sending/opening-moments.ts";
 import styles from "./inquiry-progress.module.css";
 import { progressWords } from "./progress-words.ts";
 
@@ -11,31 +15,63 @@ export interface LookAgainFormProps {
   onSave: (day: string | null) => void;
 }
 
-/** The day on which an answered inquiry comes back. */
-export default function LookAgainForm({ inquiry, onSave }: LookAgainFormProps) {
+/** The day on which an inquiry comes back. */
+export function LookAgainForm({ inquiry, onSave }: LookAgainFormProps) {
   const words = useWords(progressWords);
-  if (inquiry.status !== "answered")
-    return (
-      <p className={styles.box} tabIndex={-1} ref={focusOnMount}>
-        {words.onlyAnswered}
-      </p>
-    );
+  const { status, look_again_on: day } = inquiry;
   return (
-    <MomentPicker
-      className={styles.box}
-      type="date"
-      label={words.day}
-      initial={inquiry.look_again_on ?? ""}
-      problem={words.wrongDay}
-      isPossible={isDayToLookAgain}
-      onPick={onSave}
-      button={words.save}
-    >
-      {inquiry.look_again_on && (
-        <Button variant="ghost" onClick={() => onSave(null)}>
-          {words.remove}
-        </Button>
-      )}
-    </MomentPicker>
+    <>
+      {status !== "answered" && <p className={styles.box}>{words.countsAsAnswered}</p>}
+      <LookAgainDays initial={day} button={words.save} onPick={onSave}>
+        {day && (
+          <Button variant="ghost" onClick={() => onSave(null)}>
+            {words.remove}
+          </Button>
+        )}
+      </LookAgainDays>
+    </>
+  );
+}
+
+interface LookAgainDaysProps {
+  initial?: string | null;
+  /** On the button under the day that is picked. */
+  button: string;
+  onPick: (day: string) => void;
+  children?: ReactNode;
+}
+
+/** The days that are meant most, then any other. */
+export function LookAgainDays({ initial, button, onPick, children }: LookAgainDaysProps) {
+  const locale = useLocale();
+  const words = useWords(progressWords);
+  const [now] = useState(Date.now);
+  const { data: closedDays } = useQuery(closedDaysQuery);
+  const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
+  return (
+    <>
+      <ul>
+        {closedDays &&
+          daysToComeBack(now, closedDays).map(({ name, day }) => (
+            <li key={day}>
+              <button type="button" onClick={() => onPick(day)}>
+                {name === "weekday" ? weekday.format(new Date(day)) : words[name]}
+                <span>{formatShortDay(locale, day)}</span>
+              </button>
+            </li>
+          ))}
+      </ul>
+      <MomentPicker
+        type="date"
+        label={words.day}
+        initial={initial ?? ""}
+        problem={progressWords.wrongDay}
+        isPossible={isDayToLookAgain}
+        onPick={onPick}
+        button={button}
+      >
+        {children}
+      </MomentPicker>
+    </>
   );
 }

@@ -4,7 +4,7 @@ export function openProgress(id: "assignee" | "look-again" | "outcome") {
   if (!value?.checkVisibility()) document.getElementById("progress-fold")?.click();
   // After the menu that it was chosen in, which takes the focus back when it closes.
   requestAnimationFrame(() => {
-    if (value instanceof HTMLDetailsElement) value.open = true;
-    else value?.focus();
+    if (value instanceof HTMLSelectElement) value.focus();
+    else value?.querySelector("button")?.click();
   });
 }

@@ -1,12 +1,12 @@
-import { type SyntheticEvent, useId, useState } from "react";
-import type { Inquiry, Outcome, OutcomeColumns } from "../../../backend/inquiry-rows.ts";
+import { useId, useState } from "react";
+import type { Inquiry, OutcomeColumns } from "../../../backend/inquiry-rows.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { westernDigits } from "../../../i18n/western-digits.ts";
-import { Button } from "../../../ui/button.tsx";
-import controls from "../../../ui/control.module.css";
+import { SelectField, TextField } from "../../../ui/field.tsx";
 import { focusOnMount } from "../../../ui/focus-on-mount.ts";
+import { Form, type FormProblems, textOf } from "../../../ui/form.tsx";
 import styles from "./inquiry-progress.module.css";
-import { currencies, outcomeWords } from "./outcome-words.ts";
+import { currencies, outcomes, outcomeWords } from "./outcome-words.ts";
 import { progressWords } from "./progress-words.ts";
 
 export interface OutcomeFormProps {
@@ -15,8 +15,6 @@ export interface OutcomeFormProps {
 }
 
 const maxAmount = 1_000_000_000_000;
-// Object.keys loses the type of the keys.
-const outcomes = Object.keys(outcomeWords) as Outcome[];
 
 /** What became of an inquiry, and for how much if somebody wants to say it. */
 export default function OutcomeForm({ inquiry, onSave }: OutcomeFormProps) {
@@ -24,30 +22,26 @@ export default function OutcomeForm({ inquiry, onSave }: OutcomeFormProps) {
   const words = useWords(progressWords);
   const id = useId();
   const [outcome, setOutcome] = useState(inquiry.outcome);
-  const [amount, setAmount] = useState(String(inquiry.outcome_amount ?? ""));
-  const [currency, setCurrency] = useState(inquiry.outcome_currency ?? "USD");
-  const [isWrong, setWrong] = useState(false);
 
-  function save(event: SyntheticEvent) {
-    event.preventDefault();
+  async function save(fields: FormData): Promise<FormProblems | undefined> {
     // Thousands are written with a comma, a space or a dot; no amount has decimals.
-    const written = westernDigits(amount).replace(/[\s,،٬]|\.(?=\d{3}\b)/g, "");
+    const written = westernDigits(textOf(fields, "amount")).replace(/[\s,،٬]|\.(?=\d{3}\b)/g, "");
     const value = Number(written);
     const isPossible = written === "" || (Number.isInteger(value) && value >= 1 && value <= maxAmount);
-    setWrong(!isPossible);
-    if (!isPossible) return;
-    const hasAmount = outcome !== null && written !== "";
-    const [outcome_amount, outcome_currency] = hasAmount ? [value, currency] : [null, null];
+    if (!isPossible) return { amount: progressWords.wrongAmount };
+    const currency = currencies.find((one) => one === fields.get("currency"));
+    const [outcome_amount, outcome_currency] = currency && written ? [value, currency] : [null, null];
     onSave({ outcome, outcome_amount, outcome_currency });
+    return undefined;
   }
 
   return (
-    <form className={styles.box} noValidate onSubmit={save}>
-      <label htmlFor={`${id}-outcome`}>{words.outcome}</label>
-      <select
+    <Form send={save} submitLabel={words.save} variant="outline">
+      <SelectField
+        name="outcome"
         id={`${id}-outcome`}
+        label={words.outcome}
         ref={focusOnMount}
-        className={controls.control}
         value={outcome ?? ""}
         onChange={({ currentTarget }) =>
           setOutcome(outcomes.find((one) => one === currentTarget.value) ?? null)
@@ -59,45 +53,31 @@ export default function OutcomeForm({ inquiry, onSave }: OutcomeFormProps) {
             {outcomeWords[one][locale]}
           </option>
         ))}
-      </select>
+      </SelectField>
       {outcome && (
         <div className={styles.price}>
-          <label htmlFor={`${id}-amount`}>{words.amount}</label>
-          <label htmlFor={`${id}-currency`}>{words.currency}</label>
-          <input
+          <TextField
+            name="amount"
             id={`${id}-amount`}
+            label={words.amount}
+            defaultValue={inquiry.outcome_amount ?? ""}
             dir="ltr"
             inputMode="numeric"
             autoComplete="off"
             maxLength={20}
-            className={controls.control}
-            value={amount}
-            aria-invalid={isWrong || undefined}
-            aria-describedby={isWrong ? `${id}-problem` : undefined}
-            onChange={({ currentTarget }) => setAmount(currentTarget.value)}
           />
-          <select
+          <SelectField
+            name="currency"
             id={`${id}-currency`}
-            className={controls.control}
-            value={currency}
-            onChange={({ currentTarget }) =>
-              setCurrency(currencies.find((one) => one === currentTarget.value) ?? currency)
-            }
+            label={words.currency}
+            defaultValue={inquiry.outcome_currency ?? "USD"}
           >
             {currencies.map((one) => (
               <option key={one}>{one}</option>
             ))}
-          </select>
+          </SelectField>
         </div>
       )}
-      {isWrong && (
-        <p id={`${id}-problem`} role="alert">
-          {words.wrongAmount}
-        </p>
-      )}
-      <Button variant="outline" type="submit">
-        {words.save}
-      </Button>
-    </form>
+    </Form>
   );
 }

@@ -6,7 +6,11 @@ export const outcomeWords = {
   quoted: { en: "Quoted", ar: "قُدّم عرض" },
   won: { en: "Won", ar: "فزنا به" },
   lost: { en: "Lost", ar: "لم نفز به" },
+  not_ours: { en: "Not ours", ar: "خارج اختصاصنا" },
 } satisfies Record<Outcome, LocalizedText>;
+
+// Object.keys loses the type of the keys.
+export const outcomes = Object.keys(outcomeWords) as Outcome[];
 
 export const currencies = [
   "USD",

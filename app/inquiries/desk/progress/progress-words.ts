@@ -2,13 +2,6 @@ import type { LocalizedText } from "../../../i18n/text.ts";
 
 export const progressWords = {
   title: { en: "Progress", ar: "مراحل الاستفسار" },
-  received: { en: "Received", ar: "وصل" },
-  writtenFirst: { en: "We wrote first", ar: "كتبنا أولًا" },
-  read: { en: "Read", ar: "قُرئ" },
-  answered: { en: "Answered", ar: "جرى الرد" },
-  wroteBack: { en: "The visitor replied", ar: "ردّ صاحب الاستفسار" },
-  answer: { en: "Reply", ar: "الرد" },
-  answerAgain: { en: "Reply again", ar: "رد آخر" },
   lookAgain: { en: "Look again", ar: "العودة إليه" },
   day: { en: "Look again on", ar: "العودة إليه يوم" },
   wrongDay: {
@@ -16,11 +9,14 @@ export const progressWords = {
     ar: "اختر يومًا من الغد فصاعدًا، خلال سنة.",
   },
   noDay: { en: "No day", ar: "بلا يوم" },
-  onlyAnswered: {
-    en: "Only an answered inquiry can come back on a day. Reply first, or mark it as answered.",
-    ar: "لا يعود في يوم محدّد إلا استفسار جرى الرد عليه. ردّ عليه أولًا، أو اجعل حالته «جرى الرد».",
+  tomorrow: { en: "Tomorrow", ar: "غدًا" },
+  nextWeek: { en: "Next week", ar: "الأسبوع المقبل" },
+  countsAsAnswered: {
+    en: "Until that day its status is “Answered”.",
+    ar: "تكون حالته «جرى الرد» حتى ذلك اليوم.",
   },
   outcome: { en: "Outcome", ar: "النتيجة" },
+  whatBecame: { en: "What became of it?", ar: "كيف انتهى هذا الاستفسار؟" },
   noOutcome: { en: "None yet", ar: "لا نتيجة بعد" },
   amount: { en: "Amount", ar: "المبلغ" },
   currency: { en: "Currency", ar: "العملة" },
@@ -30,11 +26,7 @@ export const progressWords = {
   },
   save: { en: "Save", ar: "احفظ" },
   remove: { en: "Remove the day", ar: "ألغِ اليوم" },
-  close: { en: "Close", ar: "الإغلاق" },
-  closed: { en: "Closed", ar: "أُغلق" },
-  by: { en: "by {moment}", ar: "قبل {moment}" },
   actions: { en: "Actions", ar: "الإجراءات" },
   others: { en: "Other inquiries", ar: "استفسارات أخرى" },
   all: { en: "All {n}", ar: "الكل: {n}" },
-  steps: { en: "Steps", ar: "الخطوات" },
 } satisfies Record<string, LocalizedText>;

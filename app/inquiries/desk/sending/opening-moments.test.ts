@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nextOpenings } from "./opening-moments.ts";
+import { daysToComeBack, nextOpenings } from "./opening-moments.ts";
 
 test.each([
   // A Tuesday; a Friday; the evening before Christmas in Beirut, which is a Friday; before the clocks go back.
@@ -12,4 +12,15 @@ test.each([
   const found = nextOpenings(Date.parse(now), new Set(["2026-12-25", "2026-05-25"]));
   expect(found.map(({ at }) => at)).toEqual(moments);
   expect(found[0]?.isTomorrow).toBe(isTomorrow);
+});
+
+test.each([
+  // A Tuesday; a Wednesday; a Friday; the evening before Christmas in Beirut.
+  ["2026-11-24T10:00Z", ["tomorrow 2026-11-25", "weekday 2026-11-26", "nextWeek 2026-11-30"]],
+  ["2026-11-25T10:00Z", ["tomorrow 2026-11-26", "nextWeek 2026-11-30"]],
+  ["2026-11-27T10:00Z", ["nextWeek 2026-11-30", "weekday 2026-12-03"]],
+  ["2026-12-24T21:30Z", ["nextWeek 2026-12-28", "weekday 2026-12-31"]],
+])("after %s an inquiry comes back on %s", (now, days) => {
+  const found = daysToComeBack(Date.parse(now), new Set(["2026-12-25", "2026-05-25"]));
+  expect(found.map(({ name, day }) => `${name} ${day}`)).toEqual(days);
 });

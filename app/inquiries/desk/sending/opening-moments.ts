@@ -9,6 +9,7 @@ export interface OpeningMoment {
 }
 
 const monday = 1;
+const thursday = 4;
 
 /** The next opening of the office, from tomorrow on, and the first one of next week. */
 export function nextOpenings(now: number, closedDays: ClosedDays): OpeningMoment[] {
@@ -22,6 +23,19 @@ export function nextOpenings(now: number, closedDays: ClosedDays): OpeningMoment
     at: openingOf(day),
   }));
 }
+
+/** Days to come back to something: tomorrow, or the next one on which the office is open, the Thursday after it, and the first of next week. */
+export function daysToComeBack(now: number, closedDays: ClosedDays): { name: DayName; day: string }[] {
+  const tomorrow = addDays(localOf(new Date(now).toISOString()).slice(0, 10), 1);
+  const openings = nextOpenings(now, closedDays).map(({ at }) => localOf(at).slice(0, 10));
+  const [first = tomorrow, nextWeek = first] = openings;
+  const thursdayOfWeek = addDays(first, thursday - weekdayOf(first));
+  return [first, thursdayOfWeek, nextWeek]
+    .filter((day, index) => index === 0 || (day > first && !closedDays.has(day)))
+    .map((day) => ({ name: day === tomorrow ? "tomorrow" : day === nextWeek ? "nextWeek" : "weekday", day }));
+}
+
+export type DayName = "tomorrow" | "weekday" | "nextWeek";
 
 const localOf = zonedMomentFormat(office.timeZone);
 

@@ -1,6 +1,6 @@
-import { useState } from "react";
 import type { Message } from "../../../backend/inquiry-rows.ts";
 import { useWords } from "../../../i18n/use-locale.ts";
+import { useAction } from "../../../staff/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import styles from "../conversation/thread.module.css";
 import { sendingWords } from "./sending-words.ts";
@@ -9,18 +9,15 @@ import { sendMailNow, takeBackMail } from "./waiting-mail.ts";
 /** What can be done with a reply that has not gone out. */
 export function WaitingActions({ message }: { message: Message }) {
   const words = useWords(sendingWords);
-  const [busy, setBusy] = useState(false);
-  const run = (action: typeof takeBackMail) => async () => {
-    setBusy(true);
-    await action(message);
-    setBusy(false);
-  };
+  const takeBack = useAction(() => takeBackMail(message), {});
+  const send = useAction(() => sendMailNow(message), {});
+  const busy = takeBack.isBusy || send.isBusy;
   return (
     <div className={`actions ${styles.waiting}`}>
-      <Button variant="outline" busy={busy} onClick={run(takeBackMail)}>
+      <Button variant="outline" busy={busy} onClick={() => void takeBack.run()}>
         {words.takeBack}
       </Button>
-      <Button variant="ghost" busy={busy} onClick={run(sendMailNow)}>
+      <Button variant="ghost" busy={busy} onClick={() => void send.run()}>
         {words.sendNow}
       </Button>
     </div>

@@ -1,14 +1,46 @@
 import { useEffect, useEffectEvent } from "react";
-import { errorText } from "../../../backend/api-error.ts";
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import type { Message } from "../../../backend/inquiry-rows.ts";
+import { formatShortDateTime } from "../../../i18n/format.ts";
+import { inEachLocale, interpolate, type LocalizedText } from "../../../i18n/text.ts";
+import { perform } from "../../../staff/use-action.ts";
 import { showToast } from "../../../ui/toast.tsx";
+import { actionWords } from "../actions/action-words.ts";
+import { deskChanges } from "../inquiry/use-inquiry.ts";
 import { restoreForwarding } from "../forward/kept-forwarding.ts";
-import { sendingWords } from "./sending-words.ts";
+import { sendingWords, sentIn } from "./sending-words.ts";
 
 /** A reply, or a mail that is forwarded to an address. */
 export type WaitingMessage = Pick<Message, "id" | "inquiry_id" | "body" | "locale" | "cc"> &
   Partial<Pick<Message, "address" | "forwarded_id">>;
+
+const holdMs = 10_000;
+
+/** Says that a mail is on its way, with ten seconds to take it back; wherever its author goes meanwhile. */
+export function showSending(message: WaitingMessage, sendAfter?: string) {
+  showToast({
+    kind: "waiting",
+    topic: topicOf(message.id),
+    ...(sendAfter
+      ? {
+          title: inEachLocale((to) =>
+            interpolate(sendingWords.scheduled[to], { moment: formatShortDateTime(to, sendAfter) }),
+          ),
+        }
+      : {
+          title: message.address ? onItsWayTo(message.address) : sendingWords.onItsWay,
+          text: sendingWords.tenSeconds,
+          until: { moment: Date.now() + holdMs, left: sentIn, ended: sendingWords.sent },
+        }),
+    actions: [{ label: actionWords.undo, shortcut: "z", run: () => takeBackMail(message) }],
+  });
+}
+
+function onItsWayTo(address: string): LocalizedText {
+  return inEachLocale((to) =>
+    interpolate(sendingWords.onItsWayTo[to], { address: `\u2066${address}\u2069` }),
+  );
+}
 
 /** What became of a mail of this window that was waiting. */
 type Settled = { message: WaitingMessage; isTakenBack: boolean };
@@ -43,28 +75,35 @@ function tell(settled: Settled) {
 export async function takeBackMail(message: WaitingMessage) {
   const { id, body, locale, address, forwarded_id: original } = message;
   await Promise.all([...savers].map((save) => save()));
-  const { data, error } = toResult(await databaseClient().rpc("take_back_mail", { message_id: id }));
-  const topic = topicOf(id);
-  if (data && original)
+  const takeBack = async () => toResult(await databaseClient().rpc("take_back_mail", { message_id: id }));
+  const result = await perform(takeBack, undefined, {
+    done: (isTakenBack) =>
+      isTakenBack
+        ? { title: sendingWords.takenBack, text: original ? sendingWords.isInForm : sendingWords.isDraft }
+        : { kind: "error", title: sendingWords.tooLate },
+    failed: sendingWords.notTakenBack,
+    topic: topicOf(id),
+    changes: deskChanges,
+  });
+  if (result.data && original)
     restoreForwarding(original, { address: address ?? "", note: body, locale: locale ?? "en" });
-  if (error) showToast({ kind: "error", topic, title: sendingWords.notTakenBack, text: errorText(error) });
-  else if (!data) showToast({ kind: "error", topic, title: sendingWords.tooLate });
-  else {
-    const text = original ? sendingWords.isInForm : sendingWords.isDraft;
-    showToast({ kind: "success", topic, title: sendingWords.takenBack, text });
-  }
-  tell({ message, isTakenBack: data === true });
+  tell({ message, isTakenBack: result.data === true });
+  return result;
 }
 
 export async function sendMailNow(message: WaitingMessage) {
-  const { error } = toResult(await databaseClient().rpc("send_mail_now", { message_id: message.id }));
-  const topic = topicOf(message.id);
-  if (error) showToast({ kind: "error", topic, title: sendingWords.notSent, text: errorText(error) });
-  else showToast({ kind: "success", topic, title: sendingWords.onItsWay });
+  const send = async () => toResult(await databaseClient().rpc("send_mail_now", { message_id: message.id }));
+  const result = await perform(send, undefined, {
+    done: sendingWords.onItsWay,
+    failed: sendingWords.notSent,
+    topic: topicOf(message.id),
+    changes: deskChanges,
+  });
   tell({ message, isTakenBack: false });
+  return result;
 }
 
 /** One notice for each mail: two may be on their way. */
-export function topicOf(id: string): string {
+function topicOf(id: string): string {
   return `mail-${id}`;
 }

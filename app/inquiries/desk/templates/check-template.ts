@@ -1,5 +1,6 @@
 import type { ReplyTemplate } from "../../../backend/staff-rows.ts";
-import { interpolate, type Locale } from "../../../i18n/text.ts";
+import { inEachLocale, interpolate, type LocalizedText } from "../../../i18n/text.ts";
+import type { FormProblems } from "../../../ui/form.tsx";
 import { templateWords } from "./template-words.ts";
 
 export const templateFields = ["title_en", "title_ar", "body_en", "body_ar"] as const;
@@ -18,27 +19,28 @@ export function textsOf(template: ReplyTemplate | undefined): TemplateTexts {
   };
 }
 
-/** What keeps a template from being saved, by field, in the reader's words. */
-export function checkTemplate(locale: Locale, texts: TemplateTexts): Partial<Record<TemplateField, string>> {
+/** What keeps a template from being saved. */
+export function checkTemplate(texts: TemplateTexts): FormProblems {
   const isEmpty = (field: TemplateField) => texts[field].trim() === "";
-  if (templateFields.every(isEmpty)) return { [`title_${locale}`]: templateWords.nothing[locale] };
-  const problems: Partial<Record<TemplateField, string>> = {};
+  if (templateFields.every(isEmpty)) return { title_en: templateWords.nothing };
+  const problems: FormProblems = {};
   for (const language of ["en", "ar"] as const) {
     const title = `title_${language}` as const;
     const body = `body_${language}` as const;
-    if (isEmpty(title) && !isEmpty(body)) problems[title] = templateWords.noTitle[locale];
-    if (isEmpty(body) && !isEmpty(title)) problems[body] = templateWords.noText[locale];
+    if (isEmpty(title) && !isEmpty(body)) problems[title] = templateWords.noTitle;
+    if (isEmpty(body) && !isEmpty(title)) problems[body] = templateWords.noText;
   }
   for (const field of templateFields) {
-    const problem = checkText(locale, field, texts[field]);
+    const problem = checkText(field, texts[field]);
     if (problem) problems[field] = problem;
   }
   return problems;
 }
 
-function checkText(locale: Locale, field: TemplateField, text: string): string | undefined {
+function checkText(field: TemplateField, text: string): LocalizedText | undefined {
   const max = maxLength[field.startsWith("title") ? "title" : "body"];
-  if ([...text.trim()].length > max) return interpolate(templateWords.tooLong[locale], { max });
+  if ([...text.trim()].length > max)
+    return inEachLocale((to) => interpolate(templateWords.tooLong[to], { max }));
   const place = text.match(/\{\w+\}/g)?.find((one) => !places.has(one));
-  return place && interpolate(templateWords.unknownPlace[locale], { place });
+  return place ? inEachLocale((to) => interpolate(templateWords.unknownPlace[to], { place })) : undefined;
 }

@@ -1,16 +1,26 @@
-import { type FormEvent, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { errorText, toApiError } from "../../../backend/api-error.ts";
+import { useState } from "react";
+import { toApiError } from "../../../backend/api-error.ts";
+import { databaseClient, toResult } from "../../../backend/database-client.ts";
+import type { ApiResult } from "../../../backend/query.ts";
 import type { ReplyTemplate } from "../../../backend/staff-rows.ts";
 import { directionOf } from "../../../i18n/text.ts";
-import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { useWords } from "../../../i18n/use-locale.ts";
+import { formProblems } from "../../../staff/form-problems.ts";
+import { useAction } from "../../../staff/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextAreaField, TextField } from "../../../ui/field.tsx";
+import { Form, type FormProblems } from "../../../ui/form.tsx";
 import formStyles from "../../../ui/form.module.css";
-import { showToast } from "../../../ui/toast.tsx";
-import { checkTemplate, type TemplateField, templateFields, textsOf } from "./check-template.ts";
-import { saveTemplate } from "./save-template.ts";
-import { TemplateConflict } from "./template-conflict.tsx";
+import { uiWords } from "../../../ui/words.ts";
+import {
+  checkTemplate,
+  type TemplateField,
+  templateFields,
+  type TemplateTexts,
+  textsOf,
+} from "./check-template.ts";
+import { templatesQuery } from "./fetch-templates.ts";
+import { TemplateText } from "./template-item.tsx";
 import { templateWords } from "./template-words.ts";
 import styles from "./templates.module.css";
 
@@ -18,19 +28,16 @@ export interface TemplateFormProps {
   /** None for a new one. */
   template?: ReplyTemplate | undefined;
   onDone: () => void;
-  onCancel: () => void;
 }
 
 /** A template in both languages side by side, English on the left in either. What is written is kept until it is saved. */
-export function TemplateForm({ template, onDone, onCancel }: TemplateFormProps) {
-  const locale = useLocale();
-  const words = useWords(templateWords);
-  const form = useRef<HTMLFormElement>(null);
+export function TemplateForm({ template, onDone }: TemplateFormProps) {
+  const words = useWords({ ...uiWords, ...templateWords });
   const [texts, setTexts] = useState(() => keptTexts(template) ?? textsOf(template));
-  const [problems, setProblems] = useState<Partial<Record<TemplateField, string>>>({});
-  const [busy, setBusy] = useState(false);
   /** What a colleague has made of it meanwhile. */
   const [theirs, setTheirs] = useState<ReplyTemplate | "gone">();
+  const isOverTheirs = theirs !== undefined && theirs !== "gone";
+  const over = theirs === "gone" ? undefined : (theirs ?? template);
 
   function write(field: TemplateField, text: string) {
     const next = { ...texts, [field]: text };
@@ -38,89 +45,86 @@ export function TemplateForm({ template, onDone, onCancel }: TemplateFormProps) 
     sessionStorage.setItem(keyOf(template), JSON.stringify(next));
   }
 
-  async function save(over: ReplyTemplate | undefined) {
-    if (busy) return;
-    const found = checkTemplate(locale, texts);
-    flushSync(() => setProblems(found));
-    form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
-    if (Object.keys(found).length > 0) return;
-    setBusy(true);
-    const result = await saveTemplate(over, texts);
-    setBusy(false);
-    if (result.kind === "conflict") return setTheirs(result.theirs);
-    if (result.kind === "failed") {
-      const text = errorText(toApiError(result.error));
-      return showToast({ kind: "error", topic: "template", title: templateWords.notChanged, text });
-    }
-    showToast({ kind: "success", topic: "template", title: templateWords.saved });
-    leave(onDone);
-  }
-
-  function leave(then: () => void) {
+  function leave() {
     sessionStorage.removeItem(keyOf(template));
-    then();
+    onDone();
   }
 
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    void save(template);
+  const save = useAction(() => saveTemplate(over, texts), {
+    done: (outcome) => (outcome === "saved" ? templateWords.saved : undefined),
+    topic: "template",
+    changes: [templatesQuery.queryKey],
+    onDone: (outcome) => (outcome === "saved" ? leave() : setTheirs(outcome)),
+  });
+
+  async function send(): Promise<FormProblems | undefined> {
+    const found = checkTemplate(texts);
+    if (Object.keys(found).length > 0) return found;
+    return formProblems(await save.run(), templateWords.notChanged);
   }
 
   return (
-    <form ref={form} className={`${formStyles.form} ${styles.form}`} noValidate onSubmit={handleSubmit}>
-      <div className={`${formStyles.form} ${formStyles.twoColumn} ${styles.pair}`}>
-        {templateFields.map((field) => {
-          const language = field.endsWith("ar") ? "ar" : "en";
-          const shared = {
-            name: field,
-            label: words[field],
-            lang: language,
-            dir: directionOf(language),
-            value: texts[field],
-            problem: problems[field],
-          };
-          return field.startsWith("title") ? (
-            <TextField
-              key={field}
-              {...shared}
-              autoComplete="off"
-              onChange={({ currentTarget }) => write(field, currentTarget.value)}
-            />
-          ) : (
-            <TextAreaField
-              key={field}
-              {...shared}
-              rows={9}
-              onChange={({ currentTarget }) => write(field, currentTarget.value)}
-            />
-          );
-        })}
-      </div>
-      <div role="alert">
+    <Form
+      send={send}
+      submitLabel={isOverTheirs ? words.saveMine : words.save}
+      busyLabel={words.saving}
+      columns={2}
+      className={styles.form}
+      actions={
+        <Button variant="ghost" onClick={leave}>
+          {isOverTheirs ? words.keepTheirs : words.cancel}
+        </Button>
+      }
+    >
+      {templateFields.map((field) => {
+        const language = field.endsWith("ar") ? "ar" : "en";
+        const shared = {
+          name: field,
+          label: words[field],
+          lang: language,
+          dir: directionOf(language),
+          value: texts[field],
+          onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+            write(field, currentTarget.value),
+        };
+        return field.startsWith("title") ? (
+          <TextField key={field} {...shared} autoComplete="off" />
+        ) : (
+          <TextAreaField key={field} {...shared} rows={9} />
+        );
+      })}
+      <div role="alert" className={formStyles.full}>
         {theirs && (
-          <TemplateConflict
-            theirs={theirs}
-            busy={busy}
-            onSave={() => void save(theirs === "gone" ? undefined : theirs)}
-            onKeep={() => leave(onDone)}
-          />
+          <div className={styles.conflict}>
+            <p>{theirs === "gone" ? words.gone : words.changed}</p>
+            {theirs !== "gone" && <TemplateText template={theirs} />}
+          </div>
         )}
       </div>
-      {!theirs && (
-        <div className="actions">
-          <Button type="submit" busy={busy}>
-            {busy ? words.saving : words.save}
-          </Button>
-          <Button variant="ghost" onClick={() => leave(onCancel)}>
-            {words.cancel}
-          </Button>
-        </div>
-      )}
-    </form>
+    </Form>
   );
 }
 
-function keptTexts(template: ReplyTemplate | undefined): ReturnType<typeof textsOf> | undefined {
+/** Saves a template over the version that was seen, or a new one. A colleague may have been first: then it is theirs. Never rejects. */
+async function saveTemplate(
+  seen: ReplyTemplate | undefined,
+  texts: TemplateTexts,
+): Promise<ApiResult<"saved" | "gone" | ReplyTemplate>> {
+  const answer = seen
+    ? await databaseClient().rpc("change_reply_template", {
+        template_id: seen.id,
+        expected_version: seen.version,
+        ...texts,
+      })
+    : await databaseClient().rpc("add_reply_template", texts);
+  if (!answer.error) return { data: "saved" };
+  if (seen && answer.error.code === "PT404") return { data: "gone" };
+  if (!seen || answer.status !== 409) return { error: toApiError(answer.error, answer.status) };
+  const found = toResult(await databaseClient().from("reply_templates").select("*").eq("id", seen.id));
+  return found.error ? found : { data: found.data[0] ?? "gone" };
+}
+
+function keptTexts(template: ReplyTemplate | undefined): TemplateTexts | undefined {
   const kept = sessionStorage.getItem(keyOf(template));
   // As `write` has put it there.
   return kept === null ? undefined : JSON.parse(kept);

@@ -1,14 +1,14 @@
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { errorText, toApiError } from "../../../backend/api-error.ts";
-import { databaseClient } from "../../../backend/database-client.ts";
+import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import type { ReplyTemplate } from "../../../backend/staff-rows.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
+import { directionOf } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { useAction } from "../../../staff/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
-import { showToast } from "../../../ui/toast.tsx";
-import { templateTitle } from "./fetch-templates.ts";
-import { TemplateText } from "./template-conflict.tsx";
+import { Confirm } from "../../../ui/confirm.tsx";
+import { RecordItem } from "../../../ui/record-list.tsx";
+import { textsOf } from "./check-template.ts";
+import { templatesQuery, templateTitle } from "./fetch-templates.ts";
 import { templateWords } from "./template-words.ts";
 import styles from "./templates.module.css";
 
@@ -16,58 +16,38 @@ export interface TemplateItemProps {
   template: ReplyTemplate;
   isFirst: boolean;
   onOpen: () => void;
-  onChanged: () => void;
+  onDone: () => void;
 }
 
 /** A template with its texts, folded, and what can be done with it. */
-export function TemplateItem({ template, isFirst, onOpen, onChanged }: TemplateItemProps) {
+export function TemplateItem({ template, isFirst, onOpen, onDone }: TemplateItemProps) {
   const locale = useLocale();
   const words = useWords(templateWords);
-  const [isAsking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const focused = useRef<HTMLButtonElement>(null);
   const { id, version } = template;
 
-  async function run(name: "raise_reply_template" | "delete_reply_template") {
-    setBusy(true);
-    const { error, status } = await databaseClient().rpc(name, {
-      template_id: id,
-      expected_version: version,
-    });
-    setBusy(false);
-    if (error) {
-      const text = errorText(toApiError(error, status));
-      showToast({ kind: "error", topic: "template", title: templateWords.notChanged, text });
-    } else if (name === "delete_reply_template")
-      showToast({ kind: "success", topic: "template", title: templateWords.deleted });
-    onChanged();
-  }
-
-  function ask(next: boolean) {
-    flushSync(() => setAsking(next));
-    focused.current?.focus();
-  }
+  const { run, isBusy: busy } = useAction(
+    async (name: "raise_reply_template" | "delete_reply_template") =>
+      toResult(await databaseClient().rpc(name, { template_id: id, expected_version: version })),
+    {
+      done: (_, name) => (name === "delete_reply_template" ? templateWords.deleted : undefined),
+      failed: templateWords.notChanged,
+      topic: "template",
+      changes: [templatesQuery.queryKey],
+      onDone,
+    },
+  );
 
   return (
-    <>
-      <h2 id={id} className="sr-only">
-        <Isolate>{templateTitle(locale, template)}</Isolate>
-      </h2>
-      <TemplateText template={template} />
-      {isAsking ? (
-        <div className={styles.question} role="group" aria-labelledby={`${id}-question`}>
-          <p id={`${id}-question`}>{words.deleteQuestion}</p>
-          <div className="actions">
-            <Button busy={busy} onClick={() => void run("delete_reply_template")}>
-              {words.delete}
-            </Button>
-            <Button ref={focused} variant="ghost" onClick={() => ask(false)}>
-              {words.cancel}
-            </Button>
-          </div>
-        </div>
-      ) : (
-        <div className={styles.actions}>
+    <RecordItem
+      id={id}
+      Heading="h2"
+      name={
+        <span className="sr-only">
+          <Isolate>{templateTitle(locale, template)}</Isolate>
+        </span>
+      }
+      actions={
+        <>
           <Button variant="ghost" aria-describedby={id} onClick={onOpen}>
             {words.change}
           </Button>
@@ -81,11 +61,39 @@ export function TemplateItem({ template, isFirst, onOpen, onChanged }: TemplateI
               {words.moveUp}
             </Button>
           )}
-          <Button ref={focused} variant="ghost" aria-describedby={id} onClick={() => ask(true)}>
-            {words.delete}
-          </Button>
-        </div>
+          <Confirm
+            label={words.delete}
+            question={words.deleteQuestion}
+            busy={busy}
+            describedBy={id}
+            onConfirm={async () => !(await run("delete_reply_template")).error}
+          />
+        </>
+      }
+    >
+      <TemplateText template={template} />
+    </RecordItem>
+  );
+}
+
+/** A template to read, both languages side by side. One that is missing says so. */
+export function TemplateText({ template }: { template: ReplyTemplate }) {
+  const words = useWords(templateWords);
+  const texts = textsOf(template);
+  return (
+    <div className={styles.texts}>
+      {(["en", "ar"] as const).map((language) =>
+        texts[`body_${language}`] === "" ? (
+          <p key={language} className={styles.missing}>
+            {language === "en" ? words.onlyArabic : words.onlyEnglish}
+          </p>
+        ) : (
+          <div key={language} lang={language} dir={directionOf(language)}>
+            <b>{texts[`title_${language}`]}</b>
+            <p>{texts[`body_${language}`]}</p>
+          </div>
+        ),
       )}
-    </>
+    </div>
   );
 }

@@ -15,7 +15,6 @@ export const templateWords = {
     en: "Delete this template? Replies that began with it stay as they are.",
     ar: "هل تحذف هذا النص الجاهز؟ الردود التي بدأت به تبقى كما هي.",
   },
-  cancel: { en: "Cancel", ar: "ألغِ" },
   onlyArabic: { en: "Only in Arabic", ar: "بالعربية فقط" },
   onlyEnglish: { en: "Only in English", ar: "بالإنجليزية فقط" },
   title_en: { en: "Title in English", ar: "العنوان بالإنجليزية" },

@@ -3,20 +3,21 @@ import { flushSync } from "react-dom";
 import { useQuery } from "../../../backend/use-query.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { QuerySection } from "../../../staff/query-section.tsx";
-import listStyles from "../../../staff/record-list.module.css";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
+import { RecordList } from "../../../ui/record-list.tsx";
 import { deskWords } from "../desk-words.ts";
-import { fetchTemplates } from "./fetch-templates.ts";
+import { templatesQuery } from "./fetch-templates.ts";
 import { TemplateForm } from "./template-form.tsx";
 import { TemplateItem } from "./template-item.tsx";
 import { templateWords } from "./template-words.ts";
+import styles from "./templates.module.css";
 
 /** The tab with the texts that replies begin with, to add, change, move and delete. One form is open at a time. */
-export function Templates() {
+export default function Templates() {
   const locale = useLocale();
   const words = useWords(templateWords);
-  const templates = useQuery(fetchTemplates);
+  const templates = useQuery(templatesQuery);
   const heading = useRef<HTMLHeadingElement>(null);
   /** Id of the template that is being changed. */
   const [open, setOpen] = useState<string>();
@@ -25,7 +26,6 @@ export function Templates() {
     flushSync(() => setOpen(undefined));
     // What had the focus goes away.
     heading.current?.focus();
-    templates.refetch();
   }
 
   return (
@@ -39,24 +39,25 @@ export function Templates() {
         <>
           <p className="prose">{words.text}</p>
           {list.length === 0 && <EmptyState text={words.empty} />}
-          <ol className={listStyles.list}>
-            {list.map((template, n) => (
-              <li key={template.id}>
-                {open === template.id ? (
-                  <TemplateForm template={template} onDone={finish} onCancel={finish} />
-                ) : (
-                  <TemplateItem
-                    template={template}
-                    isFirst={n === 0}
-                    onOpen={() => setOpen(template.id)}
-                    onChanged={finish}
-                  />
-                )}
-              </li>
-            ))}
-          </ol>
+          <RecordList isOrdered className={styles.list}>
+            {list.map((template, n) =>
+              open === template.id ? (
+                <li key={template.id}>
+                  <TemplateForm template={template} onDone={finish} />
+                </li>
+              ) : (
+                <TemplateItem
+                  key={template.id}
+                  template={template}
+                  isFirst={n === 0}
+                  onOpen={() => setOpen(template.id)}
+                  onDone={finish}
+                />
+              ),
+            )}
+          </RecordList>
           {open === "new" ? (
-            <TemplateForm onDone={finish} onCancel={finish} />
+            <TemplateForm onDone={finish} />
           ) : (
             <Button variant="outline" onClick={() => setOpen("new")}>
               {words.add}

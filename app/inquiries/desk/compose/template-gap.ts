@@ -1,2 +1,0 @@
-/** What a template leaves open. No reply goes out with it. */
-export const templateGap = "[…]";
