@@ -113,7 +113,7 @@ describe.each(engines)("files at the desk, on $name", (engine) => {
   test("a name keeps neither path, line nor direction, and cannot write a header", async () => {
     for (const [name, kept] of [
       ["../../.ssh/authorized_keys", "authorized_keys"],
-      ['a\r\nSet-Cookie: x=1"; filename="b.exe', "aSet-Cookie x=1; filename=b.exe"],
+      ['a\r\nSet-Cookie: x=1"; filename="b.exe', "a Set-Cookie x=1; filename=b.exe"],
       ["plan\u202efdp.exe", "planfdp.exe"],
       ["", "attachment"],
     ] as const) {

@@ -14,8 +14,8 @@ import { ReplyQuestion } from "./reply-question.tsx";
 import { ReplySettings, ReplySignature } from "./reply-settings.tsx";
 import { SendWays } from "./send-ways.tsx";
 import { type ComposerOptions, problemText, useComposer } from "./use-composer.ts";
+import { useMentions } from "./use-mentions.tsx";
 
-const Mentions = lazy(() => import("./mentions.tsx"));
 const ReplyFiles = lazy(() => import("../files/reply-files.tsx"));
 
 export interface ComposerProps extends ComposerOptions {
@@ -33,9 +33,10 @@ export function Composer(props: ComposerProps) {
   const id = useId();
   const { reply, draft, write, problem, send, addNote, isWaiting, files } = useComposer(props);
   const isReply = mode === "reply";
+  const mentions = useMentions({ userId, text: draft.body, onWrite: draft.write });
 
   function handleKeyDown(event: KeyboardEvent) {
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || (!isReply && mentions.takeKey(event))) return;
     if (event.key === "Escape") focusInquiry();
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -110,20 +111,19 @@ export function Composer(props: ComposerProps) {
         rows={isReply ? 9 : 4}
         {...(isReply
           ? { lang: reply.language, dir: reply.language === "ar" ? "rtl" : "ltr" }
-          : { dir: "auto" })}
+          : { dir: "auto", ...mentions.field })}
         // What is written on while it is sent would be lost.
         readOnly={draft.busy}
         value={draft.body}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? id : undefined}
-        onChange={({ currentTarget }) => write(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          write(currentTarget.value);
+          if (!isReply) mentions.read(currentTarget);
+        }}
         onKeyDown={handleKeyDown}
       />
-      {!isReply && (
-        <Suspense>
-          <Mentions userId={userId} text={draft.body} onWrite={draft.write} />
-        </Suspense>
-      )}
+      {!isReply && mentions.list}
       {problem && (
         <p id={id} className={styles.problem} role="alert">
           {problemText(locale, problem)}

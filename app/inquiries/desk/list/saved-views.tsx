@@ -2,19 +2,19 @@ import { useId } from "react";
 import { Link, useNavigate } from "react-router";
 import { errorText } from "../../../backend/api-error.ts";
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
-import { type ApiResult, queryClient, serverQuery } from "../../../backend/query.ts";
+import { serverQuery } from "../../../backend/query.ts";
 import type { SavedView } from "../../../backend/staff-rows.ts";
 import { useQuery } from "../../../backend/use-query.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { inEachLocale, interpolate } from "../../../i18n/text.ts";
-import { useWords } from "../../../i18n/use-locale.ts";
+import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { useCommands } from "../../../staff/commands/use-commands.ts";
 import { nameInText } from "../../../staff/staff-name.ts";
+import { useAction } from "../../../staff/use-action.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { Form, type FormProblems, textOf } from "../../../ui/form.tsx";
 import { Menu } from "../../../ui/menu.tsx";
-import { showToast } from "../../../ui/toast.tsx";
 import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
 import { listCommandWords } from "./list-command-words.ts";
 import { savedViewWords } from "./list-words.ts";
@@ -69,14 +69,7 @@ export function SavedViews({ saved: { views, shown, address } }: { saved: ShownV
               <Isolate>{view.name}</Isolate>
             </Link>
           ))}
-          <KeepView
-            address={address}
-            known={shown}
-            onSaved={() => {
-              void queryClient.invalidateQueries({ queryKey: viewsQuery.queryKey });
-              close();
-            }}
-          />
+          <KeepView address={address} known={shown} onDone={close} />
         </>
       )}
     </Menu>
@@ -86,40 +79,42 @@ export function SavedViews({ saved: { views, shown, address } }: { saved: ShownV
 interface KeepViewProps {
   address: string;
   known: SavedView | undefined;
-  onSaved: () => void;
+  onDone: () => void;
 }
 
 /** Names the list that is shown; or renames its view, or deletes it. */
-function KeepView({ address, known, onSaved }: KeepViewProps) {
+function KeepView({ address, known, onDone }: KeepViewProps) {
+  const locale = useLocale();
   const words = useWords(savedViewWords);
   const id = useId();
+  const shared = { topic: "view", changes: [viewsQuery.queryKey], onDone };
+  const save = useAction(
+    async (name: string) => {
+      const parameters = { name, address, ...(known && { former_name: known.name }) };
+      return toResult(await databaseClient().rpc("save_view", parameters));
+    },
+    { ...shared, done: savedViewWords.kept },
+  );
+  const remove = useAction(
+    async ({ name }: SavedView) => toResult(await databaseClient().rpc("delete_view", { name })),
+    { ...shared, done: savedViewWords.deleted },
+  );
 
-  async function save(fields: FormData): Promise<FormProblems | undefined> {
+  async function send(fields: FormData): Promise<FormProblems | undefined> {
     const name = textOf(fields, "name");
     if (!name) return undefined;
-    const parameters = { name, address, ...(known && { former_name: known.name }) };
-    return finish("kept", toResult(await databaseClient().rpc("save_view", parameters)));
-  }
-
-  async function remove({ name }: SavedView) {
-    finish("deleted", toResult(await databaseClient().rpc("delete_view", { name })));
-  }
-
-  function finish(done: "kept" | "deleted", { error }: ApiResult<unknown>): FormProblems | undefined {
-    if (error) return { name: errorText(error) };
-    showToast({ kind: "success", topic: "view", title: savedViewWords[done] });
-    onSaved();
-    return undefined;
+    const { error } = await save.run(name);
+    return error && { name: errorText(error) };
   }
 
   return (
     <Form
-      send={save}
+      send={send}
       submitLabel={known ? words.rename : words.keep}
       variant="outline"
       actions={
         known && (
-          <Button variant="ghost" onClick={() => void remove(known)}>
+          <Button variant="ghost" busy={remove.isBusy} onClick={() => void remove.run(known)}>
             {words.delete}
           </Button>
         )
@@ -133,6 +128,7 @@ function KeepView({ address, known, onSaved }: KeepViewProps) {
         dir="auto"
         maxLength={60}
         autoComplete="off"
+        problem={remove.error && errorText(remove.error)[locale]}
       />
     </Form>
   );

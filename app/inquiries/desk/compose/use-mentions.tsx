@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { foldText } from "../../../i18n/folding.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
@@ -9,7 +9,7 @@ import { composerField } from "./focus-composer.ts";
 import styles from "./composer.module.css";
 import { composerWords } from "./composer-words.ts";
 
-export interface MentionsProps {
+interface MentionsOptions {
   userId: string | undefined;
   text: string;
   onWrite: (text: string) => void;
@@ -17,8 +17,8 @@ export interface MentionsProps {
 
 const maxOffered = 6;
 
-/** Offers colleagues while an `@` is written in the composer's field: the focus stays there, the arrows choose, Enter inserts. */
-export default function Mentions({ userId, text, onWrite }: MentionsProps) {
+/** Offers colleagues while an `@` is written in a field: the focus stays there, the arrows choose, Enter inserts. */
+export function useMentions({ userId, text, onWrite }: MentionsOptions) {
   const locale = useLocale();
   const team = useTeam();
   const words = useWords(composerWords);
@@ -46,46 +46,27 @@ export default function Mentions({ userId, text, onWrite }: MentionsProps) {
     });
   }
 
-  const handleInput = useEffectEvent(({ currentTarget }: Event) => {
-    if (!(currentTarget instanceof HTMLTextAreaElement)) return;
-    const [, name] =
-      /(?<![\w.+-])@([^@\n]{0,40})$/.exec(currentTarget.value.slice(0, currentTarget.selectionStart)) ?? [];
-    setWritten(name === undefined ? undefined : { at: currentTarget.selectionStart - name.length - 1, name });
+  /** Looks for an `@` before the caret. */
+  function read({ value, selectionStart }: HTMLTextAreaElement) {
+    const [, name] = /(?<![\w.+-])@([^@\n]{0,40})$/.exec(value.slice(0, selectionStart)) ?? [];
+    setWritten(name === undefined ? undefined : { at: selectionStart - name.length - 1, name });
     setPlace(0);
-  });
-  const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (!current || event.isComposing || event.ctrlKey || event.metaKey) return;
+  }
+
+  /** True when the key is one of the list's. */
+  function takeKey(event: KeyboardEvent): boolean {
+    if (!current || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return false;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) setPlace((place + step + shown.length) % shown.length);
     else if (event.key === "Enter" || event.key === "Tab") insert(current);
     else if (event.key === "Escape") setWritten(undefined);
-    else return;
+    else return false;
     event.preventDefault();
     event.stopPropagation();
-  });
+    return true;
+  }
 
-  useEffect(() => {
-    const field = composerField();
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    field?.addEventListener("input", handleInput, { signal });
-    field?.addEventListener("keydown", handleKeyDown, { signal });
-    field?.addEventListener("blur", () => setWritten(undefined), { signal });
-    return () => listeners.abort();
-  }, []);
-  const currentId = current && `${id}-${current.user_id}`;
-  useEffect(() => {
-    const field = composerField();
-    field?.setAttribute("aria-autocomplete", "list");
-    if (currentId) field?.setAttribute("aria-controls", `${id}-list`);
-    if (currentId) field?.setAttribute("aria-activedescendant", currentId);
-    return () => {
-      for (const name of ["autocomplete", "controls", "activedescendant"])
-        field?.removeAttribute(`aria-${name}`);
-    };
-  }, [id, currentId]);
-
-  return (
+  const list = (
     <>
       {shown.length > 0 && (
         <div
@@ -119,6 +100,19 @@ export default function Mentions({ userId, text, onWrite }: MentionsProps) {
       </p>
     </>
   );
+
+  return {
+    list,
+    read,
+    takeKey,
+    /** Attributes of the field. */
+    field: {
+      "aria-autocomplete": "list",
+      "aria-controls": current && `${id}-list`,
+      "aria-activedescendant": current && `${id}-${current.user_id}`,
+      onBlur: () => setWritten(undefined),
+    } as const,
+  };
 }
 
 /** Whether one of somebody's names, or a word of it, begins so. */
