@@ -88,7 +88,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await page.setViewportSize({ width: 360, height: 740 });
     const reply = page.getByLabel(words.replyLabel);
     const status = page.getByLabel(deskWords.status[locale], { exact: true });
-    const ways = page.locator("summary").and(page.getByLabel(words.otherWays));
+    const ways = page.getByRole("button", { name: words.otherWays });
     await reply.fill(body);
     await ways.press("Enter");
     await expect(page.getByRole("button", { name: words.pick })).toBeVisible();
@@ -130,7 +130,8 @@ for (const locale of journeyLocales(import.meta.filename)) {
     const day = page.getByLabel(words.day);
     await expect(day).toBeFocused();
     const sendIt = page
-      .getByRole("group")
+      .locator("form")
+      .filter({ has: day })
       .getByRole("button", { name: sendingWords.send[locale], exact: true });
     await day.fill(todayIn("Asia/Beirut"));
     await sendIt.click();
