@@ -510,35 +510,39 @@ create function public.show_inquiry_list(
   set search_path = ''
 as $$
 declare
-  page jsonb;
+  ids uuid[];
   is_after boolean;
   is_full boolean;
 begin
   loop
     is_after := cursor_side is not distinct from 'after';
-    select coalesce(jsonb_agg(to_jsonb(listed) order by case when is_after then -place else place end), '[]') into page
-    from (
-      select asked.id, row_number() over () as place
-      from public.list_inquiries(
-        view, search, kind, language, assignee, only_those, outcome, since, until, sorting, cursor_side, cursor_at, cursor_id, page_size + 1
+    ids := array(
+      select asked.id from public.list_inquiries(
+        view, search, kind, language, assignee, only_those, outcome, since, until, sorting, cursor_side, cursor_at, cursor_id,
+        page_size + 1
       ) as asked
-    ) as asked join public.listed_inquiries as listed using (id);
-    is_full := jsonb_array_length(page) > page_size;
+    );
+    is_full := cardinality(ids) > page_size;
     exit when is_full or not is_after;
     -- All before it fit on the first page.
     cursor_side := null;
   end loop;
-  if is_full then
-    page := page - case when is_after then 0 else page_size end;
-  end if;
+  ids := ids[1:page_size];
   return jsonb_build_object(
-    'inquiries', page,
+    -- `offset 0`: without statistics the planner would read all inquiries for fifty.
+    'inquiries', (
+      select coalesce(jsonb_agg(to_jsonb(listed) order by case when is_after then -place else place end), '[]')
+      from unnest(ids) with ordinality as asked (id, place)
+      cross join lateral (select * from public.listed_inquiries as one where one.id = asked.id offset 0) as listed
+    ),
+    'others', (
+      select coalesce(jsonb_agg(to_jsonb(other)), '[]')
+      from unnest(shown) as asked (id)
+      cross join lateral (select * from public.listed_inquiries as one where one.id = asked.id offset 0) as other
+      where asked.id <> all (ids)
+    ),
     'has_previous', case when is_after then is_full else cursor_side is not null end,
     'has_next', is_after or is_full,
-    'others', (
-      select coalesce(jsonb_agg(to_jsonb(other)), '[]') from public.listed_inquiries as other
-      where other.id = any (shown) and not page @> jsonb_build_array(jsonb_build_object('id', other.id))
-    ),
     'counts', public.count_inquiries(),
     'problems', public.operating_problems(),
     'failed_mail_count', (select count(*) from public.failed_inquiry_mails),

@@ -13,7 +13,7 @@ const plans: [string, string, string, string | null, number | null, ...string[]]
   ["open", "", "due", "before", null, "inquiries_open_due_first"],
   ["all", "", "due", "before", null, "inquiries_due_first"],
   ["spam", "", "newest", "before", null, "inquiries_by_status"],
-  ["closed", "", "newest", null, null, "inquiries_by_status"],
+  ["waiting", "", "newest", null, null, "inquiries_by_status"],
   ["waiting", "", "waiting", "before", null, "inquiries_waiting_longest_first"],
   ["waiting", "", "look_again", "after", null, "inquiries_looked_at_first"],
   ["all", "khoury3999", "newest", null, null, "inquiry_search_texts_groups"],
