@@ -20,11 +20,15 @@ export function useListAddress(looked: DeskParams | undefined): string | undefin
   const shown = looked && keptOf(looked);
   useEffect(() => {
     if (!shown || !data || data === shown) return;
-    // It holds on this page also if it cannot be kept.
     queryClient.setQueryData(listAddress.queryKey, shown);
-    void databaseClient().rpc("save_list_address", { list_address: shown });
+    void saveListAddress(shown);
   }, [shown, data]);
   return data ?? (error && serializeDeskParams({}));
+}
+
+/** It holds on this page also if it cannot be kept. */
+async function saveListAddress(address: string) {
+  await databaseClient().rpc("save_list_address", { list_address: address });
 }
 
 function keptOf(params: DeskParams): string {
