@@ -1,9 +1,12 @@
 import { useId } from "react";
+import { Link } from "react-router";
 import type { FigureRow } from "../../backend/inquiry-rows.ts";
+import { addDays } from "../../i18n/days.ts";
 import { formatNumber, formatShare, formatShortDay } from "../../i18n/format.ts";
 import { formatCount } from "../../i18n/plural.ts";
 import { directionOf, interpolate } from "../../i18n/text.ts";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";
+import { serializeDeskParams } from "../desk/desk-params.ts";
 import { inquiryCount } from "../inbox-words.ts";
 import type { InquiryFigures } from "./fetch-figures.ts";
 import styles from "./figure.module.css";
@@ -62,33 +65,45 @@ export function WeekChart({ figures }: { figures: InquiryFigures }) {
             </li>
           ))}
       </ul>
-      <svg className={styles.chart} role="img" aria-label={`${words.title}: ${now}`}>
-        <defs>
-          <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" className={styles.late}>
-            <path className={styles.hatch} d="M-1 1L1 -1M0 5L5 0M4 6L6 4" />
-          </pattern>
-        </defs>
-        {weeks.map((row, index) => {
-          // Time runs from the side where reading begins.
-          const column = directionOf(locale) === "rtl" ? weeks.length - 1 - index : index;
-          const x = (column + (1 - barShare) / 2) * pitch;
-          let y = 100;
-          const rects = parts.map(({ name, value }) => {
-            const height = (value(row) / most) * (100 - roomAbove);
-            y -= height;
-            return { name, hatch, x, y, width: barShare * pitch, height };
-          });
-          return (
-            <g key={row.week}>
-              {rects.map((rect) => rect.height > 0 && <PartRect key={rect.name} {...rect} />)}
-              <text className={styles.value} x={`${(column + 0.5) * pitch}%`} y={`${y}%`} dy="-5">
-                {formatNumber(row.inquiries)}
-              </text>
-            </g>
-          );
-        })}
-        <line className={styles.foot} x1="0" y1="100%" x2="100%" y2="100%" />
-      </svg>
+      <div className={styles.plot}>
+        <svg className={styles.chart} role="img" aria-label={`${words.title}: ${now}`}>
+          <defs>
+            <pattern id={hatch} width="5" height="5" patternUnits="userSpaceOnUse" className={styles.late}>
+              <path className={styles.hatch} d="M-1 1L1 -1M0 5L5 0M4 6L6 4" />
+            </pattern>
+          </defs>
+          {weeks.map((row, index) => {
+            // Time runs from the side where reading begins.
+            const column = directionOf(locale) === "rtl" ? weeks.length - 1 - index : index;
+            const x = (column + (1 - barShare) / 2) * pitch;
+            let y = 100;
+            const rects = parts.map(({ name, value }) => {
+              const height = (value(row) / most) * (100 - roomAbove);
+              y -= height;
+              return { name, hatch, x, y, width: barShare * pitch, height };
+            });
+            return (
+              <g key={row.week}>
+                {rects.map((rect) => rect.height > 0 && <PartRect key={rect.name} {...rect} />)}
+                <text className={styles.value} x={`${(column + 0.5) * pitch}%`} y={`${y}%`} dy="-5">
+                  {formatNumber(row.inquiries)}
+                </text>
+              </g>
+            );
+          })}
+          <line className={styles.foot} x1="0" y1="100%" x2="100%" y2="100%" />
+        </svg>
+        <ul className={styles.columns}>
+          {weeks.map(({ week, inquiries }) => (
+            <li key={week}>
+              <Link
+                to={`/admin${serializeDeskParams({ view: "all", since: week, until: addDays(week, 6) })}`}
+                aria-label={`${figuresWords.week[locale]} ${formatShortDay(locale, week)}: ${formatCount(locale, inquiries, inquiryCount)}`}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className={styles.axis} aria-hidden="true">
         {[0, 4, 8].map((index) => (
           <span key={index}>{formatShortDay(locale, weeks[index]?.week ?? "")}</span>

@@ -30,5 +30,9 @@ for (const locale of journeyLocales(import.meta.filename)) {
       .locator("svg[role=img] text")
       .evaluateAll((numbers) => numbers.map((number) => number.getBoundingClientRect().x));
     expect(bars.toSorted((a, b) => (locale === "en" ? a - b : b - a))).toEqual(bars);
+
+    await weeks.getByRole("link").last().click();
+    await expect(page).toHaveURL(/\/admin\?view=all&since=[\d-]+&until=[\d-]+$/);
+    await expect(page.getByRole("main").getByRole("checkbox")).toHaveCount(13);
   });
 }
