@@ -3,7 +3,7 @@ import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
 import { formatDate } from "../i18n/format-date.ts";
 import { MixedText } from "../i18n/isolate.tsx";
 import { localize, localeFromPath, otherLocale } from "../i18n/text.ts";
-import { breadcrumbWords } from "../site/breadcrumb-words.ts";
+import { breadcrumbWords } from "../site/words.ts";
 import { pageMetadata } from "../site/page-metadata.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Designator } from "../ui/designator.tsx";

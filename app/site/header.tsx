@@ -1,9 +1,8 @@
 import { pagePath, alternatePath, pageFromPath } from "../i18n/paths.ts";
 import { directionOf, type Localized, localeFromPath, otherLocale } from "../i18n/text.ts";
 import { Brand } from "./brand.tsx";
-import { switchWords } from "./language-switch-words.ts";
 import type { PageLink } from "./navigation.ts";
-import type { words as siteWords } from "./words.ts";
+import { switchWords, type words as siteWords } from "./words.ts";
 import styles from "./header.module.css";
 import linkStyles from "./language-link.module.css";
 
@@ -81,7 +80,7 @@ function ariaCurrentOf(path: string, page: string): "page" | "true" | undefined 
   return here.startsWith(`${page}/`) || here.startsWith(`${page}?`) ? "true" : undefined;
 }
 
-/** Leads to the same page; with script it keeps the query and the fragment (`enhancements/language-switch.ts`). */
+/** Leads to the same page; with script it keeps the query and the fragment (`enhancements/language.ts`). */
 function LanguageSwitchLink({ path }: { path: string }) {
   const other = otherLocale(localeFromPath(path));
   return (

@@ -1,7 +1,7 @@
 import { alternatePath } from "../i18n/paths.ts";
 import { directionOf, type Localized, localeFromPath, otherLocale } from "../i18n/text.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
-import type { offerWords } from "./language-offer-words.ts";
+import type { offerWords } from "./words.ts";
 import styles from "./language-offer.module.css";
 
 interface LanguageOfferProps {
@@ -10,7 +10,7 @@ interface LanguageOfferProps {
   words: Localized<typeof offerWords>;
 }
 
-/** For readers whose browser prefers the other language, until they choose: `enhancements/language-offer.ts` shows it through `data-offer`. */
+/** For readers whose browser prefers the other language, until they choose: `enhancements/language.ts` shows it through `data-offer`. */
 export function LanguageOffer({ path, words }: LanguageOfferProps) {
   const language = otherLocale(localeFromPath(path));
   return (

@@ -10,8 +10,8 @@ import { Header } from "./header.tsx";
 import { footerColumns, headerLinks } from "./navigation.ts";
 import { SkipLink } from "./skip-link.tsx";
 import { LanguageOffer } from "./language-offer.tsx";
-import { offerWords } from "./language-offer-words.ts";
-import { words, wordsUpdated } from "./words.ts";
+
+import { offerWords, words, wordsUpdated } from "./words.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   const locale = localeFromPath(url.pathname);

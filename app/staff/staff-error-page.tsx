@@ -2,7 +2,7 @@ import { company } from "../company.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
-import { errorWords } from "../site/error-words.ts";
+import { errorWords } from "../site/words.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { StaffLayout } from "./staff-layout.tsx";
 import styles from "./staff-section.module.css";

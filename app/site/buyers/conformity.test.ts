@@ -5,11 +5,17 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { company } from "../../company.ts";
 import { listSeparator, type Locale, localize, locales } from "../../i18n/text.ts";
-import { cellsOf, conformity, marketFactsOf, readConformity } from "./conformity.server.ts";
-import { markets, traits } from "./conformity-types.ts";
+import {
+  cellsOf,
+  conformity,
+  marketFactsOf,
+  markets,
+  parseConformity,
+  standardsFactsOf,
+  traits,
+} from "./conformity.server.ts";
 import { Market } from "./market.tsx";
 import { marketWords, standardsWords } from "./market-words.ts";
-import { standardsFactsOf } from "./standards.server.ts";
 import { Standards } from "./standards.tsx";
 
 const today = "2026-11-26";
@@ -23,15 +29,12 @@ function render(element: ReactElement, locale: Locale = "en") {
 
 function renderMarket(shown = conformity, day = today, locale: Locale = "en") {
   const facts = marketFactsOf(shown, locale, day);
-  return render(
-    createElement(Market, { facts, words: localize(locale, marketWords), designator: "B", printed }),
-    locale,
-  );
+  return render(createElement(Market, { facts, designator: "B", printed }), locale);
 }
 
 function renderStandards(entries: Parameters<typeof standardsFactsOf>[0], day = today) {
-  const facts = standardsFactsOf(entries, conformity, "en", day);
-  return render(createElement(Standards, { facts, words: localize("en", standardsWords), designator: "C" }));
+  const facts = standardsFactsOf(entries, "en", day);
+  return render(createElement(Standards, { ...facts, designator: "C" }));
 }
 
 for (const locale of locales) {
@@ -92,7 +95,7 @@ test("A wrong file is refused, with every problem it has", () => {
     asks: { en: " ", ar: "نص" },
     who: ["x"],
   };
-  const read = () => readConformity({ ...conformity, rules: [wrong, ...others], extra: [] });
+  const read = () => parseConformity({ ...conformity, rules: [wrong, ...others], extra: [] });
   for (const problem of [
     "rules[0].source",
     "rules[0].checked",
@@ -106,8 +109,8 @@ test("A wrong file is refused, with every problem it has", () => {
 test("A cell is not both a gap and a rule, nor a gap twice", () => {
   const [market, trait] = [rules[0]?.markets[0] ?? "sa", rules[0]?.traits[0] ?? "radio"];
   const gap = { market, trait, checked: today };
-  expect(() => readConformity({ ...conformity, gaps: [gap] })).toThrow(`gap ${market}, ${trait}`);
-  expect(() => readConformity({ ...conformity, gaps: [...gaps, ...gaps.slice(0, 1)] })).toThrow("gap");
+  expect(() => parseConformity({ ...conformity, gaps: [gap] })).toThrow(`gap ${market}, ${trait}`);
+  expect(() => parseConformity({ ...conformity, gaps: [...gaps, ...gaps.slice(0, 1)] })).toThrow("gap");
 });
 
 test("Standards, certificates and laboratories stand there when the company has them, under the first's heading", () => {

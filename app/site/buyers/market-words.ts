@@ -1,7 +1,7 @@
-import type { LocalizedText } from "../../i18n/text.ts";
-import type { Market, Trait } from "./conformity-types.ts";
+import type { WordTree } from "../../i18n/text.ts";
 
-export const marketNames: Record<Market, LocalizedText> = {
+/** By the codes of conformity.json, in the order of the table. */
+export const marketNames = {
   sa: { en: "Saudi Arabia", ar: "السعودية" },
   ae: { en: "UAE", ar: "الإمارات" },
   qa: { en: "Qatar", ar: "قطر" },
@@ -10,9 +10,10 @@ export const marketNames: Record<Market, LocalizedText> = {
   om: { en: "Oman", ar: "عُمان" },
   lb: { en: "Lebanon", ar: "لبنان" },
   eu: { en: "European Union", ar: "الاتحاد الأوروبي" },
-};
+} satisfies WordTree;
 
-export const traitNames: Record<Trait, LocalizedText> = {
+/** What a device has, or is. */
+export const traitNames = {
   radio: { en: "Radio", ar: "اتصال لاسلكي" },
   mains: { en: "Mains power", ar: "كهرباء الشبكة" },
   battery: { en: "Battery", ar: "بطارية" },
@@ -22,7 +23,7 @@ export const traitNames: Record<Trait, LocalizedText> = {
   connected: { en: "Connected product", ar: "منتج متصل" },
   explosive: { en: "Explosive atmospheres", ar: "أجواء قابلة للانفجار" },
   metering: { en: "Trade metering", ar: "قياس تجاري" },
-};
+} satisfies WordTree;
 
 export const marketWords = {
   marketHeading: {
@@ -79,7 +80,7 @@ export const marketWords = {
     en: "The authority, or the body it lists, decides: check the list with it before each project.",
     ar: "القرار للجهة المختصة أو لمن تعتمده، فراجع القائمة لديها قبل كل مشروع.",
   },
-} satisfies Record<string, LocalizedText>;
+} satisfies WordTree;
 
 export const standardsWords = {
   standardsHeading: { en: "Standards we design to", ar: "مواصفات نصمّم وفقها" },
@@ -97,4 +98,4 @@ export const standardsWords = {
   city: { en: "City", ar: "المدينة" },
   accreditation: { en: "Accreditation", ar: "الاعتماد" },
   tests: { en: "Tests", ar: "الاختبارات" },
-} satisfies Record<string, LocalizedText>;
+} satisfies WordTree;

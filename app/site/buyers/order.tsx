@@ -1,30 +1,19 @@
+import { orderStages } from "../../company-entries.ts";
 import { LtrText, MixedText } from "../../i18n/isolate.tsx";
-import type { Localized } from "../../i18n/text.ts";
-import { orderStages, type OrderStage } from "../../company-entries.ts";
-import { Cells } from "./cells.tsx";
-import type { Cell } from "./firm-cells.server.ts";
-import type { Signal } from "./signals.ts";
-import type { termsWords } from "./terms-words.ts";
-import { type Printed, PrintedLine } from "./vendor-pack.tsx";
-import { SheetSection } from "./sheet-section.tsx";
+import { usePageWords } from "../localize-words.ts";
+import type { BuyersFacts } from "./facts.server.ts";
+import { BuyersSection, Cells, PrintedLine, type PrintedProps } from "./section.tsx";
+import { termsWords } from "./terms-words.ts";
 import styles from "./order.later.module.css";
 
-type Words = Localized<typeof termsWords>;
-
-interface OrderProps {
-  words: Words;
-  designator: string;
-  /** What falls due at a stage. */
-  due: Partial<Record<OrderStage, string>>;
-  signals: Signal[];
-  afterDelivery: Cell[];
-  printed: Printed;
-}
+type OrderFacts = BuyersFacts["order"];
+type OrderProps = OrderFacts & PrintedProps & { designator: string };
 
 /** Six stages on one axis, and below them what is paid and what is yours. */
-export function Order({ words, designator, due, signals, afterDelivery, printed }: OrderProps) {
+export function Order({ designator, due, signals, afterDelivery, printed }: OrderProps) {
+  const words = usePageWords(termsWords);
   return (
-    <SheetSection
+    <BuyersSection
       id="order"
       designator={designator}
       heading={words.orderHeading}
@@ -37,15 +26,15 @@ export function Order({ words, designator, due, signals, afterDelivery, printed 
         <ol className={styles.stages}>
           {orderStages.map((stage) => (
             <li key={stage}>
-              <h3>{words[stage]}</h3>
-              <p>{words[`${stage}Text`]}</p>
+              <h3>{words.stages[stage].name}</h3>
+              <p>{words.stages[stage].text}</p>
               {due[stage] && (
                 <p className={styles.due}>
                   {words.due}{" "}
                   <b>
                     <LtrText>{due[stage]}</LtrText>
                   </b>{" "}
-                  {words[`${stage}Due`]}
+                  {words.stages[stage].due}
                 </p>
               )}
             </li>
@@ -53,7 +42,7 @@ export function Order({ words, designator, due, signals, afterDelivery, printed 
         </ol>
         <dl className={styles.signals}>
           {signals.map((signal) => (
-            <SignalRow key={signal.name} signal={signal} />
+            <Signal key={signal.name} signal={signal} />
           ))}
         </dl>
       </div>
@@ -63,11 +52,11 @@ export function Order({ words, designator, due, signals, afterDelivery, printed 
           <Cells cells={afterDelivery} />
         </div>
       )}
-    </SheetSection>
+    </BuyersSection>
   );
 }
 
-function SignalRow({ signal: { name, text, levels } }: { signal: Signal }) {
+function Signal({ signal: { name, text, levels } }: { signal: OrderFacts["signals"][number] }) {
   const rise = levels.findIndex((level) => level > 0);
   const low = rise < 0 ? levels.length : rise;
   return (

@@ -1,17 +1,8 @@
 import type { Incoterm } from "../../company-entries.ts";
-import type { Localized } from "../../i18n/text.ts";
-import { Cells } from "./cells.tsx";
-import type { Cell } from "./firm-cells.server.ts";
-import type { termsWords } from "./terms-words.ts";
-import { SheetSection } from "./sheet-section.tsx";
+import { usePageWords } from "../localize-words.ts";
+import { BuyersSection, type Cell, Cells } from "./section.tsx";
+import { termsWords } from "./terms-words.ts";
 import styles from "./shipping.later.module.css";
-
-interface ShippingProps {
-  words: Localized<typeof termsWords>;
-  designator: string;
-  terms: Incoterm[];
-  cells: Cell[];
-}
 
 /** How far we pay and where the risk passes. */
 const reaches: Record<Incoterm, string | undefined> = {
@@ -22,10 +13,17 @@ const reaches: Record<Incoterm, string | undefined> = {
   DDP: styles.DDP,
 };
 
+interface ShippingProps {
+  designator: string;
+  terms: Incoterm[];
+  cells: Cell[];
+}
+
 /** The terms we quote in, as lines from our door to the buyer's. */
-export function Shipping({ words, designator, terms, cells }: ShippingProps) {
+export function Shipping({ designator, terms, cells }: ShippingProps) {
+  const words = usePageWords(termsWords);
   return (
-    <SheetSection id="shipping" designator={designator} heading={words.shippingHeading}>
+    <BuyersSection id="shipping" designator={designator} heading={words.shippingHeading}>
       <div className={`content ${styles.terms}`}>
         <p className={styles.segments} aria-hidden="true">
           <span>Incoterms 2020</span>
@@ -41,7 +39,7 @@ export function Shipping({ words, designator, terms, cells }: ShippingProps) {
                 <bdi className="code" dir="ltr">
                   {term}
                 </bdi>{" "}
-                <span>{words[term]}</span>
+                <span>{words.incoterms[term]}</span>
               </p>
               <span className={`${styles.bar} ${reaches[term]}`} aria-hidden="true" />
             </li>
@@ -55,6 +53,6 @@ export function Shipping({ words, designator, terms, cells }: ShippingProps) {
         </p>
         <Cells cells={cells} />
       </div>
-    </SheetSection>
+    </BuyersSection>
   );
 }

@@ -1,4 +1,4 @@
-import type { LocalizedText } from "../../i18n/text.ts";
+import type { WordTree } from "../../i18n/text.ts";
 
 export const words = {
   here: { en: "For buyers", ar: "للمشترين" },
@@ -8,13 +8,16 @@ export const words = {
     ar: "مع من تتعاقد، وماذا يطلب كل سوق من الجهاز، وماذا تدفع ومتى، وما الذي يصير لك في النهاية. لكل قاعدة مصدرها، وما بحثنا عنه فلم نجده نقول إننا لم نجده.",
   },
   contents: { en: "On this page", ar: "في هذه الصفحة" },
-  contentsFirm: { en: "The firm", ar: "الشركة" },
-  contentsMarket: { en: "Market access", ar: "دخول الأسواق" },
-  contentsStandards: { en: "Standards", ar: "المواصفات" },
-  contentsOrder: { en: "Order to delivery", ar: "من الطلب إلى التسليم" },
-  contentsShipping: { en: "Shipping", ar: "الشحن" },
-  contentsData: { en: "Your data", ar: "بياناتك" },
-  contentsLimits: { en: "Limits", ar: "حدود عملنا" },
+  /** In the order of their letters. */
+  sections: {
+    firm: { en: "The firm", ar: "الشركة" },
+    market: { en: "Market access", ar: "دخول الأسواق" },
+    standards: { en: "Standards", ar: "المواصفات" },
+    order: { en: "Order to delivery", ar: "من الطلب إلى التسليم" },
+    shipping: { en: "Shipping", ar: "الشحن" },
+    data: { en: "Your data", ar: "بياناتك" },
+    limits: { en: "Limits", ar: "حدود عملنا" },
+  },
   sample: {
     en: "The company’s details on this page are samples.",
     ar: "بيانات الشركة في هذه الصفحة أمثلة للعرض.",
@@ -59,6 +62,16 @@ export const words = {
     en: "{hours} a\u00a0week together, in\u00a0summer {summer}",
     ar: "{hours} مشتركة في الأسبوع، و{summer} صيفًا",
   },
+  /** The first two are always shown. */
+  cities: {
+    riyadh: { en: "Riyadh", ar: "الرياض" },
+    dubai: { en: "Dubai", ar: "دبي" },
+    doha: { en: "Doha", ar: "الدوحة" },
+    kuwait: { en: "Kuwait City", ar: "مدينة الكويت" },
+    muscat: { en: "Muscat", ar: "مسقط" },
+    berlin: { en: "Berlin", ar: "برلين" },
+    london: { en: "London", ar: "لندن" },
+  },
   weekOther: { en: "Other cities", ar: "مدن أخرى" },
   weekNote: {
     en: "Usual office hours, drawn by the clocks of {city} in winter. Copper: both at work. Yours may differ.",
@@ -87,4 +100,4 @@ export const words = {
   },
   closingContact: { en: "Contact us", ar: "تواصل معنا" },
   closingProject: { en: "Start a project", ar: "ابدأ مشروعك" },
-} satisfies Record<string, LocalizedText>;
+} satisfies WordTree;
