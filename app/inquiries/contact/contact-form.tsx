@@ -12,7 +12,7 @@ import styles from "./contact.module.css";
 import fieldStyles from "../../ui/field.module.css";
 import formStyles from "../../ui/form.module.css";
 
-export interface ContactFormProps {
+interface ContactFormProps {
   locale: Locale;
   words: FormPageWords & Localized<typeof contactWords>;
   problemWords: ProblemWords;

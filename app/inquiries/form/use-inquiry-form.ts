@@ -158,7 +158,7 @@ type SendResult =
   | { received?: never; problems: Problems; question?: EmailQuestion; formError?: FormError };
 
 /** Sends an inquiry. Never rejects. */
-export async function sendInquiry(
+async function sendInquiry(
   payload: Record<string, unknown>,
   idempotencyKey: string,
 ): Promise<SendResult> {

@@ -9,7 +9,7 @@ import fieldStyles from "../../ui/field.module.css";
 import footprintStyles from "../../ui/footprint.module.css";
 import projectStyles from "./project.module.css";
 
-export interface ProjectTypeChoiceProps {
+interface ProjectTypeChoiceProps {
   words: FormPageWords & Localized<typeof projectWords>;
   form: FormContext;
 }

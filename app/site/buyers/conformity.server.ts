@@ -48,7 +48,7 @@ const schema = z.strictObject({
 });
 
 type Rule = z.infer<typeof rule>;
-export type Conformity = z.infer<typeof schema>;
+type Conformity = z.infer<typeof schema>;
 
 /** The facts of a file; an error that names every problem when it is not as the pages need it. */
 export function parseConformity(file: unknown): Conformity {
