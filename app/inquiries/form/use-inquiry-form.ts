@@ -158,10 +158,7 @@ type SendResult =
   | { received?: never; problems: Problems; question?: EmailQuestion; formError?: FormError };
 
 /** Sends an inquiry. Never rejects. */
-async function sendInquiry(
-  payload: Record<string, unknown>,
-  idempotencyKey: string,
-): Promise<SendResult> {
+async function sendInquiry(payload: Record<string, unknown>, idempotencyKey: string): Promise<SendResult> {
   // Since the page was opened, however late this script came.
   const body = { ...payload, elapsed: Math.round(performance.now()) };
   const { data, error } = await functionsClient().invoke<Received>("submit-inquiry", {

@@ -30,7 +30,7 @@ export function Firm({ designator, cells, people, week }: FirmProps) {
 function Week({ dayNames, rows }: FirmProps["week"]) {
   const words = usePageWords(buyersWords);
   return (
-    <div className={`${styles.week} content`}>
+    <div className={`${styles.week} content text-small`}>
       <div className={`${styles.row} ${styles.days}`}>
         <h3>{words.weekHeading}</h3>
         <p aria-hidden="true">
@@ -68,7 +68,7 @@ function Week({ dayNames, rows }: FirmProps["week"]) {
 function Wave({ row: { open, shared } }: { row: WeekRow }) {
   return (
     <svg
-      className={styles.wave}
+      className={`signal ${styles.wave}`}
       viewBox="0 0 168 48"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -119,7 +119,7 @@ function MarketNotes({ facts: { checked, dates, everywhere } }: { facts: MarketF
   const [from = "", to] = checked;
   const orientation = interpolate(to ? words.cautionDays : words.cautionDay, { from, to: to ?? "" });
   return (
-    <div className={`content ${styles.notes}`}>
+    <div className={`content text-small ${styles.notes}`}>
       {dates.length > 0 && (
         <div>
           <h3 className="text-subhead">{words.datesHeading}</h3>

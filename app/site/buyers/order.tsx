@@ -40,7 +40,7 @@ export function Order({ designator, due, signals, afterDelivery, printed }: Orde
             </li>
           ))}
         </ol>
-        <dl className={styles.signals}>
+        <dl className={`ruled ${styles.signals}`}>
           {signals.map((signal) => (
             <Signal key={signal.name} signal={signal} />
           ))}
@@ -64,9 +64,15 @@ function Signal({ signal: { name, text, levels } }: { signal: OrderFacts["signal
       <dt>{name}</dt>
       <dd>
         <MixedText text={text} />
-        <svg viewBox="0 0 600 40" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <svg
+          className="signal"
+          viewBox="0 0 600 40"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          focusable="false"
+        >
           <path d={`M0 36H${low * 100}`} />
-          <path className={styles.up} d={signalPath(levels, low)} />
+          <path className="high" d={signalPath(levels, low)} />
         </svg>
       </dd>
     </div>

@@ -24,7 +24,7 @@ export function Shipping({ designator, terms, cells }: ShippingProps) {
   const words = usePageWords(termsWords);
   return (
     <BuyersSection id="shipping" designator={designator} heading={words.shippingHeading}>
-      <div className={`content ${styles.terms}`}>
+      <div className={`content text-small ${styles.terms}`}>
         <p className={styles.segments} aria-hidden="true">
           <span>Incoterms 2020</span>
           <span>{words.segmentExport}</span>
@@ -32,7 +32,7 @@ export function Shipping({ designator, terms, cells }: ShippingProps) {
           <span>{words.segmentDoor}</span>
           <span>{words.segmentImport}</span>
         </p>
-        <ul>
+        <ul className="ruled">
           {terms.map((term) => (
             <li key={term}>
               <p>

@@ -51,7 +51,7 @@ function PartsList({ standards }: Pick<StandardsFacts, "standards">) {
   const words = usePageWords(standardsWords);
   return (
     <>
-      <ol className={styles.parts}>
+      <ol className={`ruled ${styles.parts}`}>
         {standards.map((standard) => (
           <li key={standard.name}>
             <b dir="ltr">{standard.name}</b>{" "}

@@ -19,7 +19,7 @@ export function ProjectCategories() {
         <h2 className="section-heading text-subhead" id="categories">
           {words.categoriesHeading}
         </h2>
-        <ul className={`content ${styles.register}`}>
+        <ul className={`content ruled ${styles.register}`}>
           {categories.map((category) => (
             <ProjectCategory key={category} category={category} />
           ))}

@@ -50,9 +50,9 @@ function Phases() {
             {words.phases.map(({ name, when, text, activities }, index) => (
               <li key={name} className={phasesStyles.phase} id={`phase-${index + 1}`}>
                 <span className={phasesStyles.node} aria-hidden="true" />
-                <p className={phasesStyles.when}>{when}</p>
+                <p className={`text-small text-accent ${phasesStyles.when}`}>{when}</p>
                 <h3 className="text-subhead">{name}</h3>
-                <p className={phasesStyles.what}>
+                <p className={`text-small text-muted ${phasesStyles.what}`}>
                   <MixedText text={text} />
                 </p>
                 <ul>
@@ -65,7 +65,7 @@ function Phases() {
               </li>
             ))}
           </ol>
-          <p className={phasesStyles.wayBack}>{words.wayBack}</p>
+          <p className={`text-small text-muted ${phasesStyles.wayBack}`}>{words.wayBack}</p>
         </div>
       </div>
       <Silkscreen>R4</Silkscreen>
@@ -111,7 +111,7 @@ function Reasons() {
         <h2 className={`text-heading ${styles.reasonsHeading}`} id="why">
           {words.whyHeading}
         </h2>
-        <ul className={styles.reasons}>
+        <ul className={`ruled ${styles.reasons}`}>
           {words.reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}

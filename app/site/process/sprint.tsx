@@ -22,7 +22,7 @@ export function Sprint() {
           {words.cycleHeading}
         </h2>
         <div className={`content ${styles.timing}`}>
-          <div className={styles.days} aria-hidden="true">
+          <div className={`text-small text-muted ${styles.days}`} aria-hidden="true">
             <p>{words.cycleDay}</p>
             <p className="code">
               {workingDays.map((day) => (
@@ -34,9 +34,9 @@ export function Sprint() {
             {words.cycle.map(({ name, when, text }, index) => (
               <li key={name}>
                 <div>
-                  <p className={styles.when}>{when}</p>
+                  <p className={`text-small text-accent ${styles.when}`}>{when}</p>
                   <h3 className="text-subhead">{name}</h3>
-                  <p className={styles.what}>{text}</p>
+                  <p className={`text-small text-muted ${styles.what}`}>{text}</p>
                 </div>
                 <Waveform pulses={pulses[index] ?? []} />
               </li>
@@ -57,14 +57,14 @@ const low = 54;
 function Waveform({ pulses }: { pulses: Pulse[] }) {
   return (
     <svg
-      className={styles.wave}
+      className={`signal ${styles.wave}`}
       viewBox={`0 0 ${days * dayWidth} 64`}
       preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
     >
       <path d={baselinePath(pulses)} />
-      <path className={styles.pulseHigh} d={pulses.map(pulsePath).join("")} />
+      <path className="high" d={pulses.map(pulsePath).join("")} />
     </svg>
   );
 }

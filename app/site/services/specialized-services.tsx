@@ -48,7 +48,7 @@ function SpecializedService({ service: { id, title, text, capabilities }, number
       <p>
         <MixedText text={text[locale]} />
       </p>
-      <ul>
+      <ul className="text-small text-muted">
         {capabilities.map((capability) => (
           <li key={capability.en}>
             <MixedText text={capability[locale]} />
