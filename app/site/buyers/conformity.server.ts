@@ -4,7 +4,7 @@ import { formatDate } from "../../i18n/format-date.ts";
 import { localize, type Locale } from "../../i18n/text.ts";
 import json from "./conformity.json" with { type: "json" };
 import { holds, isStale } from "./dated-content.server.ts";
-import { marketNames, standardsWords, traitNames } from "./market-words.ts";
+import { marketNames, standardsWords, traitNames } from "./words.ts";
 import type { Cell } from "./section.tsx";
 
 type Market = keyof typeof marketNames;

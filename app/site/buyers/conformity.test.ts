@@ -4,7 +4,7 @@ import { load } from "cheerio";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { company } from "../../company.ts";
-import { listSeparator, type Locale, localize, locales } from "../../i18n/text.ts";
+import { listSeparator, type Locale, locales, localize } from "../../i18n/text.ts";
 import {
   cellsOf,
   conformity,
@@ -15,8 +15,9 @@ import {
   traits,
 } from "./conformity.server.ts";
 import { Market } from "./market.tsx";
-import { marketWords, standardsWords } from "./market-words.ts";
+import { marketWords, standardsWords } from "./words.ts";
 import { Standards } from "./standards.tsx";
+import { holds, isStale } from "./dated-content.server.ts";
 
 const today = "2026-11-26";
 const printed = { address: "https://nawat.example/en/buyers", asOf: "26 November 2026" };
@@ -130,4 +131,19 @@ test("Standards, certificates and laboratories stand there when the company has 
   expect(headingsOf(all, "2100-01-01")).toEqual([standardsHeading, laboratoriesHeading]);
   expect(renderStandards(all)("li")).toHaveLength(standards.length);
   expect(() => renderStandards({ standards: ["IEC 0"] })).toThrow("IEC 0");
+});
+
+test.each([
+  ["2025-11-25", "2026-11-26", true],
+  ["2025-11-26", "2026-11-26", false],
+  ["2026-11-26", "2026-11-26", false],
+  ["2024-02-29", "2025-02-28", false],
+  ["2024-02-29", "2025-03-01", true],
+])("what was checked on %s is more than twelve months old on %s: %s", (checked, today, stale) => {
+  expect(isStale(checked, today)).toBe(stale);
+});
+
+test("a certificate holds on its last day, and not on the next", () => {
+  expect(holds({ expires: "2026-11-26" }, "2026-11-26")).toBe(true);
+  expect(holds({ expires: "2026-11-26" }, "2026-11-27")).toBe(false);
 });

@@ -4,7 +4,7 @@ import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { listSeparator } from "../../i18n/text.ts";
 import { usePageWords } from "../localize-words.ts";
 import type { LocalizedRule, MarketCell } from "./conformity.server.ts";
-import { marketWords } from "./market-words.ts";
+import { marketWords } from "./words.ts";
 import { SourceLink } from "./section.tsx";
 import styles from "./market.later.module.css";
 

@@ -5,7 +5,7 @@ import { usePageWords } from "../localize-words.ts";
 import { Silkscreen } from "../silkscreen.tsx";
 import type { MarketFacts } from "./conformity.server.ts";
 import { MarketTableCell } from "./market-cell.tsx";
-import { marketWords } from "./market-words.ts";
+import { marketWords } from "./words.ts";
 import { PrintedLine, type PrintedProps, SourceLink } from "./section.tsx";
 import styles from "./market.later.module.css";
 import layoutStyles from "./market-layout.later.module.css";

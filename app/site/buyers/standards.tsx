@@ -1,9 +1,9 @@
 import { MixedText } from "../../i18n/isolate.tsx";
 import { usePageWords } from "../localize-words.ts";
 import type { StandardsFacts } from "./conformity.server.ts";
-import { standardsWords } from "./market-words.ts";
+import { standardsWords } from "./words.ts";
 import { BuyersSection, type Cell, Cells, SourceLink } from "./section.tsx";
-import styles from "./standards.later.module.css";
+import styles from "./section.later.module.css";
 
 type StandardsProps = StandardsFacts & { designator: string };
 
