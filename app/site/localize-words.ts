@@ -4,11 +4,7 @@ import { interpolate, type Localized, localize, type Locale, type WordTree } fro
 
 /** Words of a public page in its language, with the company's facts filled in. */
 export function usePageWords<Words extends WordTree>(words: Words): Localized<Words> {
-  return localizeWords(useLocaleFromPath(), words);
-}
-
-/** The same where the language is known. */
-export function localizeWords<Words extends WordTree>(locale: Locale, words: Words): Localized<Words> {
+  const locale = useLocaleFromPath();
   return localize(locale, words, (text) => interpolateFacts(locale, text));
 }
 
