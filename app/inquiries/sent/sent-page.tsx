@@ -60,9 +60,9 @@ export default function SentPage() {
             {words.nextTitle}
           </h2>
           <ol className={`${styles.nextSteps} content`}>
-            <li>{words.next1}</li>
-            <li>{words.next2}</li>
-            <li>{words.next3}</li>
+            {words.next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
           </ol>
           <div className="actions content">
             <ButtonLink variant="outline" href={`/${locale}`}>
