@@ -3,6 +3,7 @@ import type { BuyersFacts } from "./facts.server.ts";
 import { BuyersSection, Cells } from "./section.tsx";
 import type { Span, WeekRow } from "./week.server.ts";
 import { words as buyersWords } from "./words.ts";
+import lineStyles from "../lines.module.css";
 import styles from "./firm.later.module.css";
 
 type FirmProps = BuyersFacts["firm"] & { designator: string };
@@ -68,7 +69,7 @@ function Week({ dayNames, rows }: FirmProps["week"]) {
 function Wave({ row: { open, shared } }: { row: WeekRow }) {
   return (
     <svg
-      className={`signal ${styles.wave}`}
+      className={`${lineStyles.signal} ${styles.wave}`}
       viewBox="0 0 168 48"
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -3,6 +3,7 @@ import { usePageWords } from "../localize-words.ts";
 import type { StandardsFacts } from "./conformity.server.ts";
 import { standardsWords } from "./words.ts";
 import { BuyersSection, type Cell, Cells, SourceLink } from "./section.tsx";
+import lineStyles from "../lines.module.css";
 import styles from "./section.later.module.css";
 
 type StandardsProps = StandardsFacts & { designator: string };
@@ -51,7 +52,7 @@ function PartsList({ standards }: Pick<StandardsFacts, "standards">) {
   const words = usePageWords(standardsWords);
   return (
     <>
-      <ol className={`ruled ${styles.parts}`}>
+      <ol className={`${lineStyles.ruled} ${styles.parts}`}>
         {standards.map((standard) => (
           <li key={standard.name}>
             <b dir="ltr">{standard.name}</b>{" "}

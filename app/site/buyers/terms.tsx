@@ -4,6 +4,7 @@ import { usePageWords } from "../localize-words.ts";
 import type { BuyersFacts } from "./facts.server.ts";
 import { BuyersSection, type Cell, Cells, PrintedLine, type PrintedProps } from "./section.tsx";
 import { termsWords } from "./terms-words.ts";
+import lineStyles from "../lines.module.css";
 import orderStyles from "./order.later.module.css";
 import shippingStyles from "./shipping.later.module.css";
 
@@ -41,7 +42,7 @@ export function Order({ designator, due, signals, afterDelivery, printed }: Orde
             </li>
           ))}
         </ol>
-        <dl className={`ruled ${orderStyles.signals}`}>
+        <dl className={`${lineStyles.ruled} ${orderStyles.signals}`}>
           {signals.map((signal) => (
             <Signal key={signal.name} signal={signal} />
           ))}
@@ -66,14 +67,14 @@ function Signal({ signal: { name, text, levels } }: { signal: OrderFacts["signal
       <dd>
         <MixedText text={text} />
         <svg
-          className="signal"
+          className={lineStyles.signal}
           viewBox="0 0 600 40"
           preserveAspectRatio="none"
           aria-hidden="true"
           focusable="false"
         >
           <path d={`M0 36H${low * 100}`} />
-          <path className="high" d={signalPath(levels, low)} />
+          <path className={lineStyles.high} d={signalPath(levels, low)} />
         </svg>
       </dd>
     </div>
@@ -114,7 +115,7 @@ export function Shipping({ designator, terms, cells }: ShippingProps) {
           <span>{words.segmentDoor}</span>
           <span>{words.segmentImport}</span>
         </p>
-        <ul className="ruled">
+        <ul className={lineStyles.ruled}>
           {terms.map((term) => (
             <li key={term}>
               <p>

@@ -5,6 +5,7 @@ import { interpolate } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
 import { usePageWords } from "../localize-words.ts";
 import { words as casesWords } from "./words.ts";
+import lineStyles from "../lines.module.css";
 import styles from "./categories.module.css";
 
 const categories = ["robotics", "industrialIot", "consumer", "connected", "energy", "vision"] as const;
@@ -19,7 +20,7 @@ export function ProjectCategories() {
         <h2 className="section-heading text-subhead" id="categories">
           {words.categoriesHeading}
         </h2>
-        <ul className={`content ruled ${styles.register}`}>
+        <ul className={`content ${lineStyles.ruled} ${styles.register}`}>
           {categories.map((category) => (
             <ProjectCategory key={category} category={category} />
           ))}

@@ -8,6 +8,7 @@ import { usePageWords } from "../localize-words.ts";
 import { PageHeader } from "../page-header.tsx";
 import { signals } from "./signals.ts";
 import { words as industriesWords } from "./words.ts";
+import lineStyles from "../lines.module.css";
 import styles from "./industries.module.css";
 
 type IndustryId = (typeof industries)[number];
@@ -60,7 +61,7 @@ function Industry({ id, number }: { id: IndustryId; number: number }) {
         </p>
       </div>
       <figure className={`surface-dark ${styles.channelPlot}`}>
-        <figcaption className="text-small text-muted">
+        <figcaption>
           <MixedText text={signal} />
         </figcaption>
         <Signal id={id} />
@@ -74,14 +75,14 @@ function Signal({ id }: { id: IndustryId }) {
   if (!output) return <NoSignal />;
   return (
     <svg
-      className={`signal ${styles.trace}`}
+      className={`${lineStyles.signal} ${styles.trace}`}
       viewBox="0 0 1200 200"
       preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
     >
       {input && <path d={input} />}
-      <path className="high" d={output} />
+      <path className={lineStyles.high} d={output} />
     </svg>
   );
 }
@@ -89,9 +90,9 @@ function Signal({ id }: { id: IndustryId }) {
 /** Two ends of a net marked "no connect", and nothing between them. */
 function NoSignal() {
   return (
-    <svg className={`signal ${styles.trace}`} aria-hidden="true" focusable="false">
-      <line className="high" x1="0" x2="14%" y1="50%" y2="50%" />
-      <line className="high" x1="86%" x2="100%" y1="50%" y2="50%" />
+    <svg className={`${lineStyles.signal} ${styles.trace}`} aria-hidden="true" focusable="false">
+      <line className={lineStyles.high} x1="0" x2="14%" y1="50%" y2="50%" />
+      <line className={lineStyles.high} x1="86%" x2="100%" y1="50%" y2="50%" />
       {["14%", "86%"].map((x) => (
         <svg key={x} x={x} y="50%" overflow="visible">
           <path d="M-9-9l18 18M9-9l-18 18" />

@@ -7,6 +7,7 @@ import { RelatedPages } from "../related-pages.tsx";
 import { Silkscreen } from "../silkscreen.tsx";
 import { Sprint } from "./sprint.tsx";
 import { words as processWords } from "./words.ts";
+import lineStyles from "../lines.module.css";
 import phasesStyles from "./phases.module.css";
 import styles from "./process.module.css";
 
@@ -50,9 +51,9 @@ function Phases() {
             {words.phases.map(({ name, when, text, activities }, index) => (
               <li key={name} className={phasesStyles.phase} id={`phase-${index + 1}`}>
                 <span className={phasesStyles.node} aria-hidden="true" />
-                <p className={`text-small text-accent ${phasesStyles.when}`}>{when}</p>
+                <p className={phasesStyles.when}>{when}</p>
                 <h3 className="text-subhead">{name}</h3>
-                <p className={`text-small text-muted ${phasesStyles.what}`}>
+                <p className={phasesStyles.what}>
                   <MixedText text={text} />
                 </p>
                 <ul>
@@ -65,7 +66,7 @@ function Phases() {
               </li>
             ))}
           </ol>
-          <p className={`text-small text-muted ${phasesStyles.wayBack}`}>{words.wayBack}</p>
+          <p className={phasesStyles.wayBack}>{words.wayBack}</p>
         </div>
       </div>
       <Silkscreen>R4</Silkscreen>
@@ -111,7 +112,7 @@ function Reasons() {
         <h2 className={`text-heading ${styles.reasonsHeading}`} id="why">
           {words.whyHeading}
         </h2>
-        <ul className={`ruled ${styles.reasons}`}>
+        <ul className={`${lineStyles.ruled} ${styles.reasons}`}>
           {words.reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}

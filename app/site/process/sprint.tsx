@@ -1,6 +1,7 @@
 import { Designator } from "../../ui/designator.tsx";
 import { usePageWords } from "../localize-words.ts";
 import { words as processWords } from "./words.ts";
+import lineStyles from "../lines.module.css";
 import styles from "./sprint.module.css";
 
 /** When a signal is high, in working days since the sprint began. */
@@ -22,7 +23,7 @@ export function Sprint() {
           {words.cycleHeading}
         </h2>
         <div className={`content ${styles.timing}`}>
-          <div className={`text-small text-muted ${styles.days}`} aria-hidden="true">
+          <div className={styles.days} aria-hidden="true">
             <p>{words.cycleDay}</p>
             <p className="code">
               {workingDays.map((day) => (
@@ -34,9 +35,9 @@ export function Sprint() {
             {words.cycle.map(({ name, when, text }, index) => (
               <li key={name}>
                 <div>
-                  <p className={`text-small text-accent ${styles.when}`}>{when}</p>
+                  <p className={styles.when}>{when}</p>
                   <h3 className="text-subhead">{name}</h3>
-                  <p className={`text-small text-muted ${styles.what}`}>{text}</p>
+                  <p className={styles.what}>{text}</p>
                 </div>
                 <Waveform pulses={pulses[index] ?? []} />
               </li>
@@ -57,14 +58,14 @@ const low = 54;
 function Waveform({ pulses }: { pulses: Pulse[] }) {
   return (
     <svg
-      className={`signal ${styles.wave}`}
+      className={`${lineStyles.signal} ${styles.wave}`}
       viewBox={`0 0 ${days * dayWidth} 64`}
       preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
     >
       <path d={baselinePath(pulses)} />
-      <path className="high" d={pulses.map(pulsePath).join("")} />
+      <path className={lineStyles.high} d={pulses.map(pulsePath).join("")} />
     </svg>
   );
 }

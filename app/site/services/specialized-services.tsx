@@ -48,7 +48,7 @@ function SpecializedService({ service: { id, title, text, capabilities }, number
       <p>
         <MixedText text={text[locale]} />
       </p>
-      <ul className="text-small text-muted">
+      <ul>
         {capabilities.map((capability) => (
           <li key={capability.en}>
             <MixedText text={capability[locale]} />
