@@ -84,10 +84,7 @@ for (const { what, path, held, shown } of [
   },
   { what: "the team", path: "/admin/team", held: "**/rest/v1/rpc/list_team*", shown: "You" },
 ]) {
-  test(`when ${what} is never answered the page says so, and can ask again`, async ({
-    page,
-    openDesk,
-  }) => {
+  test(`when ${what} is never answered the page says so, and can ask again`, async ({ page, openDesk }) => {
     await openDesk("ada", "en", "/account", page);
     const waiting = await holdRequests(page, held);
     await page.goto(path);
