@@ -11,7 +11,11 @@ const groups = [
     test: /node_modules[\\/](react|react-dom|scheduler|@supabase[\\/]functions-js)[\\/]/,
     priority: 2,
   },
-  { name: "staff-libraries", test: /node_modules[\\/]@tanstack[\\/]/ },
+  {
+    name: "staff-libraries",
+    test: /node_modules[\\/](react-router|@supabase[\\/](auth|postgrest)-js|@tanstack)[\\/]/,
+    priority: 1,
+  },
   {
     name: "forms",
     test: /app[\\/](inquiries[\\/]form[\\/](inquiry-form|inquiry-field|draft-note|send-button)|ui[\\/](footprint|hydrate-island))\b/,

@@ -25,7 +25,8 @@ export function loader({ url }: Route.LoaderArgs) {
   const isNews = pageFromPath(path).split("/")[0] === "articles";
   return {
     head: isNews ? [...head, ...feedLinks(path, origin)] : head,
-    clientEntryUrls: clientEntryUrls(),
+    // All that is returned is written into a staff page, for React Router.
+    clientEntryUrls: /^\/(en|ar)\b/.test(path) ? clientEntryUrls() : undefined,
     themeColors: { light: findColor("paper"), dark: findColor("board") },
   };
 }

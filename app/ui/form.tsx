@@ -1,4 +1,5 @@
-import { type FormEvent, type ReactNode, startTransition, useActionState, useEffect, useRef } from "react";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { flushSync } from "react-dom";
 import { type LocalizedText, localize } from "../i18n/text.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { Button, type ButtonVariant } from "./button.tsx";
@@ -24,32 +25,35 @@ export interface FormProps {
   children: ReactNode;
 }
 
-const none: FormProblems = {};
-
-/** A form of the staff area. The first field with a problem takes the focus; a problem of the whole is said at the button. */
+/**
+ * A form of the staff area. The first field with a problem takes the focus; a problem of the whole is said at the button. Not by
+ * `useActionState`: React shows what one action has found when all are done that are on their way, and one of them may be waiting for
+ * somebody to sign in again, by a form.
+ */
 export function Form(props: FormProps) {
   const { send, submitLabel, busyLabel, variant, columns = 1, className, actions, children } = props;
   const locale = useLocale();
-  const form = useRef<HTMLFormElement>(null);
-  const [found, dispatch, busy] = useActionState(async (_: FormProblems, fields: FormData) => {
-    const problems = await send(fields);
-    if (!problems) form.current?.reset();
-    return problems ?? none;
-  }, none);
-  useEffect(() => {
-    if (found !== none) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [found]);
+  const [found, setFound] = useState<FormProblems>({});
+  const [busy, setBusy] = useState(false);
 
-  // Not the form's `action`: React would empty the form after it, also of what was refused.
-  function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    if (!busy) startTransition(() => dispatch(fields));
+    if (busy) return;
+    const form = event.currentTarget;
+    setBusy(true);
+    const problems = await send(new FormData(form));
+    // At once: the focus looks for the field that is marked.
+    flushSync(() => {
+      setBusy(false);
+      setFound(problems ?? {});
+    });
+    if (problems) form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    else form.reset();
   }
 
   const { form: problem, ...problems } = localize(locale, found);
   return (
-    <form ref={form} className={`${styles.staff} ${className ?? ""}`} noValidate onSubmit={submit}>
+    <form className={`${styles.staff} ${className ?? ""}`} noValidate onSubmit={submit}>
       <FieldProblems value={problems}>
         <div className={columns === 2 ? `${styles.form} ${styles.twoColumn}` : styles.form}>{children}</div>
       </FieldProblems>

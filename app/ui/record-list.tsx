@@ -19,6 +19,7 @@ export interface RecordItemProps {
   /** Of its name, which describes its buttons. */
   id: string;
   name: ReactNode;
+  Heading?: "h2" | "h3";
   /** What is to be seen of it at once. */
   state?: ReactNode;
   /** When, since when, until when. */
@@ -28,11 +29,11 @@ export interface RecordItemProps {
   children?: ReactNode;
 }
 
-export function RecordItem({ id, name, state, note, actions, children }: RecordItemProps) {
+export function RecordItem({ id, name, Heading = "h3", state, note, actions, children }: RecordItemProps) {
   return (
     <li>
       <div>
-        <h3 id={id}>{name}</h3>
+        <Heading id={id}>{name}</Heading>
         {state && <p className={styles.state}>{state}</p>}
         {children}
         {note && <p className={styles.note}>{note}</p>}

@@ -1,6 +1,6 @@
 import {
   type FocusEvent,
-  type KeyboardEvent,
+  type KeyboardEvent as ReactKeyboardEvent,
   useEffect,
   useEffectEvent,
   useLayoutEffect,
@@ -25,6 +25,18 @@ export interface ToastsProps {
 /** Renders the toasts, once per page. Its live regions are there before their text, or nothing is announced. */
 export function Toasts({ toasts, locale, closeLabel }: ToastsProps) {
   const previousFocus = useRef<Element>(null);
+
+  const latest = toasts.at(-1)?.id;
+  useEffect(() => {
+    if (latest === undefined) return undefined;
+    // After all of the page's own keys, and unless it leaves something else.
+    const dismissLatest = ({ key, defaultPrevented }: KeyboardEvent) => {
+      const isTaken = defaultPrevented || document.querySelector(":modal, :popover-open");
+      if (key === "Escape" && !isTaken) dismissToast(latest);
+    };
+    window.addEventListener("keydown", dismissLatest);
+    return () => window.removeEventListener("keydown", dismissLatest);
+  }, [latest]);
 
   function rememberFocus({ currentTarget, relatedTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
@@ -83,7 +95,7 @@ function ToastCard({ toast, locale, closeLabel, previousFocus }: ToastCardProps)
     return () => restoreFocus(element);
   }, []);
 
-  function dismissByEscape(event: KeyboardEvent) {
+  function dismissByEscape(event: ReactKeyboardEvent) {
     if (event.key !== "Escape") return;
     event.preventDefault();
     dismissToast(id);

@@ -1,6 +1,7 @@
 import { errorText } from "../../backend/api-error.ts";
-import { useWords } from "../../i18n/use-locale.ts";
+import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import { Form, type FormProblems } from "../../ui/form.tsx";
+import { accountWords } from "../account/words.ts";
 import { parseCredentials } from "../credentials.ts";
 import { PasswordField } from "../password-field.tsx";
 import { secondFactorWords } from "../second-factor-words.ts";
@@ -9,6 +10,7 @@ import { signInAgain } from "./sign-in-again.ts";
 
 /** The password of who is signed in, once more. */
 export function PasswordAgainForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const locale = useLocale();
   const words = useWords(secondFactorWords);
 
   async function send(fields: FormData): Promise<FormProblems | undefined> {
@@ -25,7 +27,7 @@ export function PasswordAgainForm({ email, onDone }: { email: string; onDone: ()
     <Form send={send} submitLabel={words.submit} busyLabel={words.checking}>
       {/* Password managers look for whose password it is. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField autoComplete="current-password" />
+      <PasswordField label={accountWords.currentPassword[locale]} autoComplete="current-password" />
     </Form>
   );
 }

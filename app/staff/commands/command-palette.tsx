@@ -21,17 +21,22 @@ export function CommandPalette() {
   const sources = useContext(CommandsContext);
   /** The how manieth time it is open, so that each time begins anew; 0 while it is closed. */
   const [opening, setOpening] = useState(0);
-  const count = useRef(0);
+  const last = useRef({ opening: 0, isOpen: false });
 
-  const close = useCallback(() => setOpening(0), []);
+  const close = useCallback(() => {
+    last.current.isOpen = false;
+    setOpening(0);
+  }, []);
   const toggle = useCallback(() => {
     const open = () => {
-      count.current += 1;
-      setOpening((now) => (now ? 0 : count.current));
+      // Closed by Escape a moment ago, it may still be drawn.
+      if (last.current.isOpen && document.querySelector("#commands[open]")) return close();
+      last.current = { opening: last.current.opening + 1, isOpen: true };
+      setOpening(last.current.opening);
     };
     if (List) return open();
     loadList().then(open, () => showToast({ kind: "error", topic: "palette", title: paletteWords.failed }));
-  }, []);
+  }, [close]);
   useEffect(() => {
     // Where that fails, opening it tries again and says so.
     loadList().catch(() => {});

@@ -3,6 +3,7 @@ import { company } from "../../../app/company.ts";
 import { interpolate, localize } from "../../../app/i18n/text.ts";
 import { composerWords } from "../../../app/inquiries/desk/compose/composer-words.ts";
 import { deskWords } from "../../../app/inquiries/desk/desk-words.ts";
+import { inquiryWords } from "../../../app/inquiries/desk/inquiry-words.ts";
 import { sendingWords } from "../../../app/inquiries/desk/sending/sending-words.ts";
 import { templateWords } from "../../../app/inquiries/desk/templates/template-words.ts";
 import { events } from "../../../app/staff/events/events.ts";
@@ -43,7 +44,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await ada.goto(ahmad.path);
     await expect(ada.getByText(signature)).toBeVisible();
     const karim = await openDesk("karim", locale, ahmad.path);
-    await expect(karim.getByText(own).first()).toBeVisible();
+    await expect(karim.getByText(interpolate(inquiryWords.reading[locale], { name: own }))).toBeVisible();
     await ada.getByLabel(composer.replyLabel).fill("نعم، هذا ممكن خلال ستة أسابيع.");
     await ada.getByRole("button", { name: composer.send, exact: true }).click();
     await expect(ada.getByText(sendingWords.onItsWay[locale])).toBeVisible();

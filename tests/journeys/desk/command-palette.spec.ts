@@ -10,6 +10,7 @@ import { deskWords } from "../../../app/inquiries/desk/desk-words.ts";
 import { keysHelpWords } from "../../../app/inquiries/desk/keys/key-words.ts";
 import { listCommandWords } from "../../../app/inquiries/desk/list/list-command-words.ts";
 import { statusWords } from "../../../app/inquiries/inbox-words.ts";
+import { layoutWords } from "../../../app/staff/words.ts";
 import { paletteWords, resultCount } from "../../../app/staff/commands/words.ts";
 import { waitForFrames } from "../../support/page-checks/wait-for-frames.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
@@ -135,7 +136,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
   }) => {
     const page = await openDesk("ada", locale, "/admin/audit");
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.locator("header summary").click();
+    await page.getByRole("button", { name: layoutWords.more[locale] }).click();
     await page.getByRole("button", { name: paletteWords.open[locale] }).click();
     const { combobox, options } = partsOf(page);
     expect(await findOverflow(page)).toEqual([]);

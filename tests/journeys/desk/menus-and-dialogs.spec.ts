@@ -42,7 +42,8 @@ test("Escape leaves a menu and a dialog alone, and the focus goes back to what o
   // What a menu shows when it opens has the focus, by its key too.
   await heading.focus();
   await page.keyboard.press("o");
-  await expect(page.getByLabel(progressWords.outcome.en)).toBeFocused();
+  const progress = page.getByRole("region", { name: progressWords.title.en });
+  await expect(progress.getByLabel(progressWords.outcome.en)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(heading).toBeFocused();
 });

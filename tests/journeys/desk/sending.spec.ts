@@ -130,7 +130,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     const day = page.getByLabel(words.day);
     await expect(day).toBeFocused();
     const sendIt = page
-      .getByRole("group")
+      .locator(":popover-open")
       .getByRole("button", { name: sendingWords.send[locale], exact: true });
     await day.fill(todayIn("Asia/Beirut"));
     await sendIt.click();

@@ -40,6 +40,7 @@ export function TemplateItem({ template, isFirst, onOpen, onDone }: TemplateItem
   return (
     <RecordItem
       id={id}
+      Heading="h2"
       name={
         <span className="sr-only">
           <Isolate>{templateTitle(locale, template)}</Isolate>
