@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { ChangeEmailForm, ChangePasswordForm } from "../auth/account/change-forms.tsx";
 import { ChangeSection } from "../auth/account/change-section.tsx";
@@ -12,19 +12,15 @@ import { useQuery } from "../backend/use-query.ts";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { LtrText } from "../i18n/isolate.tsx";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
-import { ModuleFailedNotice } from "../staff/module-failed-notice.tsx";
 import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
 import { RoleContext } from "../staff/use-role.ts";
 import { Loading, StaffLayout, StaffRedirect } from "../staff/staff-layout.tsx";
 import sectionStyles from "../staff/staff-section.module.css";
+import { TellingSettings } from "../staff/telling/telling-settings.tsx";
 import { Profile } from "./profile/profile.tsx";
 import styles from "./account-page.module.css";
 import { AdminAccount } from "./admin-account.tsx";
 import { adminWords } from "./words.ts";
-
-const TellingSettings = lazy(() =>
-  import("../staff/telling/telling-settings.tsx").catch(() => ({ default: ModuleFailedNotice })),
-);
 
 /** What the owner of an account can change, and where they are signed in. For every account, admin or not. */
 export default function AccountPage() {
@@ -84,9 +80,7 @@ function Account({ userId, email, factorId }: Pick<OpenSession, "userId" | "emai
           <Profile userId={userId} />
         </section>
         <section className="stack" id="telling">
-          <Suspense>
-            <TellingSettings />
-          </Suspense>
+          <TellingSettings />
         </section>
         <section className="stack" id="change-password">
           <ChangeSection

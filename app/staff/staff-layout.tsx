@@ -4,6 +4,7 @@ import { useSession } from "../backend/session.ts";
 import { company } from "../company.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { SkipLink } from "../site/skip-link.tsx";
+import { ButtonLink } from "../ui/button.tsx";
 import { moveFocus } from "../ui/move-focus.ts";
 import noticeStyles from "../ui/notice.module.css";
 import type { TabListProps } from "../ui/tabs.tsx";
@@ -11,7 +12,6 @@ import { Skeleton } from "../ui/skeleton.tsx";
 import { CommandsContext, type CommandSources } from "./commands/use-commands.ts";
 import { StaffHeader } from "./staff-header.tsx";
 import styles from "./staff-layout.module.css";
-import { ModuleFailedNotice } from "./module-failed-notice.tsx";
 import { StaffNotices } from "./staff-notices.tsx";
 import { useDocumentLanguage } from "./staff-locale.ts";
 import { useUnreadCount } from "./telling/unread.ts";
@@ -70,6 +70,22 @@ export function StaffLayout({ title, account, tabs, children }: StaffLayoutProps
         <StaffNotices />
       </div>
     </CommandsContext>
+  );
+}
+
+/** Shown where the page's scripts could not be loaded: then the preferred language is not applied, and the notice is in both. */
+function ModuleFailedNotice() {
+  return (
+    <div role="alert" className={`${noticeStyles.notice} ${styles.moduleFailed}`}>
+      {locales.map((locale) => (
+        <div key={locale} lang={locale} dir={directionOf(locale)}>
+          <p>{layoutWords.moduleFailed[locale]}</p>
+          <ButtonLink variant="ghost" href="">
+            {layoutWords.reloadPage[locale]}
+          </ButtonLink>
+        </div>
+      ))}
+    </div>
   );
 }
 

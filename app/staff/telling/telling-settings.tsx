@@ -14,7 +14,7 @@ import { shareUnread } from "./unread.ts";
 const switches = ["mails_assigned", "mails_mentioned", "counts_in_title"] as const;
 
 /** What one of the staff is told. Nothing for an account that is not of staff. */
-export default function TellingSettings() {
+export function TellingSettings() {
   const words = useWords(tellingWords);
   const own = useQuery(preferencesQuery);
   return (

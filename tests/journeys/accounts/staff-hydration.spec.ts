@@ -40,6 +40,7 @@ test("who is signed out is at the sign-in page before React is loaded, and a sto
   await expect(page).toHaveURL("/auth");
   release();
   await expect(page.getByLabel(password.en)).toBeEnabled();
+  await page.unrouteAll();
 
   await page.evaluate((key) => localStorage.setItem(key, "{}"), sessionKey);
   const documents: string[] = [];

@@ -39,16 +39,16 @@ test("where the script of a section is gone with an update, the page is loaded a
   const page = await openDesk("ada", "en", ahmad.path, await context.newPage());
   const reply = page.getByLabel(composerWords.replyLabel.en, { exact: true });
   await reply.fill("Yes, within six weeks.");
-  await page.route("**/assets/team-*.js", (route) => route.fulfill({ status: 404 }));
-  const team = page.getByRole("tab", { name: adminWords.team.en });
+  await page.route("**/assets/audit-section-*.js", (route) => route.fulfill({ status: 404 }));
+  const audit = page.getByRole("tab", { name: adminWords.audit.en });
   const loaded = page.waitForEvent("load");
-  await team.click();
+  await audit.click();
   await loaded;
   await expect(page).toHaveURL(ahmad.path);
   await expect(reply).toHaveValue("Yes, within six weeks.");
   await page.unrouteAll();
-  await team.click();
-  await expect(page).toHaveURL("/admin/team");
+  await audit.click();
+  await expect(page).toHaveURL("/admin/audit");
 });
 
 /** Before it may stand how many are unread. */
