@@ -1,5 +1,5 @@
 /** What JSON may have that is costly to parse. */
-export interface JsonBounds {
+interface JsonBounds {
   /** Lists and objects inside each other. */
   depth: number;
   /** Keys and items of all of them. */

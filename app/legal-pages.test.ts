@@ -156,8 +156,8 @@ test("what the code stores in a browser is named in the policy, and so is how lo
     "app/inquiries/desk/templates/template-form.tsx": "Replies and notes that have been typed",
     "app/inquiries/form/draft.ts": "The draft of a form",
     "app/inquiries/visitor/script/kept-draft.ts": "A message of an inquiry’s page",
-    "app/site/enhancements/language-choice.ts": "The offer of the other language",
-    "app/site/enhancements/load-web-fonts.ts": "The fonts",
+    "app/site/enhancements/language.ts": "The offer of the other language",
+    "app/site/enhancements/fonts.ts": "The fonts",
   };
   expect(new Set(keeping)).toEqual(new Set(Object.keys(named)));
   for (const name of Object.values(named)) expect(JSON.stringify(policy.en.cookies)).toContain(name);

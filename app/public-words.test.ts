@@ -5,24 +5,23 @@ import { projectPageWords, projectWords } from "./inquiries/project/project-word
 import { story } from "./site/about/story.ts";
 import { words as about } from "./site/about/words.ts";
 import { describeAgreement, templateButton, words as cases } from "./site/cases/words.ts";
-import { coreServiceWords } from "./site/core-services.ts";
+import { coreServices } from "./site/core-services.ts";
 import { words as home } from "./site/home/words.ts";
 import { words as industries } from "./site/industries/words.ts";
 import { pageMetadata } from "./site/page-metadata.ts";
 import { policy } from "./site/privacy-policy/policy.ts";
-import { phaseWords } from "./site/process/phase-words.ts";
 import { describeAnswers, words as process } from "./site/process/words.ts";
 import { catalogue } from "./site/services/catalogue.ts";
-import { specializedWords } from "./site/services/specialized-words.ts";
+import { specializedServices } from "./site/services/specialized.ts";
 import { words as services } from "./site/services/words.ts";
 import { terms } from "./site/terms-of-service/terms.ts";
 import { words as around } from "./site/words.ts";
 
 /** What a buyer reads before writing to us, each page from its beginning. */
 const pages = {
-  home: [home, coreServiceWords],
-  services: [services, coreServiceWords, specializedWords, catalogue],
-  process: [phaseWords, process],
+  home: [home, coreServices],
+  services: [services, coreServices, specializedServices, catalogue],
+  process: [process],
   cases: [cases],
   others: [industries, about, story, contactWords, projectPageWords, projectWords, around, pageMetadata],
 };

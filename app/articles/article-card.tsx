@@ -1,24 +1,23 @@
 import { MixedText } from "../i18n/isolate.tsx";
-import type { Localized } from "../i18n/text.ts";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
-import { ArticleSource } from "./article-source.tsx";
-import { EventDate } from "./event-date.tsx";
+import { ArticleSource, EventDate } from "./article-parts.tsx";
 import type { ArticleSummary } from "./article-summary.server.ts";
-import type { cardWords } from "./words.ts";
+import { usePageWords } from "../site/localize-words.ts";
+import { cardWords } from "./words.ts";
 import tagStyles from "../ui/tag.module.css";
 import styles from "./article-card.module.css";
-import pictureStyles from "./article-picture.module.css";
+import partStyles from "./article-parts.module.css";
 
 interface ArticleCardProps {
   article: ArticleSummary;
-  words: Localized<typeof cardWords>;
   /** The list's own heading is above it. */
   Heading?: "h2" | "h3";
   hidden?: boolean;
 }
 
 /** What the list shows of an article; `enhancements/` filters, searches and opens it in place. */
-export function ArticleCard({ article, words, Heading = "h2", hidden = false }: ArticleCardProps) {
+export function ArticleCard({ article, Heading = "h2", hidden = false }: ArticleCardProps) {
+  const words = usePageWords(cardWords);
   return (
     <article
       className={styles.card}
@@ -27,7 +26,7 @@ export function ArticleCard({ article, words, Heading = "h2", hidden = false }: 
       hidden={hidden}
     >
       <a
-        className={`${pictureStyles.picture} ${styles.picture}`}
+        className={`${partStyles.picture} ${styles.picture}`}
         href={article.href}
         tabIndex={-1}
         aria-hidden="true"
@@ -39,7 +38,7 @@ export function ArticleCard({ article, words, Heading = "h2", hidden = false }: 
         <span className={`${tagStyles.tag} ${styles.category}`} data-field="category">
           {article.category}
         </span>
-        <EventDate article={article} words={words} />
+        <EventDate article={article} />
         <span className={styles.source} data-field="source">
           <ArticleSource source={article.source} />
         </span>

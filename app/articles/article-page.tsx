@@ -2,8 +2,10 @@ import { Fragment } from "react";
 import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
 import { formatDate } from "../i18n/format-date.ts";
 import { MixedText } from "../i18n/isolate.tsx";
-import { localize, localeFromPath, otherLocale } from "../i18n/text.ts";
-import { breadcrumbWords } from "../site/breadcrumb-words.ts";
+import { localeFromPath, otherLocale } from "../i18n/text.ts";
+import { usePageWords } from "../site/localize-words.ts";
+import { breadcrumbWords } from "../site/words.ts";
+import { ArrowIcon } from "../ui/arrow-icon.tsx";
 import { pageMetadata } from "../site/page-metadata.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Designator } from "../ui/designator.tsx";
@@ -11,17 +13,19 @@ import type { Route } from "./+types/article-page.ts";
 import { findArticle, neighboursOf, relatedArticles } from "./articles.server.ts";
 import { ArticleCard } from "./article-card.tsx";
 import { listingPath } from "./listing-path.ts";
-import { Neighbours } from "./neighbours.tsx";
-import { articlePath, noteOf, paragraphsOf, toArticleSummary } from "./article-summary.server.ts";
-import { ArticleSource } from "./article-source.tsx";
-import { EventDate } from "./event-date.tsx";
-import { ArticleNote } from "./article-note.tsx";
-import { articleWords, cardWords, articleDialogWords } from "./words.ts";
+import {
+  articlePath,
+  type ArticleSummary,
+  noteOf,
+  paragraphsOf,
+  toArticleSummary,
+} from "./article-summary.server.ts";
+import { ArticleNote, ArticleSource, EventDate } from "./article-parts.tsx";
+import { articleWords } from "./words.ts";
 import tagStyles from "../ui/tag.module.css";
 import styles from "./article.module.css";
-import footerStyles from "./article-footer.module.css";
 import gridStyles from "./article-grid.module.css";
-import pictureStyles from "./article-picture.module.css";
+import partStyles from "./article-parts.module.css";
 
 export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeFromPath(url.pathname);
@@ -43,18 +47,17 @@ export function loader({ url, params }: Route.LoaderArgs) {
     newer: newer && toArticleSummary(locale, newer),
     older: older && toArticleSummary(locale, older),
     related: relatedArticles(article, 3).map((other) => toArticleSummary(locale, other)),
-    words: localize(locale, { ...articleDialogWords, ...articleWords, ...breadcrumbWords }),
-    cardWords: localize(locale, cardWords),
     listing: pageMetadata.articles.name[locale],
   };
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, number, paragraphs, note, written, newer, older, related, words, cardWords } = loaderData;
+  const { article, number, paragraphs, note, written, newer, older, related } = loaderData;
   const locale = useLocaleFromPath();
+  const words = usePageWords(articleWords);
   const listing = pagePath(locale, "articles");
   const trail = [
-    { name: words.breadcrumbHome, href: pagePath(locale, "home") },
+    { name: breadcrumbWords.breadcrumbHome[locale], href: pagePath(locale, "home") },
     { name: loaderData.listing, href: listing },
   ];
   return (
@@ -63,7 +66,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
         <div className={`page-container ${styles.layout}`}>
           <Designator>{`X6.${number}`}</Designator>
           <div className="content">
-            <Breadcrumb label={words.breadcrumbLabel} trail={trail} />
+            <Breadcrumb label={breadcrumbWords.breadcrumbLabel[locale]} trail={trail} />
             <h1 className="text-title">
               <MixedText text={article.title} />
             </h1>
@@ -74,7 +77,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               >
                 {article.category}
               </a>
-              <EventDate article={article} words={words} />
+              <EventDate article={article} />
               <span>
                 {words.written}: <time dateTime={written.date}>{written.formatted}</time>
               </span>
@@ -87,7 +90,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               <MixedText text={article.description} />
             </p>
           </div>
-          <div className={`content ${pictureStyles.picture} ${styles.picture}`}>
+          <div className={`content ${partStyles.picture} ${styles.picture}`}>
             <img src={article.pictureUrl} width={720} height={480} alt={article.pictureAlt} />
           </div>
           <div className={`content ${styles.body} prose`}>
@@ -96,9 +99,9 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
                 <MixedText text={paragraph} />
               </p>
             ))}
-            <ArticleNote heading={words.note} text={note} Heading="h2" />
+            <ArticleNote text={note} Heading="h2" />
           </div>
-          <footer className={`content ${footerStyles.footer}`}>
+          <footer className={`content ${partStyles.footer}`}>
             <p>
               {words.source}:{" "}
               <a className="link" href={loaderData.sourceUrl} rel="external noopener">
@@ -130,7 +133,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           </footer>
         </div>
       </article>
-      <Neighbours newer={newer} older={older} words={words} />
+      <Neighbours newer={newer} older={older} />
       <section className={`surface-base section ${styles.related}`} aria-labelledby="related">
         <div className="page-container">
           <Designator>X7</Designator>
@@ -139,11 +142,48 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           </h2>
           <div className={`content ${gridStyles.related} after-first-paint`}>
             {related.map((other) => (
-              <ArticleCard key={other.slug} article={other} words={cardWords} Heading="h3" />
+              <ArticleCard key={other.slug} article={other} Heading="h3" />
             ))}
           </div>
         </div>
       </section>
     </>
+  );
+}
+
+interface NeighboursProps {
+  newer: ArticleSummary | undefined;
+  older: ArticleSummary | undefined;
+}
+
+/** Links to the newer and the older article, and back to the list. */
+function Neighbours({ newer, older }: NeighboursProps) {
+  const words = usePageWords(articleWords);
+  return (
+    <nav className={`surface-base ${styles.neighbours}`} aria-label={words.neighbours}>
+      <div className="page-container">
+        <div className={`content ${styles.links}`}>
+          {newer && <Neighbour rel="prev" label={words.newer} article={newer} />}
+          <a className={`link ${styles.all}`} href={pagePath(useLocaleFromPath(), "articles")}>
+            {words.all}
+          </a>
+          {older && <Neighbour rel="next" label={words.older} article={older} />}
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+function Neighbour({ rel, label, article }: { rel: string; label: string; article: ArticleSummary }) {
+  return (
+    <a className={styles.neighbour} rel={rel} href={article.href}>
+      <span className={`${styles.label} text-muted`}>
+        {label}
+        <ArrowIcon />
+      </span>
+      <span>
+        <MixedText text={article.title} />
+      </span>
+    </a>
   );
 }

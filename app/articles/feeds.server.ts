@@ -4,7 +4,7 @@ import { siteOrigin } from "../site/origin.server.ts";
 import { pageMetadata } from "../site/page-metadata.ts";
 import { interpolateFacts } from "../site/localize-words.ts";
 import { company } from "../company.ts";
-import { tagsOf } from "./article-metadata.ts";
+import { tagsOf } from "./article-head.server.ts";
 import type { Article } from "./article.ts";
 import { articles } from "./articles.server.ts";
 import { categories } from "./categories.ts";

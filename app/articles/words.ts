@@ -60,21 +60,18 @@ export const words = {
   },
 } satisfies Record<string, LocalizedText>;
 
-const event = { en: "Event", ar: "الحدث" };
-const note = { en: "A note from the bench", ar: "من طاولة العمل" };
+const source = { en: "Source", ar: "المصدر" };
+const category = { en: "Category", ar: "الفئة" };
 
 export const cardWords = {
-  event,
   readMore: { en: "Read More", ar: "تابع القراءة" },
   available: { en: "Also in Arabic", ar: "وبالإنجليزية أيضًا" },
 } satisfies Record<string, LocalizedText>;
 
 export const articleDialogWords = {
-  event,
-  note,
   close: { en: "Close article", ar: "أغلق المقال" },
-  source: { en: "Source", ar: "المصدر" },
-  category: { en: "Category", ar: "الفئة" },
+  source,
+  category,
   offline: {
     en: "You are offline, so only the summary is shown. Try again when the connection returns.",
     ar: "لا اتصال بالشبكة، فلا يظهر هنا سوى الملخّص. حاول مرة أخرى حين يعود الاتصال.",
@@ -88,16 +85,16 @@ export const articleDialogWords = {
 } satisfies Record<string, LocalizedText>;
 
 export const articleWords = {
-  event,
+  event: { en: "Event", ar: "الحدث" },
   written: { en: "Written", ar: "كُتب في" },
   scope: {
     en: "Plans and dates are given as they were reported at the time.",
     ar: "الخطط والتواريخ كما أُعلنت في حينها.",
   },
-  note,
-  source: { en: "Source", ar: "المصدر" },
+  note: { en: "A note from the bench", ar: "من طاولة العمل" },
+  source,
   otherSources: { en: "Also based on", ar: "واستندنا أيضًا إلى" },
-  category: { en: "Category", ar: "الفئة" },
+  category,
   all: { en: "All articles", ar: "كل المقالات" },
   neighbours: { en: "Newer and older articles", ar: "مقالات أحدث وأقدم" },
   newer: { en: "Newer article", ar: "مقال أحدث" },

@@ -5,16 +5,33 @@ export type Locale = (typeof locales)[number];
 /** One text in every language. A missing language is a type error on its own line. */
 export type LocalizedText = Record<Locale, string>;
 
-/** The same texts in one language. */
-export type Localized<Words extends Record<string, LocalizedText>> = Record<keyof Words, string>;
+/** Texts of a page, or of a part of one: by name, or in the order in which they are shown. */
+export type WordTree = LocalizedText | readonly WordTree[] | { readonly [name: string]: WordTree };
 
-export function localize<Words extends Record<string, LocalizedText>>(
+/** The same texts in one language. */
+export type Localized<Words> = Words extends LocalizedText
+  ? string
+  : { [Name in keyof Words]: Localized<Words[Name]> };
+
+/** `write` may change each text. */
+export function localize<Words extends WordTree>(
   locale: Locale,
   words: Words,
+  write = (text: string): string => text,
 ): Localized<Words> {
-  const entries = Object.entries(words).map(([key, text]) => [key, text[locale]]);
-  // The keys are those of `words`; Object.fromEntries cannot carry them.
-  return Object.fromEntries(entries) as Localized<Words>;
+  // The compiler does not see that the shape stays.
+  return localizeTree(locale, words, write) as Localized<Words>;
+}
+
+function localizeTree(locale: Locale, words: WordTree, write: (text: string) => string): unknown {
+  if (isText(words)) return write(words[locale]);
+  if (Array.isArray(words)) return words.map((item: WordTree) => localizeTree(locale, item, write));
+  const entries = Object.entries(words).map(([name, inner]) => [name, localizeTree(locale, inner, write)]);
+  return Object.fromEntries(entries);
+}
+
+function isText(words: WordTree): words is LocalizedText {
+  return "en" in words && typeof words.en === "string";
 }
 
 /** What `make` returns for each language. */
@@ -68,4 +85,10 @@ export function capitalize(text: string): string {
 /** Replaces the `{name}` placeholders of a text by `values`. */
 export function interpolate(sentence: string, values: Record<string, string | number>): string {
   return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+}
+
+/** The beginning of a text, with `mark` at its end where it is cut. It does not end within a character: databases refuse half of one. */
+export function cutText(text: string, maxLength: number, mark = ""): string {
+  if (text.length <= maxLength) return text;
+  return text.slice(0, maxLength - mark.length).replace(/[\ud800-\udbff]$/, "") + mark;
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import { type Locale, type Localized, localize, type LocalizedText } from "./text.ts";
+import { type Locale, type Localized, localize, type WordTree } from "./text.ts";
 
 /** The language of a staff page, which can change without a new page. */
 export const LocaleContext = createContext<Locale>("en");
@@ -9,6 +9,6 @@ export function useLocale(): Locale {
 }
 
 /** Words in that language. */
-export function useWords<Words extends Record<string, LocalizedText>>(words: Words): Localized<Words> {
+export function useWords<Words extends WordTree>(words: Words): Localized<Words> {
   return localize(useLocale(), words);
 }

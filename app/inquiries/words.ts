@@ -1,4 +1,4 @@
-import type { LocalizedText } from "../i18n/text.ts";
+import type { LocalizedText, WordTree } from "../i18n/text.ts";
 import type { ChoiceName, FieldName, inquiryFields, InquiryKind } from "./fields.ts";
 import { officeTime, replyPromise } from "./reply-promise.ts";
 
@@ -123,15 +123,17 @@ export const sentWords = {
 /** What else that page says. */
 export const sentPageWords = {
   nextTitle: { en: "What happens next", ar: "ماذا بعد؟" },
-  next1: { en: "An engineer reads what you sent.", ar: "يطّلع أحد مهندسينا على استفسارك." },
-  next2: {
-    en: `We reply by email, or call if you left a number, ${replyPromise.en}.`,
-    ar: `نردّ بالبريد الإلكتروني، أو نتصل بك إن تركت رقمًا، ${replyPromise.ar}.`,
-  },
-  next3: {
-    en: "We sign a mutual non-disclosure agreement (NDA) before you share anything confidential.",
-    ar: "نوقّع معك اتفاقية عدم إفصاح متبادلة (NDA) قبل أن تُطلعنا على أي معلومة سرّية.",
-  },
+  next: [
+    { en: "An engineer reads what you sent.", ar: "يطّلع أحد مهندسينا على استفسارك." },
+    {
+      en: `We reply by email, or call if you left a number, ${replyPromise.en}.`,
+      ar: `نردّ بالبريد الإلكتروني، أو نتصل بك إن تركت رقمًا، ${replyPromise.ar}.`,
+    },
+    {
+      en: "We sign a mutual non-disclosure agreement (NDA) before you share anything confidential.",
+      ar: "نوقّع معك اتفاقية عدم إفصاح متبادلة (NDA) قبل أن تُطلعنا على أي معلومة سرّية.",
+    },
+  ],
   contactUnsent: { en: "No message to confirm", ar: "لا رسالة نؤكّد وصولها" },
   contactUnsentText: {
     en: "This page can confirm a message only just after it is sent. If you have sent one, look for our confirmation email in your inbox; if not, use the contact form.",
@@ -146,7 +148,7 @@ export const sentPageWords = {
   projectForm: { en: "Start a project", ar: "ابدأ مشروعك" },
   home: { en: "Back to the home page", ar: "ارجع إلى الصفحة الرئيسية" },
   articles: { en: "Read our articles in the meantime", ar: "اقرأ مقالاتنا ريثما نردّ" },
-} satisfies Record<string, LocalizedText>;
+} satisfies WordTree;
 
 /** Labels of the stored values, for the forms and for staff. */
 export const choiceWords = {

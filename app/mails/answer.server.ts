@@ -1,5 +1,4 @@
-import { cutText } from "../cut-text.server.ts";
-import { type Locale, localize } from "../i18n/text.ts";
+import { cutText, type Locale, localize } from "../i18n/text.ts";
 import { mailTextWords } from "../inquiries/mail-text-words.ts";
 import type { MailedInquiry } from "./inquiry-mail.server.ts";
 import type { Mail } from "./layout/frame.server.ts";

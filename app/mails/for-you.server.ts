@@ -1,5 +1,4 @@
-import { cutText } from "../cut-text.server.ts";
-import { type Locale, localize } from "../i18n/text.ts";
+import { cutText, type Locale, localize } from "../i18n/text.ts";
 import {
   type DescribedInquiry,
   fillSubject,

@@ -1,7 +1,6 @@
 import { company } from "../company.ts";
-import { cutText } from "../cut-text.server.ts";
+import { cutText, interpolate, localize } from "../i18n/text.ts";
 import { formatBytes } from "../i18n/format.ts";
-import { interpolate, localize } from "../i18n/text.ts";
 import { momentText } from "../inquiries/moment-text.ts";
 import { fillSubject, type MailedInquiry } from "./inquiry-mail.server.ts";
 import type { Mail } from "./layout/frame.server.ts";

@@ -1,5 +1,4 @@
-import { cutText } from "../cut-text.server.ts";
-import { interpolate, localize } from "../i18n/text.ts";
+import { cutText, interpolate, localize } from "../i18n/text.ts";
 import { isByVisitor } from "../inquiries/is-by-visitor.ts";
 import { momentText } from "../inquiries/moment-text.ts";
 import { fillSubject, listGiven, type MailedInquiry } from "./inquiry-mail.server.ts";

@@ -24,7 +24,14 @@ export function CallToAction({ heading, text, primary, secondary }: CallToAction
   const locale = useLocaleFromPath();
   return (
     <section className={`surface-dark section ${styles.call}`} aria-labelledby="closing">
-      <img className={styles.callTraces} src={traces} width="900" height="600" alt="" loading="lazy" />
+      <img
+        className={`mirrored ${styles.callTraces}`}
+        src={traces}
+        width="900"
+        height="600"
+        alt=""
+        loading="lazy"
+      />
       <span className="edge edge-top" aria-hidden="true" />
       <div className="page-container">
         <Designator>J2</Designator>

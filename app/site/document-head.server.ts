@@ -1,12 +1,12 @@
 import type { MetaDescriptor } from "react-router";
 import { company } from "../company.ts";
-import { pagePath, pageFromPath } from "../i18n/paths.ts";
-import { type Locale, localeFromPath, locales } from "../i18n/text.ts";
+import { pageFromPath, pagePath } from "../i18n/paths.ts";
+import { type Locale, localeFromPath, locales, otherLocale } from "../i18n/text.ts";
 import { interpolateFacts } from "./localize-words.ts";
-import type { PageMetadata, PublicPageMetadata } from "./page-metadata-types.ts";
+import type { LocalizedPage, PageMetadata, PublicPageMetadata } from "./page-metadata-types.ts";
 import { pageMetadata } from "./page-metadata.ts";
-import { shareTags } from "./share-tags.server.ts";
 import { structuredData } from "./structured-data.server.ts";
+import { shareImageAlt, shareImagePath, shareImageSize } from "./share-image.ts";
 
 /**
  * The head of the page at `path`: title and description, and for a page search engines may list also keywords, canonical
@@ -77,3 +77,45 @@ function geoTags(locale: Locale): MetaDescriptor[] {
     { name: "ICBM", content: `${latitude}, ${longitude}` },
   ];
 }
+
+/** What a link to the page shows where people share it: Open Graph, and the card of X. URLs are absolute, from `origin`. */
+function shareTags(described: LocalizedPage, origin: string): MetaDescriptor[] {
+  const { page, entry, locale, title, description } = described;
+  const image = origin + shareImagePath(locale, page);
+  const imageAlt = shareImageAlt(locale, page, entry.shareImageFrom ?? entry);
+  return [
+    ...typeTags(described, origin),
+    { property: "og:site_name", content: company.name[locale] },
+    { property: "og:url", content: origin + pagePath(locale, page) },
+    { property: "og:title", content: title },
+    { property: "og:description", content: description },
+    { property: "og:locale", content: openGraphLocale[locale] },
+    { property: "og:locale:alternate", content: openGraphLocale[otherLocale(locale)] },
+    { property: "og:image", content: image },
+    { property: "og:image:type", content: "image/jpeg" },
+    { property: "og:image:width", content: String(shareImageSize.width) },
+    { property: "og:image:height", content: String(shareImageSize.height) },
+    { property: "og:image:alt", content: imageAlt },
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:title", content: title },
+    { name: "twitter:description", content: description },
+    { name: "twitter:image", content: image },
+    { name: "twitter:image:alt", content: imageAlt },
+  ];
+}
+
+function typeTags({ entry, locale }: LocalizedPage, origin: string): MetaDescriptor[] {
+  if (!entry.article) return [{ property: "og:type", content: "website" }];
+  const { written, section, tags } = entry.article;
+  return [
+    { property: "og:type", content: "article" },
+    { property: "article:published_time", content: written },
+    { property: "article:section", content: section[locale] },
+    ...tags[locale].map((tag) => ({ property: "article:tag", content: tag })),
+    { property: "article:author", content: origin + pagePath(locale, "about") },
+    { name: "author", content: company.name[locale] },
+    { property: "article:publisher", content: origin + pagePath(locale, "home") },
+  ];
+}
+
+const openGraphLocale = { en: "en_GB", ar: "ar_AR" };

@@ -3,7 +3,7 @@ import { useLocaleFromPath } from "../i18n/paths.ts";
 import { MixedText } from "../i18n/isolate.tsx";
 import { interpolate } from "../i18n/text.ts";
 import { ButtonLink } from "../ui/button.tsx";
-import { errorWords } from "./error-words.ts";
+import { errorWords } from "./words.ts";
 
 /** The last resort, when the document itself fails to render. */
 export function ErrorPage() {

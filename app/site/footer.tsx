@@ -1,17 +1,18 @@
 import type { ReactNode } from "react";
 import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
 import { LtrText } from "../i18n/isolate.tsx";
-import type { Localized } from "../i18n/text.ts";
+import { formatMonth } from "../i18n/format.ts";
+import { interpolate } from "../i18n/text.ts";
 import { LogoMark } from "./brand.tsx";
-import type { LinkColumn } from "./navigation.ts";
+import { usePageWords } from "./localize-words.ts";
+import { footerColumns } from "./navigation.ts";
 import { RevisionMark } from "./revision-mark.tsx";
-import type { words as siteWords } from "./words.ts";
+import { words as siteWords, wordsUpdated } from "./words.ts";
 import styles from "./footer.later.module.css";
 
-type SiteWords = Localized<typeof siteWords> & { footerRevised: string };
-
 /** The title block of the drawing. */
-export function Footer({ words, columns }: { words: SiteWords; columns: LinkColumn[] }) {
+export function Footer({ year }: { year: number }) {
+  const words = usePageWords(siteWords);
   return (
     <footer className={`${styles.siteFooter} surface-base`}>
       <div className="page-container">
@@ -23,17 +24,17 @@ export function Footer({ words, columns }: { words: SiteWords; columns: LinkColu
               <p className="text-muted text-small">{words.footerSample}</p>
             </div>
           </div>
-          <LinkColumns columns={columns} />
-          <TitleCells words={words} />
+          <LinkColumns />
+          <TitleCells year={year} />
         </div>
       </div>
     </footer>
   );
 }
 
-function LinkColumns({ columns }: { columns: LinkColumn[] }) {
+function LinkColumns() {
   const locale = useLocaleFromPath();
-  return columns.map(({ id, title, links }) => (
+  return footerColumns(locale).map(({ id, title, links }) => (
     <nav key={id} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <ul>
@@ -47,7 +48,8 @@ function LinkColumns({ columns }: { columns: LinkColumn[] }) {
   ));
 }
 
-function TitleCells({ words }: { words: SiteWords }) {
+function TitleCells({ year }: { year: number }) {
+  const words = usePageWords(siteWords);
   return (
     <dl className={styles.blockCells}>
       <Cell name={words.footerPlace} value={words.footerCity} />
@@ -58,7 +60,7 @@ function TitleCells({ words }: { words: SiteWords }) {
         value={
           <>
             <RevisionMark letter="C" />
-            {words.footerRevised}
+            {formatMonth(useLocaleFromPath(), wordsUpdated)}
           </>
         }
       />
@@ -66,7 +68,8 @@ function TitleCells({ words }: { words: SiteWords }) {
         name={words.footerOwner}
         value={
           <>
-            {words.footerRights} <span className={styles.reserved}>{words.footerReserved}</span>
+            {interpolate(words.footerRights, { year })}{" "}
+            <span className={styles.reserved}>{words.footerReserved}</span>
           </>
         }
       />

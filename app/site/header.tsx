@@ -1,32 +1,30 @@
 import { pagePath, alternatePath, pageFromPath } from "../i18n/paths.ts";
-import { directionOf, type Localized, localeFromPath, otherLocale } from "../i18n/text.ts";
+import { directionOf, localeFromPath, otherLocale } from "../i18n/text.ts";
 import { Brand } from "./brand.tsx";
-import { switchWords } from "./language-switch-words.ts";
-import type { PageLink } from "./navigation.ts";
-import type { words as siteWords } from "./words.ts";
+import { usePageWords } from "./localize-words.ts";
+import { headerLinks, type PageLink } from "./navigation.ts";
+import { switchWords, words as siteWords } from "./words.ts";
 import styles from "./header.module.css";
 import linkStyles from "./language-link.module.css";
 
-type SiteWords = Localized<typeof siteWords>;
-
 interface HeaderProps {
-  words: SiteWords;
-  links: { bar: PageLink[]; menu: PageLink[] };
   path: string;
   /** The surface of the section below it. */
   surface: "surface-base" | "surface-dark surface-darkest";
 }
 
 /** A bar of links, or a menu where the bar has no room: the stylesheet compares it with a hidden copy of the bar. */
-export function Header({ words, links, path, surface }: HeaderProps) {
+export function Header({ path, surface }: HeaderProps) {
+  const words = usePageWords(siteWords);
+  const links = headerLinks(localeFromPath(path));
   return (
     <header className={`${styles.siteHeader} ${surface}`}>
       <div className={styles.measure} aria-hidden="true">
-        <Bar words={words} links={links.bar} path={path} />
+        <Bar links={links.bar} path={path} />
       </div>
       <div className={styles.fitted}>
         <div className={styles.siteHeaderContent}>
-          <Bar words={words} links={links.bar} path={path} />
+          <Bar links={links.bar} path={path} />
           <details className={styles.menu} data-menu>
             <summary>{words.menuLabel}</summary>
             <div className={`${styles.menuPanel} ${surface}`}>
@@ -41,13 +39,13 @@ export function Header({ words, links, path, surface }: HeaderProps) {
   );
 }
 
-interface BarProps {
-  words: SiteWords;
+interface LinksProps {
   links: PageLink[];
   path: string;
 }
 
-function Bar({ words, links, path }: BarProps) {
+function Bar({ links, path }: LinksProps) {
+  const words = usePageWords(siteWords);
   return (
     <>
       <Brand className={styles.brand} locale={localeFromPath(path)} label={words.brandHomeLink} />
@@ -59,7 +57,7 @@ function Bar({ words, links, path }: BarProps) {
   );
 }
 
-function PageLinks({ links, path }: Omit<BarProps, "words">) {
+function PageLinks({ links, path }: LinksProps) {
   const locale = localeFromPath(path);
   return (
     <ul>
@@ -81,7 +79,7 @@ function ariaCurrentOf(path: string, page: string): "page" | "true" | undefined 
   return here.startsWith(`${page}/`) || here.startsWith(`${page}?`) ? "true" : undefined;
 }
 
-/** Leads to the same page; with script it keeps the query and the fragment (`enhancements/language-switch.ts`). */
+/** Leads to the same page; with script it keeps the query and the fragment (`enhancements/language.ts`). */
 function LanguageSwitchLink({ path }: { path: string }) {
   const other = otherLocale(localeFromPath(path));
   return (

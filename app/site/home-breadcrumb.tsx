@@ -1,16 +1,10 @@
 import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
-import type { Localized } from "../i18n/text.ts";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import type { breadcrumbWords } from "./breadcrumb-words.ts";
+import { breadcrumbWords } from "./words.ts";
 
-interface HomeBreadcrumbProps {
-  words: Localized<typeof breadcrumbWords>;
-  /** Name of the page being shown. */
-  here: string;
-}
-
-/** The way from the home page to the page being shown. */
-export function HomeBreadcrumb({ words, here }: HomeBreadcrumbProps) {
-  const trail = [{ name: words.breadcrumbHome, href: pagePath(useLocaleFromPath(), "home") }, { name: here }];
-  return <Breadcrumb label={words.breadcrumbLabel} trail={trail} />;
+/** The way from the home page to the page being shown, whose name is `here`. */
+export function HomeBreadcrumb({ here }: { here: string }) {
+  const locale = useLocaleFromPath();
+  const home = { name: breadcrumbWords.breadcrumbHome[locale], href: pagePath(locale, "home") };
+  return <Breadcrumb label={breadcrumbWords.breadcrumbLabel[locale]} trail={[home, { name: here }]} />;
 }

@@ -1,18 +1,14 @@
 import { alternatePath } from "../i18n/paths.ts";
-import { directionOf, type Localized, localeFromPath, otherLocale } from "../i18n/text.ts";
+import { directionOf, localeFromPath, localize, otherLocale } from "../i18n/text.ts";
 import { Button, ButtonLink } from "../ui/button.tsx";
-import type { offerWords } from "./language-offer-words.ts";
+import { offerWords } from "./words.ts";
 import styles from "./language-offer.module.css";
 
-interface LanguageOfferProps {
-  path: string;
-  /** In the reader's language, which is not the page's. */
-  words: Localized<typeof offerWords>;
-}
-
-/** For readers whose browser prefers the other language, until they choose: `enhancements/language-offer.ts` shows it through `data-offer`. */
-export function LanguageOffer({ path, words }: LanguageOfferProps) {
+/** For readers whose browser prefers the other language, until they choose: `enhancements/language.ts` shows it through `data-offer`. */
+export function LanguageOffer({ path }: { path: string }) {
+  // The reader's, which is not the page's.
   const language = otherLocale(localeFromPath(path));
+  const words = localize(language, offerWords);
   return (
     <aside
       id="language-offer"

@@ -1,4 +1,4 @@
-import type { Locale } from "../i18n/text.ts";
+import type { Locale, LocalizedText } from "../i18n/text.ts";
 import { interpolateFacts } from "./localize-words.ts";
 
 /** A paragraph, alone or introducing a list or a table of terms. */
@@ -38,3 +38,13 @@ function localizeClause(clause: Clause, localize: (sentence: string) => string):
     rows: clause.rows.map(([term, text]) => [localize(term), localize(text)]),
   };
 }
+
+/** Words around the texts of both legal pages. */
+export const legalWords = {
+  updated: { en: "Last updated: {date}", ar: "آخر تحديث: {date}" },
+  contents: { en: "Contents", ar: "المحتويات" },
+  contactPage: { en: "contact page", ar: "صفحة التواصل" },
+  servicesPage: { en: "services page", ar: "صفحة الخدمات" },
+  privacyPolicy: { en: "privacy policy", ar: "سياسة الخصوصية" },
+  termsOfService: { en: "terms of service", ar: "شروط الخدمة" },
+} satisfies Record<string, LocalizedText>;

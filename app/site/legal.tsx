@@ -3,42 +3,48 @@ import { company } from "../company.ts";
 import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
 import { LtrText, MixedText } from "../i18n/isolate.tsx";
 import { formatDate } from "../i18n/format-date.ts";
-import { interpolate, type Localized } from "../i18n/text.ts";
-import type { Clause, LegalSection } from "./legal-text.ts";
-import type { legalWords } from "./legal-words.ts";
+import { interpolate, type Locale, type LocalizedText } from "../i18n/text.ts";
+import {
+  type Clause,
+  legalWords,
+  type LegalSection,
+  type LegalText,
+  localizeSections,
+} from "./legal-text.ts";
+import { usePageWords } from "./localize-words.ts";
 import { PageHeader } from "./page-header.tsx";
 import { RevisionMark } from "./revision-mark.tsx";
 import styles from "./legal.module.css";
-
-type Words = Localized<typeof legalWords> & { title: string; lead: string; note: string };
 
 interface LegalPageProps {
   designator: string;
   /** YYYY-MM-DD */
   updated: string;
-  words: Words;
-  sections: (LegalSection & { id: string })[];
+  words: Record<"title" | "lead" | "note", LocalizedText>;
+  text: Record<Locale, LegalText<string>>;
 }
 
 /** A legal text: numbered sections and clauses, as they are cited, with the contents beside them. */
-export function LegalPage({ designator, updated, words, sections }: LegalPageProps) {
+export function LegalPage({ designator, updated, words, text }: LegalPageProps) {
   const locale = useLocaleFromPath();
+  const { title, lead, note } = usePageWords(words);
+  const sections = localizeSections(locale, text[locale]);
   return (
     <>
-      <PageHeader designator={designator} title={words.title} lead={words.lead}>
+      <PageHeader designator={designator} title={title} lead={lead}>
         <p className={styles.legalDate}>
           <span className={styles.legalRevision}>
             <RevisionMark letter="C" />
           </span>
-          {interpolate(words.updated, { date: formatDate(locale, updated) })}
+          {interpolate(legalWords.updated[locale], { date: formatDate(locale, updated) })}
         </p>
-        <p className={`${styles.legalSample} text-muted text-small`}>{words.note}</p>
+        <p className={`${styles.legalSample} text-muted text-small`}>{note}</p>
       </PageHeader>
       <div className={`section surface-base ${styles.legal}`}>
         <div className="page-container">
           <nav className={styles.legalContents} aria-labelledby="contents">
             <h2 className="text-subhead" id="contents">
-              <span>{words.contents}</span>
+              <span>{legalWords.contents[locale]}</span>
             </h2>
             <ol>
               {sections.map(({ id, heading }) => (
@@ -50,7 +56,7 @@ export function LegalPage({ designator, updated, words, sections }: LegalPagePro
           </nav>
           <div className={styles.legalText}>
             {sections.map((section, index) => (
-              <NumberedSection key={section.id} section={section} number={index + 1} words={words} />
+              <NumberedSection key={section.id} section={section} number={index + 1} />
             ))}
           </div>
         </div>
@@ -62,10 +68,9 @@ export function LegalPage({ designator, updated, words, sections }: LegalPagePro
 interface NumberedSectionProps {
   section: LegalSection & { id: string };
   number: number;
-  words: Words;
 }
 
-function NumberedSection({ section, number, words }: NumberedSectionProps) {
+function NumberedSection({ section, number }: NumberedSectionProps) {
   return (
     <section id={section.id} aria-labelledby={`${section.id}-heading`}>
       <h2 className="text-subhead" id={`${section.id}-heading`}>
@@ -77,7 +82,7 @@ function NumberedSection({ section, number, words }: NumberedSectionProps) {
             <LtrText>{`${number}.${index + 1}`}</LtrText>
           </span>
           <div>
-            <ClauseText clause={clause} words={words} />
+            <ClauseText clause={clause} />
           </div>
         </div>
       ))}
@@ -89,11 +94,11 @@ function leadOf(clause: Clause): string {
   return typeof clause === "string" ? clause : clause.says;
 }
 
-function ClauseText({ clause, words }: { clause: Clause; words: Words }) {
+function ClauseText({ clause }: { clause: Clause }) {
   return (
     <>
       <p>
-        <Sentence text={leadOf(clause)} words={words} />
+        <Sentence text={leadOf(clause)} />
       </p>
       {typeof clause !== "string" && "list" in clause && (
         <ul>
@@ -121,7 +126,7 @@ function ClauseText({ clause, words }: { clause: Clause; words: Words }) {
 }
 
 /** A sentence whose `{places}` are links: to the mailbox and to other pages. */
-function Sentence({ text, words }: { text: string; words: Words }) {
+function Sentence({ text }: { text: string }) {
   const locale = useLocaleFromPath();
   const toPage = (page: string, name: string) => (
     <a className="link" href={pagePath(locale, page)}>
@@ -134,10 +139,10 @@ function Sentence({ text, words }: { text: string; words: Words }) {
         <LtrText>{company.email}</LtrText>
       </a>
     ),
-    contact: toPage("contact", words.contactPage),
-    services: toPage("services", words.servicesPage),
-    privacy: toPage("privacy-policy", words.privacyPolicy),
-    terms: toPage("terms-of-service", words.termsOfService),
+    contact: toPage("contact", legalWords.contactPage[locale]),
+    services: toPage("services", legalWords.servicesPage[locale]),
+    privacy: toPage("privacy-policy", legalWords.privacyPolicy[locale]),
+    terms: toPage("terms-of-service", legalWords.termsOfService[locale]),
   };
   const pieces = text
     .split(/\{(\w+)\}/)

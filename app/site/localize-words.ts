@@ -1,17 +1,11 @@
 import { company } from "../company.ts";
-import { interpolate, type Localized, localize, type Locale, type LocalizedText } from "../i18n/text.ts";
+import { useLocaleFromPath } from "../i18n/paths.ts";
+import { interpolate, type Localized, localize, type Locale, type WordTree } from "../i18n/text.ts";
 
-/** A page's words in one language, with the company's facts filled in. */
-export function localizeWords<Words extends Record<string, LocalizedText>>(
-  locale: Locale,
-  words: Words,
-): Localized<Words> {
-  const localized = Object.entries(localize(locale, words)).map(([key, text]) => [
-    key,
-    interpolateFacts(locale, text),
-  ]);
-  // The keys are those of `words`; Object.fromEntries cannot carry them.
-  return Object.fromEntries(localized) as Localized<Words>;
+/** Words of a public page in its language, with the company's facts filled in. */
+export function usePageWords<Words extends WordTree>(words: Words): Localized<Words> {
+  const locale = useLocaleFromPath();
+  return localize(locale, words, (text) => interpolateFacts(locale, text));
 }
 
 /** Fills the `{places}` of a sentence with the company's facts; unknown ones stay as they are. */

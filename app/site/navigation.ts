@@ -27,7 +27,7 @@ const columns = [
   { id: "footer-support", title: words.footerSupport, pages: ["privacy-policy", "terms-of-service"] },
 ] as const;
 
-export interface LinkColumn {
+interface LinkColumn {
   id: string;
   title: string;
   links: PageLink[];

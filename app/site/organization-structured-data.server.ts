@@ -4,10 +4,9 @@ import type { Certificate, Company } from "../company-entries.ts";
 import { formatWeekday } from "../i18n/format.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { listSeparator, type Locale, locales, otherLocale } from "../i18n/text.ts";
-import { holds } from "./buyers/freshness.ts";
-import type { Thing } from "./json-ld.ts";
+import { holds } from "./buyers/dated-content.server.ts";
+import type { LocalizedPage, Thing } from "./page-metadata-types.ts";
 import { interpolateFacts } from "./localize-words.ts";
-import type { LocalizedPage } from "./page-metadata-types.ts";
 import { pageMetadata } from "./page-metadata.ts";
 
 /** In full where a reader looks for it. */

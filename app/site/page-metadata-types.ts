@@ -56,3 +56,6 @@ export interface LocalizedPage {
   title: string;
   description: string;
 }
+
+/** A thing described in schema.org's terms, as JSON-LD. */
+export type Thing = { [property: string]: string | number | boolean | Thing | (string | Thing)[] };

@@ -32,7 +32,7 @@ export function shareImageAlt(locale: Locale, page: string, entry: PublicPageMet
   return interpolate(shareWords.picture[locale], { headline });
 }
 
-export const shareWords = {
+const shareWords = {
   picture: {
     en: "“{headline}” in large letters on a dark green circuit board with copper traces.",
     ar: "«{headline}» بأحرف كبيرة على لوحة إلكترونية خضراء داكنة بمسارات نحاسية.",

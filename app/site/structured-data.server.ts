@@ -1,12 +1,12 @@
 import { company } from "../company.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { type Locale, locales, otherLocale } from "../i18n/text.ts";
-import type { Thing } from "./json-ld.ts";
+import type { ArticleMetadata, LocalizedPage, Thing } from "./page-metadata-types.ts";
 import { describeOrganization } from "./organization-structured-data.server.ts";
-import type { ArticleMetadata, LocalizedPage } from "./page-metadata-types.ts";
 import { pageMetadata } from "./page-metadata.ts";
-import { describeServices } from "./services-structured-data.server.ts";
 import { shareImagePath, shareImageSize } from "./share-image.ts";
+import { coreServices } from "./core-services.ts";
+import { catalogue } from "./services/catalogue.ts";
 
 /**
  * The page and the company as one schema.org graph (JSON-LD). Each `@id` begins with `origin` and is the same on every page, so
@@ -107,4 +107,31 @@ function describeArticle(
     isBasedOn: article.basedOn,
     isAccessibleForFree: true,
   };
+}
+
+/** The six core services, and the catalogue as what the company offers, in schema.org's terms. */
+function describeServices(locale: Locale, origin: string): Thing[] {
+  const page = origin + pagePath(locale, "services");
+  const describe = (id: string, name: string, description: string): Thing => ({
+    "@type": "Service",
+    "@id": `${page}#service-${id}`,
+    name,
+    description,
+    provider: { "@id": `${origin}/#organization` },
+    availableLanguage: [...locales],
+  });
+  const core = coreServices.map(({ id, title, text }) => describe(id, title[locale], text[locale]));
+  const offers = catalogue.map(({ slug, title, excerpt }) => ({
+    "@type": "Offer",
+    itemOffered: describe(slug, title[locale], excerpt[locale]),
+  }));
+  return [
+    ...core,
+    {
+      "@type": "OfferCatalog",
+      "@id": `${page}#offers`,
+      name: pageMetadata.services.name[locale],
+      itemListElement: offers,
+    },
+  ];
 }

@@ -3,7 +3,7 @@ import { company } from "../company.ts";
 import { formatWeekday } from "../i18n/format.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { locales } from "../i18n/text.ts";
-import type { Thing } from "./json-ld.ts";
+import type { Thing } from "./page-metadata-types.ts";
 import { buildPageHead } from "./document-head.server.ts";
 import { describeEntries } from "./organization-structured-data.server.ts";
 import { publicPages } from "./page-metadata.ts";

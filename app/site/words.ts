@@ -1,4 +1,4 @@
-import type { LocalizedText } from "../i18n/text.ts";
+import type { Locale, LocalizedText } from "../i18n/text.ts";
 
 /** The day on which the words of any page last changed; the footer shows its month as the revision. Change it with them. */
 export const wordsUpdated = "2026-11-26";
@@ -69,4 +69,33 @@ export const words = {
     en: "Revision",
     ar: "رقم المراجعة",
   },
+} satisfies Record<string, LocalizedText>;
+
+/** In the language the link leads to: its visible text and its accessible name. */
+export const switchWords: Record<Locale, { name: string; label: string }> = {
+  en: { name: "English", label: "Read this page in English" },
+  ar: { name: "العربية", label: "اقرأ هذه الصفحة بالعربية" },
+};
+
+/** Shown on a page of the other language, to a visitor who prefers this one. */
+export const offerWords = {
+  label: { en: "Language", ar: "اللغة" },
+  text: { en: "This page is available in English.", ar: "هذه الصفحة متاحة بالعربية." },
+  accept: { en: "Read it in English", ar: "اقرأها بالعربية" },
+  dismiss: { en: "Stay in Arabic", ar: "ابقَ في النسخة الإنجليزية" },
+} satisfies Record<string, LocalizedText>;
+
+export const breadcrumbWords = {
+  breadcrumbLabel: { en: "Breadcrumb", ar: "مسار الصفحة" },
+  breadcrumbHome: { en: "Home", ar: "الرئيسية" },
+} satisfies Record<string, LocalizedText>;
+
+/** Of a page that cannot be rendered. */
+export const errorWords = {
+  title: { en: "This page could not be shown", ar: "تعذّر عرض هذه الصفحة" },
+  text: {
+    en: "The fault is on our side. Reload the page. If this happens again, write to {email}.",
+    ar: "الخلل لدينا. أعد تحميل الصفحة، وإن تكرّر فراسلنا على {email}.",
+  },
+  reload: { en: "Reload", ar: "أعد التحميل" },
 } satisfies Record<string, LocalizedText>;

@@ -6,7 +6,7 @@ import { company } from "../company.ts";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { LtrText } from "../i18n/isolate.tsx";
 import { LocaleContext, useLocale } from "../i18n/use-locale.ts";
-import { errorWords } from "../site/error-words.ts";
+import { errorWords } from "../site/words.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { InlineScript } from "../ui/inline-script.tsx";
 import headScript from "./head-script.ts?script";

@@ -5,7 +5,7 @@
  */
 import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { toPageMetadata } from "../../app/articles/article-metadata.ts";
+import { toPageMetadata } from "../../app/articles/article-head.server.ts";
 import type { Article } from "../../app/articles/article.ts";
 import { locales } from "../../app/i18n/text.ts";
 import { publicPages } from "../../app/site/page-metadata.ts";

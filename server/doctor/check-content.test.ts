@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DatedContent } from "../../app/dated-content.server.ts";
+import type { DatedContent } from "../../app/site/buyers/dated-content.server.ts";
 import { checkClosedDays, checkContent } from "./check-content.ts";
 
 const today = "2026-11-26";

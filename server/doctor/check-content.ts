@@ -1,6 +1,5 @@
-import type { DatedContent } from "../../app/dated-content.server.ts";
+import { type DatedContent, holds, isStale } from "../../app/site/buyers/dated-content.server.ts";
 import { addDays } from "../../app/i18n/days.ts";
-import { holds, isStale } from "../../app/site/buyers/freshness.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
 /** Days before an end at which somebody should know. */

@@ -1,4 +1,4 @@
-import { datedContent } from "../../app/dated-content.server.ts";
+import { datedContent } from "../../app/site/buyers/dated-content.server.ts";
 import { type Config, parseConfig } from "../config.ts";
 import { hasDatabase } from "../database/embedded/data-folder.ts";
 import { databaseSettings } from "../database-settings.ts";

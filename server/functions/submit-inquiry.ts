@@ -1,6 +1,5 @@
 import { sentPath } from "../../app/inquiries/sent/sent-path.ts";
-import { renderProblemPage } from "../../app/inquiries/submit/problem-page.server.ts";
-import { renderProblemText } from "../../app/inquiries/submit/problem-text.server.ts";
+import { renderProblemPage, renderProblemText } from "../../app/inquiries/submit/problem-page.server.ts";
 import {
   formPagePath,
   judgeSender,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
-import { asciiDomain } from "../../app/ascii-domain.server.ts";
+import { asciiDomain } from "../../app/inquiries/submit/clean-email.server.ts";
 import { localizeSender } from "../../app/mails/sender.server.ts";
 import type { Config } from "../config.ts";
 import { log } from "../log/log.ts";

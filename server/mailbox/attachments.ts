@@ -1,5 +1,5 @@
 import { detectExtension } from "nodemailer/lib/mime-funcs";
-import { cutText } from "../../app/cut-text.server.ts";
+import { cutText } from "../../app/i18n/text.ts";
 import type { MimePart } from "./mime-part.ts";
 
 export interface ParsedAttachment {

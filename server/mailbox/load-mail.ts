@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { cutText } from "../../app/cut-text.server.ts";
+import { cutText } from "../../app/i18n/text.ts";
 import type { FetchMessageObject, ImapFlow, MessageStructureObject } from "imapflow";
 import { Piscina } from "piscina";
 import { maxAttachmentBytes, maxKeptBytes } from "./attachments.ts";

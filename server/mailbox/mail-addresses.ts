@@ -1,5 +1,5 @@
-import { asciiDomain } from "../../app/ascii-domain.server.ts";
-import { cutText } from "../../app/cut-text.server.ts";
+import { asciiDomain } from "../../app/inquiries/submit/clean-email.server.ts";
+import { cutText } from "../../app/i18n/text.ts";
 import { decodeWords } from "./decode-text.ts";
 
 export interface MailAddress {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cutText } from "../../app/cut-text.server.ts";
+import { cutText } from "../../app/i18n/text.ts";
 import { type ParsedAttachment, listAttachments } from "./attachments.ts";
 import { parseAddresses } from "./mail-addresses.ts";
 import { collectContent, decodeText } from "./mail-content.ts";

@@ -1,4 +1,4 @@
-import { asciiDomain } from "../../app/ascii-domain.server.ts";
+import { asciiDomain } from "../../app/inquiries/submit/clean-email.server.ts";
 import { foldText } from "../../app/i18n/folding.ts";
 
 export interface SplitText {

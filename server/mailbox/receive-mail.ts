@@ -1,5 +1,5 @@
 import type { FetchMessageObject, ImapFlow } from "imapflow";
-import { cutText } from "../../app/cut-text.server.ts";
+import { cutText } from "../../app/i18n/text.ts";
 import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
 import { type Database, isRefusedValue } from "../database/database.ts";
 import {

@@ -1,4 +1,4 @@
-import { asciiDomain } from "../../app/ascii-domain.server.ts";
+import { asciiDomain } from "../../app/inquiries/submit/clean-email.server.ts";
 import { type HeaderFields, maxHeaderBytes, readHeader } from "./mime-part.ts";
 
 /** A result such as `dmarc=pass (p=reject) header.from=example.com` (RFC 8601), without its comments. */

@@ -1,5 +1,5 @@
 import { hideKeys } from "../visitor-page/hide-keys.ts";
-import { cutText } from "../../app/cut-text.server.ts";
+import { cutText } from "../../app/i18n/text.ts";
 import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
 import { asRole, callFunction, serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";

@@ -1,12 +1,15 @@
 import { company } from "../../company.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
-import type { Localized, Locale } from "../../i18n/text.ts";
+import { useLocaleFromPath } from "../../i18n/paths.ts";
+import { usePageWords } from "../../site/localize-words.ts";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
-import type { contactWords } from "./contact-words.ts";
+import { contactWords } from "./contact-words.ts";
 import styles from "./contact.module.css";
 
 /** Ways to reach the company, drawn as the pins of a part. */
-export function ContactDetails({ locale, words }: { locale: Locale; words: Localized<typeof contactWords> }) {
+export function ContactDetails() {
+  const locale = useLocaleFromPath();
+  const words = usePageWords(contactWords);
   return (
     <section aria-labelledby="details">
       <h2 className="sr-only" id="details">

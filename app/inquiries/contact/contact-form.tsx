@@ -1,5 +1,4 @@
-import type { Localized, Locale } from "../../i18n/text.ts";
-import type { contactWords } from "./contact-words.ts";
+import type { Locale } from "../../i18n/text.ts";
 import { fieldsOf } from "../fields.ts";
 import { DraftSavedNote } from "../form/draft-note.tsx";
 import { InquiryField } from "../form/inquiry-field.tsx";
@@ -12,9 +11,9 @@ import styles from "./contact.module.css";
 import fieldStyles from "../../ui/field.module.css";
 import formStyles from "../../ui/form.module.css";
 
-export interface ContactFormProps {
+interface ContactFormProps {
   locale: Locale;
-  words: FormPageWords & Localized<typeof contactWords>;
+  words: FormPageWords & { submit: string };
   problemWords: ProblemWords;
   rejection?: RejectedForm | null | undefined;
 }

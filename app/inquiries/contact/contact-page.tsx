@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
 import { localize, localeFromPath } from "../../i18n/text.ts";
+import { usePageWords } from "../../site/localize-words.ts";
 import type { PageHandle } from "../../site/page-handle.ts";
 import { PageHeader } from "../../site/page-header.tsx";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
@@ -22,14 +23,15 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeFromPath(url.pathname);
   return {
     locale,
-    words: localize(locale, { ...formPageWordsOf("contact"), ...contactWords }),
+    formWords: localize(locale, { ...formPageWordsOf("contact"), submit: contactWords.submit }),
     problemWords: wordsOfForm("contact", localizeProblemWords(locale)),
     rejection: context.get(rejectionContext),
   };
 }
 
 export default function ContactPage() {
-  const { locale, words, problemWords, rejection } = useLoaderData<typeof loader>();
+  const { locale, formWords, problemWords, rejection } = useLoaderData<typeof loader>();
+  const words = usePageWords(contactWords);
   return (
     <>
       <PageHeader designator="J2" title={words.title} lead={words.lead}>
@@ -38,7 +40,7 @@ export default function ContactPage() {
       <div className={`surface-base ${styles.contactSection}`}>
         <div className="page-container">
           <div className={styles.contact}>
-            <ContactDetails locale={locale} words={words} />
+            <ContactDetails />
             <section className={styles.panel} aria-labelledby="write">
               <span className={styles.corner} aria-hidden="true" />
               <h2 className="text-heading" id="write">
@@ -47,7 +49,7 @@ export default function ContactPage() {
               <Island
                 name="contact-form"
                 component={ContactForm}
-                props={{ locale, words, problemWords }}
+                props={{ locale, words: formWords, problemWords }}
                 onServer={{ rejection }}
               />
             </section>

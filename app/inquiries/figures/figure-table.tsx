@@ -1,6 +1,6 @@
 import { Children } from "react";
 import { Isolate } from "../../i18n/isolate.tsx";
-import styles from "./figure.module.css";
+import styles from "./figures.module.css";
 
 export interface FigureTableProps {
   title: string;

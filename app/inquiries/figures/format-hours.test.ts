@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatHours } from "./format-hours.ts";
+import { formatHours } from "./result-tables.tsx";
 
 test.each([
   [0.001, "1 minute", "دقيقة"],

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { formatNumber, formatShare } from "../../i18n/format.ts";
 import { languageNames } from "../../i18n/language-names.ts";
 import { formatCount } from "../../i18n/plural.ts";
-import { interpolate, listSeparator } from "../../i18n/text.ts";
+import { interpolate, listSeparator, type Locale } from "../../i18n/text.ts";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import { assigneeName } from "../desk/assignee-name.ts";
 import { outcomes, outcomeWords } from "../desk/progress/outcome-words.ts";
@@ -10,9 +10,8 @@ import { inquiryCount, typeWords } from "../inbox-words.ts";
 import type { InquiryFigures } from "./fetch-figures.ts";
 import { useTeam } from "../../staff/team.ts";
 import { FigureTable, type FigureTableProps } from "./figure-table.tsx";
-import styles from "./figure.module.css";
-import { figuresWords, resultWords } from "./figures-words.ts";
-import { formatHours } from "./format-hours.ts";
+import styles from "./figures.module.css";
+import { figuresWords, hourCount, minuteCount, resultWords } from "./figures-words.ts";
 
 interface ResultProps {
   figures: InquiryFigures;
@@ -81,4 +80,17 @@ function ResultTable({ now, ...table }: FigureTableProps & { now: string }) {
       {table.rows.length > 0 && <FigureTable {...table} />}
     </figure>
   );
+}
+
+/** `6 minutes`, `2.5 hours`, `14 hours`, after “within”. */
+export function formatHours(locale: Locale, hours: number): string {
+  const { n, unit } = roundHours(hours);
+  return formatCount(locale, n, unit === "minutes" ? minuteCount : hourCount);
+}
+
+/** A time as one says it: minutes below an hour, and never none at all; tenths of hours below ten. */
+function roundHours(hours: number): { n: number; unit: "minutes" | "hours" } {
+  const minutes = Math.max(1, Math.round(hours * 60));
+  if (minutes < 60) return { n: minutes, unit: "minutes" };
+  return { n: hours < 10 ? Math.round(hours * 10) / 10 : Math.round(hours), unit: "hours" };
 }

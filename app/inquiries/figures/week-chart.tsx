@@ -6,9 +6,9 @@ import { directionOf, interpolate } from "../../i18n/text.ts";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import { inquiryCount } from "../inbox-words.ts";
 import type { InquiryFigures } from "./fetch-figures.ts";
-import styles from "./figure.module.css";
+import styles from "./figures.module.css";
 import { figuresWords, openCount, weekWords } from "./figures-words.ts";
-import { WeekTable } from "./week-table.tsx";
+import { FigureTable } from "./figure-table.tsx";
 
 const marks = { inTime: styles.inTime, late: styles.late, open: styles.open, other: styles.other };
 
@@ -123,6 +123,32 @@ function PartRect({ name, hatch, x, y, width, height }: PartRectProps) {
       width={`${width}%`}
       height={`${height}%`}
       {...(name === "late" && { fill: `url(#${hatch})` })}
+    />
+  );
+}
+
+/** What the chart shows, in numbers, the newest week first. */
+function WeekTable({ figures: { weeks, total } }: { figures: InquiryFigures }) {
+  const locale = useLocale();
+  const words = useWords(weekWords);
+  const columns: [label: string, text: (row: FigureRow) => string][] = [
+    [words.inquiries, (row) => formatNumber(row.inquiries)],
+    [words.inTime, (row) => formatNumber(row.in_time)],
+    [words.late, (row) => formatNumber(row.late)],
+    [words.open, (row) => formatNumber(row.still_open)],
+    [
+      words.share,
+      ({ in_time: inTime, late }) =>
+        inTime + late > 0 ? formatShare(locale, inTime / (inTime + late)) : "–",
+    ],
+  ];
+  const cells = (label: string, row: FigureRow) => [label, ...columns.map(([, text]) => text(row))];
+  return (
+    <FigureTable
+      title={words.title}
+      head={[figuresWords.week[locale], ...columns.map(([label]) => label)]}
+      rows={weeks.toReversed().map((row) => cells(formatShortDay(locale, row.week), row))}
+      foot={cells(figuresWords.sum[locale], total)}
     />
   );
 }

@@ -1,11 +1,12 @@
 import formStyles from "../../ui/form.module.css";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
 import type { ChoiceName, Field, FieldName } from "../fields.ts";
-import { type FormContext, fieldProblem } from "./form-problem-summary.tsx";
+import { fieldProblem, type FormContext } from "./form-problem-summary.tsx";
 import type { FormPageWords } from "./form-page-words.ts";
-import { SuggestionButton } from "./suggestion-button.tsx";
+import { InterpolatedText } from "../../i18n/interpolated-text.tsx";
+import { Button } from "../../ui/button.tsx";
 
-export interface InquiryFieldProps {
+interface InquiryFieldProps {
   name: FieldName;
   field: Field;
   words: FormPageWords;
@@ -78,4 +79,20 @@ export function labelledOptions(name: FieldName, field: Field, words: FormPageWo
   const options = "options" in field ? field.options : [];
   // Every option of the list has its words: words.ts would not compile otherwise.
   return options.map((value) => ({ value, label: words[`${name}.${value}` as ChoiceName] }));
+}
+
+/** Takes the email address that the visitor probably meant. */
+function SuggestionButton({ form: { state, words, takeSuggestion } }: { form: FormContext }) {
+  const suggestion = state.step === "refused" ? state.question?.suggestion : undefined;
+  if (!suggestion || !takeSuggestion) return null;
+  return (
+    <Button variant="ghost" onClick={() => takeSuggestion(suggestion)}>
+      <span>
+        <InterpolatedText
+          text={words.takeSuggestion}
+          values={{ suggestion: <bdi dir="ltr">{suggestion}</bdi> }}
+        />
+      </span>
+    </Button>
+  );
 }

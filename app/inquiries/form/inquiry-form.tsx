@@ -16,7 +16,7 @@ import type { FormPageWords } from "./form-page-words.ts";
  */
 const action = `${import.meta.env.VITE_SUPABASE_URL ?? ""}/functions/v1/submit-inquiry#${receivedFragment}`;
 
-export interface InquiryFormProps {
+interface InquiryFormProps {
   kind: InquiryKind;
   locale: Locale;
   words: FormPageWords;

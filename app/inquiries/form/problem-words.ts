@@ -79,7 +79,7 @@ export const problemCount: PluralText = {
 export type ProblemWords = Localized<typeof problemWords>;
 
 /** Parts of the text about a problem. */
-export interface ProblemDetails {
+interface ProblemDetails {
   /** As it was typed. */
   value: unknown;
   question?: EmailQuestion | undefined;

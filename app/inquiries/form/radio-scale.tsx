@@ -1,9 +1,8 @@
-import { NoneOption } from "./none-option.tsx";
 import radioScaleStyles from "./radio-scale.module.css";
 import fieldStyles from "../../ui/field.module.css";
 import projectStyles from "../project/project.module.css";
 
-export interface RadioScaleProps {
+interface RadioScaleProps {
   name: string;
   legend: string;
   optionalLabel: string;
@@ -42,5 +41,28 @@ export function RadioScale(props: RadioScaleProps) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface NoneOptionProps {
+  name: string;
+  label: string;
+  /** What was chosen, where the server renders it again. */
+  typed?: string[] | undefined;
+}
+
+/** The first of a group of radios, checked unless another was, so that an optional choice can be undone. Its value is empty. */
+export function NoneOption({ name, label, typed }: NoneOptionProps) {
+  return (
+    <label className={radioScaleStyles.noneOption}>
+      <input
+        type="radio"
+        name={name}
+        value=""
+        id={name}
+        defaultChecked={!import.meta.env.SSR || !typed?.[0]}
+      />
+      <span>{label}</span>
+    </label>
   );
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
-import { inEachLocale, type Locale, type LocalizedText } from "../../i18n/text.ts";
+import { inEachLocale, type Locale, type LocalizedText, textDirection } from "../../i18n/text.ts";
 import { dismissToasts, showToast } from "../../ui/toast.tsx";
 import { attemptWithPayload } from "./attempt.ts";
 import {
@@ -8,14 +8,16 @@ import {
   type FormError,
   type InquiryKind,
   type Problems,
+  receivedFragment,
 } from "../fields.ts";
-import { type DraftState, autosaveDraft, type AutosavedForm } from "./autosave-draft.ts";
+import { type AutosavedForm, autosaveDraft, type DraftState } from "./autosave-draft.ts";
 import type { FormPageWords } from "./form-page-words.ts";
-import { followDirection } from "./follow-direction.ts";
 import type { RejectedForm } from "./summarize-problems.ts";
 import { toPayload, validateForm } from "../payload.ts";
-import { openSentPage } from "./open-sent-page.ts";
-import { sendInquiry } from "./send-inquiry.ts";
+import { FunctionsHttpError } from "@supabase/functions-js";
+import { functionsClient } from "../../backend/functions-client.ts";
+import type { Received } from "../submission.ts";
+import { sentPath } from "../sent/sent-path.ts";
 
 export type SendState = { step: "idle" | "sending" } | ({ step: "refused" } & Refusal);
 
@@ -134,4 +136,54 @@ function announceResult(state: SendState, titlePrefix: string) {
 /** The page has one language. */
 function here(text: string): LocalizedText {
   return inEachLocale(() => text);
+}
+
+/** Lets each field for text have the direction of what is typed into it; until a script runs, a browser goes by its first letter. */
+function followDirection(form: HTMLFormElement) {
+  const follow = () => {
+    for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(directed))
+      field.dir = textDirection(field.value, field.type === "tel" ? "ltr" : "auto");
+  };
+  form.addEventListener("input", follow);
+  // The fields are emptied after the event.
+  form.addEventListener("reset", () => setTimeout(follow));
+  follow();
+}
+
+/** An address runs left to right, whatever it holds. */
+const directed = "textarea, [type=text]:not([inputmode]), [type=tel]";
+
+type SendResult =
+  | { received: Received; problems?: never }
+  | { received?: never; problems: Problems; question?: EmailQuestion; formError?: FormError };
+
+/** Sends an inquiry. Never rejects. */
+async function sendInquiry(payload: Record<string, unknown>, idempotencyKey: string): Promise<SendResult> {
+  // Since the page was opened, however late this script came.
+  const body = { ...payload, elapsed: Math.round(performance.now()) };
+  const { data, error } = await functionsClient().invoke<Received>("submit-inquiry", {
+    body,
+    headers: { "Idempotency-Key": idempotencyKey },
+  });
+  // The client passes on the response unparsed and untyped.
+  const refusal = error instanceof FunctionsHttpError ? (error.context as Response) : undefined;
+  return data && !error ? { received: data } : toProblems(refusal);
+}
+
+/** Without a response there was no connection. */
+async function toProblems(refusal: Response | undefined): Promise<SendResult> {
+  if (!refusal) return { problems: {}, formError: navigator.onLine ? "server" : "offline" };
+  if (refusal.status === 422) {
+    // Our function's own answer.
+    const { problems, question } = (await refusal.json()) as { problems: Problems; question?: EmailQuestion };
+    return { problems, ...(question && { question }) };
+  }
+  const formError = refusal.status === 429 ? "too_many" : refusal.status === 413 ? "too_large" : "server";
+  return { problems: {}, formError };
+}
+
+/** Goes where a form without scripts is redirected to. A static host is not told the key of the inquiry's page. */
+function openSentPage(form: { kind: InquiryKind; locale: Locale }, received: Received) {
+  const told = import.meta.env.VITE_SUPABASE_URL ? { ...received, page: undefined } : received;
+  location.assign(`${sentPath(form, told)}#${receivedFragment}`);
 }

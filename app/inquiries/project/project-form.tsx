@@ -16,7 +16,7 @@ import styles from "./project.module.css";
 import fieldStyles from "../../ui/field.module.css";
 import formStyles from "../../ui/form.module.css";
 
-export interface ProjectFormProps {
+interface ProjectFormProps {
   locale: Locale;
   words: FormPageWords & Localized<typeof projectWords>;
   problemWords: ProblemWords;

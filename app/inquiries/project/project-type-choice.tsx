@@ -1,7 +1,7 @@
 import type { Localized } from "../../i18n/text.ts";
 import { projectTypes } from "../fields.ts";
 import { type FormContext, fieldProblem } from "../form/form-problem-summary.tsx";
-import { NoneOption } from "../form/none-option.tsx";
+import { NoneOption } from "../form/radio-scale.tsx";
 import type { projectWords } from "./project-words.ts";
 import type { FormPageWords } from "../form/form-page-words.ts";
 import choiceStyles from "../form/choice.module.css";
@@ -9,7 +9,7 @@ import fieldStyles from "../../ui/field.module.css";
 import footprintStyles from "../../ui/footprint.module.css";
 import projectStyles from "./project.module.css";
 
-export interface ProjectTypeChoiceProps {
+interface ProjectTypeChoiceProps {
   words: FormPageWords & Localized<typeof projectWords>;
   form: FormContext;
 }

@@ -1,4 +1,4 @@
-import type { LocalizedText } from "../../i18n/text.ts";
+import type { LocalizedText, WordTree } from "../../i18n/text.ts";
 
 /** Of the page around the form. */
 export const projectPageWords = {
@@ -8,22 +8,30 @@ export const projectPageWords = {
     ar: "إجابات قليلة الآن توفّر عليك اجتماعًا فيما بعد. الحقول المعلّمة بالرمز\u00a0* وحدها\u00a0إلزامية.",
   },
   whyHeading: { en: "Why choose us", ar: "لماذا نحن؟" },
-  why1: { en: "An NDA before anything confidential", ar: "اتفاقية عدم إفصاح قبل أي معلومة سرّية" },
-  why1Text: {
-    en: "We sign a mutual non-disclosure agreement (NDA) before you share anything confidential. Until then, please put nothing confidential in this form.",
-    ar: "نوقّع معك اتفاقية عدم إفصاح متبادلة (NDA) قبل أن تُطلعنا على أي معلومة سرّية. وإلى أن تُوقَّع، لا تكتب في هذه الاستمارة شيئًا سرّيًا.",
-  },
-  why2: { en: "Responsible from circuit to machine", ar: "جهة واحدة مسؤولة من الدائرة إلى الآلة" },
-  why2Text: {
-    en: "One contract for board, firmware and mechanics. We answer for whatever others make for us.",
-    ar: "عقد واحد للوحة وبرمجياتها وأجزائها الميكانيكية. ونبقى مسؤولين عمّا يصنعه لنا غيرنا.",
-  },
-  why3: { en: "A demo every two weeks", ar: "عرض عملي كل أسبوعين" },
-  why3Text: {
-    en: "You see what runs so far, on real hardware as soon as it exists.",
-    ar: "ترى في ختام كل دورة عمل (Sprint) كل ما أُنجز حتى ذلك اليوم، على الجهاز نفسه متى صار جاهزًا.",
-  },
-} satisfies Record<string, LocalizedText>;
+  reasons: [
+    {
+      title: { en: "An NDA before anything confidential", ar: "اتفاقية عدم إفصاح قبل أي معلومة سرّية" },
+      text: {
+        en: "We sign a mutual non-disclosure agreement (NDA) before you share anything confidential. Until then, please put nothing confidential in this form.",
+        ar: "نوقّع معك اتفاقية عدم إفصاح متبادلة (NDA) قبل أن تُطلعنا على أي معلومة سرّية. وإلى أن تُوقَّع، لا تكتب في هذه الاستمارة شيئًا سرّيًا.",
+      },
+    },
+    {
+      title: { en: "Responsible from circuit to machine", ar: "جهة واحدة مسؤولة من الدائرة إلى الآلة" },
+      text: {
+        en: "One contract for board, firmware and mechanics. We answer for whatever others make for us.",
+        ar: "عقد واحد للوحة وبرمجياتها وأجزائها الميكانيكية. ونبقى مسؤولين عمّا يصنعه لنا غيرنا.",
+      },
+    },
+    {
+      title: { en: "A demo every two weeks", ar: "عرض عملي كل أسبوعين" },
+      text: {
+        en: "You see what runs so far, on real hardware as soon as it exists.",
+        ar: "ترى في ختام كل دورة عمل (Sprint) كل ما أُنجز حتى ذلك اليوم، على الجهاز نفسه متى صار جاهزًا.",
+      },
+    },
+  ],
+} satisfies WordTree;
 
 /** Of the form, beside what both forms say. */
 export const projectWords = {

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { localize, localeFromPath } from "../../i18n/text.ts";
+import { usePageWords } from "../../site/localize-words.ts";
 import type { PageHandle } from "../../site/page-handle.ts";
 import { PageHeader } from "../../site/page-header.tsx";
 import { Silkscreen } from "../../site/silkscreen.tsx";
@@ -20,7 +21,6 @@ export function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeFromPath(url.pathname);
   return {
     locale,
-    pageWords: localize(locale, projectPageWords),
     words: localize(locale, { ...formPageWordsOf("project"), ...projectWords }),
     problemWords: wordsOfForm("project", localizeProblemWords(locale)),
     rejection: context.get(rejectionContext),
@@ -28,15 +28,11 @@ export function loader({ url, context }: LoaderFunctionArgs) {
 }
 
 export default function StartProjectPage() {
-  const { locale, pageWords, words, problemWords, rejection } = useLoaderData<typeof loader>();
-  const reasons = [
-    { title: pageWords.why1, text: pageWords.why1Text },
-    { title: pageWords.why2, text: pageWords.why2Text },
-    { title: pageWords.why3, text: pageWords.why3Text },
-  ];
+  const { locale, words, problemWords, rejection } = useLoaderData<typeof loader>();
+  const { title, lead, whyHeading, reasons } = usePageWords(projectPageWords);
   return (
     <>
-      <PageHeader designator="J3" title={pageWords.title} lead={pageWords.lead}>
+      <PageHeader designator="J3" title={title} lead={lead}>
         <AwayNoticePlace />
       </PageHeader>
       <div className={`surface-base ${styles.formSection}`}>
@@ -56,7 +52,7 @@ export default function StartProjectPage() {
         <div className="page-container">
           <Designator>R6</Designator>
           <h2 className="section-heading text-heading" id="why">
-            {pageWords.whyHeading}
+            {whyHeading}
           </h2>
           <ul className={`${reasonsStyles.reasons} content`}>
             {reasons.map(({ title, text }) => (

@@ -4,8 +4,7 @@ import { office } from "../../company-office.ts";
 import { localeOfMail } from "./begun-mail.server.ts";
 import { invitationWords } from "./invitation-words.ts";
 import { formatMomentParts, type MomentParts } from "../../i18n/moment-parts.ts";
-import { interpolate, type Locale } from "../../i18n/text.ts";
-import { cutText } from "../../cut-text.server.ts";
+import { cutText, interpolate, type Locale } from "../../i18n/text.ts";
 
 /** An invitation has a few thousand characters. */
 const maxLength = 100_000;

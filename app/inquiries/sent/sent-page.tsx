@@ -1,12 +1,11 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { InterpolatedText } from "../../i18n/interpolated-text.tsx";
-import { interpolate, localize, localeFromPath } from "../../i18n/text.ts";
+import { interpolate, localeFromPath, localize } from "../../i18n/text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Designator } from "../../ui/designator.tsx";
 import { formPaths, type InquiryKind, receivedFragment } from "../fields.ts";
 import { InlineScript } from "../../ui/inline-script.tsx";
 import fillScript from "./fill-in-browser.ts?script";
-import { ReceivedIcon } from "./received-icon.tsx";
 import { momentPlaceholder, referencePlaceholder } from "./sent-path.ts";
 import { sentPageWords, sentWords } from "../words.ts";
 import styles from "./sent.module.css";
@@ -61,9 +60,9 @@ export default function SentPage() {
             {words.nextTitle}
           </h2>
           <ol className={`${styles.nextSteps} content`}>
-            <li>{words.next1}</li>
-            <li>{words.next2}</li>
-            <li>{words.next3}</li>
+            {words.next.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
           </ol>
           <div className="actions content">
             <ButtonLink variant="outline" href={`/${locale}`}>
@@ -86,5 +85,18 @@ export default function SentPage() {
         </div>
       </div>
     </>
+  );
+}
+
+/** A lit LED on its two pads: what was sent has arrived. */
+function ReceivedIcon() {
+  return (
+    <svg className={styles.receivedIcon} viewBox="0 0 96 48" aria-hidden="true" focusable="false">
+      <path className={styles.receivedPads} d="M0 6h16v36H0zM80 6h16v36H80z" />
+      <path className={`mirrored ${styles.receivedCase}`} d="M12 1h64l8 8v38H12z" />
+      <circle className={styles.receivedGlow} cx="48" cy="24" r="20.5" />
+      <circle className={styles.receivedLens} cx="48" cy="24" r="16" />
+      <path className={styles.receivedTick} d="m40 24.5 5.8 5.8L56.5 18.5" />
+    </svg>
   );
 }

@@ -1,5 +1,5 @@
-import { asciiDomain } from "../../ascii-domain.server.ts";
 import { cleanCode } from "./clean-text.server.ts";
+import { domainToASCII } from "node:url";
 
 /** Longer text is no address, and is not worth looking at. */
 const maxPastedLength = 1_000;
@@ -51,5 +51,12 @@ export function isEmail(address: string): boolean {
     localPart.test(address.slice(0, at)) &&
     labels.length > 1 &&
     labels.every((label) => domainLabel.test(label))
+  );
+}
+
+/** An address, or a domain alone, with the domain as mail servers know it: one spelling, in ASCII. */
+export function asciiDomain(address: string): string {
+  return address.replace(/[^@]*$/, (domain) =>
+    /^\p{ASCII}*$/u.test(domain) ? domain : domainToASCII(domain) || domain,
   );
 }

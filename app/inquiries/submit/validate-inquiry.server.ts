@@ -19,11 +19,11 @@ import { fieldWords } from "../words.ts";
 export type StoredInquiry = Record<string, StoredValue>;
 type StoredValue = string | boolean | string[];
 
-export type ValidationResult =
+type ValidationResult =
   | { inquiry: StoredInquiry; kind: InquiryKind; problems?: never }
   | { problems: Problems; kind: InquiryKind | undefined; inquiry?: never };
 
-export interface ValidationOptions {
+interface ValidationOptions {
   /** Whether optional fields have problems too: the sender is there to mend them. */
   isStrict?: boolean;
   /** Required fields that may be missing all the same. */

@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 import { company } from "../../company.ts";
 import { formatBytes } from "../../i18n/format.ts";
-import { Isolate, PhoneText } from "../../i18n/isolate.tsx";
+import { Isolate, isolateRuns, PhoneText } from "../../i18n/isolate.tsx";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
-import { listSeparator, type Locale } from "../../i18n/text.ts";
+import { directionOf, listSeparator, type Locale } from "../../i18n/text.ts";
 import { AddressText } from "../../ui/address-text.tsx";
 import { isByVisitor } from "../is-by-visitor.ts";
 import { momentText } from "../moment-text.ts";
@@ -12,8 +12,9 @@ import { type FieldText, fieldTexts, staffLabel } from "../form/field-text.ts";
 import { fieldWords } from "../words.ts";
 import type { VisitorFile, VisitorInquiry, VisitorMessage } from "./visitor-inquiry.ts";
 import { fileStateWords, pageWords } from "./visitor-words.ts";
-import { WrittenText } from "./written-text.tsx";
 import styles from "./conversation.module.css";
+import { splitByDirection } from "../../i18n/directed-lines.ts";
+import { splitRuns } from "../../i18n/runs.ts";
 
 interface ConversationProps {
   path: string;
@@ -171,5 +172,35 @@ function FileName({ path, file: { id, name, size, state } }: { path: string; fil
       )}
       <span>{state === "ready" ? formatBytes(locale, size) : fileStateWords[state][locale]}</span>
     </>
+  );
+}
+
+/** Of one text: each paragraph, each line in another direction and each run is an element, and nobody writes more. */
+const maxParts = 200;
+const maxRuns = 1_000;
+const maxLines = 1_000;
+
+/** A text that somebody wrote, its paragraphs each in their direction. */
+export function WrittenText({ text }: { text: string }) {
+  const locale = useLocaleFromPath();
+  const isLong = text.split("\n", maxLines + 1).length > maxLines || splitRuns(text, "rtl").length > maxRuns;
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
+  const parts = (isLong ? [] : paragraphs)
+    .slice(0, maxParts)
+    .flatMap((paragraph) => splitByDirection(paragraph.trim(), directionOf(locale)));
+  if (isLong || paragraphs.length > maxParts || parts.length > maxParts)
+    return (
+      <p dir="auto" className={styles.text}>
+        {text}
+      </p>
+    );
+  return createElement(
+    Fragment,
+    null,
+    ...parts.map(({ direction, lines }) => (
+      <p dir={direction} className={styles.text}>
+        {isolateRuns(lines.join("\n"), direction)}
+      </p>
+    )),
   );
 }

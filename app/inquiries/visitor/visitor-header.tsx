@@ -2,7 +2,7 @@ import { alternatePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import { directionOf, otherLocale } from "../../i18n/text.ts";
 import { Brand } from "../../site/brand.tsx";
 import linkStyles from "../../site/language-link.module.css";
-import { switchWords } from "../../site/language-switch-words.ts";
+import { switchWords } from "../../site/words.ts";
 import { interpolateFacts } from "../../site/localize-words.ts";
 import { SkipLink } from "../../site/skip-link.tsx";
 import { words as siteWords } from "../../site/words.ts";

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "../../i18n/text.ts";
 
-export interface FilmShot {
+interface FilmShot {
   readonly seconds: number;
   /** What is written on the screen, in two lines at most. */
   readonly caption: LocalizedText;

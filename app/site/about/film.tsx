@@ -3,19 +3,21 @@ import { MixedText } from "../../i18n/isolate.tsx";
 import { type Locale, otherLocale } from "../../i18n/text.ts";
 import { Button } from "../../ui/button.tsx";
 import { Designator } from "../../ui/designator.tsx";
-import { interpolateFacts } from "../localize-words.ts";
+import { interpolateFacts, usePageWords } from "../localize-words.ts";
 import { filmShots } from "./film-shots.ts";
 import poster from "./film/poster.webp";
 import h264 from "./film/sanad.mp4";
 import av1 from "./film/sanad.webm";
-import type { AboutWords } from "./about-words.ts";
+import { story } from "./story.ts";
+import { words as aboutWords } from "./words.ts";
 import styles from "./film.module.css";
 
 /** Not yet in React's types: poster and captions are fetched when the film comes near. */
 const lazyLoading = { loading: "lazy" };
 
 /** The film with its title block, and as text. Nothing of it is fetched before it comes near, and no video before it is played. */
-export function Film({ words }: { words: AboutWords }) {
+export function Film() {
+  const words = usePageWords(aboutWords);
   const locale = useLocaleFromPath();
   return (
     <section className="surface-base section" aria-labelledby="film">
@@ -40,14 +42,14 @@ export function Film({ words }: { words: AboutWords }) {
             <track kind="captions" {...captionsIn(locale)} default />
             <track kind="captions" {...captionsIn(otherLocale(locale))} />
           </video>
-          <FilmError words={words} />
-          <TitleBlock words={words} />
+          <FilmError />
+          <TitleBlock />
         </figure>
         <div className={`${styles.filmText} section-text`}>
           <p className="text-muted">
             <MixedText text={words.filmCaptions} />
           </p>
-          <Transcript words={words} />
+          <Transcript />
         </div>
       </div>
     </section>
@@ -62,7 +64,8 @@ function captionsIn(locale: Locale) {
 }
 
 /** Shown by `enhancements/film.ts`. */
-function FilmError({ words }: { words: AboutWords }) {
+function FilmError() {
+  const words = usePageWords(aboutWords);
   return (
     <div className={styles.filmError} data-film-error role="alert" hidden>
       <p>{words.filmFailed}</p>
@@ -76,7 +79,8 @@ function FilmError({ words }: { words: AboutWords }) {
   );
 }
 
-function TitleBlock({ words }: { words: AboutWords }) {
+function TitleBlock() {
+  const words = usePageWords(aboutWords);
   const cells = [
     [words.filmName, words.film],
     [words.filmLength, words.filmSeconds],
@@ -95,13 +99,14 @@ function TitleBlock({ words }: { words: AboutWords }) {
   );
 }
 
-function Transcript({ words }: { words: AboutWords }) {
+function Transcript() {
+  const words = usePageWords(aboutWords);
   const locale = useLocaleFromPath();
   return (
     <details id="film-text" open>
       <summary>{words.filmTranscript}</summary>
       <p>
-        <MixedText text={words.filmText} />
+        <MixedText text={usePageWords(story).filmText} />
       </p>
       <ol className={styles.filmTranscript} data-transcript>
         {filmShots.map(({ caption }) => (

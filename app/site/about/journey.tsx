@@ -2,19 +2,25 @@ import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { Designator } from "../../ui/designator.tsx";
 import { Picture } from "../picture.tsx";
+import { interpolateFacts, usePageWords } from "../localize-words.ts";
+import { pictureWords } from "../pictures/words.ts";
 import { Silkscreen } from "../silkscreen.tsx";
-import type { AboutWords } from "./about-words.ts";
 import device1 from "./sanad-1.svg";
 import device2 from "./sanad-2.svg";
 import device3 from "./sanad-3.svg";
 import device4 from "./sanad-4.svg";
 import journeyStyles from "./journey.module.css";
+import { story } from "./story.ts";
+import { words as aboutWords } from "./words.ts";
 import aboutStyles from "./about.module.css";
 
-const devices = { 1: device1, 2: device2, 3: device3, 4: device4 };
+const drawings = [device1, device2, device3, device4];
 
 /** Four revisions of one device, told as a drawing's revision table, and the kernel they left. */
-export function Journey({ words }: { words: AboutWords }) {
+export function Journey() {
+  const locale = useLocaleFromPath();
+  const words = usePageWords(aboutWords);
+  const { journey, journeyCompany } = usePageWords(story);
   return (
     <section className="surface-dark section castellated" aria-labelledby="journey">
       <span className="edge edge-top" aria-hidden="true" />
@@ -25,26 +31,32 @@ export function Journey({ words }: { words: AboutWords }) {
         </h2>
         <figure className={`content ${journeyStyles.storyPicture} after-first-paint`}>
           <Picture
-            name={useLocaleFromPath() === "ar" ? "sanad-story-rtl" : "sanad-story"}
+            name={locale === "ar" ? "sanad-story-rtl" : "sanad-story"}
             sizes="(min-width: 64rem) 62vw, 80vw"
-            alt={words["sanad-story"]}
+            alt={interpolateFacts(locale, pictureWords["sanad-story"][locale])}
           />
         </figure>
         <ol className={`content ${journeyStyles.revisions}`}>
-          {([1, 2, 3, 4] as const).map((n) => (
-            <li key={n}>
-              <RevisionNumber n={n} />
+          {journey.map((text, index) => (
+            <li key={text}>
+              <RevisionNumber n={index + 1} />
               <div className={`${journeyStyles.revisionPicture} after-first-paint`}>
-                <img src={devices[n]} width="560" height="380" alt={words[`device${n}`]} loading="lazy" />
+                <img
+                  src={drawings[index]}
+                  width="560"
+                  height="380"
+                  alt={words.devices[index]}
+                  loading="lazy"
+                />
               </div>
               <p className="text-lead">
-                <MixedText text={words[`journey${n}`]} />
+                <MixedText text={text} />
               </p>
             </li>
           ))}
         </ol>
         <p className={`${journeyStyles.journeyOutcome} ${aboutStyles.statement}`}>
-          <MixedText text={words.journeyCompany} />
+          <MixedText text={journeyCompany} />
         </p>
       </div>
       <Silkscreen>S3</Silkscreen>

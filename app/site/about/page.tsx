@@ -1,50 +1,177 @@
 import { MixedText } from "../../i18n/isolate.tsx";
-import { localeFromPath } from "../../i18n/text.ts";
-import { breadcrumbWords } from "../breadcrumb-words.ts";
+import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
+import { ArrowIcon } from "../../ui/arrow-icon.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Designator } from "../../ui/designator.tsx";
 import { HomeBreadcrumb } from "../home-breadcrumb.tsx";
-import { localizeWords } from "../localize-words.ts";
+import { usePageWords } from "../localize-words.ts";
 import type { PageHandle } from "../page-handle.ts";
-import { pictureWords } from "../pictures/words.ts";
 import { PageHeader } from "../page-header.tsx";
-import type { Route } from "./+types/page.ts";
-import { Commitment } from "./commitment.tsx";
+import { Silkscreen } from "../silkscreen.tsx";
+import building from "./building.svg";
 import { Film } from "./film.tsx";
-import { Inspiration } from "./inspiration.tsx";
 import { Journey } from "./journey.tsx";
-import { Mission } from "./mission.tsx";
 import { story } from "./story.ts";
-import { words } from "./words.ts";
+import { words as aboutWords } from "./words.ts";
 import styles from "./about.module.css";
+import commitmentStyles from "./commitment.module.css";
 
 export const handle = { pageModule: "app/site/about/enhancements/film.ts" } satisfies PageHandle;
 
-export function loader({ url }: Route.LoaderArgs) {
-  return localizeWords(localeFromPath(url.pathname), {
-    ...breadcrumbWords,
-    ...words,
-    ...story,
-    ...pictureWords,
-  });
-}
-
-export default function AboutPage({ loaderData: words }: Route.ComponentProps) {
+export default function AboutPage() {
+  const words = usePageWords(aboutWords);
   return (
     <>
       <PageHeader
         designator="S0"
         title={words.title}
         lead={words.lead}
-        above={<HomeBreadcrumb words={words} here={words.breadcrumbHere} />}
+        above={<HomeBreadcrumb here={words.breadcrumbHere} />}
       >
         <p className={`${styles.aboutSample} text-muted text-small`}>
           <MixedText text={words.sample} />
         </p>
       </PageHeader>
-      <Inspiration words={words} />
-      <Mission words={words} />
-      <Journey words={words} />
-      <Film words={words} />
-      <Commitment words={words} />
+      <Inspiration />
+      <Mission />
+      <Journey />
+      <Film />
+      <Commitment />
     </>
+  );
+}
+
+/** The building in section, with the three things nobody could read. */
+function Inspiration() {
+  const words = usePageWords(aboutWords);
+  const { inspirationThings, inspirationCaretaker, inspirationEngineers } = usePageWords(story);
+  return (
+    <section className="surface-base section" aria-labelledby="inspiration">
+      <div className={`page-container ${styles.inspiration}`}>
+        <Designator>S1</Designator>
+        <h2 className="text-subhead" id="inspiration">
+          {words.inspiration}
+        </h2>
+        <p className={styles.statement}>
+          <MixedText text={inspirationThings} />
+        </p>
+        <figure>
+          <div className={`${styles.building} after-first-paint`}>
+            <img src={building} width="570" height="690" alt={words.building} loading="lazy" />
+          </div>
+          {/* The parts list of the drawing: its balloons carry the same numbers. */}
+          <ol className={styles.unknowns}>
+            {words.unknowns.map((name, index) => (
+              <li key={name}>
+                <span className={`${styles.balloon} code`} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <span>{name}</span>
+                <b>{words.unknown}</b>
+              </li>
+            ))}
+          </ol>
+        </figure>
+        <div className={`${styles.inspirationRest} text-lead`}>
+          <p>
+            <MixedText text={inspirationCaretaker} />
+          </p>
+          <p>
+            <MixedText text={inspirationEngineers} />
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Sanad is what one leans on, so the four values stand as the supports of a loaded beam. */
+function Mission() {
+  const words = usePageWords(aboutWords);
+  const { missionText, values } = usePageWords(story);
+  return (
+    <section className="surface-base section" aria-labelledby="mission">
+      <div className="page-container">
+        <Designator>S2</Designator>
+        <h2 className="section-heading text-subhead" id="mission">
+          {words.mission}
+        </h2>
+        <p className={`${styles.missionText} ${styles.statement}`}>
+          <MixedText text={missionText} />
+        </p>
+        <div className={`content ${styles.beam}`}>
+          <h3 className="sr-only">{words.missionValues}</h3>
+          <span className={styles.load} aria-hidden="true" />
+          <div className={styles.supports} aria-hidden="true">
+            {values.map(({ name }, index) => (
+              <div key={name}>
+                <Support />
+                <span className={`${styles.balloon} code`}>{index + 1}</span>
+              </div>
+            ))}
+          </div>
+          <ul>
+            {values.map(({ name, text }, index) => (
+              <li key={name}>
+                <span className={`${styles.balloon} code`} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <h4 className="text-subhead">{name}</h4>
+                <p>
+                  <MixedText text={text} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** A pinned support standing on the ground. */
+function Support() {
+  return (
+    <svg className={styles.support} viewBox="0 0 56 48" width="56" height="48" focusable="false">
+      <path d="M28 3 47 35H9zM1 35h54M6 36l-5 8M15 36l-5 8M24 36l-5 8M33 36l-5 8M42 36l-5 8M51 36l-5 8" />
+      <circle cx="28" cy="4" r="3.5" />
+    </svg>
+  );
+}
+
+/** The promises climb a flight of stairs, a trace that runs in from the edge of the page. */
+function Commitment() {
+  const words = usePageWords(aboutWords);
+  const { commitmentClimb, commitments } = usePageWords(story);
+  const locale = useLocaleFromPath();
+  return (
+    <section className={`surface-dark section ${commitmentStyles.commitment}`} aria-labelledby="commitment">
+      <span className="edge edge-top" aria-hidden="true" />
+      <div className="page-container">
+        <Designator>S5</Designator>
+        <h2 className="section-heading text-subhead" id="commitment">
+          {words.commitment}
+        </h2>
+        <p className={`${commitmentStyles.commitmentStatement} text-title`}>{commitmentClimb}</p>
+        <ol className={`content ${commitmentStyles.stairs}`}>
+          {commitments.map((commitment) => (
+            <li key={commitment}>
+              <p className="text-lead">
+                <MixedText text={commitment} />
+              </p>
+            </li>
+          ))}
+        </ol>
+        <div className="content actions">
+          <ButtonLink href={pagePath(locale, "start-project")}>
+            {words.relatedStartProject} <ArrowIcon />
+          </ButtonLink>
+          <ButtonLink variant="outline" href={pagePath(locale, "services")}>
+            {words.relatedServices}
+          </ButtonLink>
+        </div>
+      </div>
+      <Silkscreen>S5</Silkscreen>
+    </section>
   );
 }

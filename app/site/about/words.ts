@@ -1,4 +1,4 @@
-import type { LocalizedText } from "../../i18n/text.ts";
+import type { WordTree } from "../../i18n/text.ts";
 
 export const words = {
   breadcrumbHere: { en: "About", ar: "من نحن" },
@@ -16,29 +16,34 @@ export const words = {
     en: "A six-storey building in section: a tank on the roof, batteries on the third floor, a generator at its foot, the lift stopped between two floors, a torch on the stairs.",
     ar: "مقطع رأسي في مبنى من ستة طوابق: خزان على السطح، وبطاريات في الطابق الثالث، ومولّد في الأسفل، ومصعد عالق بين طابقين، وضوء مصباح على الدرج.",
   },
-  unknown1: { en: "Water in the roof tank", ar: "الماء في خزان السطح" },
-  unknown2: { en: "Charge in the batteries", ar: "الشحن في البطاريات" },
-  unknown3: { en: "Diesel in the generator", ar: "الوقود في المولّد" },
+  unknowns: [
+    { en: "Water in the roof tank", ar: "الماء في خزان السطح" },
+    { en: "Charge in the batteries", ar: "الشحن في البطاريات" },
+    { en: "Diesel in the generator", ar: "الوقود في المولّد" },
+  ],
   unknown: { en: "?", ar: "؟" },
   mission: { en: "Our mission", ar: "رسالتنا" },
   missionValues: { en: "Four values", ar: "أربع قيم" },
   journey: { en: "Our journey", ar: "رحلتنا" },
-  device1: {
-    en: "An open lunch box with a breadboard and loose wires in it; beside it, nine strokes.",
-    ar: "علبة طعام مفتوحة فيها لوحة تجارب وأسلاك سائبة، وإلى جانبها تسعة خطوط.",
-  },
-  device2: {
-    en: "A sealed black box with a swollen lid, crossed out; a thermometer stands above 60 degrees.",
-    ar: "علبة سوداء مغلقة منتفخة الغطاء، عليها علامة شطب، وإلى جانبها مقياس حرارة تجاوز 60 درجة.",
-  },
-  device3: {
-    en: "A white case with cooling fins, wired to a clamp around a cable.",
-    ar: "علبة بيضاء بزعانف تبريد، يصلها سلك بمشبك حول كابل.",
-  },
-  device4: {
-    en: "The same case with an antenna, joined to ten small roofs.",
-    ar: "العلبة نفسها وعليها هوائي، تتصل بعشرة سطوح صغيرة.",
-  },
+  /** What the drawing of each generation shows. */
+  devices: [
+    {
+      en: "An open lunch box with a breadboard and loose wires in it; beside it, nine strokes.",
+      ar: "علبة طعام مفتوحة فيها لوحة تجارب وأسلاك سائبة، وإلى جانبها تسعة خطوط.",
+    },
+    {
+      en: "A sealed black box with a swollen lid, crossed out; a thermometer stands above 60 degrees.",
+      ar: "علبة سوداء مغلقة منتفخة الغطاء، عليها علامة شطب، وإلى جانبها مقياس حرارة تجاوز 60 درجة.",
+    },
+    {
+      en: "A white case with cooling fins, wired to a clamp around a cable.",
+      ar: "علبة بيضاء بزعانف تبريد، يصلها سلك بمشبك حول كابل.",
+    },
+    {
+      en: "The same case with an antenna, joined to ten small roofs.",
+      ar: "العلبة نفسها وعليها هوائي، تتصل بعشرة سطوح صغيرة.",
+    },
+  ],
   film: { en: "The {product} story", ar: "قصة {product}" },
   filmName: { en: "Film", ar: "الفيلم" },
   filmLength: { en: "Length", ar: "المدة" },
@@ -60,4 +65,4 @@ export const words = {
   commitment: { en: "Our commitment", ar: "التزامنا" },
   relatedServices: { en: "Services", ar: "الخدمات" },
   relatedStartProject: { en: "Start a project", ar: "ابدأ مشروعك" },
-} satisfies Record<string, LocalizedText>;
+} satisfies WordTree;

@@ -4,13 +4,20 @@ import { load } from "cheerio";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { company } from "../../company.ts";
-import { listSeparator, type Locale, localize, locales } from "../../i18n/text.ts";
-import { cellsOf, conformity, marketFactsOf, readConformity } from "./conformity.server.ts";
-import { markets, traits } from "./conformity-types.ts";
+import { listSeparator, type Locale, locales, localize } from "../../i18n/text.ts";
+import {
+  cellsOf,
+  conformity,
+  marketFactsOf,
+  markets,
+  parseConformity,
+  standardsFactsOf,
+  traits,
+} from "./conformity.server.ts";
 import { Market } from "./market.tsx";
-import { marketWords, standardsWords } from "./market-words.ts";
-import { standardsFactsOf } from "./standards.server.ts";
+import { marketWords, standardsWords } from "./words.ts";
 import { Standards } from "./standards.tsx";
+import { holds, isStale } from "./dated-content.server.ts";
 
 const today = "2026-11-26";
 const printed = { address: "https://nawat.example/en/buyers", asOf: "26 November 2026" };
@@ -23,15 +30,12 @@ function render(element: ReactElement, locale: Locale = "en") {
 
 function renderMarket(shown = conformity, day = today, locale: Locale = "en") {
   const facts = marketFactsOf(shown, locale, day);
-  return render(
-    createElement(Market, { facts, words: localize(locale, marketWords), designator: "B", printed }),
-    locale,
-  );
+  return render(createElement(Market, { facts, designator: "B", printed }), locale);
 }
 
 function renderStandards(entries: Parameters<typeof standardsFactsOf>[0], day = today) {
-  const facts = standardsFactsOf(entries, conformity, "en", day);
-  return render(createElement(Standards, { facts, words: localize("en", standardsWords), designator: "C" }));
+  const facts = standardsFactsOf(entries, "en", day);
+  return render(createElement(Standards, { ...facts, designator: "C" }));
 }
 
 for (const locale of locales) {
@@ -92,7 +96,7 @@ test("A wrong file is refused, with every problem it has", () => {
     asks: { en: " ", ar: "نص" },
     who: ["x"],
   };
-  const read = () => readConformity({ ...conformity, rules: [wrong, ...others], extra: [] });
+  const read = () => parseConformity({ ...conformity, rules: [wrong, ...others], extra: [] });
   for (const problem of [
     "rules[0].source",
     "rules[0].checked",
@@ -106,8 +110,8 @@ test("A wrong file is refused, with every problem it has", () => {
 test("A cell is not both a gap and a rule, nor a gap twice", () => {
   const [market, trait] = [rules[0]?.markets[0] ?? "sa", rules[0]?.traits[0] ?? "radio"];
   const gap = { market, trait, checked: today };
-  expect(() => readConformity({ ...conformity, gaps: [gap] })).toThrow(`gap ${market}, ${trait}`);
-  expect(() => readConformity({ ...conformity, gaps: [...gaps, ...gaps.slice(0, 1)] })).toThrow("gap");
+  expect(() => parseConformity({ ...conformity, gaps: [gap] })).toThrow(`gap ${market}, ${trait}`);
+  expect(() => parseConformity({ ...conformity, gaps: [...gaps, ...gaps.slice(0, 1)] })).toThrow("gap");
 });
 
 test("Standards, certificates and laboratories stand there when the company has them, under the first's heading", () => {
@@ -127,4 +131,19 @@ test("Standards, certificates and laboratories stand there when the company has 
   expect(headingsOf(all, "2100-01-01")).toEqual([standardsHeading, laboratoriesHeading]);
   expect(renderStandards(all)("li")).toHaveLength(standards.length);
   expect(() => renderStandards({ standards: ["IEC 0"] })).toThrow("IEC 0");
+});
+
+test.each([
+  ["2025-11-25", "2026-11-26", true],
+  ["2025-11-26", "2026-11-26", false],
+  ["2026-11-26", "2026-11-26", false],
+  ["2024-02-29", "2025-02-28", false],
+  ["2024-02-29", "2025-03-01", true],
+])("what was checked on %s is more than twelve months old on %s: %s", (checked, today, stale) => {
+  expect(isStale(checked, today)).toBe(stale);
+});
+
+test("a certificate holds on its last day, and not on the next", () => {
+  expect(holds({ expires: "2026-11-26" }, "2026-11-26")).toBe(true);
+  expect(holds({ expires: "2026-11-26" }, "2026-11-27")).toBe(false);
 });

@@ -2,20 +2,16 @@ import type { ReactNode } from "react";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { listSeparator } from "../../i18n/text.ts";
-import type { Cell } from "./conformity.server.ts";
-import type { MarketProps } from "./market-props.ts";
-import { MarketRule } from "./market-rule.tsx";
+import { usePageWords } from "../localize-words.ts";
+import type { LocalizedRule, MarketCell } from "./conformity.server.ts";
+import { marketWords } from "./words.ts";
+import { SourceLink } from "./section.tsx";
 import styles from "./market.later.module.css";
 
-interface MarketCellProps {
-  market: string;
-  cell: Cell;
-  words: MarketProps["words"];
-}
-
 /** One of three: the rules, a rule looked for and not found, or not looked up yet. Each says so in words. */
-export function MarketCell({ market, cell, words }: MarketCellProps) {
-  const locale = useLocaleFromPath();
+export function MarketTableCell({ market, cell }: { market: string; cell: MarketCell }) {
+  const words = usePageWords(marketWords);
+  const separator = listSeparator(useLocaleFromPath());
   const headers = <Headers market={market} trait={cell.name} />;
   if (cell.kind === "notLookedUp") {
     return (
@@ -31,7 +27,7 @@ export function MarketCell({ market, cell, words }: MarketCellProps) {
     return (
       <td role="cell" className={styles.gap}>
         <Opened headers={headers} label={words.gap}>
-          <Gap cell={cell} words={words} />
+          <Gap cell={cell} />
         </Opened>
       </td>
     );
@@ -39,9 +35,9 @@ export function MarketCell({ market, cell, words }: MarketCellProps) {
   const labels = new Set(cell.rules.map(({ label }) => label));
   return (
     <td role="cell">
-      <Opened headers={headers} label={<MixedText text={[...labels].join(listSeparator(locale))} />}>
+      <Opened headers={headers} label={<MixedText text={[...labels].join(separator)} />}>
         {cell.rules.map((rule) => (
-          <MarketRule key={rule.source + rule.scheme} rule={rule} words={words} />
+          <Rule key={rule.source + rule.scheme} rule={rule} />
         ))}
       </Opened>
     </td>
@@ -73,15 +69,55 @@ function Opened({ headers, label, children }: { headers: ReactNode; label: React
   );
 }
 
-function Gap({ cell, words }: { cell: Extract<Cell, { kind: "gap" }>; words: MarketProps["words"] }) {
+function Gap({ cell }: { cell: Extract<MarketCell, { kind: "gap" }> }) {
+  const words = usePageWords(marketWords);
   return (
     <div className="screen-only">
       <p>{words.gapText}</p>
       <dl>
-        <dt>{words.lookedOn}</dt>
-        <dd>{cell.checked}</dd>
+        <Fact name={words.lookedOn} value={cell.checked} />
       </dl>
       {cell.isStale && <p>{words.stale}</p>}
     </div>
+  );
+}
+
+/** What one scheme asks, of whom, and where we read it. */
+function Rule({ rule }: { rule: LocalizedRule }) {
+  const words = usePageWords(marketWords);
+  const separator = listSeparator(useLocaleFromPath());
+  const applicants = rule.who.map((who) => words[who]).join(` ${words.or} `);
+  return (
+    <div className={rule.isRepeated ? "screen-only" : undefined}>
+      <h3>
+        <MixedText text={rule.scheme} />
+      </h3>
+      <p>
+        <MixedText text={rule.asks} />
+      </p>
+      <dl>
+        {applicants && <Fact name={words.whoApplies} value={applicants} />}
+        {rule.mark && <Fact name={words.mark} value={rule.mark} />}
+        <Fact name={words.decidedBy} value={rule.authority} />
+        <dt>{words.source}</dt>
+        <dd>
+          {words[rule.confidence] + separator}
+          <SourceLink fact={rule} />
+        </dd>
+        <Fact name={words.checked} value={rule.checked} />
+      </dl>
+      {rule.isStale && <p>{words.stale}</p>}
+    </div>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd>
+        <MixedText text={value} />
+      </dd>
+    </>
   );
 }

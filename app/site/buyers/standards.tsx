@@ -1,43 +1,45 @@
-import type { ReactNode } from "react";
 import { MixedText } from "../../i18n/isolate.tsx";
-import type { Localized } from "../../i18n/text.ts";
-import { Cells } from "./cells.tsx";
-import type { Cell } from "./firm-cells.server.ts";
-import type { standardsWords } from "./market-words.ts";
-import { SourceLink } from "./source-link.tsx";
-import type { StandardsFacts } from "./standards.server.ts";
-import { SheetSection } from "./sheet-section.tsx";
-import styles from "./standards.later.module.css";
+import { usePageWords } from "../localize-words.ts";
+import type { StandardsFacts } from "./conformity.server.ts";
+import { standardsWords } from "./words.ts";
+import { BuyersSection, type Cell, Cells, SourceLink } from "./section.tsx";
+import lineStyles from "../lines.module.css";
+import styles from "./section.later.module.css";
 
-interface StandardsProps {
-  facts: StandardsFacts;
-  words: Localized<typeof standardsWords>;
-  designator: string;
-}
+type StandardsProps = StandardsFacts & { designator: string };
 
 /** What we design to, what is certified and who tests for us; what has no entry is not there, nor its heading. */
-export function Standards({
-  facts: { standards, certificates, laboratories },
-  words,
-  designator,
-}: StandardsProps) {
-  const groups: [heading: string, content: ReactNode][] = [];
-  if (standards.length > 0)
-    groups.push([words.standardsHeading, <PartsList standards={standards} note={words.standardsNote} />]);
-  if (certificates.length > 0) groups.push([words.certificatesHeading, certificates.map(toCells)]);
-  if (laboratories.length > 0) groups.push([words.laboratoriesHeading, laboratories.map(toCells)]);
-  const [first, ...others] = groups;
+export function Standards({ standards, certificates, laboratories, designator }: StandardsProps) {
+  const words = usePageWords(standardsWords);
+  const groups = [
+    {
+      heading: words.standardsHeading,
+      isGiven: standards.length > 0,
+      content: <PartsList standards={standards} />,
+    },
+    {
+      heading: words.certificatesHeading,
+      isGiven: certificates.length > 0,
+      content: certificates.map(toCells),
+    },
+    {
+      heading: words.laboratoriesHeading,
+      isGiven: laboratories.length > 0,
+      content: laboratories.map(toCells),
+    },
+  ];
+  const [first, ...others] = groups.filter(({ isGiven }) => isGiven);
   if (!first) return null;
   return (
-    <SheetSection id="standards" designator={designator} heading={first[0]}>
-      <div className="content">{first[1]}</div>
-      {others.map(([heading, content]) => (
+    <BuyersSection id="standards" designator={designator} heading={first.heading}>
+      <div className="content">{first.content}</div>
+      {others.map(({ heading, content }) => (
         <div className={`content ${styles.group}`} key={heading}>
           <h3 className="text-subhead">{heading}</h3>
           {content}
         </div>
       ))}
-    </SheetSection>
+    </BuyersSection>
   );
 }
 
@@ -46,10 +48,11 @@ function toCells(cells: Cell[]) {
 }
 
 /** Numbered as on a drawing. */
-function PartsList({ standards, note }: { standards: StandardsFacts["standards"]; note: string }) {
+function PartsList({ standards }: Pick<StandardsFacts, "standards">) {
+  const words = usePageWords(standardsWords);
   return (
     <>
-      <ol className={styles.parts}>
+      <ol className={`${lineStyles.ruled} ${styles.parts}`}>
         {standards.map((standard) => (
           <li key={standard.name}>
             <b dir="ltr">{standard.name}</b>{" "}
@@ -60,7 +63,7 @@ function PartsList({ standards, note }: { standards: StandardsFacts["standards"]
           </li>
         ))}
       </ol>
-      <p className="text-small text-muted">{note}</p>
+      <p className="text-small text-muted">{words.standardsNote}</p>
     </>
   );
 }

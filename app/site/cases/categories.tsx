@@ -1,17 +1,18 @@
 import { company } from "../../company.ts";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
-import { interpolate, type Localized } from "../../i18n/text.ts";
+import { interpolate } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
-import type { words as casesWords } from "./words.ts";
+import { usePageWords } from "../localize-words.ts";
+import { words as casesWords } from "./words.ts";
+import lineStyles from "../lines.module.css";
 import styles from "./categories.module.css";
-
-type Words = Localized<typeof casesWords>;
 
 const categories = ["robotics", "industrialIot", "consumer", "connected", "energy", "vision"] as const;
 
 /** A register with its names blacked out: one bar for each project, so that the rows compare to scale. */
-export function ProjectCategories({ words }: { words: Words }) {
+export function ProjectCategories() {
+  const words = usePageWords(casesWords);
   return (
     <section className="surface-base section" aria-labelledby="categories">
       <div className="page-container">
@@ -19,9 +20,9 @@ export function ProjectCategories({ words }: { words: Words }) {
         <h2 className="section-heading text-subhead" id="categories">
           {words.categoriesHeading}
         </h2>
-        <ul className={`content ${styles.register}`}>
+        <ul className={`content ${lineStyles.ruled} ${styles.register}`}>
           {categories.map((category) => (
-            <ProjectCategory key={category} words={words} category={category} />
+            <ProjectCategory key={category} category={category} />
           ))}
         </ul>
         <p className={`content ${styles.registerNote}`}>{words.categoriesNote}</p>
@@ -30,14 +31,17 @@ export function ProjectCategories({ words }: { words: Words }) {
   );
 }
 
-function ProjectCategory({ words, category }: { words: Words; category: (typeof categories)[number] }) {
+function ProjectCategory({ category }: { category: (typeof categories)[number] }) {
+  const words = usePageWords(casesWords);
+  const { name, text } = words.categories[category];
   const count = company.projectsByCategory[category];
+  const isFew = new Intl.PluralRules(useLocaleFromPath()).select(count) === "few";
   return (
     <li id={category}>
       <div>
-        <h3>{words[category]}</h3>
+        <h3>{name}</h3>
         <p>
-          <MixedText text={words[`${category}Text`]} />
+          <MixedText text={text} />
         </p>
       </div>
       <div className={styles.redactedNames}>
@@ -48,15 +52,10 @@ function ProjectCategory({ words, category }: { words: Words; category: (typeof 
             ))}
           </span>
           <p className={styles.extentLine}>
-            <ProjectCount words={words} count={count} />
+            <span>{interpolate(isFew ? words.countFew : words.countMany, { n: count })}</span>
           </p>
         </div>
       </div>
     </li>
   );
-}
-
-function ProjectCount({ words, count }: { words: Words; count: number }) {
-  const isFew = new Intl.PluralRules(useLocaleFromPath()).select(count) === "few";
-  return <span>{interpolate(isFew ? words.countFew : words.countMany, { n: count })}</span>;
 }

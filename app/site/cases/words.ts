@@ -1,7 +1,7 @@
 import type { Company } from "../../company-entries.ts";
 import { company } from "../../company.ts";
 import { formatPeriod } from "../../i18n/format.ts";
-import { inEachLocale, type LocalizedText } from "../../i18n/text.ts";
+import { inEachLocale, type LocalizedText, type WordTree } from "../../i18n/text.ts";
 
 export const words = {
   breadcrumbHere: { en: "Cases", ar: "دراسات الحالة" },
@@ -26,89 +26,122 @@ export const words = {
     en: "Each bar stands for one project. The real number may be higher.",
     ar: "يمثّل كل شريط مشروعًا أحصيناه، والرقم حد أدنى.",
   },
-  robotics: { en: "Robotics automation", ar: "الأتمتة الروبوتية" },
-  roboticsText: {
-    en: "Cells, arms and mobile platforms that move parts and goods",
-    ar: "خلايا روبوتية وأذرع ومنصات متنقلة لنقل القطع والبضائع",
+  categories: {
+    robotics: {
+      name: { en: "Robotics automation", ar: "الأتمتة الروبوتية" },
+      text: {
+        en: "Cells, arms and mobile platforms that move parts and goods",
+        ar: "خلايا روبوتية وأذرع ومنصات متنقلة لنقل القطع والبضائع",
+      },
+    },
+    industrialIot: {
+      name: { en: "Industrial IoT", ar: "إنترنت الأشياء (IoT) الصناعي" },
+      text: {
+        en: "Machines that report their own condition over the Internet of Things\u00a0(IoT)",
+        ar: "آلات تُبلغ عن حالتها بنفسها",
+      },
+    },
+    consumer: {
+      name: { en: "Consumer electronics", ar: "الإلكترونيات الاستهلاكية" },
+      text: {
+        en: "Products for the home and the pocket, up to the first batch",
+        ar: "أجهزة منزلية ومحمولة، من الرسم حتى أول دفعة",
+      },
+    },
+    connected: {
+      name: { en: "Connected systems", ar: "الأنظمة المتصلة" },
+      text: {
+        en: "Devices, gateways and the software between them",
+        ar: "أجهزة وبوابات وما بينها من برمجيات",
+      },
+    },
+    energy: {
+      name: { en: "Energy management", ar: "إدارة الطاقة" },
+      text: {
+        en: "Generators, batteries and solar, measured and balanced",
+        ar: "مولّدات وبطاريات وطاقة شمسية، نقيسها ونوازن بينها",
+      },
+    },
+    vision: {
+      name: { en: "Computer vision", ar: "الرؤية الحاسوبية" },
+      text: { en: "Cameras that inspect, count and guide", ar: "كاميرات تفحص وتعدّ وتوجّه" },
+    },
   },
-  industrialIot: { en: "Industrial IoT", ar: "إنترنت الأشياء (IoT) الصناعي" },
-  industrialIotText: {
-    en: "Machines that report their own condition over the Internet of Things\u00a0(IoT)",
-    ar: "آلات تُبلغ عن حالتها بنفسها",
-  },
-  consumer: { en: "Consumer electronics", ar: "الإلكترونيات الاستهلاكية" },
-  consumerText: {
-    en: "Products for the home and the pocket, up to the first batch",
-    ar: "أجهزة منزلية ومحمولة، من الرسم حتى أول دفعة",
-  },
-  connected: { en: "Connected systems", ar: "الأنظمة المتصلة" },
-  connectedText: {
-    en: "Devices, gateways and the software between them",
-    ar: "أجهزة وبوابات وما بينها من برمجيات",
-  },
-  energy: { en: "Energy management", ar: "إدارة الطاقة" },
-  energyText: {
-    en: "Generators, batteries and solar, measured and balanced",
-    ar: "مولّدات وبطاريات وطاقة شمسية، نقيسها ونوازن بينها",
-  },
-  vision: { en: "Computer vision", ar: "الرؤية الحاسوبية" },
-  visionText: { en: "Cameras that inspect, count and guide", ar: "كاميرات تفحص وتعدّ وتوجّه" },
   countFew: { en: "{n}+ projects", ar: "أكثر من {n} مشاريع" },
   countMany: { en: "{n}+ projects", ar: "أكثر من {n} مشروعًا" },
   protectionHeading: { en: "How we protect your work", ar: "كيف نحمي عملك؟" },
-  protectionClient: { en: "Client confidentiality", ar: "سرّية معلومات العميل" },
-  protectionClientText: {
-    en: "We name no client, publish no photograph and quote no figure without written consent.",
-    ar: "لا نذكر اسم عميل ولا\u00a0ننشر صورة ولا نستشهد برقم إلا بموافقة خطية.",
-  },
-  protectionNda: { en: "NDA requirements", ar: "اتفاقية عدم الإفصاح" },
-  protectionNdaText: {
-    en: "We sign a mutual NDA before you share anything confidential.",
-    ar: "نوقّع معك اتفاقية عدم إفصاح متبادلة قبل أن تُطلعنا على أي معلومة سرّية.",
-  },
-  protectionSecure: { en: "Secure processes", ar: "إجراءات آمنة" },
-  protectionSecureText: {
-    en: "Only the people on a project open its files, and we encrypt files before we send them.",
-    ar: "لا يفتح ملفات المشروع إلا من يعمل عليه، ولا\u00a0نرسلها إلا مشفّرة.",
-  },
-  protectionTrust: { en: "Trusted partnership", ar: "شراكة قائمة على الثقة" },
-  protectionTrustText: {
-    en: "What you bring stays yours. Once the work is paid for in full, its drawings, design files, source code and moulds are yours, unless the contract says otherwise.",
-    ar: "كل ما تأتي به يبقى لك. ومتى سُدّد ثمن العمل كاملًا صارت مخطّطاته الهندسية وملفات تصميمه وشيفرته المصدرية وقوالبه لك، ما لم ينصّ العقد على غير ذلك.",
-  },
+  protection: [
+    {
+      name: { en: "Client confidentiality", ar: "سرّية معلومات العميل" },
+      text: {
+        en: "We name no client, publish no photograph and quote no figure without written consent.",
+        ar: "لا نذكر اسم عميل ولا\u00a0ننشر صورة ولا نستشهد برقم إلا بموافقة خطية.",
+      },
+    },
+    {
+      name: { en: "NDA requirements", ar: "اتفاقية عدم الإفصاح" },
+      text: {
+        en: "We sign a mutual NDA before you share anything confidential.",
+        ar: "نوقّع معك اتفاقية عدم إفصاح متبادلة قبل أن تُطلعنا على أي معلومة سرّية.",
+      },
+    },
+    {
+      name: { en: "Secure processes", ar: "إجراءات آمنة" },
+      text: {
+        en: "Only the people on a project open its files, and we encrypt files before we send them.",
+        ar: "لا يفتح ملفات المشروع إلا من يعمل عليه، ولا\u00a0نرسلها إلا مشفّرة.",
+      },
+    },
+    {
+      name: { en: "Trusted partnership", ar: "شراكة قائمة على الثقة" },
+      text: {
+        en: "What you bring stays yours. Once the work is paid for in full, its drawings, design files, source code and moulds are yours, unless the contract says otherwise.",
+        ar: "كل ما تأتي به يبقى لك. ومتى سُدّد ثمن العمل كاملًا صارت مخطّطاته الهندسية وملفات تصميمه وشيفرته المصدرية وقوالبه لك، ما لم ينصّ العقد على غير ذلك.",
+      },
+    },
+  ],
   ndaHeading: { en: "Three steps to the details", ar: "ثلاث خطوات إلى التفاصيل" },
-  nda1: { en: "Initial discussion", ar: "نقاش أولي" },
-  nda1Text: {
-    en: "A call about what you need, with nothing confidential in it",
-    ar: "مكالمة نعرف فيها حاجتك، من دون معلومات سرّية",
-  },
-  nda2: { en: "NDA signing", ar: "توقيع الاتفاقية" },
-  nda2Text: describeAgreement(company),
-  nda3: { en: "Detailed case studies", ar: "دراسات الحالة بالتفصيل" },
-  nda3Text: {
-    en: "Comparable projects that their owners let us show: how they were built, what we measured and what went wrong",
-    ar: "أعمال مشابهة سمح أصحابها بعرضها: كيف بُنيت وماذا قِسنا وأين تعثّرنا",
-  },
+  ndaSteps: [
+    {
+      name: { en: "Initial discussion", ar: "نقاش أولي" },
+      text: {
+        en: "A call about what you need, with nothing confidential in it",
+        ar: "مكالمة نعرف فيها حاجتك، من دون معلومات سرّية",
+      },
+    },
+    { name: { en: "NDA signing", ar: "توقيع الاتفاقية" }, text: describeAgreement(company) },
+    {
+      name: { en: "Detailed case studies", ar: "دراسات الحالة بالتفصيل" },
+      text: {
+        en: "Comparable projects that their owners let us show: how they were built, what we measured and what went wrong",
+        ar: "أعمال مشابهة سمح أصحابها بعرضها: كيف بُنيت وماذا قِسنا وأين تعثّرنا",
+      },
+    },
+  ],
   challengesHeading: { en: "Technical challenges", ar: "تحديات تقنية" },
-  challenges1: {
-    en: "Electronics in sealed boxes under the summer sun",
-    ar: "إلكترونيات في أغلفة محكمة تحت شمس الصيف",
-  },
-  challenges2: { en: "Weak networks, or none", ar: "شبكات ضعيفة أو معدومة" },
-  challenges3: { en: "Years on one battery", ar: "عمل لسنوات على بطارية واحدة" },
-  challenges4: {
-    en: "Electrical noise beside motors and inverters",
-    ar: "تداخل كهرومغناطيسي (EMI) قرب المحرّكات والعواكس",
-  },
-  challenges5: { en: "Parts that go out of production", ar: "مكوّنات يتوقّف إنتاجها" },
-  challenges6: { en: "Old machines without documentation", ar: "آلات قديمة بلا وثائق" },
+  challenges: [
+    {
+      en: "Electronics in sealed boxes under the summer sun",
+      ar: "إلكترونيات في أغلفة محكمة تحت شمس الصيف",
+    },
+    { en: "Weak networks, or none", ar: "شبكات ضعيفة أو معدومة" },
+    { en: "Years on one battery", ar: "عمل لسنوات على بطارية واحدة" },
+    {
+      en: "Electrical noise beside motors and inverters",
+      ar: "تداخل كهرومغناطيسي (EMI) قرب المحرّكات والعواكس",
+    },
+    { en: "Parts that go out of production", ar: "مكوّنات يتوقّف إنتاجها" },
+    { en: "Old machines without documentation", ar: "آلات قديمة بلا وثائق" },
+  ],
   impactHeading: { en: "Business impact clients ask for", ar: "الأثر الذي يطلبه عملاؤنا" },
-  impact1: { en: "Fewer unplanned stops", ar: "توقفات مفاجئة أقل" },
-  impact2: { en: "Faults found before they cost money", ar: "أعطال تُكتشف قبل أن تكلّفك" },
-  impact3: { en: "Less time from idea to first sale", ar: "انتقال أسرع من الفكرة إلى أول عملية بيع" },
-  impact4: { en: "Lower unit cost after redesign", ar: "تكلفة أدنى للوحدة بعد إعادة التصميم" },
-  impact5: { en: "Products that can be repaired and updated", ar: "منتجات قابلة للإصلاح والتحديث" },
-  impact6: { en: "Knowledge that stays with the client’s team", ar: "معرفة تبقى لدى فريقك" },
+  impact: [
+    { en: "Fewer unplanned stops", ar: "توقفات مفاجئة أقل" },
+    { en: "Faults found before they cost money", ar: "أعطال تُكتشف قبل أن تكلّفك" },
+    { en: "Less time from idea to first sale", ar: "انتقال أسرع من الفكرة إلى أول عملية بيع" },
+    { en: "Lower unit cost after redesign", ar: "تكلفة أدنى للوحدة بعد إعادة التصميم" },
+    { en: "Products that can be repaired and updated", ar: "منتجات قابلة للإصلاح والتحديث" },
+    { en: "Knowledge that stays with the client’s team", ar: "معرفة تبقى لدى فريقك" },
+  ],
   closingHeading: {
     en: "We sign first, then we\u00a0talk\u00a0details",
     ar: "نوقّع أولًا، ثم\u00a0نتحدث في\u00a0التفاصيل",
@@ -135,7 +168,7 @@ export const words = {
     en: "Write, call or use WhatsApp. We reply within {hours}\u00a0hours on working days.",
     ar: "اكتب إلينا أو اتصل أو راسلنا على\u00a0واتساب. نردّ خلال {hours}\u00a0ساعة في أيام العمل.",
   },
-} satisfies Record<string, LocalizedText>;
+} satisfies WordTree;
 
 /** We have a template where we give its term. */
 export function describeAgreement({ nda }: Pick<Company, "nda">): LocalizedText {

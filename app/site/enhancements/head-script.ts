@@ -1,5 +1,5 @@
 import { setFonts, storageKey } from "./fonts.ts";
-import { offerLanguage } from "./language-offer.ts";
+import { offerLanguage } from "./language.ts";
 
 // Runs in the head, before anything is painted.
 try {

@@ -1,15 +1,16 @@
 import { company } from "../../company.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
-import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
 import { InlineScript } from "../../ui/inline-script.tsx";
-import { DimensionLine } from "./dimension-line.tsx";
+import { useLocaleFromPath } from "../../i18n/paths.ts";
 import countUpScript from "./enhancements/count-up.ts?script";
-import type { words as homeWords } from "./words.ts";
+import { usePageWords } from "../localize-words.ts";
+import { words as homeWords } from "./words.ts";
 import styles from "./counters.module.css";
 
 /** Dimension lines truly to scale: the longest is the greatest figure. */
-export function Counters({ words }: { words: Localized<typeof homeWords> }) {
+export function Counters() {
+  const words = usePageWords(homeWords);
   return (
     <section className="surface-base section" aria-labelledby="counters">
       <div className="page-container">
@@ -57,5 +58,55 @@ function Counter({ measure, sentence, label }: CounterProps) {
       </span>
       <DimensionLine share={company[measure] / company.projects} label={label} />
     </li>
+  );
+}
+
+interface DimensionLineProps {
+  /** Part of the whole width, from 0 to 1. */
+  share: number;
+  label: string;
+}
+
+/** A dimension line with its word on it, or beside it where the line is too short for a word. */
+function DimensionLine({ share, label }: DimensionLineProps) {
+  const isShort = share < 0.3;
+  return (
+    <svg className={styles.dim} width={`${share * 100}%`} height="36" aria-hidden="true" focusable="false">
+      <path d="M.5 0v36" />
+      <Arrow />
+      <line x1="0" x2="100%" y1="18" y2="18" />
+      <svg x="100%" overflow="visible">
+        <path d="M-.5 0v36" />
+        <g transform="scale(-1 1)">
+          <Arrow />
+        </g>
+      </svg>
+      {isShort ? <LabelBesideLine label={label} /> : <LabelOnLine label={label} />}
+    </svg>
+  );
+}
+
+function Arrow() {
+  return <path className={styles.dimArrow} d="M0 18l12-4.500l-2 4.500l2 4.500z" />;
+}
+
+function LabelOnLine({ label }: { label: string }) {
+  return (
+    <text x="50%" y="23" textAnchor="middle">
+      {label}
+    </text>
+  );
+}
+
+/** Past the end of the line, in the reading direction, as a draughtsman would do. */
+function LabelBesideLine({ label }: { label: string }) {
+  const isRtl = useLocaleFromPath() === "ar";
+  return (
+    <svg x={isRtl ? 0 : "100%"} overflow="visible">
+      <path d={isRtl ? "M0 18h-44" : "M0 18h44"} />
+      <text x={isRtl ? -52 : 52} y="23" textAnchor="start">
+        {label}
+      </text>
+    </svg>
   );
 }

@@ -1,20 +1,18 @@
 import { Fragment } from "react";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
-import type { Localized } from "../../i18n/text.ts";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import { Designator } from "../../ui/designator.tsx";
-import type { coreServiceWords } from "../core-services.ts";
+import { coreServices } from "../core-services.ts";
+import { interpolateFacts, usePageWords } from "../localize-words.ts";
 import { Picture } from "../picture.tsx";
-import { servicePictures } from "../pictures/services.ts";
-import type { pictureWords } from "../pictures/words.ts";
-import type { words as homeWords } from "./words.ts";
+import { pictureWords } from "../pictures/words.ts";
+import { words as homeWords } from "./words.ts";
 import styles from "./cascade.module.css";
 import footprintStyles from "../../ui/footprint.module.css";
 
-type Words = Localized<typeof homeWords & typeof coreServiceWords & typeof pictureWords>;
-
-export function FeaturedServices({ words }: { words: Words }) {
+export function FeaturedServices() {
+  const words = usePageWords(homeWords);
   const locale = useLocaleFromPath();
   return (
     <section className="surface-base section" aria-labelledby="intro">
@@ -29,22 +27,17 @@ export function FeaturedServices({ words }: { words: Words }) {
             {words.introAll}
           </a>
         </div>
-        <Cascade words={words} />
+        <Cascade />
       </div>
     </section>
   );
 }
 
 /** Three parts on one bus, each a step lower than the one before. */
-function Cascade({ words }: { words: Words }) {
-  const services = [
-    { id: "robotics", title: words.roboticsTitle, text: words.roboticsText },
-    { id: "boards", title: words.boardsTitle, text: words.boardsText },
-    { id: "firmware", title: words.firmwareTitle, text: words.firmwareText },
-  ] as const;
+function Cascade() {
   return (
     <div className={styles.cascade}>
-      {services.map((service, index) => (
+      {coreServices.slice(0, 3).map((service, index) => (
         <Fragment key={service.id}>
           {index > 0 && (
             <i
@@ -52,7 +45,7 @@ function Cascade({ words }: { words: Words }) {
               aria-hidden="true"
             />
           )}
-          <ServiceCard {...service} alt={words[servicePictures[service.id]]} designator={`U1.${index + 1}`} />
+          <ServiceCard service={service} designator={`U1.${index + 1}`} />
         </Fragment>
       ))}
     </div>
@@ -60,16 +53,12 @@ function Cascade({ words }: { words: Words }) {
 }
 
 interface ServiceCardProps {
-  id: keyof typeof servicePictures;
-  title: string;
-  text: string;
-  /** What the picture shows. */
-  alt: string;
+  service: (typeof coreServices)[number];
   designator: string;
 }
 
-function ServiceCard({ id, title, text, alt, designator }: ServiceCardProps) {
-  const services = pagePath(useLocaleFromPath(), "services");
+function ServiceCard({ service: { id, picture, title, text }, designator }: ServiceCardProps) {
+  const locale = useLocaleFromPath();
   return (
     <article className={`${footprintStyles.footprint} ${styles.card}`}>
       <span className={footprintStyles.designator} aria-hidden="true">
@@ -78,15 +67,15 @@ function ServiceCard({ id, title, text, alt, designator }: ServiceCardProps) {
       <span className={footprintStyles.pinOne} aria-hidden="true" />
       <Picture
         className={`${footprintStyles.picture} ${styles.picture}`}
-        name={servicePictures[id]}
+        name={picture}
         sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 36vw, 82vw"
-        alt={alt}
+        alt={interpolateFacts(locale, pictureWords[picture][locale])}
       />
       <h3 className="text-subhead">
-        <a href={`${services}#${id}`}>{title}</a>
+        <a href={`${pagePath(locale, "services")}#${id}`}>{title[locale]}</a>
       </h3>
       <p className={footprintStyles.text}>
-        <MixedText text={text} />
+        <MixedText text={text[locale]} />
       </p>
       <span className={footprintStyles.more}>
         <ArrowIcon />

@@ -1,13 +1,14 @@
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
-import type { Localized } from "../../i18n/text.ts";
 import { ButtonLink } from "../../ui/button.tsx";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
-import type { words as homeWords } from "./words.ts";
+import { usePageWords } from "../localize-words.ts";
+import { words as homeWords } from "./words.ts";
 import stillStyles from "../hero-still.module.css";
 import styles from "./hero.module.css";
 
 /** The headline of the site before an animated scene, or a still of it; `enhancements/hero.ts` sets which in `data-scene`. */
-export function Hero({ words }: { words: Localized<typeof homeWords> }) {
+export function Hero() {
+  const words = usePageWords(homeWords);
   const locale = useLocaleFromPath();
   return (
     <section className={`${styles.hero} castellated surface-dark surface-darkest`} data-scene="placeholder">
@@ -40,14 +41,15 @@ export function Hero({ words }: { words: Localized<typeof homeWords> }) {
       <p className={`${styles.designator} designator`} aria-hidden="true">
         A1
       </p>
-      <SceneStatus words={words} />
+      <SceneStatus />
       <span className="edge" aria-hidden="true" />
     </section>
   );
 }
 
 /** The status of the scene: loading, unavailable, or running with a pause button. */
-function SceneStatus({ words }: { words: Localized<typeof homeWords> }) {
+function SceneStatus() {
+  const words = usePageWords(homeWords);
   return (
     <div className={styles.status}>
       <p data-loading hidden>

@@ -1,28 +1,21 @@
-import { localeFromPath } from "../../i18n/text.ts";
 import { CallToAction } from "../call-to-action.tsx";
-import { localizeWords } from "../localize-words.ts";
-import { coreServiceWords } from "../core-services.ts";
+import { usePageWords } from "../localize-words.ts";
 import type { PageHandle } from "../page-handle.ts";
-import { pictureWords } from "../pictures/words.ts";
 import { RelatedPages } from "../related-pages.tsx";
-import type { Route } from "./+types/page.ts";
 import { Counters } from "./counters.tsx";
 import { FeaturedServices } from "./featured-services.tsx";
 import { Hero } from "./hero.tsx";
-import { words } from "./words.ts";
+import { words as homeWords } from "./words.ts";
 
 export const handle = { pageModule: "app/site/home/enhancements/hero.ts" } satisfies PageHandle;
 
-export function loader({ url }: Route.LoaderArgs) {
-  return localizeWords(localeFromPath(url.pathname), { ...coreServiceWords, ...pictureWords, ...words });
-}
-
-export default function HomePage({ loaderData: words }: Route.ComponentProps) {
+export default function HomePage() {
+  const words = usePageWords(homeWords);
   return (
     <>
-      <Hero words={words} />
-      <FeaturedServices words={words} />
-      <Counters words={words} />
+      <Hero />
+      <FeaturedServices />
+      <Counters />
       <RelatedPages
         id="resources"
         designator="X3"

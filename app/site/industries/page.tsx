@@ -1,31 +1,27 @@
+import { MixedText } from "../../i18n/isolate.tsx";
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
-import { localeFromPath } from "../../i18n/text.ts";
-import { breadcrumbWords } from "../breadcrumb-words.ts";
-import { HomeBreadcrumb } from "../home-breadcrumb.tsx";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import { Designator } from "../../ui/designator.tsx";
-import { localizeWords } from "../localize-words.ts";
+import { HomeBreadcrumb } from "../home-breadcrumb.tsx";
 import { industries, industryNames } from "../industry-names.ts";
+import { usePageWords } from "../localize-words.ts";
 import { PageHeader } from "../page-header.tsx";
-import type { Route } from "./+types/page.ts";
-import { IndustryItem } from "./industry-item.tsx";
-import { words } from "./words.ts";
+import { signals } from "./signals.ts";
+import { words as industriesWords } from "./words.ts";
+import lineStyles from "../lines.module.css";
 import styles from "./industries.module.css";
 
-export function loader({ url }: Route.LoaderArgs) {
-  return localizeWords(localeFromPath(url.pathname), { ...breadcrumbWords, ...words, ...industryNames });
-}
+type IndustryId = (typeof industries)[number];
 
-type Words = Route.ComponentProps["loaderData"];
-
-export default function IndustriesPage({ loaderData: words }: Route.ComponentProps) {
+export default function IndustriesPage() {
+  const words = usePageWords(industriesWords);
   return (
     <>
       <PageHeader
         designator="N0"
         title={words.title}
         lead={words.soon}
-        above={<HomeBreadcrumb words={words} here={words.title} />}
+        above={<HomeBreadcrumb here={words.title} />}
       />
       <section className={`surface-base section ${styles.recorder}`} aria-labelledby="six">
         <div className="page-container">
@@ -35,18 +31,11 @@ export default function IndustriesPage({ loaderData: words }: Route.ComponentPro
           </h2>
           <div className={`content ${styles.channels}`}>
             <ul>
-              {industries.map((industry, index) => (
-                <IndustryItem
-                  key={industry}
-                  id={industry}
-                  number={index + 1}
-                  name={words[industry]}
-                  text={words[`${industry}Text`]}
-                  signal={words[`${industry}Signal`]}
-                />
+              {industries.map((id, index) => (
+                <Industry key={id} id={id} number={index + 1} />
               ))}
             </ul>
-            <ContactPrompt words={words} />
+            <ContactPrompt text={words.closing} />
           </div>
           <p className={`content ${styles.recorderNote}`}>{words.drawn}</p>
         </div>
@@ -55,9 +44,67 @@ export default function IndustriesPage({ loaderData: words }: Route.ComponentPro
   );
 }
 
+/** One industry on the sheet, and beside it the signal we look at first, on a lane of the board. */
+function Industry({ id, number }: { id: IndustryId; number: number }) {
+  const { text, signal } = usePageWords(industriesWords.industries[id]);
+  return (
+    <li className={styles.channel} id={id}>
+      <div className={styles.channelText}>
+        <h3 className="text-heading">
+          <span className="code" aria-hidden="true">
+            {`N${number}`}
+          </span>
+          {industryNames[id][useLocaleFromPath()]}
+        </h3>
+        <p>
+          <MixedText text={text} />
+        </p>
+      </div>
+      <figure className={`surface-dark ${styles.channelPlot}`}>
+        <figcaption>
+          <MixedText text={signal} />
+        </figcaption>
+        <Signal id={id} />
+      </figure>
+    </li>
+  );
+}
+
+function Signal({ id }: { id: IndustryId }) {
+  const { input, output } = signals[id];
+  if (!output) return <NoSignal />;
+  return (
+    <svg
+      className={`${lineStyles.signal} ${styles.trace}`}
+      viewBox="0 0 1200 200"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {input && <path d={input} />}
+      <path className={lineStyles.high} d={output} />
+    </svg>
+  );
+}
+
+/** Two ends of a net marked "no connect", and nothing between them. */
+function NoSignal() {
+  return (
+    <svg className={`${lineStyles.signal} ${styles.trace}`} aria-hidden="true" focusable="false">
+      <line className={lineStyles.high} x1="0" x2="14%" y1="50%" y2="50%" />
+      <line className={lineStyles.high} x1="86%" x2="100%" y1="50%" y2="50%" />
+      {["14%", "86%"].map((x) => (
+        <svg key={x} x={x} y="50%" overflow="visible">
+          <path d="M-9-9l18 18M9-9l-18 18" />
+        </svg>
+      ))}
+    </svg>
+  );
+}
+
 /** Invites other industries, drawn as a net still to be connected. */
-function ContactPrompt({ words }: { words: Words }) {
-  const [question, ...invitation] = words.closing.split(/(?<=[?؟]) /);
+function ContactPrompt({ text }: { text: string }) {
+  const [question, ...invitation] = text.split(/(?<=[?؟]) /);
   return (
     <p className={styles.channel}>
       <a className={`${styles.channelOpen} text-heading`} href={pagePath(useLocaleFromPath(), "contact")}>

@@ -1,20 +1,6 @@
-import { localeFromPath } from "../../i18n/text.ts";
-import { localizeWords } from "../localize-words.ts";
-import { localizeSections } from "../legal-text.ts";
-import { legalWords } from "../legal-words.ts";
 import { LegalPage } from "../legal.tsx";
-import type { Route } from "./+types/page.ts";
-import { policy, policyUpdated } from "./policy.ts";
-import { words } from "./words.ts";
+import { policy, policyUpdated, words } from "./policy.ts";
 
-export function loader({ url }: Route.LoaderArgs) {
-  const locale = localeFromPath(url.pathname);
-  return {
-    words: localizeWords(locale, { ...legalWords, ...words }),
-    sections: localizeSections(locale, policy[locale]),
-  };
-}
-
-export default function PrivacyPolicyPage({ loaderData }: Route.ComponentProps) {
-  return <LegalPage updated={policyUpdated} designator="G1" {...loaderData} />;
+export default function PrivacyPolicyPage() {
+  return <LegalPage designator="G1" updated={policyUpdated} words={words} text={policy} />;
 }

@@ -1,13 +1,20 @@
-import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
-import { Waveform } from "./waveform.tsx";
-import type { words as processWords } from "./words.ts";
+import { usePageWords } from "../localize-words.ts";
+import { words as processWords } from "./words.ts";
+import lineStyles from "../lines.module.css";
 import styles from "./sprint.module.css";
+
+/** When a signal is high, in working days since the sprint began. */
+type Pulse = [from: number, to: number];
 
 const workingDays = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
+/** Planning, the daily check, the demo. */
+const pulses: Pulse[][] = [[[0, 1]], [1, 2, 3, 4, 5, 6, 7, 8].map((day) => [day, day + 0.28]), [[9, 10]]];
+
 /** One sprint as a timing diagram: ten working days, three signals. */
-export function Sprint({ words }: { words: Localized<typeof processWords> }) {
+export function Sprint() {
+  const words = usePageWords(processWords);
   return (
     <section className="surface-base section" aria-labelledby="cycle">
       <div className="page-container">
@@ -25,14 +32,14 @@ export function Sprint({ words }: { words: Localized<typeof processWords> }) {
             </p>
           </div>
           <ol>
-            {([1, 2, 3] as const).map((n) => (
-              <li key={n}>
+            {words.cycle.map(({ name, when, text }, index) => (
+              <li key={name}>
                 <div>
-                  <p className={styles.when}>{words[`cycle${n}When`]}</p>
-                  <h3 className="text-subhead">{words[`cycle${n}`]}</h3>
-                  <p className={styles.what}>{words[`cycle${n}Text`]}</p>
+                  <p className={styles.when}>{when}</p>
+                  <h3 className="text-subhead">{name}</h3>
+                  <p className={styles.what}>{text}</p>
                 </div>
-                <Waveform pulses={pulses[n]} />
+                <Waveform pulses={pulses[index] ?? []} />
               </li>
             ))}
           </ol>
@@ -42,9 +49,38 @@ export function Sprint({ words }: { words: Localized<typeof processWords> }) {
   );
 }
 
-/** When each signal is high, in working days since the sprint began: planning, the daily check, the demo. */
-const pulses: Record<1 | 2 | 3, [from: number, to: number][]> = {
-  1: [[0, 1]],
-  2: [1, 2, 3, 4, 5, 6, 7, 8].map((day) => [day, day + 0.28]),
-  3: [[9, 10]],
-};
+const days = workingDays.length;
+const dayWidth = 100;
+const high = 12;
+const low = 54;
+
+/** A signal over ten days. It runs with the reading direction; the numbers over it do not turn. */
+function Waveform({ pulses }: { pulses: Pulse[] }) {
+  return (
+    <svg
+      className={`${lineStyles.signal} ${styles.wave}`}
+      viewBox={`0 0 ${days * dayWidth} 64`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={baselinePath(pulses)} />
+      <path className={lineStyles.high} d={pulses.map(pulsePath).join("")} />
+    </svg>
+  );
+}
+
+/** The line between the pulses. */
+function baselinePath(pulses: Pulse[]): string {
+  const starts = [0, ...pulses.map(([, to]) => to)];
+  const ends = [...pulses.map(([from]) => from), days];
+  return starts.map((start, index) => `M${xOf(start)} ${low}H${xOf(ends[index] ?? days)}`).join("");
+}
+
+function pulsePath([from, to]: Pulse): string {
+  return `M${xOf(from)} ${low}V${high}H${xOf(to)}V${low}`;
+}
+
+function xOf(day: number): number {
+  return Math.round(day * dayWidth);
+}

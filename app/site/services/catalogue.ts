@@ -1,6 +1,6 @@
 import type { LocalizedText } from "../../i18n/text.ts";
 
-export interface CatalogueEntry {
+interface CatalogueEntry {
   slug: string;
   title: LocalizedText;
   excerpt: LocalizedText;

@@ -1,35 +1,27 @@
 import { MixedText } from "../../i18n/isolate.tsx";
-import type { Localized } from "../../i18n/text.ts";
+import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { Designator } from "../../ui/designator.tsx";
 import { coreServices } from "../core-services.ts";
 import { Silkscreen } from "../silkscreen.tsx";
-import { CameraView } from "./drawings/camera-view.tsx";
-import { EdgeBoard } from "./drawings/edge-board.tsx";
-import { GaugePanel } from "./drawings/gauge-panel.tsx";
-import { KeyInChip } from "./drawings/key-in-chip.tsx";
-import { MeasuredPart } from "./drawings/measured-part.tsx";
-import { Pairing } from "./drawings/pairing.tsx";
-import { PrintHead } from "./drawings/print-head.tsx";
-import { ValveAndTwin } from "./drawings/valve-and-twin.tsx";
-import { specializedServices, type specializedWords } from "./specialized-words.ts";
-import type { words as pageWords } from "./words.ts";
+import { drawings } from "./drawings.tsx";
+import { specializedServices } from "./specialized.ts";
+import { words } from "./words.ts";
 import styles from "./spec.later.module.css";
 
-type Words = Localized<typeof pageWords & typeof specializedWords>;
-
 /** Eight rows of a specification with a drawing each; their numbers go on from the core services, as on the symbol. */
-export function SpecializedServices({ words }: { words: Words }) {
+export function SpecializedServices() {
+  const locale = useLocaleFromPath();
   return (
     <section className="surface-dark section" aria-labelledby="specialized">
       <span className="edge edge-top" aria-hidden="true" />
       <div className="page-container">
         <Designator>U1B</Designator>
         <h2 className="section-heading text-heading" id="specialized">
-          {words.specialHeading}
+          {words.specialHeading[locale]}
         </h2>
         <ul className={`content ${styles.spec}`}>
-          {specializedServices.map((id, index) => (
-            <SpecializedService key={id} id={id} number={coreServices.length + index + 1} words={words} />
+          {specializedServices.map((service, index) => (
+            <SpecializedService key={service.id} service={service} number={coreServices.length + index + 1} />
           ))}
         </ul>
       </div>
@@ -38,44 +30,34 @@ export function SpecializedServices({ words }: { words: Words }) {
   );
 }
 
-const drawings = {
-  print3d: PrintHead,
-  vision: CameraView,
-  edge: EdgeBoard,
-  security: KeyInChip,
-  mobile: Pairing,
-  web: GaugePanel,
-  reverse: MeasuredPart,
-  twins: ValveAndTwin,
-};
-
 interface SpecializedServiceProps {
-  id: (typeof specializedServices)[number];
+  service: (typeof specializedServices)[number];
   number: number;
-  words: Words;
 }
 
-function SpecializedService({ id, number, words }: SpecializedServiceProps) {
-  const Drawing = drawings[id];
+function SpecializedService({ service: { id, title, text, capabilities }, number }: SpecializedServiceProps) {
+  const locale = useLocaleFromPath();
   return (
     <li id={id}>
       <h3 className="text-subhead">
         <span className="code" aria-hidden="true">
           {number}
         </span>
-        {words[`${id}Title`]}
+        {title[locale]}
       </h3>
       <p>
-        <MixedText text={words[`${id}Text`]} />
+        <MixedText text={text[locale]} />
       </p>
       <ul>
-        {([1, 2, 3, 4] as const).map((n) => (
-          <li key={n}>
-            <MixedText text={words[`${id}Capability${n}`]} />
+        {capabilities.map((capability) => (
+          <li key={capability.en}>
+            <MixedText text={capability[locale]} />
           </li>
         ))}
       </ul>
-      <Drawing />
+      <svg className={styles.sketch} viewBox="0 0 160 120" aria-hidden="true" focusable="false">
+        {drawings[id]}
+      </svg>
     </li>
   );
 }

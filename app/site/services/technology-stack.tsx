@@ -1,27 +1,26 @@
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { Isolate, LtrText } from "../../i18n/isolate.tsx";
-import type { Localized } from "../../i18n/text.ts";
 import { Designator } from "../../ui/designator.tsx";
-import { stack, type Tool } from "./stack.ts";
 import stackPicture from "./stack.svg";
-import type { words as pageWords } from "./words.ts";
+import { stack, type Tool, words } from "./words.ts";
 import styles from "./stack.later.module.css";
 
 /** An exploded stack-up beside its three layers, named from the top one down as they lie. */
-export function TechnologyStack({ words }: { words: Localized<typeof pageWords> }) {
+export function TechnologyStack() {
+  const locale = useLocaleFromPath();
   return (
     <section className="surface-base section" aria-labelledby="stack">
       <div className="page-container">
         <Designator>L1</Designator>
         <h2 className="section-heading text-heading" id="stack">
-          {words.stackHeading}
+          {words.stackHeading[locale]}
         </h2>
         <div className={styles.stackup}>
           <img src={stackPicture} width="531" height="583" alt="" loading="lazy" />
           <ul className={styles.layers}>
-            <Layer designator="L1" title={words.stackHardware} tools={stack.hardware} />
-            <Layer designator="L2" title={words.stackSoftware} tools={stack.software} />
-            <Layer designator="L3" title={words.stackPlatforms} tools={stack.platforms} />
+            <Layer designator="L1" title={words.stackHardware[locale]} tools={stack.hardware} />
+            <Layer designator="L2" title={words.stackSoftware[locale]} tools={stack.software} />
+            <Layer designator="L3" title={words.stackPlatforms[locale]} tools={stack.platforms} />
           </ul>
         </div>
       </div>

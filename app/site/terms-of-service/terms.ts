@@ -1,5 +1,5 @@
 import { company } from "../../company.ts";
-import type { Locale } from "../../i18n/text.ts";
+import type { Locale, LocalizedText } from "../../i18n/text.ts";
 import { arabicTerms } from "./terms-ar.ts";
 import { englishTerms } from "./terms-en.ts";
 import type { TermsFacts, TermsText } from "./terms-text.ts";
@@ -12,3 +12,15 @@ export const terms = writeTerms(company);
 export function writeTerms(facts: TermsFacts): Record<Locale, TermsText> {
   return { en: englishTerms(facts), ar: arabicTerms(facts) };
 }
+
+export const words = {
+  title: { en: "Terms of service", ar: "شروط الخدمة" },
+  lead: {
+    en: "The terms of our website and services. The governing law is that of Lebanon.",
+    ar: "شروط موقعنا وخدماتنا. القانون الواجب التطبيق هو القانون اللبناني.",
+  },
+  note: {
+    en: "{company} is sample content. A real company would have its lawyer read this page before relying on it.",
+    ar: "{company} محتوى افتراضي للعرض. وعلى كل شركة تستخدم هذا النص أن تعرضه على محاميها أولًا.",
+  },
+} satisfies Record<string, LocalizedText>;

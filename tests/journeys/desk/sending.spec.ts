@@ -130,7 +130,8 @@ for (const locale of journeyLocales(import.meta.filename)) {
     const day = page.getByLabel(words.day);
     await expect(day).toBeFocused();
     const sendIt = page
-      .locator(":popover-open")
+      .locator("form")
+      .filter({ has: day })
       .getByRole("button", { name: sendingWords.send[locale], exact: true });
     await day.fill(todayIn("Asia/Beirut"));
     await sendIt.click();

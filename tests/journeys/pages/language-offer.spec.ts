@@ -1,4 +1,4 @@
-import { offerWords } from "../../../app/site/language-offer-words.ts";
+import { offerWords } from "../../../app/site/words.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
 import { sumLayoutShifts } from "../../support/page-checks/layout-shifts.ts";
 import { expect, firstVisit, test } from "../../support/browser/shared-server.ts";

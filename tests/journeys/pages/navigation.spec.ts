@@ -1,7 +1,6 @@
-import { switchWords } from "../../../app/site/language-switch-words.ts";
 import { headerLinks } from "../../../app/site/navigation.ts";
 import { words as notFoundWords } from "../../../app/site/not-found/words.ts";
-import { words } from "../../../app/site/words.ts";
+import { switchWords, words } from "../../../app/site/words.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
 import { expect, firstVisit, openPage, test } from "../../support/browser/shared-server.ts";
 import { horizontalCentreOf, tabTo } from "../../support/page-checks/tab-stops.ts";

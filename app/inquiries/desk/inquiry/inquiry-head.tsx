@@ -12,6 +12,7 @@ import { subjectOf } from "../../subject-of.ts";
 import { TypeBadge } from "../../type-badge.tsx";
 import { AddressText } from "../../../ui/address-text.tsx";
 import { PhoneLinks } from "../conversation/phone-links.tsx";
+import { OutcomeQuestion } from "../progress/inquiry-progress.tsx";
 import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
 import styles from "./inquiry-head.module.css";
 import { inquiryWords } from "../inquiry-words.ts";
@@ -78,6 +79,7 @@ export function InquiryHead(props: InquiryHeadProps) {
         )}
         {inquiry.phone && <PhoneLinks text={inquiry.phone} />}
       </div>
+      <OutcomeQuestion inquiry={inquiry} onAnswer={context.change} />
     </header>
   );
 }

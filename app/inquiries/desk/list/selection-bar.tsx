@@ -121,7 +121,13 @@ export function SelectionBar({ selection, change, focused }: SelectionBarProps) 
       </output>
       <AssignMenu userId={userId} onAssign={(id) => void run(inquiries, () => ({ assignee_id: id }))} />
       {actions.map((action) => (
-        <button key={action.id} type="button" aria-keyshortcuts={action.key} onClick={action.run}>
+        <button
+          key={action.id}
+          type="button"
+          data-action={action.id}
+          aria-keyshortcuts={action.key}
+          onClick={action.run}
+        >
           {action.button[locale]}
         </button>
       ))}

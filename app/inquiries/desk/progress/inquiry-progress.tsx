@@ -1,5 +1,5 @@
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useState } from "react";
-import type { Inquiry, InquiryStatus } from "../../../backend/inquiry-rows.ts";
+import type { Inquiry, InquiryStatus, OutcomeColumns } from "../../../backend/inquiry-rows.ts";
 import { formatShortDay, formatShortDateTime } from "../../../i18n/format.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
@@ -31,7 +31,7 @@ export interface InquiryProgressProps {
 // Object.keys loses the type of the keys.
 const statuses = Object.keys(statusWords) as InquiryStatus[];
 
-/** What staff decide of an inquiry, in five values. On a phone they are one line, which opens. Of a closed one it asks what became of it. */
+/** What staff decide of an inquiry, in five values. On a phone they are one line, which opens. */
 export function InquiryProgress({ inquiry, changes }: InquiryProgressProps) {
   const locale = useLocale();
   const team = useTeam();
@@ -137,21 +137,32 @@ export function InquiryProgress({ inquiry, changes }: InquiryProgressProps) {
           )}
         </Value>
       </div>
-      {inquiry.status === "closed" && inquiry.outcome === null && (
-        <div className={styles.question} role="group" aria-labelledby="what-became">
-          <span id="what-became">{words.whatBecame}</span>
-          {outcomes.map((outcome) => (
-            <Button
-              key={outcome}
-              variant="outline"
-              onClick={() => void changes.run({ outcome, outcome_amount: null, outcome_currency: null })}
-            >
-              {outcomeWords[outcome][locale]}
-            </Button>
-          ))}
-        </div>
-      )}
     </section>
+  );
+}
+
+interface OutcomeQuestionProps {
+  inquiry: Pick<Inquiry, "status" | "outcome">;
+  onAnswer: (change: OutcomeColumns) => void;
+}
+
+/** Asks what became of an inquiry that is closed; nobody who only closes has to answer. */
+export function OutcomeQuestion({ inquiry, onAnswer }: OutcomeQuestionProps) {
+  const locale = useLocale();
+  if (inquiry.status !== "closed" || inquiry.outcome !== null) return null;
+  return (
+    <div className={styles.question} role="group" aria-labelledby="what-became">
+      <span id="what-became">{progressWords.whatBecame[locale]}</span>
+      {outcomes.map((outcome) => (
+        <Button
+          key={outcome}
+          variant="ghost"
+          onClick={() => onAnswer({ outcome, outcome_amount: null, outcome_currency: null })}
+        >
+          {outcomeWords[outcome][locale]}
+        </Button>
+      ))}
+    </div>
   );
 }
 

@@ -4,6 +4,7 @@ import { useQuery } from "../../../backend/use-query.ts";
 import { formatShortDay } from "../../../i18n/format.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/button.tsx";
+import { focusOnMount } from "../../../ui/focus-on-mount.ts";
 import { isDayToLookAgain, MomentPicker } from "../moment-picker.tsx";
 import { closedDaysQuery } from "../sending/closed-days.ts";
 import { daysToComeBack } from "../sending/opening-moments.ts";
@@ -41,25 +42,26 @@ interface LookAgainDaysProps {
   children?: ReactNode;
 }
 
+const noDays: ReadonlySet<string> = new Set();
+
 /** The days that are meant most, then any other. */
 export function LookAgainDays({ initial, button, onPick, children }: LookAgainDaysProps) {
   const locale = useLocale();
   const words = useWords(progressWords);
   const [now] = useState(Date.now);
-  const { data: closedDays } = useQuery(closedDaysQuery);
+  const { data: closedDays = noDays } = useQuery(closedDaysQuery);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   return (
     <>
       <ul>
-        {closedDays &&
-          daysToComeBack(now, closedDays).map(({ name, day }) => (
-            <li key={day}>
-              <button type="button" onClick={() => onPick(day)}>
-                {name === "weekday" ? weekday.format(new Date(day)) : words[name]}
-                <span>{formatShortDay(locale, day)}</span>
-              </button>
-            </li>
-          ))}
+        {daysToComeBack(now, closedDays).map(({ name, day }, index) => (
+          <li key={day}>
+            <button type="button" ref={index === 0 ? focusOnMount : undefined} onClick={() => onPick(day)}>
+              {name === "weekday" ? weekday.format(new Date(day)) : words[name]}
+              <span>{formatShortDay(locale, day)}</span>
+            </button>
+          </li>
+        ))}
       </ul>
       <MomentPicker
         type="date"

@@ -1,8 +1,8 @@
 // What the page of an inquiry does beyond its forms: it keeps what is typed, sends messages with their files and says when there is news.
 import { restoreDraft, saveDraft } from "./kept-draft.ts";
-import { followConversation } from "./follow-conversation.ts";
 import { isSending, sendMessage } from "./send-message.ts";
-import { messageField } from "./page-parts.ts";
+import { messageField, say, showNews } from "./page-parts.ts";
+import { scriptWords } from "../visitor-words.ts";
 
 restoreDraft();
 addEventListener("input", ({ target }) => {
@@ -16,4 +16,19 @@ addEventListener("submit", (event) => {
 addEventListener("beforeunload", (event) => {
   if (isSending()) event.preventDefault();
 });
-followConversation(isSending);
+setInterval(() => void showLaterReplies(), 45_000);
+document.addEventListener("visibilitychange", () => void showLaterReplies());
+
+/** Shows what was replied meanwhile. What is being typed stands beside it, and stays. */
+async function showLaterReplies() {
+  if (document.hidden || isSending()) return;
+  const state = document.querySelector<HTMLElement>("#main")?.dataset["state"] ?? "";
+  try {
+    const answer = await fetch(`${location.pathname}?seen=${state}`);
+    if (answer.status !== 200) return;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    if (!isSending() && showNews(page)) say(scriptWords.news);
+  } catch {
+    // The connection is lost; the next time may be better.
+  }
+}
