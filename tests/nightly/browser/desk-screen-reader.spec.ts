@@ -21,7 +21,7 @@ const expected = {
           - heading "Open, soonest due first" [level=2]
           - table "Open, soonest due first":
             - rowgroup:
-              - row /^Name Email Type Subject Status Reply due Soonest due first Assigned to Date Newest first$/:
+              - row /^Name Email Type Subject Status Reply due Soonest due first Assigned to Date Newest first/:
                 - columnheader "Reply due Soonest due first"
             - rowgroup:
               - row /1$/
@@ -33,7 +33,7 @@ const expected = {
                 - cell "a.khoury@example.com"
                 - cell "Project"
                 - cell /^Automation and robotics/
-                - cell "New, unread"
+                - cell "New unread"
                 - cell /^in (19|20) h$/
                 - cell "Take أحمد خوري":
                   - button "Take أحمد خوري"`,

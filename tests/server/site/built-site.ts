@@ -15,7 +15,8 @@ export async function serveBuiltSite(): Promise<string> {
   const site = await loadSite(builtSiteFolder, config);
   for (const file of [...site.files.values(), ...site.listings.values(), site.notFound])
     file.compress = undefined;
-  const server = createServer(createPages(site, config));
+  // A test reads pages for seconds: its next request would meet a connection that is being closed.
+  const server = createServer({ keepAliveTimeout: 60_000 }, createPages(site, config));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   afterAll(() => {
     server.closeAllConnections();

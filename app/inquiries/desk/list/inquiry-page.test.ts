@@ -6,6 +6,7 @@ type Row = InquiryPage["inquiries"][number];
 
 const list = (...rows: [id: string, status: Row["status"]][]): InquiryPage => ({
   address: "?view=open",
+  asked: [],
   params: parseDeskParams(new URLSearchParams()),
   // Only these are looked at.
   inquiries: rows.map(([id, status]) => ({ id, status, version: 1 }) as Row),
@@ -40,6 +41,12 @@ test("a row that has left the view shows what has become of it, one that is furt
   const merged = mergePage(shown, { ...list(["c", "new"]), others });
   expect(merged.inquiries.map(({ status }) => status)).toEqual(["closed", "new"]);
   expect(merged.left).toEqual(new Map([["a", a]]));
+});
+
+test("a row that is erased goes at once", () => {
+  const shown = list(["a", "new"], ["b", "new"]);
+  const merged = mergePage(shown, { ...list(["b", "new"]), asked: ["a", "b"] });
+  expect(merged.inquiries.map(({ id }) => id)).toEqual(["b"]);
 });
 
 test("a row that is to come back on a day stays under its heading until the list is shown anew", () => {

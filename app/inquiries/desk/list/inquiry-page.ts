@@ -14,6 +14,8 @@ export interface InquiryPage extends ShownList {
   address: string;
   /** What it is a page of; the first one has no cursor, whatever was asked for. */
   params: DeskParams;
+  /** The ids of those that were shown when it was asked for. */
+  asked: readonly string[];
   /** Rows as they were when they got their places. */
   places?: ReadonlyMap<string, ListedInquiry>;
   /** Those of them that have left the view and keep their places. */
@@ -29,16 +31,17 @@ export async function fetchInquiryPage(
   params: DeskParams,
   shown: ListedInquiry[],
 ): Promise<ApiResult<InquiryPage>> {
+  const asked = shown.map(({ id }) => id);
   const { data, error } = toResult(
     await databaseClient().rpc("show_inquiry_list", {
       ...toListArgs(params),
       page_size: pageSize,
-      shown: shown.map(({ id }) => id),
+      shown: asked,
     }),
   );
   if (error) return { error };
   const cursor = data.has_previous ? params.cursor : undefined;
-  return { data: { ...data, address: listAddress(params), params: { ...params, cursor } } };
+  return { data: { ...data, asked, address: listAddress(params), params: { ...params, cursor } } };
 }
 
 /** The list that the parameters ask for, from its cursor on, as the database's functions take it. */
@@ -61,10 +64,11 @@ export function toListArgs(params: DeskParams) {
 
 /**
  * A page as it is shown, brought up to date without moving a row: rows keep their places, with their new contents, also those that
- * have left the view. What arrived waits until it is asked for.
+ * have left the view; one that is erased goes. What arrived waits until it is asked for.
  */
 export function mergePage(shown: InquiryPage, latest: InquiryPage): InquiryPage {
   const byId = new Map([...latest.others, ...latest.inquiries].map((inquiry) => [inquiry.id, inquiry]));
+  const asked = new Set(latest.asked);
   const listed = new Set(latest.inquiries.map(({ id }) => id));
   // One that nobody has changed is further down.
   const left = shown.inquiries.filter(
@@ -72,7 +76,9 @@ export function mergePage(shown: InquiryPage, latest: InquiryPage): InquiryPage 
   );
   return {
     ...latest,
-    inquiries: shown.inquiries.map((inquiry) => byId.get(inquiry.id) ?? inquiry),
+    inquiries: shown.inquiries.flatMap(
+      (inquiry) => byId.get(inquiry.id) ?? (asked.has(inquiry.id) ? [] : inquiry),
+    ),
     places: new Map(shown.inquiries.map((inquiry) => [inquiry.id, inquiry])),
     left: new Map(left.map((inquiry) => [inquiry.id, inquiry])),
   };

@@ -3,7 +3,7 @@ import type { ListedInquiry } from "../../../backend/inquiry-rows.ts";
 import { CutText } from "../../../i18n/cut-text.tsx";
 import { formatPeriod, formatShortDateTime, formatShortDay } from "../../../i18n/format.ts";
 import { LtrText } from "../../../i18n/isolate.tsx";
-import { interpolate, listSeparator, type Locale } from "../../../i18n/text.ts";
+import { interpolate, type Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { ReturningBadge, StatusBadge, StatusShape, SuspicionBadge } from "../../status-badge.tsx";
 import { subjectOf } from "../../subject-of.ts";
@@ -106,7 +106,7 @@ export function ListRow(props: ListRowProps) {
         ) : (
           <StatusBadge status={inquiry.status} />
         )}
-        {!inquiry.read_at && <span className="sr-only">{listSeparator(locale) + words.unread}</span>}
+        {!inquiry.read_at && <span className="sr-only"> {words.unread}</span>}
       </td>
       <td role="cell" className={classOf("due", kind === "late" && styles.late, isSoon && styles.soon)}>
         {isWaiting

@@ -95,7 +95,7 @@ function Columns({ page: { params } }: { page: InquiryPage }) {
             scope="col"
             aria-sort={sorting && (sorting === params.sorting ? order : "none")}
           >
-            {title}
+            {title}{" "}
             {sorting && (
               <Link
                 to={serializeDeskParams({ ...params, sorting, cursor: undefined })}
