@@ -111,8 +111,7 @@ Thank you for writing to us. We have read your inquiry {reference}, and it is wi
 
 A photo or a drawing helps more than a long description. If it is confidential, please tell us first: we will sign a mutual non-disclosure agreement (NDA) before you send it.
 
-Kind regards,
-{company}$$,
+Kind regards,$$,
 $${name}، تحية طيبة وبعد،
 
 شكرًا على تواصلك معنا. قرأنا استفسارك {reference}، وهذا من صميم عملنا. قبل أن نعدّ لك عرض سعر نحتاج إلى معرفة ما يأتي:
@@ -120,10 +119,9 @@ $${name}، تحية طيبة وبعد،
 1. […]
 2. […]
 
-وصورة أو رسم هندسي أنفع من شرح طويل. وإن كان فيه ما هو سرّي فأخبرنا أولًا، لنوقّع اتفاقية عدم إفصاح متبادلة (NDA) قبل أن ترسله.
+وصورة أو مخطّط هندسي أنفع من شرح طويل. وإن كان فيه ما هو سرّي فأخبرنا أولًا، لنوقّع اتفاقية عدم إفصاح متبادلة (NDA) قبل أن ترسله.
 
-مع التحية،
-{company}$$
+مع التحية،$$
   ),
   (
     '00000000-0000-4000-8000-000000000002', 2, 'Propose a call', 'اقتراح مكالمة',
@@ -133,16 +131,14 @@ Thank you for your inquiry {reference}. We suggest a call: would […] {city} ti
 
 If you prefer another time, reply to this email.
 
-Kind regards,
-{company}$$,
+Kind regards,$$,
 $${name}، تحية طيبة وبعد،
 
 شكرًا على استفسارك {reference}. نقترح أن نتحدث عنه في مكالمة: هل يناسبك […] بتوقيت {city}؟ نصف ساعة تكفي.
 
 إن كنت تفضّل وقتًا آخر، فيكفي أن تردّ على هذه الرسالة.
 
-مع التحية،
-{company}$$
+مع التحية،$$
   ),
   (
     '00000000-0000-4000-8000-000000000003', 3, 'Follow-up question', 'سؤال متابعة',
@@ -150,14 +146,12 @@ $$Dear {name},
 
 Thank you. One more question about {reference}: […]
 
-Kind regards,
-{company}$$,
+Kind regards,$$,
 $${name}، تحية طيبة وبعد،
 
 شكرًا لك. بقي سؤال واحد عن استفسارك {reference}: […]
 
-مع التحية،
-{company}$$
+مع التحية،$$
   ),
   (
     '00000000-0000-4000-8000-000000000004', 4, 'Not our field', 'خارج اختصاصنا',
@@ -165,14 +159,12 @@ $$Dear {name},
 
 Thank you for your inquiry {reference}. We have looked at it carefully and cannot do this work well: […]. We would rather say so now than waste your time.
 
-Kind regards,
-{company}$$,
+Kind regards,$$,
 $${name}، تحية طيبة وبعد،
 
 شكرًا على استفسارك {reference}. درسناه بعناية، ولن نستطيع إنجاز هذا العمل كما ينبغي: […]. ونفضّل أن نقول ذلك الآن على أن نضيّع وقتك.
 
-مع التحية،
-{company}$$
+مع التحية،$$
   );
 
 -- All closed days, in order, for code that computes a moment that is promised.

@@ -22,7 +22,7 @@ export const authErrorWords = {
     en: "The email address or the password is wrong.",
     ar: "البريد الإلكتروني أو كلمة المرور غير صحيحة.",
   },
-  user_banned: { en: "This account is suspended.", ar: "هذا الحساب موقوف." },
+  user_banned: { en: "This account is suspended.", ar: "هذا الحساب معلّق." },
   signup_disabled: {
     en: "Accounts can be created by invitation only.",
     ar: "لا تُنشأ الحسابات إلا بدعوة.",

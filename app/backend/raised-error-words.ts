@@ -51,7 +51,7 @@ export const raisedErrorWords = {
   "This reply has been sent already.": { en: "This reply has been sent already.", ar: "سبق إرسال هذا الرد." },
   "Inquiries can be assigned only to staff.": {
     en: "Inquiries can be assigned only to staff.",
-    ar: "لا يُكلّف بالاستفسار إلا موظف.",
+    ar: "لا يُكلّف بالاستفسار إلا عضو في الفريق.",
   },
   "At most 100 inquiries at once.": {
     en: "Select at most 100 inquiries.",
@@ -89,7 +89,7 @@ export const raisedErrorWords = {
   },
   "Write at most 5,000 characters.": {
     en: "Write at most 5,000 characters.",
-    ar: "اكتب 5 آلاف حرف على الأكثر.",
+    ar: "اكتب 5,000 حرف على الأكثر.",
   },
   "The limit is fifty forwarded emails a day. Try again tomorrow.": {
     en: "The limit is fifty forwarded emails a day. Try again tomorrow.",

@@ -28,7 +28,7 @@ export const teamWords = {
   },
   suspended: {
     en: "Suspended",
-    ar: "موقوف",
+    ar: "معلّق",
   },
   changeRole: {
     en: "Change to {role}",
@@ -44,27 +44,27 @@ export const teamWords = {
   },
   revoke: {
     en: "Remove",
-    ar: "أخرجه من الفريق",
+    ar: "ألغِ العضوية",
   },
   revokeQuestion: {
     en: "Remove {email} from the team? The account itself remains.",
-    ar: "هل تُخرج {email} من الفريق؟ سيبقى الحساب قائمًا.",
+    ar: "هل تلغي عضوية {email} في الفريق؟ سيبقى الحساب قائمًا.",
   },
   revoked: {
     en: "Removed from the team.",
-    ar: "أُخرج من الفريق.",
+    ar: "أُلغيت العضوية في الفريق.",
   },
   suspend: {
     en: "Suspend account",
-    ar: "أوقف الحساب",
+    ar: "علّق الحساب",
   },
   suspendQuestion: {
     en: "Suspend {email}? Every session ends at once, and signing in is refused until you reinstate the account.",
-    ar: "هل توقف الحساب {email}؟ تنتهي كل جلساته فورًا، ويُرفض الدخول به إلى أن تعيد تفعيله.",
+    ar: "هل تعلّق الحساب {email}؟ تنتهي كل جلساته فورًا، ويُرفض الدخول به إلى أن تعيد تفعيله.",
   },
   suspendDone: {
     en: "The account is suspended.",
-    ar: "أُوقف الحساب.",
+    ar: "عُلّق الحساب.",
   },
   reinstate: {
     en: "Reinstate account",
@@ -82,7 +82,7 @@ export const teamWords = {
 
 export const roleWords = {
   admin: { en: "Admin", ar: "مشرف" },
-  staff: { en: "Staff", ar: "عضو عادي" },
+  staff: { en: "Staff", ar: "عضو في الفريق" },
 } satisfies Record<StaffRole, LocalizedText>;
 
 /** What each may do. */

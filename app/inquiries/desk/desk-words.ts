@@ -25,7 +25,7 @@ export const deskWords = {
   anyLanguage: { en: "All languages", ar: "كل اللغات" },
   anyone: { en: "Anyone", ar: "أي شخص" },
   nobody: { en: "Nobody", ar: "لا أحد" },
-  formerStaff: { en: "Former member of staff", ar: "موظف سابق" },
+  formerStaff: { en: "Former member of staff", ar: "عضو سابق في الفريق" },
   views: { en: "Views", ar: "قوائم الاستفسارات" },
   clear: { en: "Clear search and filters", ar: "أزل البحث والتصفية" },
   pages: { en: "Pages", ar: "الصفحات" },

@@ -12,8 +12,8 @@ const listAddress = serverQuery(["list-address"], async () => {
 });
 
 /**
- * The address of the desk that shows the list that the caller looked at last, without its search and page; undefined until it is
- * known. A list that is `looked` at is kept for the next time.
+ * The address of the desk that shows the list that the caller looked at last, without its search, days and page; undefined until it
+ * is known. A list that is `looked` at is kept for the next time.
  */
 export function useListAddress(looked: DeskParams | undefined): string | undefined {
   const { data, error } = useQuery(listAddress);
@@ -35,6 +35,9 @@ function keptOf(params: DeskParams): string {
   return serializeDeskParams({
     ...params,
     search: "",
+    // Days age: a week of the figures would hide what comes next.
+    since: undefined,
+    until: undefined,
     cursor: undefined,
     inquiry: undefined,
     isNew: undefined,

@@ -11,21 +11,21 @@ export const variantWords = {
     en: "{actor} took {inquiry} out of spam",
     ar: "{actor}: إخراج {inquiry} من غير المرغوب فيه",
   },
-  took: { en: "{actor} assigned {inquiry} to themselves", ar: "{actor}: تولّي {inquiry}" },
+  took: { en: "{actor} took {inquiry}", ar: "{actor}: تولّي {inquiry}" },
   unassigned: { en: "{actor} unassigned {inquiry}", ar: "{actor}: إلغاء التكليف بمتابعة {inquiry}" },
   movedByClosing: {
-    en: "{actor} moved the reply to {inquiry}, because the office is closed on {days}",
+    en: "{actor} moved the reply time of {inquiry}, because the office is closed on {days}",
     ar: "{actor}: تغيير موعد الرد على {inquiry}، لأن المكتب مغلق ({days})",
   },
   movedByOpening: {
-    en: "{actor} moved the reply to {inquiry}, because the office is open after all on {days}",
+    en: "{actor} moved the reply time of {inquiry}, because the office is open after all on {days}",
     ar: "{actor}: تغيير موعد الرد على {inquiry}، لأن الإغلاق أُلغي ({days})",
   },
   automatic: { en: "An automatic reply to {inquiry} arrived", ar: "وصول رد تلقائي بشأن {inquiry}" },
   madeAdmin: { en: "{actor} made {namedAccount} an admin", ar: "{actor}: منح {namedAccount} صلاحية المشرف" },
   madeStaff: {
     en: "{actor} made {namedAccount} staff",
-    ar: "{actor}: جعل {namedAccount} عضوًا عاديًا في الفريق",
+    ar: "{actor}: تغيير دور {namedAccount} إلى عضو في الفريق",
   },
 } satisfies Record<string, LocalizedText>;
 

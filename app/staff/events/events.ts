@@ -70,7 +70,7 @@ export const events = {
   "inquiry.due_moved": {
     kind: "work",
     isInThread: true,
-    en: "{actor} moved the reply to {inquiry}",
+    en: "{actor} moved the reply time of {inquiry}",
     ar: "{actor}: تغيير موعد الرد على {inquiry}",
   },
   "inquiry.note_added": {
@@ -224,7 +224,7 @@ export const events = {
     kind: "security",
     isAlarming: true,
     en: "{actor} suspended {namedAccount}",
-    ar: "{actor}: إيقاف {namedAccount}",
+    ar: "{actor}: تعليق {namedAccount}",
   },
   "account.unbanned": {
     kind: "security",

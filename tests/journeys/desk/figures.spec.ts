@@ -31,8 +31,11 @@ for (const locale of journeyLocales(import.meta.filename)) {
       .evaluateAll((numbers) => numbers.map((number) => number.getBoundingClientRect().x));
     expect(bars.toSorted((a, b) => (locale === "en" ? a - b : b - a))).toEqual(bars);
 
+    const kept = page.waitForRequest("**/rpc/save_list_address");
     await weeks.getByRole("link").last().click();
     await expect(page).toHaveURL(/\/admin\?view=all&since=[\d-]+&until=[\d-]+$/);
     await expect(page.getByRole("main").getByRole("checkbox")).toHaveCount(13);
+    // The desk does not open with this week another day.
+    expect((await kept).postData()).not.toContain("since");
   });
 }

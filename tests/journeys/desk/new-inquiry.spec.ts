@@ -30,6 +30,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     const said = dialog.getByLabel(words.said);
     // Its styles are those of a part that is loaded later.
     await expect(dialog.locator("form")).toHaveCSS("display", "grid");
+    await expect(save).toBeInViewport({ ratio: 1 });
     await dialog.getByLabel(words.name).fill("Omar Khalil");
     await dialog.getByLabel(words.subject).fill("Pump station");
     await said.fill(text);

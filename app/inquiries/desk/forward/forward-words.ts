@@ -15,6 +15,6 @@ export const forwardWords = {
     en: "Enter an email address such as name@example.com.",
     ar: "أدخل بريدًا مثل name@example.com.",
   },
-  tooLong: { en: "Write at most 5,000 characters.", ar: "اكتب 5 آلاف حرف على الأكثر." },
+  tooLong: { en: "Write at most 5,000 characters.", ar: "اكتب 5,000 حرف على الأكثر." },
   failed: { en: "The email was not forwarded", ar: "لم تُوجَّه الرسالة" },
 } satisfies Record<string, LocalizedText>;

@@ -5,6 +5,7 @@ import { Isolate } from "../../../i18n/isolate.tsx";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { memberName } from "../../../staff/staff-name.ts";
 import { useTeam } from "../../../staff/team.ts";
+import { useNow } from "../../../staff/use-now.ts";
 import { Button } from "../../../ui/button.tsx";
 import controls from "../../../ui/control.module.css";
 import { Menu } from "../../../ui/menu.tsx";
@@ -16,6 +17,7 @@ import type { Changes } from "../changes/use-changes.ts";
 import { focusInquiry } from "../compose/focus-composer.ts";
 import { deskWords } from "../desk-words.ts";
 import { DueText } from "./due-cell.tsx";
+import { dueState } from "./due-state.ts";
 import styles from "./inquiry-progress.module.css";
 import { LookAgainForm } from "./look-again-form.tsx";
 import { outcomes, outcomeText, outcomeWords } from "./outcome-words.ts";
@@ -37,6 +39,7 @@ export function InquiryProgress({ inquiry, changes }: InquiryProgressProps) {
   const team = useTeam();
   const words = useWords(progressWords);
   const [isUnfolded, setUnfolded] = useState(false);
+  const due = dueState(locale, inquiry, useNow());
   return (
     <section
       className={`${styles.progress} ${isUnfolded ? styles.unfolded : ""}`}
@@ -104,7 +107,7 @@ export function InquiryProgress({ inquiry, changes }: InquiryProgressProps) {
           <span>{deskWords.due[locale]}</span>
           <p className={styles.due}>
             <DueText inquiry={inquiry} />
-            {inquiry.due_at && (
+            {inquiry.due_at && due.kind !== "none" && (
               <time dateTime={inquiry.due_at}>{formatShortDateTime(locale, inquiry.due_at)}</time>
             )}
           </p>
