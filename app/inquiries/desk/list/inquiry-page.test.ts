@@ -21,7 +21,10 @@ const list = (...rows: [id: string, status: Row["status"]][]): InquiryPage => ({
 
 test("rows keep their places and get their new contents, and what arrived waits", () => {
   const shown = list(["a", "new"], ["b", "new"], ["c", "new"]);
-  const latest = list(["d", "new"], ["c", "answered"], ["a", "in_progress"]);
+  const latest = {
+    ...list(["d", "new"], ["c", "answered"], ["a", "in_progress"]),
+    others: shown.inquiries.slice(1, 2),
+  };
   const merged = mergePage(shown, latest);
   expect(merged.inquiries.map(({ id, status }) => [id, status])).toEqual([
     ["a", "in_progress"],
@@ -40,6 +43,11 @@ test("a row that has left the view shows what has become of it, one that is furt
   const merged = mergePage(shown, { ...list(["c", "new"]), others });
   expect(merged.inquiries.map(({ status }) => status)).toEqual(["closed", "new"]);
   expect(merged.left).toEqual(new Map([["a", a]]));
+});
+
+test("of an inquiry that was erased nothing is shown any more", () => {
+  const shown = list(["a", "new"], ["b", "new"]);
+  expect(mergePage(shown, list(["b", "new"])).inquiries).toEqual([shown.inquiries[1]]);
 });
 
 test("a row that is to come back on a day stays under its heading until the list is shown anew", () => {

@@ -61,7 +61,7 @@ export function toListArgs(params: DeskParams) {
 
 /**
  * A page as it is shown, brought up to date without moving a row: rows keep their places, with their new contents, also those that
- * have left the view. What arrived waits until it is asked for.
+ * have left the view. What arrived waits until it is asked for, and what was erased is gone.
  */
 export function mergePage(shown: InquiryPage, latest: InquiryPage): InquiryPage {
   const byId = new Map([...latest.others, ...latest.inquiries].map((inquiry) => [inquiry.id, inquiry]));
@@ -72,7 +72,7 @@ export function mergePage(shown: InquiryPage, latest: InquiryPage): InquiryPage 
   );
   return {
     ...latest,
-    inquiries: shown.inquiries.map((inquiry) => byId.get(inquiry.id) ?? inquiry),
+    inquiries: shown.inquiries.flatMap(({ id }) => byId.get(id) ?? []),
     places: new Map(shown.inquiries.map((inquiry) => [inquiry.id, inquiry])),
     left: new Map(left.map((inquiry) => [inquiry.id, inquiry])),
   };
