@@ -6,7 +6,7 @@ import type { Config } from "@react-router/dev/config";
 import { categories, filters } from "./app/articles/categories.ts";
 import { buildDirectory } from "./app/build-directory.server.ts";
 import { type Locale, locales } from "./app/i18n/text.ts";
-import { renderIndexRedirect } from "./app/site/index-redirect.server.ts";
+import { renderIndexRedirect } from "./app/site/metadata/index-redirect.server.ts";
 import { siteOrigin } from "./app/site/origin.server.ts";
 import { finishBuild } from "./server/pages/build/finish-build.ts";
 import { writePageContents } from "./server/pages/build/read-page-contents.ts";

@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { type LocalizedText, locales } from "./i18n/text.ts";
 import { fieldsOf, inquiryKinds } from "./inquiries/fields.ts";
 import { storedFieldWords } from "./inquiries/words.ts";
-import type { Clause, LegalSection } from "./site/legal-text.ts";
-import { localizeSections } from "./site/legal-text.ts";
+import type { Clause, LegalSection } from "./site/legal/legal-text.ts";
+import { localizeSections } from "./site/legal/legal-text.ts";
 import { policy, policyUpdated, writePolicy } from "./site/privacy-policy/policy.ts";
 import { terms, termsUpdated, writeTerms } from "./site/terms-of-service/terms.ts";
 

@@ -8,7 +8,7 @@ import { describeAgreement, templateButton, words as cases } from "./site/cases/
 import { coreServices } from "./site/core-services.ts";
 import { words as home } from "./site/home/words.ts";
 import { words as industries } from "./site/industries/words.ts";
-import { pageMetadata } from "./site/page-metadata.ts";
+import { pageMetadata } from "./site/metadata/page-metadata.ts";
 import { policy } from "./site/privacy-policy/policy.ts";
 import { describeAnswers, words as process } from "./site/process/words.ts";
 import { catalogue } from "./site/services/catalogue.ts";

@@ -9,11 +9,11 @@ import { pageFromPath } from "./i18n/paths.ts";
 import { directionOf, localeFromPath } from "./i18n/text.ts";
 import mainScript from "./site/enhancements/main.ts?script";
 import headScript from "./site/enhancements/head-script.ts?script";
-import { findColor } from "./site/colors.server.ts";
+import { findColor } from "./site/metadata/colors.server.ts";
 import { ErrorPage } from "./site/error-page.tsx";
 import { InlineScript } from "./ui/inline-script.tsx";
 import { siteOrigin } from "./site/origin.server.ts";
-import { buildPageHead } from "./site/document-head.server.ts";
+import { buildPageHead } from "./site/metadata/document-head.server.ts";
 import type { PageHandle } from "./site/page-handle.ts";
 import { speculationRules } from "./site/speculation-rules.ts";
 

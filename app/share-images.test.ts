@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { toPageMetadata } from "./articles/article-head.server.ts";
 import { articles } from "./articles/articles.server.ts";
 import { locales } from "./i18n/text.ts";
-import { publicPages } from "./site/page-metadata.ts";
-import { shareHeadline, shareImageAlt, shareImagePath, shareImageSize } from "./site/share-image.ts";
+import { publicPages } from "./site/metadata/page-metadata.ts";
+import { shareHeadline, shareImageAlt, shareImagePath, shareImageSize } from "./site/metadata/share-image.ts";
 import { parseJpeg } from "../tests/support/parse-jpeg.ts";
 
 const newsPages = articles.map((article) => ({

@@ -4,7 +4,7 @@ import { listingPage } from "./articles/listing-path.ts";
 import { pagePath } from "./i18n/paths.ts";
 import { type Locale, locales } from "./i18n/text.ts";
 import { siteOrigin } from "./site/origin.server.ts";
-import { publicPages } from "./site/page-metadata.ts";
+import { publicPages } from "./site/metadata/page-metadata.ts";
 
 /** `/sitemap.xml`: every page search engines may list, in each language, with its alternates. Prerendered. */
 export function loader() {

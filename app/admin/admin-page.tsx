@@ -9,16 +9,16 @@ import { AdminAccount } from "./admin-account.tsx";
 import { AdminPanels } from "./admin-tabs.tsx";
 import { shownTabs, useAdminTab } from "./admin-tab.ts";
 import { type Access, useAccess } from "./use-access.ts";
-import { Loading, StaffLayout, StaffRedirect } from "../staff/staff-layout.tsx";
+import { Loading, StaffLayout, StaffRedirect } from "../staff/frame/staff-layout.tsx";
 import { linkedInquiry } from "../staff/linked-inquiry.ts";
 import { RoleContext } from "../staff/use-role.ts";
-import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
+import { SlowSessionNotice } from "../staff/frame/slow-session-notice.tsx";
 import { adminWords } from "./words.ts";
 import type { UseQueryResult } from "../backend/use-query.ts";
 import { QueryView } from "../backend/query-view.tsx";
 import { SignOutButton } from "../auth/sign-out-button.tsx";
 import sectionStyles from "../staff/staff-section.module.css";
-import { buttonClass } from "../ui/button.tsx";
+import { buttonClass } from "../ui/form/button.tsx";
 
 export default function AdminPage() {
   const locale = useLocale();

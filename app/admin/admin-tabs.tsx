@@ -1,6 +1,6 @@
 import { Link, Outlet } from "react-router";
 import { useLocale } from "../i18n/use-locale.ts";
-import { Loading } from "../staff/staff-layout.tsx";
+import { Loading } from "../staff/frame/staff-layout.tsx";
 import sectionStyles from "../staff/staff-section.module.css";
 import { useIsAdmin } from "../staff/use-role.ts";
 import { TabPanels } from "../ui/tabs.tsx";

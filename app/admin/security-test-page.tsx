@@ -3,12 +3,12 @@ import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { AccessTestPanel } from "./access-test-panel.tsx";
-import { StaffLayout } from "../staff/staff-layout.tsx";
-import { SlowSessionNotice } from "../staff/slow-session-notice.tsx";
+import { StaffLayout } from "../staff/frame/staff-layout.tsx";
+import { SlowSessionNotice } from "../staff/frame/slow-session-notice.tsx";
 import { queryWords } from "../backend/query-words.ts";
 import { securityTestWords } from "./words.ts";
 import sectionStyles from "../staff/staff-section.module.css";
-import bulletListStyles from "../ui/bullet-list.module.css";
+import bulletListStyles from "../ui/text/bullet-list.module.css";
 
 export default function SecurityTestPage() {
   const locale = useLocale();

@@ -4,7 +4,7 @@ import { ArticleSource, EventDate } from "./article-parts.tsx";
 import type { ArticleSummary } from "./article-summary.server.ts";
 import { usePageWords } from "../site/localize-words.ts";
 import { cardWords } from "./words.ts";
-import tagStyles from "../ui/tag.module.css";
+import tagStyles from "../ui/text/tag.module.css";
 import styles from "./article-card.module.css";
 import partStyles from "./article-parts.module.css";
 

@@ -1,10 +1,10 @@
-import { Button } from "../ui/button.tsx";
-import { DialogHead } from "../ui/dialog-head.tsx";
+import { Button } from "../ui/form/button.tsx";
+import { DialogHead } from "../ui/dialog/dialog-head.tsx";
 import { ArticleNote, ArticleSource, EventDate } from "./article-parts.tsx";
 import type { ArticleSummary } from "./article-summary.server.ts";
 import { usePageWords } from "../site/localize-words.ts";
 import { articleDialogWords } from "./words.ts";
-import tagStyles from "../ui/tag.module.css";
+import tagStyles from "../ui/text/tag.module.css";
 import styles from "./article-dialog.later.module.css";
 import partStyles from "./article-parts.module.css";
 

@@ -2,13 +2,13 @@ import type { MetaDescriptor } from "react-router";
 import { pageFromPath, pagePath } from "../i18n/paths.ts";
 import { inEachLocale, interpolate, type Locale, localeFromPath } from "../i18n/text.ts";
 import { company } from "../company.ts";
-import { buildHead } from "../site/document-head.server.ts";
+import { buildHead } from "../site/metadata/document-head.server.ts";
 import { findArticle } from "./articles.server.ts";
 import { categories, type Category, filterValueOf, findCategory } from "./categories.ts";
 import { findCategoryInPath, listingPage } from "./listing-path.ts";
 import { words } from "./words.ts";
-import type { PageMetadata, PublicPageMetadata } from "../site/page-metadata-types.ts";
-import { pageMetadata } from "../site/page-metadata.ts";
+import type { PageMetadata, PublicPageMetadata } from "../site/metadata/page-metadata-types.ts";
+import { pageMetadata } from "../site/metadata/page-metadata.ts";
 import type { Article } from "./article.ts";
 
 /** The head of the article at `path`, or undefined when there is none. `origin` is the site's public origin. */

@@ -1,7 +1,7 @@
 import { pagePath } from "../i18n/paths.ts";
 import type { Locale } from "../i18n/text.ts";
 import { siteOrigin } from "../site/origin.server.ts";
-import { pageMetadata } from "../site/page-metadata.ts";
+import { pageMetadata } from "../site/metadata/page-metadata.ts";
 import { interpolateFacts } from "../site/localize-words.ts";
 import { company } from "../company.ts";
 import { tagsOf } from "./article-head.server.ts";

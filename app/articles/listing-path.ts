@@ -1,6 +1,6 @@
 import { pagePath } from "../i18n/paths.ts";
 import type { Locale } from "../i18n/text.ts";
-import { prerenderedListing } from "../site/canonical-path.ts";
+import { prerenderedListing } from "../site/metadata/canonical-path.ts";
 import { allCategories } from "./categories.ts";
 
 /** Where the listing shows one category: `/en/articles?category=ai`. */

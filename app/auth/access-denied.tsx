@@ -1,11 +1,11 @@
 import { databaseClient, toResult } from "../backend/database-client.ts";
-import { AuthCard } from "../staff/auth-card.tsx";
-import cardStyles from "../staff/auth-card.module.css";
+import { AuthCard } from "../staff/frame/auth-card.tsx";
+import cardStyles from "../staff/frame/auth-card.module.css";
 import { LtrText } from "../i18n/isolate.tsx";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { useLocale } from "../i18n/use-locale.ts";
 import { useAction } from "../staff/use-action.ts";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/form/button.tsx";
 import { accessKey } from "./role.ts";
 import { SignOutButton } from "./sign-out-button.tsx";
 import { accessWords, toastWords } from "./words.ts";

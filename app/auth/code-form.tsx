@@ -1,7 +1,7 @@
 import type { LocalizedText } from "../i18n/text.ts";
 import { useWords } from "../i18n/use-locale.ts";
-import { TextField } from "../ui/field.tsx";
-import { Form, type FormProblems, textOf } from "../ui/form.tsx";
+import { TextField } from "../ui/form/field.tsx";
+import { Form, type FormProblems, textOf } from "../ui/form/form.tsx";
 import { secondFactorWords } from "./second-factor-words.ts";
 
 export interface CodeFormProps {

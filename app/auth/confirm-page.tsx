@@ -1,14 +1,14 @@
 import { useState } from "react";
 import { useLocale } from "../i18n/use-locale.ts";
 import { useSession } from "../backend/session.ts";
-import { StaffLayout } from "../staff/staff-layout.tsx";
-import { AuthCard } from "../staff/auth-card.tsx";
-import cardStyles from "../staff/auth-card.module.css";
-import { ConfirmForm } from "./confirm-form.tsx";
-import { confirmPurpose } from "./confirm-purpose.ts";
-import { useConfirmationLink } from "./confirmation-link.ts";
+import { StaffLayout } from "../staff/frame/staff-layout.tsx";
+import { AuthCard } from "../staff/frame/auth-card.tsx";
+import cardStyles from "../staff/frame/auth-card.module.css";
+import { ConfirmForm } from "./links/confirm-form.tsx";
+import { confirmPurpose } from "./links/confirm-purpose.ts";
+import { useConfirmationLink } from "./links/confirmation-link.ts";
 import { EmailChangeForm } from "./email-change-form.tsx";
-import { emailChangeWords } from "./link-words.ts";
+import { emailChangeWords } from "./links/link-words.ts";
 
 /** Where the links in our mails lead. Opening one changes nothing; pressing the button does. */
 export default function ConfirmPage() {

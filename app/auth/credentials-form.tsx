@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useWords } from "../i18n/use-locale.ts";
-import { TextField } from "../ui/field.tsx";
-import fieldStyles from "../ui/field.module.css";
-import { Form, type FormProblems } from "../ui/form.tsx";
+import { TextField } from "../ui/form/field.tsx";
+import fieldStyles from "../ui/form/field.module.css";
+import { Form, type FormProblems } from "../ui/form/form.tsx";
 import { accountWords } from "./account/words.ts";
 import { type Credentials, parseCredentials } from "./credentials.ts";
 import { PasswordField, type PasswordFieldProps } from "./password-field.tsx";

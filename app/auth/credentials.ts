@@ -1,7 +1,7 @@
 import type { LocalizedText } from "../i18n/text.ts";
-import { type ApiError, errorText } from "../backend/api-error.ts";
+import { type ApiError, errorText } from "../backend/errors/api-error.ts";
 import { formProblems } from "../staff/form-problems.ts";
-import type { FormProblems } from "../ui/form.tsx";
+import type { FormProblems } from "../ui/form/form.tsx";
 import { credentialProblems } from "./words.ts";
 
 export interface Credentials {

@@ -4,11 +4,11 @@ import { authClient, toAuthResult } from "../backend/auth-client.ts";
 import type { LocalizedText } from "../i18n/text.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { useAction } from "../staff/use-action.ts";
-import { Button, ButtonLink } from "../ui/button.tsx";
-import noticeStyles from "../ui/notice.module.css";
+import { Button, ButtonLink } from "../ui/form/button.tsx";
+import noticeStyles from "../ui/state/notice.module.css";
 import { AuthMessage } from "./auth-message.tsx";
-import { clearConfirmationLink, type ConfirmationLink } from "./confirmation-link.ts";
-import { emailChangeWords } from "./link-words.ts";
+import { clearConfirmationLink, type ConfirmationLink } from "./links/confirmation-link.ts";
+import { emailChangeWords } from "./links/link-words.ts";
 import { confirmWords } from "./words.ts";
 
 interface EmailChangeFormProps {

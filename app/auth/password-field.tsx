@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocale } from "../i18n/use-locale.ts";
-import { Button } from "../ui/button.tsx";
-import { TextField } from "../ui/field.tsx";
+import { Button } from "../ui/form/button.tsx";
+import { TextField } from "../ui/form/field.tsx";
 import styles from "./password-field.module.css";
 import { signInWords } from "./words.ts";
 

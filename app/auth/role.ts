@@ -1,6 +1,6 @@
 import { authClient } from "../backend/auth-client.ts";
 import { databaseClient } from "../backend/database-client.ts";
-import { toApiError } from "../backend/api-error.ts";
+import { toApiError } from "../backend/errors/api-error.ts";
 import type { ApiResult } from "../backend/query.ts";
 import type { StaffRole } from "../backend/staff-rows.ts";
 import { endSession } from "../backend/session.ts";

@@ -1,4 +1,4 @@
-import { showToast } from "../ui/toast.tsx";
+import { showToast } from "../ui/toast/toast.tsx";
 import { toastWords } from "./words.ts";
 
 /** Says that signing in is over: after the last step of it. */

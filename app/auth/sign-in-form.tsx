@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { authClient } from "../backend/auth-client.ts";
-import { toApiError } from "../backend/api-error.ts";
+import { toApiError } from "../backend/errors/api-error.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import type { FormProblems } from "../ui/form.tsx";
-import formStyles from "../ui/form.module.css";
+import type { FormProblems } from "../ui/form/form.tsx";
+import formStyles from "../ui/form/form.module.css";
 import { type Credentials, toCredentialProblems, validateCredentials } from "./credentials.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
-import { ResendButton } from "./resend-button.tsx";
+import { ResendButton } from "./links/resend-button.tsx";
 import { showSignedIn } from "./show-signed-in.ts";
 import { signInWords, toastWords, verifyWords } from "./words.ts";
 

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useLocation } from "react-router";
 import { type StaffSession, useSession } from "../backend/session.ts";
-import { StaffLayout, StaffRedirect } from "../staff/staff-layout.tsx";
-import { AuthCard } from "../staff/auth-card.tsx";
-import cardStyles from "../staff/auth-card.module.css";
+import { StaffLayout, StaffRedirect } from "../staff/frame/staff-layout.tsx";
+import { AuthCard } from "../staff/frame/auth-card.tsx";
+import cardStyles from "../staff/frame/auth-card.module.css";
 import { linkedInquiry } from "../staff/linked-inquiry.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import noticeStyles from "../ui/notice.module.css";
+import noticeStyles from "../ui/state/notice.module.css";
 import { Tabs } from "../ui/tabs.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";

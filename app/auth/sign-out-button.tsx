@@ -2,7 +2,7 @@ import { signOut } from "../backend/session.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { useCommands } from "../staff/commands/use-commands.ts";
 import { useAction } from "../staff/use-action.ts";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/form/button.tsx";
 import { accessWords } from "./words.ts";
 
 export function SignOutButton({ className }: { className?: string | undefined }) {

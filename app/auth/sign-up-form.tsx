@@ -1,16 +1,16 @@
 import { useState } from "react";
 import { authClient } from "../backend/auth-client.ts";
-import { toApiError } from "../backend/api-error.ts";
+import { toApiError } from "../backend/errors/api-error.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import type { FormProblems } from "../ui/form.tsx";
-import { showToast } from "../ui/toast.tsx";
+import type { FormProblems } from "../ui/form/form.tsx";
+import { showToast } from "../ui/toast/toast.tsx";
 import { type Credentials, toCredentialProblems, validateNewAccount } from "./credentials.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import type { SignInFormProps } from "./sign-in-form.tsx";
 import { signInWords, toastWords, verifyWords } from "./words.ts";
 import { LtrText } from "../i18n/isolate.tsx";
 import { AuthMessage } from "./auth-message.tsx";
-import { ResendButton } from "./resend-button.tsx";
+import { ResendButton } from "./links/resend-button.tsx";
 
 export function SignUpForm({ email, onEmailChange }: SignInFormProps) {
   const locale = useLocale();

@@ -1,4 +1,4 @@
-import { errorText, toApiError } from "../backend/api-error.ts";
+import { errorText, toApiError } from "../backend/errors/api-error.ts";
 import { authClient } from "../backend/auth-client.ts";
 import { databaseClient } from "../backend/database-client.ts";
 import { formatCount } from "../i18n/plural.ts";

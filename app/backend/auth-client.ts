@@ -1,5 +1,5 @@
 import { AuthClient, isAuthRetryableFetchError } from "@supabase/auth-js";
-import { toApiError } from "./api-error.ts";
+import { toApiError } from "./errors/api-error.ts";
 import type { ApiResult } from "./query.ts";
 import { fetchTrackingRetryAfter } from "./retry-after.ts";
 import { sessionKey } from "./session-key.ts";

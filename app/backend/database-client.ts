@@ -1,5 +1,5 @@
 import { PostgrestClient, type PostgrestSingleResponse } from "@supabase/postgrest-js";
-import { toApiError } from "./api-error.ts";
+import { toApiError } from "./errors/api-error.ts";
 import { readErrorCode } from "./auth-client.ts";
 import { fetchWithSession } from "./fetch-with-session.ts";
 import { isUnknownToDatabase, reportOutdatedPage } from "./outdated-page.ts";

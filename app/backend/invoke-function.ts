@@ -1,5 +1,5 @@
 import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
-import { type ApiError, toApiError } from "./api-error.ts";
+import { type ApiError, toApiError } from "./errors/api-error.ts";
 import { fetchWithSession } from "./fetch-with-session.ts";
 import { apiHeaders, apiOrigin } from "./api-origin.ts";
 

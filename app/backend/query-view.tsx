@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
-import { ErrorState } from "../ui/error-state.tsx";
-import { Skeleton } from "../ui/skeleton.tsx";
+import { ErrorState } from "../ui/state/error-state.tsx";
+import { Skeleton } from "../ui/state/skeleton.tsx";
 import type { UseQueryResult } from "./use-query.ts";
 import { queryWords } from "./query-words.ts";
 import { useNetworkNotice } from "./use-network-notice.ts";
 import { isRetryable } from "./query.ts";
-import { errorText } from "./api-error.ts";
+import { errorText } from "./errors/api-error.ts";
 
 export interface QueryViewProps<Answer> {
   query: UseQueryResult<Answer>;

@@ -9,7 +9,7 @@ import {
   keepPreviousData,
   queryOptions,
 } from "@tanstack/react-query";
-import type { ApiError } from "./api-error.ts";
+import type { ApiError } from "./errors/api-error.ts";
 import { msUntilRetry } from "./retry-after.ts";
 
 /** The result of a request: data, or an error. */

@@ -5,7 +5,7 @@ import { queryClient } from "./query.ts";
 
 import { recentKey, sessionKey } from "./session-key.ts";
 import type { LocalizedText } from "../i18n/text.ts";
-import { linkErrors } from "./api-error-words.ts";
+import { linkErrors } from "./errors/api-error-words.ts";
 
 /** Whether somebody is signed in: not known yet, nobody, or this account. */
 export type StaffSession =

@@ -1,5 +1,5 @@
 import { useId, useSyncExternalStore } from "react";
-import { useToast } from "../ui/toast.tsx";
+import { useToast } from "../ui/toast/toast.tsx";
 import { queryWords } from "./query-words.ts";
 
 export interface NetworkNoticeOptions {

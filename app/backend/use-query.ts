@@ -1,6 +1,6 @@
 import { hashKey, useQuery as useCachedQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import type { ApiError } from "./api-error.ts";
+import type { ApiError } from "./errors/api-error.ts";
 import { askAgain, type ServerQuery } from "./query.ts";
 
 export interface UseQueryResult<Answer> {

@@ -1,5 +1,5 @@
 import { inEachLocale, interpolate } from "../i18n/text.ts";
-import type { FormProblems } from "../ui/form.tsx";
+import type { FormProblems } from "../ui/form/form.tsx";
 import { hoursWords } from "./hours-words.ts";
 
 /** What is wrong with two days of a form. */

@@ -1,6 +1,6 @@
 import type { Inquiry } from "../backend/inquiry-rows.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import { Badge } from "../ui/badge.tsx";
+import { Badge } from "../ui/text/badge.tsx";
 import { typeWords } from "./inbox-words.ts";
 
 export function TypeBadge({ type }: { type: Inquiry["type"] }) {

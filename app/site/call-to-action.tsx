@@ -1,8 +1,8 @@
 import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
 import { MixedText } from "../i18n/isolate.tsx";
-import { ButtonLink } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/form/button.tsx";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
-import { Designator } from "../ui/designator.tsx";
+import { Designator } from "../ui/text/designator.tsx";
 import { Silkscreen } from "./silkscreen.tsx";
 import traces from "./traces.svg";
 import styles from "./call-to-action.later.module.css";

@@ -2,7 +2,7 @@ import { company } from "../company.ts";
 import { useLocaleFromPath } from "../i18n/paths.ts";
 import { MixedText } from "../i18n/isolate.tsx";
 import { interpolate } from "../i18n/text.ts";
-import { ButtonLink } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/form/button.tsx";
 import { errorWords } from "./words.ts";
 
 /** The last resort, when the document itself fails to render. */

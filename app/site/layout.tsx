@@ -2,11 +2,11 @@ import { Outlet, useLocation } from "react-router";
 import { pageFromPath } from "../i18n/paths.ts";
 import { localeFromPath } from "../i18n/text.ts";
 import type { Route } from "./+types/layout.ts";
-import { canonicalPath } from "./canonical-path.ts";
-import { Footer } from "./footer.tsx";
-import { Header } from "./header.tsx";
-import { LanguageOffer } from "./language-offer.tsx";
-import { SkipLink } from "./skip-link.tsx";
+import { canonicalPath } from "./metadata/canonical-path.ts";
+import { Footer } from "./frame/footer.tsx";
+import { Header } from "./frame/header.tsx";
+import { LanguageOffer } from "./frame/language-offer.tsx";
+import { SkipLink } from "./frame/skip-link.tsx";
 import { words } from "./words.ts";
 
 /** Of the build. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { MixedText } from "../i18n/isolate.tsx";
-import { Designator } from "../ui/designator.tsx";
+import { Designator } from "../ui/text/designator.tsx";
 
 interface PageHeaderProps {
   designator: string;

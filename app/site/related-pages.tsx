@@ -1,6 +1,6 @@
 import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
-import { Designator } from "../ui/designator.tsx";
-import { LinkList } from "../ui/link-list.tsx";
+import { Designator } from "../ui/text/designator.tsx";
+import { LinkList } from "../ui/text/link-list.tsx";
 
 interface RelatedPagesProps {
   /** Id of the heading. */

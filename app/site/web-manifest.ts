@@ -2,9 +2,9 @@ import { company } from "../company.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { directionOf, locales } from "../i18n/text.ts";
 import type { Route } from "./+types/web-manifest.ts";
-import { findColor } from "./colors.server.ts";
+import { findColor } from "./metadata/colors.server.ts";
 import { interpolateFacts } from "./localize-words.ts";
-import { pageMetadata } from "./page-metadata.ts";
+import { pageMetadata } from "./metadata/page-metadata.ts";
 
 /** `/site.en.webmanifest`, `/site.ar.webmanifest`: the web app manifest of each language. */
 export function loader({ url }: Route.LoaderArgs) {

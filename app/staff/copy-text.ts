@@ -1,5 +1,5 @@
 import type { LocalizedText } from "../i18n/text.ts";
-import { showToast } from "../ui/toast.tsx";
+import { showToast } from "../ui/toast/toast.tsx";
 import { layoutWords } from "./words.ts";
 
 /** Copies a text, and says that it was. */

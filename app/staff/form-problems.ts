@@ -1,7 +1,7 @@
-import { errorText } from "../backend/api-error.ts";
+import { errorText } from "../backend/errors/api-error.ts";
 import type { ApiResult } from "../backend/query.ts";
 import { inEachLocale, type LocalizedText } from "../i18n/text.ts";
-import type { FormProblems } from "../ui/form.tsx";
+import type { FormProblems } from "../ui/form/form.tsx";
 import { notSignedInAgain } from "./recent-sign-in.ts";
 
 /** What a form says of an answer: what has failed, and why. */

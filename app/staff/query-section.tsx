@@ -2,7 +2,7 @@ import type { ReactNode, RefObject } from "react";
 import { QueryView } from "../backend/query-view.tsx";
 import type { UseQueryResult } from "../backend/use-query.ts";
 import { useLocale } from "../i18n/use-locale.ts";
-import { Button } from "../ui/button.tsx";
+import { Button } from "../ui/form/button.tsx";
 import styles from "./staff-section.module.css";
 import { layoutWords } from "./words.ts";
 

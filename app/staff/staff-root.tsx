@@ -7,10 +7,10 @@ import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { LtrText } from "../i18n/isolate.tsx";
 import { LocaleContext, useLocale } from "../i18n/use-locale.ts";
 import { errorWords } from "../site/words.ts";
-import { ButtonLink } from "../ui/button.tsx";
+import { ButtonLink } from "../ui/form/button.tsx";
 import { InlineScript } from "../ui/inline-script.tsx";
-import headScript from "./head-script.ts?script";
-import { StaffLayout } from "./staff-layout.tsx";
+import headScript from "./frame/head-script.ts?script";
+import { StaffLayout } from "./frame/staff-layout.tsx";
 import { useStaffLocale } from "./staff-locale.ts";
 import styles from "./staff-section.module.css";
 

@@ -1,9 +1,9 @@
 import { hashKey, type QueryKey, useMutation } from "@tanstack/react-query";
 import { useId, useRef } from "react";
-import { type ApiError, errorText } from "../backend/api-error.ts";
+import { type ApiError, errorText } from "../backend/errors/api-error.ts";
 import { type ApiResult, isRetryable, queryClient, toAnswer } from "../backend/query.ts";
 import type { LocalizedText } from "../i18n/text.ts";
-import { showToast, type Toast } from "../ui/toast.tsx";
+import { showToast, type Toast } from "../ui/toast/toast.tsx";
 import { notSignedInAgain, useRecentSignIn } from "./recent-sign-in.ts";
 
 /** What a toast says, in a sentence or with more. */

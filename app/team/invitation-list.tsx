@@ -1,6 +1,6 @@
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
-import { AddressText } from "../ui/address-text.tsx";
+import { AddressText } from "../ui/text/address-text.tsx";
 import { changeTeam, sendInvitation } from "./change-team.ts";
 import type { OpenInvitation } from "./fetch-team.ts";
 import { Moment } from "../staff/moment.tsx";

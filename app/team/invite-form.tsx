@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { errorText } from "../backend/api-error.ts";
+import { errorText } from "../backend/errors/api-error.ts";
 import type { StaffRole } from "../backend/staff-rows.ts";
 import { useAction } from "../staff/use-action.ts";
 import type { Locale } from "../i18n/text.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
 import { notSignedInAgain } from "../staff/recent-sign-in.ts";
 import { teamKey } from "../staff/team.ts";
-import { Button } from "../ui/button.tsx";
-import { SelectField, TextField } from "../ui/field.tsx";
-import { Form, type FormProblems, textOf } from "../ui/form.tsx";
+import { Button } from "../ui/form/button.tsx";
+import { SelectField, TextField } from "../ui/form/field.tsx";
+import { Form, type FormProblems, textOf } from "../ui/form/form.tsx";
 import { changeTeam, sendInvitation } from "./change-team.ts";
 import { invitationWords, roleTexts, roleWords, teamWords } from "./words.ts";
 import { languageNames } from "../i18n/language-names.ts";

@@ -3,7 +3,7 @@ import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { Isolate, LtrText } from "../i18n/isolate.tsx";
 import { interpolate } from "../i18n/text.ts";
 import { useLocale, useWords } from "../i18n/use-locale.ts";
-import { AddressText } from "../ui/address-text.tsx";
+import { AddressText } from "../ui/text/address-text.tsx";
 import { changeTeam } from "./change-team.ts";
 import { Moment } from "../staff/moment.tsx";
 import { givenName, givenPosition } from "../staff/staff-name.ts";

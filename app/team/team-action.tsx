@@ -3,8 +3,8 @@ import type { ApiResult } from "../backend/query.ts";
 import type { LocalizedText } from "../i18n/text.ts";
 import { teamKey } from "../staff/team.ts";
 import { useAction } from "../staff/use-action.ts";
-import { Button } from "../ui/button.tsx";
-import { Confirm } from "../ui/confirm.tsx";
+import { Button } from "../ui/form/button.tsx";
+import { Confirm } from "../ui/dialog/confirm.tsx";
 import { teamWords } from "./words.ts";
 
 export interface TeamActionProps {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type Entry, validateEntry } from "../../app/inquiries/enter/validate-entry.server.ts";
+import { type Entry, validateEntry } from "../../app/inquiries/desk/new/validate-entry.server.ts";
 import { parseSubmission } from "../../app/inquiries/submit/parse-submission.server.ts";
 import { asRole, callInTransaction, type Principal } from "../database/as-role.ts";
 import type { Database, Transaction } from "../database/database.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readBody } from "../../app/read-body.server.ts";
+import { readBody } from "../../app/inquiries/submit/read-body.server.ts";
 import type { Auth } from "../auth/auth.ts";
 import { callFunction, type Principal } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";

@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { getMimeType } from "hono/utils/mime";
 import { placeholderOrigin } from "../../app/site/origin.server.ts";
-import type { BuiltPage } from "../../app/without-scripts.server.ts";
+import type { BuiltPage } from "../../app/inquiries/without-scripts.server.ts";
 import { compress, containsUnknownOrigin, type Encoding, encodings } from "./compress.ts";
 import { fileHeaders, type HeaderSettings, pageHeaders } from "./headers.ts";
 import { largeFile } from "./large-files.ts";

@@ -11,8 +11,8 @@ import { Signature } from "../../staff/signature/signature.tsx";
 import { findMember } from "../../staff/staff-name.ts";
 import { teamKey, teamQuery } from "../../staff/team.ts";
 import { useAction } from "../../staff/use-action.ts";
-import { TextField } from "../../ui/field.tsx";
-import { Form, type FormProblems, textOf } from "../../ui/form.tsx";
+import { TextField } from "../../ui/form/field.tsx";
+import { Form, type FormProblems, textOf } from "../../ui/form/form.tsx";
 import { profileWords } from "./profile-words.ts";
 
 /** How the owner of an account is called, and signs. Nothing for an account that is not of staff. */

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { toApiError } from "../../backend/api-error.ts";
+import { toApiError } from "../../backend/errors/api-error.ts";
 import { authClient } from "../../backend/auth-client.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import type { FormProblems } from "../../ui/form.tsx";
-import { showToast } from "../../ui/toast.tsx";
+import type { FormProblems } from "../../ui/form/form.tsx";
+import { showToast } from "../../ui/toast/toast.tsx";
 import {
   type Credentials,
   toCredentialProblems,

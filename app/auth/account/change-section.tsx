@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import { uiWords } from "../../ui/words.ts";
 
 export interface ChangeSectionProps {

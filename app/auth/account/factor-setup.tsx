@@ -1,5 +1,5 @@
 import { company } from "../../company.ts";
-import { toApiError } from "../../backend/api-error.ts";
+import { toApiError } from "../../backend/errors/api-error.ts";
 import { authClient } from "../../backend/auth-client.ts";
 import { type ApiResult, serverQuery } from "../../backend/query.ts";
 import { QueryView } from "../../backend/query-view.tsx";

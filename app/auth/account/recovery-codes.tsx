@@ -3,7 +3,7 @@ import { formatDate } from "../../i18n/format-date.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import { copyText } from "../../staff/copy-text.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import { focusOnMount } from "../../ui/focus-on-mount.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import { factorWords } from "../second-factor-words.ts";

@@ -7,7 +7,7 @@ import { useAction } from "../../staff/use-action.ts";
 import { useQuery } from "../../backend/use-query.ts";
 import { InterpolatedText } from "../../i18n/interpolated-text.tsx";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import { RecordItem, RecordList } from "../../ui/record-list.tsx";
 import { sessionWords } from "./words.ts";
 import { parse } from "bowser";

@@ -1,6 +1,6 @@
-import { errorText } from "../../backend/api-error.ts";
+import { errorText } from "../../backend/errors/api-error.ts";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";
-import { Form, type FormProblems } from "../../ui/form.tsx";
+import { Form, type FormProblems } from "../../ui/form/form.tsx";
 import { accountWords } from "../account/words.ts";
 import { parseCredentials } from "../credentials.ts";
 import { PasswordField } from "../password-field.tsx";

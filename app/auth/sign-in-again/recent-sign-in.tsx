@@ -6,8 +6,8 @@ import {
   type RunRecently,
 } from "../../staff/recent-sign-in.ts";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";
-import dialogStyles from "../../ui/dialog.module.css";
-import { Dialog } from "../../ui/dialog.tsx";
+import dialogStyles from "../../ui/dialog/dialog.module.css";
+import { Dialog } from "../../ui/dialog/dialog.tsx";
 import { CodeForm } from "../code-form.tsx";
 import { secondFactorWords, signInAgainWords } from "../second-factor-words.ts";
 import { verifyCode } from "../verify-code.ts";

@@ -1,4 +1,4 @@
-import { toApiError, type ApiError } from "../../backend/api-error.ts";
+import { toApiError, type ApiError } from "../../backend/errors/api-error.ts";
 import { authClient } from "../../backend/auth-client.ts";
 
 /**

@@ -8,8 +8,8 @@ import type { RejectedForm } from "../form/summarize-problems.ts";
 import { SendButton } from "../form/send-button.tsx";
 import type { FormPageWords } from "../form/form-page-words.ts";
 import styles from "./contact.module.css";
-import fieldStyles from "../../ui/field.module.css";
-import formStyles from "../../ui/form.module.css";
+import fieldStyles from "../../ui/form/field.module.css";
+import formStyles from "../../ui/form/form.module.css";
 
 interface ContactFormProps {
   locale: Locale;

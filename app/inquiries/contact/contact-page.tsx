@@ -5,7 +5,7 @@ import { usePageWords } from "../../site/localize-words.ts";
 import type { PageHandle } from "../../site/page-handle.ts";
 import { PageHeader } from "../../site/page-header.tsx";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
-import { Designator } from "../../ui/designator.tsx";
+import { Designator } from "../../ui/text/designator.tsx";
 import { Island } from "../../ui/island.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -15,7 +15,7 @@ import { localizeProblemWords } from "../form/problem-words.server.ts";
 import { rejectionContext } from "../form/rejection-context.server.ts";
 import { formPageWordsOf, wordsOfForm } from "../form/form-page-words.ts";
 import styles from "./contact.module.css";
-import linkListStyles from "../../ui/link-list.later.module.css";
+import linkListStyles from "../../ui/text/link-list.later.module.css";
 
 export const handle = { pageModule: "app/inquiries/contact/hydrate-contact-form.tsx" } satisfies PageHandle;
 

@@ -4,7 +4,7 @@ import { queryWords } from "../../backend/query-words.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { useCommands } from "../../staff/commands/use-commands.ts";
 import { useTeam } from "../../staff/team.ts";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Skeleton } from "../../ui/state/skeleton.tsx";
 import { parseDeskParams } from "./desk-params.ts";
 import { deskWords } from "./desk-words.ts";
 import styles from "./desk.module.css";

@@ -2,9 +2,9 @@ import { type ReactNode, useId } from "react";
 import { office } from "../../company-office.ts";
 import { addDays, todayIn } from "../../i18n/days.ts";
 import type { LocalizedText } from "../../i18n/text.ts";
-import { TextField } from "../../ui/field.tsx";
+import { TextField } from "../../ui/form/field.tsx";
 import { focusOnMount } from "../../ui/focus-on-mount.ts";
-import { Form, textOf } from "../../ui/form.tsx";
+import { Form, textOf } from "../../ui/form/form.tsx";
 
 export interface MomentPickerProps {
   type: "datetime-local" | "date";

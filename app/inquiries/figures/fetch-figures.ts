@@ -1,4 +1,4 @@
-import { toApiError } from "../../backend/api-error.ts";
+import { toApiError } from "../../backend/errors/api-error.ts";
 import { databaseClient, toResults } from "../../backend/database-client.ts";
 import { type ApiResult, serverQuery } from "../../backend/query.ts";
 import type { FigureRow, OutcomeFigures } from "../../backend/inquiry-rows.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "../../backend/use-query.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
 import { QuerySection } from "../../staff/query-section.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
+import { EmptyState } from "../../ui/state/empty-state.tsx";
 import { figuresQuery } from "./fetch-figures.ts";
 import styles from "./figures.module.css";
 import { figuresWords } from "./figures-words.ts";

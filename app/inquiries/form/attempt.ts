@@ -1,4 +1,4 @@
-import { createRandomId } from "../../random-id.ts";
+import { createRandomId } from "../random-id.ts";
 import { confirmedEmail, honeypot } from "../fields.ts";
 
 /** One opened form sends at most one inquiry. */

@@ -1,11 +1,11 @@
 import { formatDate } from "../../i18n/format-date.ts";
 import { InterpolatedText } from "../../i18n/interpolated-text.tsx";
 import { interpolate, type Localized, type Locale } from "../../i18n/text.ts";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import type { DraftState } from "./autosave-draft.ts";
 import type { formWords } from "../words.ts";
-import fieldStyles from "../../ui/field.module.css";
-import formStyles from "../../ui/form.module.css";
+import fieldStyles from "../../ui/form/field.module.css";
+import formStyles from "../../ui/form/form.module.css";
 import styles from "./draft-note.module.css";
 
 export interface DraftControls extends DraftState {

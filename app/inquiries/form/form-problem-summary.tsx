@@ -1,6 +1,6 @@
 import type { Locale } from "../../i18n/text.ts";
-import formStyles from "../../ui/form.module.css";
-import { ProblemSummary } from "../../ui/problem-summary.tsx";
+import formStyles from "../../ui/form/form.module.css";
+import { ProblemSummary } from "../../ui/form/problem-summary.tsx";
 import type { InquiryKind } from "../fields.ts";
 import { problemText, type ProblemWords } from "./problem-words.ts";
 import { type RejectedForm, summarizeProblems } from "./summarize-problems.ts";

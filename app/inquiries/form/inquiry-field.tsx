@@ -1,10 +1,10 @@
-import formStyles from "../../ui/form.module.css";
-import { CheckboxField, SelectField, TextAreaField, TextField } from "../../ui/field.tsx";
+import formStyles from "../../ui/form/form.module.css";
+import { CheckboxField, SelectField, TextAreaField, TextField } from "../../ui/form/field.tsx";
 import type { ChoiceName, Field, FieldName } from "../fields.ts";
 import { fieldProblem, type FormContext } from "./form-problem-summary.tsx";
 import type { FormPageWords } from "./form-page-words.ts";
 import { InterpolatedText } from "../../i18n/interpolated-text.tsx";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 
 interface InquiryFieldProps {
   name: FieldName;

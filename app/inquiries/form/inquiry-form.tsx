@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Locale } from "../../i18n/text.ts";
-import { useToasts } from "../../ui/toast.tsx";
-import { Toasts } from "../../ui/toasts.tsx";
+import { useToasts } from "../../ui/toast/toast.tsx";
+import { Toasts } from "../../ui/toast/toasts.tsx";
 import { confirmedEmail, honeypot, type InquiryKind, receivedFragment } from "../fields.ts";
 import { type DraftControls, DraftRestoredNote } from "./draft-note.tsx";
 import { FormProblemSummary, type FormContext } from "./form-problem-summary.tsx";

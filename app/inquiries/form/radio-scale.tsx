@@ -1,5 +1,5 @@
 import radioScaleStyles from "./radio-scale.module.css";
-import fieldStyles from "../../ui/field.module.css";
+import fieldStyles from "../../ui/form/field.module.css";
 import projectStyles from "../project/project.module.css";
 
 interface RadioScaleProps {

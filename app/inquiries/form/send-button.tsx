@@ -1,4 +1,4 @@
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../ui/form/button.tsx";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import type { SendState } from "./use-inquiry-form.ts";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { inEachLocale, type Locale, type LocalizedText, textDirection } from "../../i18n/text.ts";
-import { dismissToasts, showToast } from "../../ui/toast.tsx";
+import { dismissToasts, showToast } from "../../ui/toast/toast.tsx";
 import { attemptWithPayload } from "./attempt.ts";
 import {
   confirmedEmail,

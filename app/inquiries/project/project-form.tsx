@@ -1,5 +1,5 @@
 import type { Localized, Locale } from "../../i18n/text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/form/button.tsx";
 import { RadioScale } from "../form/radio-scale.tsx";
 import { type Field, fieldsOf } from "../fields.ts";
 import { DraftSavedNote } from "../form/draft-note.tsx";
@@ -13,8 +13,8 @@ import type { projectWords } from "./project-words.ts";
 import { SendButton } from "../form/send-button.tsx";
 import type { FormPageWords } from "../form/form-page-words.ts";
 import styles from "./project.module.css";
-import fieldStyles from "../../ui/field.module.css";
-import formStyles from "../../ui/form.module.css";
+import fieldStyles from "../../ui/form/field.module.css";
+import formStyles from "../../ui/form/form.module.css";
 
 interface ProjectFormProps {
   locale: Locale;

@@ -5,7 +5,7 @@ import { NoneOption } from "../form/radio-scale.tsx";
 import type { projectWords } from "./project-words.ts";
 import type { FormPageWords } from "../form/form-page-words.ts";
 import choiceStyles from "../form/choice.module.css";
-import fieldStyles from "../../ui/field.module.css";
+import fieldStyles from "../../ui/form/field.module.css";
 import footprintStyles from "../../ui/footprint.module.css";
 import projectStyles from "./project.module.css";
 

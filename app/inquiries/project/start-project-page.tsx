@@ -4,7 +4,7 @@ import { usePageWords } from "../../site/localize-words.ts";
 import type { PageHandle } from "../../site/page-handle.ts";
 import { PageHeader } from "../../site/page-header.tsx";
 import { Silkscreen } from "../../site/silkscreen.tsx";
-import { Designator } from "../../ui/designator.tsx";
+import { Designator } from "../../ui/text/designator.tsx";
 import { Island } from "../../ui/island.tsx";
 import { AwayNoticePlace } from "../away/away-notice-place.tsx";
 import { localizeProblemWords } from "../form/problem-words.server.ts";

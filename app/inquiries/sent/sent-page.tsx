@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { InterpolatedText } from "../../i18n/interpolated-text.tsx";
 import { interpolate, localeFromPath, localize } from "../../i18n/text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Designator } from "../../ui/designator.tsx";
+import { ButtonLink } from "../../ui/form/button.tsx";
+import { Designator } from "../../ui/text/designator.tsx";
 import { formPaths, type InquiryKind, receivedFragment } from "../fields.ts";
 import { InlineScript } from "../../ui/inline-script.tsx";
 import fillScript from "./fill-in-browser.ts?script";

@@ -1,5 +1,5 @@
-import { exceededBound } from "../../json-bounds.server.ts";
-import { readBody } from "../../read-body.server.ts";
+import { exceededBound } from "./json-bounds.server.ts";
+import { readBody } from "./read-body.server.ts";
 import type { ParsedBody, ParseError, Submission } from "../submission.ts";
 
 /** Bytes of a body. A message of 5,000 emoji is 60 KB as a browser encodes it. */

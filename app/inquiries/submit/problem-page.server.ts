@@ -1,4 +1,4 @@
-import { type BuiltPage, headersWithoutScripts, removeScripts } from "../../without-scripts.server.ts";
+import { type BuiltPage, headersWithoutScripts, removeScripts } from "../without-scripts.server.ts";
 import { localizeProblemWords } from "../form/problem-words.server.ts";
 import { type FormRejection, type RejectedForm, summarizeProblems } from "../form/summarize-problems.ts";
 import type { LocalizedText } from "../../i18n/text.ts";

@@ -4,7 +4,7 @@ import { formatBytes } from "../../i18n/format.ts";
 import { Isolate, isolateRuns, PhoneText } from "../../i18n/isolate.tsx";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { directionOf, listSeparator, type Locale } from "../../i18n/text.ts";
-import { AddressText } from "../../ui/address-text.tsx";
+import { AddressText } from "../../ui/text/address-text.tsx";
 import { isByVisitor } from "../is-by-visitor.ts";
 import { momentText } from "../moment-text.ts";
 import { columnName, type FieldName } from "../fields.ts";

@@ -1,6 +1,6 @@
 import { company } from "../../company.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
-import { telUrl } from "../../ui/tel-url.ts";
+import { telUrl } from "../../ui/text/tel-url.ts";
 
 /** The company's number, which is called when it is pressed. */
 export function PhoneLink() {

@@ -1,6 +1,6 @@
 import { html as markup } from "hono/html";
 import { localeFromPath } from "../../i18n/text.ts";
-import { type BuiltPage, headersWithoutScripts, removeScripts } from "../../without-scripts.server.ts";
+import { type BuiltPage, headersWithoutScripts, removeScripts } from "../without-scripts.server.ts";
 import type { VisitorPageContent } from "./visitor-inquiry.ts";
 import { visitorTitle } from "./visitor-title.ts";
 

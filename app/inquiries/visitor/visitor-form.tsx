@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import { formatCount } from "../../i18n/plural.ts";
 import type { LocalizedText } from "../../i18n/text.ts";
-import { ProblemSummary } from "../../ui/problem-summary.tsx";
+import { ProblemSummary } from "../../ui/form/problem-summary.tsx";
 import { problemCount } from "../form/problem-words.ts";
 import {
   type SectionName,

@@ -1,10 +1,10 @@
 import { alternatePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import { directionOf, otherLocale } from "../../i18n/text.ts";
-import { Brand } from "../../site/brand.tsx";
-import linkStyles from "../../site/language-link.module.css";
+import { Brand } from "../../site/frame/brand.tsx";
+import linkStyles from "../../site/frame/language-link.module.css";
 import { switchWords } from "../../site/words.ts";
 import { interpolateFacts } from "../../site/localize-words.ts";
-import { SkipLink } from "../../site/skip-link.tsx";
+import { SkipLink } from "../../site/frame/skip-link.tsx";
 import { words as siteWords } from "../../site/words.ts";
 import { pageWords } from "./visitor-words.ts";
 import styles from "./visitor.module.css";

@@ -1,4 +1,4 @@
-/** Those of app/ui/colors.css that mails use. A test compares: where mails are sent from, no stylesheet can be read. */
+/** Those of app/ui/styles/colors.css that mails use. A test compares: where mails are sent from, no stylesheet can be read. */
 export const siteColors = {
   paper: "#f5f2ea",
   "paper-raised": "#fbf9f4",

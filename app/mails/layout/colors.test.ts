@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import css from "../../ui/colors.css?raw";
+import css from "../../ui/styles/colors.css?raw";
 import { siteColors } from "./colors.server.ts";
 
 test("mails have the colours of the site", () => {

@@ -1,7 +1,7 @@
 import { splitRuns } from "../../i18n/runs.ts";
 import { type Direction, directionOf, type Locale } from "../../i18n/text.ts";
 import { westernDigits } from "../../i18n/western-digits.ts";
-import { telUrl } from "../../ui/tel-url.ts";
+import { telUrl } from "../../ui/text/tel-url.ts";
 import { lightColors } from "./colors.server.ts";
 import { inLine, languageOfText, localeOfText } from "./direction.ts";
 import { type Content, element, lineBreak } from "./html.server.ts";

@@ -1,8 +1,8 @@
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { type Locale, otherLocale } from "../../i18n/text.ts";
-import { Button } from "../../ui/button.tsx";
-import { Designator } from "../../ui/designator.tsx";
+import { Button } from "../../ui/form/button.tsx";
+import { Designator } from "../../ui/text/designator.tsx";
 import { interpolateFacts, usePageWords } from "../localize-words.ts";
 import { filmShots } from "./film-shots.ts";
 import poster from "./film/poster.webp";

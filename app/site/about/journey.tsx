@@ -1,6 +1,6 @@
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
-import { Designator } from "../../ui/designator.tsx";
+import { Designator } from "../../ui/text/designator.tsx";
 import { Picture } from "../picture.tsx";
 import { interpolateFacts, usePageWords } from "../localize-words.ts";
 import { pictureWords } from "../pictures/words.ts";

@@ -1,8 +1,8 @@
 import { MixedText } from "../../i18n/isolate.tsx";
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
-import { ButtonLink } from "../../ui/button.tsx";
-import { Designator } from "../../ui/designator.tsx";
+import { ButtonLink } from "../../ui/form/button.tsx";
+import { Designator } from "../../ui/text/designator.tsx";
 import { HomeBreadcrumb } from "../home-breadcrumb.tsx";
 import { usePageWords } from "../localize-words.ts";
 import type { PageHandle } from "../page-handle.ts";

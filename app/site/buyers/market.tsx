@@ -1,6 +1,6 @@
 import { MixedText } from "../../i18n/isolate.tsx";
 import { interpolate } from "../../i18n/text.ts";
-import { Designator } from "../../ui/designator.tsx";
+import { Designator } from "../../ui/text/designator.tsx";
 import { usePageWords } from "../localize-words.ts";
 import { Silkscreen } from "../silkscreen.tsx";
 import type { MarketFacts } from "./conformity.server.ts";

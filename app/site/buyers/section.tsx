@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LtrText, MixedText } from "../../i18n/isolate.tsx";
 import { arabicLetter } from "../../i18n/latin-runs.ts";
-import { Designator } from "../../ui/designator.tsx";
+import { Designator } from "../../ui/text/designator.tsx";
 import styles from "./section.later.module.css";
 
 interface BuyersSectionProps {

@@ -2,7 +2,7 @@ import { company } from "../../company.ts";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { interpolate } from "../../i18n/text.ts";
-import { Designator } from "../../ui/designator.tsx";
+import { Designator } from "../../ui/text/designator.tsx";
 import { usePageWords } from "../localize-words.ts";
 import { words as casesWords } from "./words.ts";
 import lineStyles from "../lines.module.css";

@@ -1,6 +1,6 @@
 import { company } from "../../company.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
-import { Designator } from "../../ui/designator.tsx";
+import { Designator } from "../../ui/text/designator.tsx";
 import { InlineScript } from "../../ui/inline-script.tsx";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import countUpScript from "./enhancements/count-up.ts?script";

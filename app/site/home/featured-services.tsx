@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
-import { Designator } from "../../ui/designator.tsx";
+import { Designator } from "../../ui/text/designator.tsx";
 import { coreServices } from "../core-services.ts";
 import { interpolateFacts, usePageWords } from "../localize-words.ts";
 import { Picture } from "../picture.tsx";

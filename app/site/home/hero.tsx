@@ -1,5 +1,5 @@
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/form/button.tsx";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import { usePageWords } from "../localize-words.ts";
 import { words as homeWords } from "./words.ts";

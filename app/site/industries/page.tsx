@@ -1,7 +1,7 @@
 import { MixedText } from "../../i18n/isolate.tsx";
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
-import { Designator } from "../../ui/designator.tsx";
+import { Designator } from "../../ui/text/designator.tsx";
 import { HomeBreadcrumb } from "../home-breadcrumb.tsx";
 import { industries, industryNames } from "../industry-names.ts";
 import { usePageWords } from "../localize-words.ts";

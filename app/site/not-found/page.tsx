@@ -1,15 +1,15 @@
 import { pagePath } from "../../i18n/paths.ts";
 import { directionOf, type Locale } from "../../i18n/text.ts";
-import { ButtonLink } from "../../ui/button.tsx";
+import { ButtonLink } from "../../ui/form/button.tsx";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
-import { Designator } from "../../ui/designator.tsx";
-import { Brand } from "../brand.tsx";
+import { Designator } from "../../ui/text/designator.tsx";
+import { Brand } from "../frame/brand.tsx";
 import { interpolateFacts } from "../localize-words.ts";
 import { words as siteWords } from "../words.ts";
 import emptyFootprint from "./empty-footprint.svg";
 import { words } from "./words.ts";
 import notFoundStyles from "./not-found.module.css";
-import headerStyles from "../header.module.css";
+import headerStyles from "../frame/header.module.css";
 
 /** The language is unknown, so both are shown side by side; the trace below ends where a part is missing. */
 export default function NotFoundPage() {

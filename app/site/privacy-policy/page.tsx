@@ -1,4 +1,4 @@
-import { LegalPage } from "../legal.tsx";
+import { LegalPage } from "../legal/legal.tsx";
 import { policy, policyUpdated, words } from "./policy.ts";
 
 export default function PrivacyPolicyPage() {

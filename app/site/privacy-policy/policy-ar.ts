@@ -1,6 +1,6 @@
 // oxlint-disable-next-line no-restricted-imports -- the policy says what the forms store
 import { listStoredFields } from "../../inquiries/stored-fields.ts";
-import type { Clause } from "../legal-text.ts";
+import type { Clause } from "../legal/legal-text.ts";
 import type { PolicyFacts, PolicyText } from "./policy-text.ts";
 
 export const arabicPolicy = ({ processors }: PolicyFacts): PolicyText => ({

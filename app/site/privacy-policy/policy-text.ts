@@ -1,5 +1,5 @@
 import type { Company } from "../../company-entries.ts";
-import type { LegalText } from "../legal-text.ts";
+import type { LegalText } from "../legal/legal-text.ts";
 
 /** The entries that the policy quotes. */
 export type PolicyFacts = Pick<Company, "processors">;

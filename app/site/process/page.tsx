@@ -1,5 +1,5 @@
 import { MixedText } from "../../i18n/isolate.tsx";
-import { Designator } from "../../ui/designator.tsx";
+import { Designator } from "../../ui/text/designator.tsx";
 import { CallToAction } from "../call-to-action.tsx";
 import { usePageWords } from "../localize-words.ts";
 import { PageHeader } from "../page-header.tsx";

@@ -1,4 +1,4 @@
-import { Designator } from "../../ui/designator.tsx";
+import { Designator } from "../../ui/text/designator.tsx";
 import { usePageWords } from "../localize-words.ts";
 import { words as processWords } from "./words.ts";
 import lineStyles from "../lines.module.css";

@@ -1,8 +1,8 @@
 import { MixedText } from "../../i18n/isolate.tsx";
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
-import { BulletList } from "../../ui/bullet-list.tsx";
-import { Designator } from "../../ui/designator.tsx";
-import { LogoMark } from "../brand.tsx";
+import { BulletList } from "../../ui/text/bullet-list.tsx";
+import { Designator } from "../../ui/text/designator.tsx";
+import { LogoMark } from "../frame/brand.tsx";
 import { CallToAction } from "../call-to-action.tsx";
 import { coreServices } from "../core-services.ts";
 import { industries, industryNames } from "../industry-names.ts";
@@ -16,7 +16,7 @@ import { specializedServices } from "./specialized.ts";
 import { TechnologyStack } from "./technology-stack.tsx";
 import { words as servicesWords } from "./words.ts";
 import footprintStyles from "../../ui/footprint.module.css";
-import tagStyles from "../../ui/tag.module.css";
+import tagStyles from "../../ui/text/tag.module.css";
 import laterStyles from "./services.later.module.css";
 import styles from "./services.module.css";
 

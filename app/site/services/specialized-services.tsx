@@ -1,6 +1,6 @@
 import { MixedText } from "../../i18n/isolate.tsx";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
-import { Designator } from "../../ui/designator.tsx";
+import { Designator } from "../../ui/text/designator.tsx";
 import { coreServices } from "../core-services.ts";
 import { Silkscreen } from "../silkscreen.tsx";
 import { drawings } from "./drawings.tsx";

@@ -1,6 +1,6 @@
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { Isolate, LtrText } from "../../i18n/isolate.tsx";
-import { Designator } from "../../ui/designator.tsx";
+import { Designator } from "../../ui/text/designator.tsx";
 import stackPicture from "./stack.svg";
 import { stack, type Tool, words } from "./words.ts";
 import styles from "./stack.later.module.css";

@@ -1,4 +1,4 @@
-import { LegalPage } from "../legal.tsx";
+import { LegalPage } from "../legal/legal.tsx";
 import { terms, termsUpdated, words } from "./terms.ts";
 
 export default function TermsOfServicePage() {

@@ -1,7 +1,7 @@
 import { useCallback, useContext, useEffect, useRef, useState } from "react";
 import { createPortal, flushSync } from "react-dom";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { showToast } from "../../ui/toast.tsx";
+import { showToast } from "../../ui/toast/toast.tsx";
 import type { Command } from "./command.ts";
 import type { CommandList } from "./command-list.tsx";
 import styles from "./command-palette.module.css";

@@ -6,7 +6,7 @@ import { Isolate, LtrText } from "../../i18n/isolate.tsx";
 import { formatCount } from "../../i18n/plural.ts";
 import type { Locale } from "../../i18n/text.ts";
 import { useLocale } from "../../i18n/use-locale.ts";
-import { AddressText } from "../../ui/address-text.tsx";
+import { AddressText } from "../../ui/text/address-text.tsx";
 import { findColleague, givenName, staffName, type StaffReference } from "../staff-name.ts";
 import { useTeam } from "../team.ts";
 import { countedInquiries, partWords, sentenceOf } from "./event-words.ts";

@@ -6,7 +6,7 @@ import type { TellingPreferences } from "../../backend/staff-rows.ts";
 import { useAction } from "../../staff/use-action.ts";
 import { useQuery } from "../../backend/use-query.ts";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";
-import { CheckboxField } from "../../ui/field.tsx";
+import { CheckboxField } from "../../ui/form/field.tsx";
 import { canNotify, hasDesktopNotices, setDesktopNotices } from "./desktop-notices.ts";
 import { tellingWords } from "./telling-words.ts";
 import { shareUnread } from "./unread.ts";

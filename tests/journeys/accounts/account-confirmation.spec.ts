@@ -1,5 +1,5 @@
 import { accessWords, confirmWords, signInWords, verifyWords } from "../../../app/auth/words.ts";
-import { authErrorWords } from "../../../app/backend/auth-error-words.ts";
+import { authErrorWords } from "../../../app/backend/errors/auth-error-words.ts";
 import { localize } from "../../../app/i18n/text.ts";
 import { extractLink, loadMailsTo } from "../../support/mail/mailbox.ts";
 import { apikey, beginSession } from "../../support/person.ts";

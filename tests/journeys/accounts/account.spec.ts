@@ -1,7 +1,7 @@
 import { accountWords, sessionWords } from "../../../app/auth/account/words.ts";
-import { emailChangeWords } from "../../../app/auth/link-words.ts";
+import { emailChangeWords } from "../../../app/auth/links/link-words.ts";
 import { signInWords } from "../../../app/auth/words.ts";
-import { authErrorWords } from "../../../app/backend/auth-error-words.ts";
+import { authErrorWords } from "../../../app/backend/errors/auth-error-words.ts";
 import { localize } from "../../../app/i18n/text.ts";
 import { extractLink, loadMailsTo } from "../../support/mail/mailbox.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";

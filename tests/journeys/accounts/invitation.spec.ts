@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { adminWords } from "../../../app/admin/words.ts";
-import { forgottenPasswordWords, invitationWords as invitedWords } from "../../../app/auth/link-words.ts";
+import {
+  forgottenPasswordWords,
+  invitationWords as invitedWords,
+} from "../../../app/auth/links/link-words.ts";
 import { accessWords, signInWords } from "../../../app/auth/words.ts";
-import { authErrorWords } from "../../../app/backend/auth-error-words.ts";
+import { authErrorWords } from "../../../app/backend/errors/auth-error-words.ts";
 import { interpolate, localize } from "../../../app/i18n/text.ts";
 import { invitationWords, roleWords, teamWords } from "../../../app/team/words.ts";
 import { uiWords } from "../../../app/ui/words.ts";

@@ -3,7 +3,7 @@ import { Secret, TOTP } from "otpauth";
 import { accessWords, toastWords } from "../../../app/auth/words.ts";
 import { accountWords } from "../../../app/auth/account/words.ts";
 import { factorWords, secondFactorWords, slowClock } from "../../../app/auth/second-factor-words.ts";
-import { authErrorWords } from "../../../app/backend/auth-error-words.ts";
+import { authErrorWords } from "../../../app/backend/errors/auth-error-words.ts";
 import { formatCount } from "../../../app/i18n/plural.ts";
 import { localize, otherLocale } from "../../../app/i18n/text.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";

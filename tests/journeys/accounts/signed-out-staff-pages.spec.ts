@@ -1,6 +1,6 @@
 import { securityTestWords } from "../../../app/admin/words.ts";
 import { credentialProblems, signInWords, toastWords } from "../../../app/auth/words.ts";
-import { authErrorWords } from "../../../app/backend/auth-error-words.ts";
+import { authErrorWords } from "../../../app/backend/errors/auth-error-words.ts";
 import { localize } from "../../../app/i18n/text.ts";
 import { layoutWords } from "../../../app/staff/words.ts";
 import { expect, firstVisit, switchLanguage, test } from "../../support/browser/shared-server.ts";

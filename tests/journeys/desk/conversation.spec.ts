@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { fallbackWords } from "../../../app/backend/api-error-words.ts";
+import { fallbackWords } from "../../../app/backend/errors/api-error-words.ts";
 import { localize } from "../../../app/i18n/text.ts";
 import { composerWords } from "../../../app/inquiries/desk/compose/composer-words.ts";
 import { filesWords } from "../../../app/inquiries/desk/files/files-words.ts";

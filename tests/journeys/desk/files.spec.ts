@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { crc32, deflateSync } from "node:zlib";
-import { raisedErrorWords } from "../../../app/backend/raised-error-words.ts";
+import { raisedErrorWords } from "../../../app/backend/errors/raised-error-words.ts";
 import { interpolate, localize } from "../../../app/i18n/text.ts";
 import { composerWords } from "../../../app/inquiries/desk/compose/composer-words.ts";
 import { questionWords } from "../../../app/inquiries/desk/compose/question-words.ts";

@@ -1,4 +1,4 @@
-import { headerLinks } from "../../../app/site/navigation.ts";
+import { headerLinks } from "../../../app/site/frame/navigation.ts";
 import { words as notFoundWords } from "../../../app/site/not-found/words.ts";
 import { switchWords, words } from "../../../app/site/words.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";

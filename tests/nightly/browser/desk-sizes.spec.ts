@@ -71,7 +71,9 @@ for (const locale of journeyLocales(import.meta.filename)) {
       await page.goto(address);
       await expect(
         page
-          .locator("[data-inquiry]:visible, tbody tr:visible, textarea, main [role=tabpanel] li :is(h3, time)")
+          .locator(
+            "[data-inquiry]:visible, tbody tr:visible, textarea, main [role=tabpanel] li :is(h3, time)",
+          )
           .first(),
       ).toBeVisible();
       expect.soft(await findSmallTargets(page), address).toEqual([]);

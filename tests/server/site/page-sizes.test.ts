@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pagePath } from "../../../app/i18n/paths.ts";
 import { locales } from "../../../app/i18n/text.ts";
-import { publicPages } from "../../../app/site/page-metadata.ts";
+import { publicPages } from "../../../app/site/metadata/page-metadata.ts";
 import { serveSite } from "./serve-site.ts";
 
 /** As a browser gets the page. A new connection's first answer carries about 14 KB before it waits for the visitor. */

@@ -2,7 +2,7 @@ import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { beforeAll, describe, expect, test } from "vitest";
 import { pagePath } from "../../../app/i18n/paths.ts";
 import { locales } from "../../../app/i18n/text.ts";
-import { publicPages } from "../../../app/site/page-metadata.ts";
+import { publicPages } from "../../../app/site/metadata/page-metadata.ts";
 import { parseJpeg } from "../../support/parse-jpeg.ts";
 import { origin, serveBuiltSite } from "./built-site.ts";
 import { type CrawledPage, crawl, internalLinksOf } from "./crawl.ts";

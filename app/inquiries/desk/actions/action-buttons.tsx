@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import { Menu } from "../../../ui/menu.tsx";
+import { Menu } from "../../../ui/dialog/menu.tsx";
 import type { Neighbours } from "../inquiry/neighbours.ts";
 import { progressWords } from "../progress/progress-words.ts";
 import styles from "./action-buttons.module.css";

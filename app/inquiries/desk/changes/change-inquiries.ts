@@ -1,8 +1,8 @@
-import { type ApiError, toApiError } from "../../../backend/api-error.ts";
+import { type ApiError, toApiError } from "../../../backend/errors/api-error.ts";
 import { databaseClient } from "../../../backend/database-client.ts";
 import type { Contact, Inquiry, InquiryChange, OutcomeColumns } from "../../../backend/inquiry-rows.ts";
 import type { LocalizedText } from "../../../i18n/text.ts";
-import { showToast } from "../../../ui/toast.tsx";
+import { showToast } from "../../../ui/toast/toast.tsx";
 import { actionWords } from "../actions/action-words.ts";
 
 /** What staff want of an inquiry, or of several. */

@@ -1,4 +1,4 @@
-import { errorText } from "../../../backend/api-error.ts";
+import { errorText } from "../../../backend/errors/api-error.ts";
 import type { Inquiry, InquiryChange } from "../../../backend/inquiry-rows.ts";
 import { formatCount } from "../../../i18n/plural.ts";
 import { inEachLocale, listSeparator, type LocalizedText } from "../../../i18n/text.ts";

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import { errorText } from "../../../backend/api-error.ts";
+import { errorText } from "../../../backend/errors/api-error.ts";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
 import { capitalize, inEachLocale, interpolate } from "../../../i18n/text.ts";
 import { useTeam } from "../../../staff/team.ts";
 import { refresh } from "../../../staff/use-action.ts";
-import { dismissToasts, useToast } from "../../../ui/toast.tsx";
+import { dismissToasts, useToast } from "../../../ui/toast/toast.tsx";
 import { changeWords, conflictWords } from "../actions/action-words.ts";
 import { storeWriting, type Writing, type WritingResult } from "../compose/store-writing.ts";
 import { deskChanges } from "../inquiry/use-inquiry.ts";

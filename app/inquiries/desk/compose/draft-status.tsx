@@ -1,7 +1,7 @@
 import { formatTime } from "../../../i18n/format.ts";
 import { interpolate, localize, type Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/form/button.tsx";
 import { FoldedText } from "../conversation/folded-text.tsx";
 import styles from "./composer.module.css";
 import { composerWords } from "./composer-words.ts";

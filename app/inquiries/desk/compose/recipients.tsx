@@ -3,7 +3,7 @@ import type { Contact, CopyAddress, Inquiry } from "../../../backend/inquiry-row
 import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
 import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
 import { useWords } from "../../../i18n/use-locale.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/form/button.tsx";
 import { PhoneLinks } from "../conversation/phone-links.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
 import composer from "./composer.module.css";

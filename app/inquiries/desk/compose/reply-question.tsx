@@ -8,7 +8,7 @@ import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { staffName } from "../../../staff/staff-name.ts";
 import { useTeam } from "../../../staff/team.ts";
 import { useNow } from "../../../staff/use-now.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/form/button.tsx";
 import { moveFocus } from "../../../ui/move-focus.ts";
 import styles from "./composer.module.css";
 import { describeState } from "../changes/describe-state.ts";

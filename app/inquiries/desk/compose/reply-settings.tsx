@@ -11,7 +11,7 @@ import { templatesQuery, templateTitle } from "../templates/fetch-templates.ts";
 import { Signature } from "../../../staff/signature/signature.tsx";
 import { findMember, givenName } from "../../../staff/staff-name.ts";
 import { useTeam } from "../../../staff/team.ts";
-import controls from "../../../ui/control.module.css";
+import controls from "../../../ui/form/control.module.css";
 import styles from "./composer.module.css";
 import { composerWords } from "./composer-words.ts";
 import { focusComposer } from "./focus-composer.ts";

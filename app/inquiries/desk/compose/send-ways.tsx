@@ -4,7 +4,7 @@ import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { composerWords } from "./composer-words.ts";
 import type { SendWay } from "./store-writing.ts";
-import { Menu } from "../../../ui/menu.tsx";
+import { Menu } from "../../../ui/dialog/menu.tsx";
 import { useQuery } from "../../../backend/use-query.ts";
 import { MomentPicker } from "../moment-picker.tsx";
 import { LookAgainDays } from "../progress/look-again-form.tsx";

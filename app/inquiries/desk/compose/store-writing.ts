@@ -1,8 +1,8 @@
-import { type ApiError, toApiError } from "../../../backend/api-error.ts";
+import { type ApiError, toApiError } from "../../../backend/errors/api-error.ts";
 import { databaseClient } from "../../../backend/database-client.ts";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
 import type { Locale } from "../../../i18n/text.ts";
-import { createRandomId } from "../../../random-id.ts";
+import { createRandomId } from "../../random-id.ts";
 
 /** What a reply makes of its inquiry, and when it goes out if that is later. */
 export interface SendWay {

@@ -1,12 +1,12 @@
-import { errorText } from "../../../backend/api-error.ts";
+import { errorText } from "../../../backend/errors/api-error.ts";
 import type { Contact, Inquiry } from "../../../backend/inquiry-rows.ts";
 import { useWords } from "../../../i18n/use-locale.ts";
 import { formProblems } from "../../../staff/form-problems.ts";
 import { useNow } from "../../../staff/use-now.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { TextField } from "../../../ui/field.tsx";
-import { Form, type FormProblems, textOf } from "../../../ui/form.tsx";
-import formStyles from "../../../ui/form.module.css";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { TextField } from "../../../ui/form/field.tsx";
+import { Form, type FormProblems, textOf } from "../../../ui/form/form.tsx";
+import formStyles from "../../../ui/form/form.module.css";
 import { maxLengthOf } from "../../fields.ts";
 import { type ChangeResult, contactOf, isMade } from "../changes/change-inquiries.ts";
 import { typedAddress } from "../typed-address.ts";

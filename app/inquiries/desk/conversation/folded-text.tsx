@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { errorText } from "../../../backend/api-error.ts";
+import { errorText } from "../../../backend/errors/api-error.ts";
 import type { ApiResult } from "../../../backend/query.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { useAction } from "../../../staff/use-action.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/form/button.tsx";
 import { beginningOf } from "./split-paragraphs.ts";
 import { inquiryWords } from "../inquiry-words.ts";
 import { WrittenText } from "./thread-entry.tsx";

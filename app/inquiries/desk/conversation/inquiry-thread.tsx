@@ -2,7 +2,7 @@ import type { Message } from "../../../backend/inquiry-rows.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { findMember } from "../../../staff/staff-name.ts";
 import { useTeam } from "../../../staff/team.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/form/button.tsx";
 import type { ShownInquiry } from "../inquiry/use-inquiry.ts";
 import { FormItem } from "./form-item.tsx";
 import { inquiryWords } from "../inquiry-words.ts";

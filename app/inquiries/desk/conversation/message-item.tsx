@@ -12,7 +12,7 @@ import { failedMailWords } from "../mail-problems/mail-problem-words.ts";
 import { isTooLarge } from "../mail-problems/is-too-large.ts";
 import { MessageBody } from "./message-body.tsx";
 import { MessageRecipients } from "./message-recipients.tsx";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/form/button.tsx";
 import { heldWords, sendingWords } from "../sending/sending-words.ts";
 import { WaitingActions } from "../sending/waiting-actions.tsx";
 import { ThreadEntry } from "./thread-entry.tsx";

@@ -1,8 +1,8 @@
 import { Isolate, PhoneText } from "../../../i18n/isolate.tsx";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
-import { telUrl } from "../../../ui/tel-url.ts";
-import { whatsappUrl } from "../../../ui/whatsapp-url.ts";
+import { telUrl } from "../../../ui/text/tel-url.ts";
+import { whatsappUrl } from "../../../ui/text/whatsapp-url.ts";
 import { inquiryWords } from "../inquiry-words.ts";
 
 /** Dials the first number, where there is one, or writes to it by WhatsApp, where that works from any country. */

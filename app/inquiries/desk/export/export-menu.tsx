@@ -6,7 +6,7 @@ import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { useCommands } from "../../../staff/commands/use-commands.ts";
 import { useTeam } from "../../../staff/team.ts";
 import { useIsAdmin } from "../../../staff/use-role.ts";
-import { Menu } from "../../../ui/menu.tsx";
+import { Menu } from "../../../ui/dialog/menu.tsx";
 import type { DeskParams } from "../desk-params.ts";
 import { exportInquiries, type ExportFormat } from "./export-inquiries.ts";
 import { exportWords } from "./export-words.ts";

@@ -1,4 +1,4 @@
-import { errorText } from "../../../backend/api-error.ts";
+import { errorText } from "../../../backend/errors/api-error.ts";
 import type { MailAttachment } from "../../../backend/inquiry-rows.ts";
 import { formatBytes } from "../../../i18n/format.ts";
 import { interpolate } from "../../../i18n/text.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { errorText } from "../../../backend/api-error.ts";
+import { errorText } from "../../../backend/errors/api-error.ts";
 import { formatBytes, formatShare } from "../../../i18n/format.ts";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";

@@ -1,9 +1,9 @@
-import { toApiError } from "../../../backend/api-error.ts";
+import { toApiError } from "../../../backend/errors/api-error.ts";
 import { apiOrigin } from "../../../backend/api-origin.ts";
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import { sendInSession } from "../../../backend/fetch-with-session.ts";
 import type { ApiResult } from "../../../backend/query.ts";
-import type { raisedErrorWords } from "../../../backend/raised-error-words.ts";
+import type { raisedErrorWords } from "../../../backend/errors/raised-error-words.ts";
 
 /** The server refuses a larger file, and a browser reads no answer while it sends. */
 const maxBytes = 10 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { ApiError } from "../../../backend/api-error.ts";
-import { createRandomId } from "../../../random-id.ts";
+import type { ApiError } from "../../../backend/errors/api-error.ts";
+import { createRandomId } from "../../random-id.ts";
 import type { StoredDraftFile } from "../../../backend/inquiry-rows.ts";
 import { removeDraftFile, uploadFile } from "./transfer.ts";
 

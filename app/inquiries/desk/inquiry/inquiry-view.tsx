@@ -10,7 +10,7 @@ import type { StateChange } from "../changes/change-inquiries.ts";
 import { InquiryHead } from "./inquiry-head.tsx";
 import { InquiryThread } from "../conversation/inquiry-thread.tsx";
 import { KeysHelp } from "../keys/keys-help.tsx";
-import { Letterhead } from "../../../staff/letterhead.tsx";
+import { Letterhead } from "../../../staff/frame/letterhead.tsx";
 import type { Neighbours } from "./neighbours.ts";
 import { CustomerStrips } from "./customer-strips.tsx";
 import { InquiryProgress } from "../progress/inquiry-progress.tsx";

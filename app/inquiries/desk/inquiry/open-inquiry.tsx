@@ -3,7 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { useCommands } from "../../../staff/commands/use-commands.ts";
 import { useKeys } from "../../../staff/use-keys.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { EmptyState } from "../../../ui/state/empty-state.tsx";
 import { listCommandWords } from "../list/list-command-words.ts";
 import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
 import { InquiryView } from "./inquiry-view.tsx";

@@ -3,9 +3,9 @@ import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { useCommands } from "../../../staff/commands/use-commands.ts";
 import { hasKeys, setKeys } from "../../../staff/keys-setting.ts";
 import { useKeys } from "../../../staff/use-keys.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { CheckboxField } from "../../../ui/field.tsx";
+import { Button } from "../../../ui/form/button.tsx";
+import { Dialog } from "../../../ui/dialog/dialog.tsx";
+import { CheckboxField } from "../../../ui/form/field.tsx";
 import { keysHelp, keysHelpWords } from "./key-words.ts";
 import styles from "./keys-help.module.css";
 

@@ -3,10 +3,10 @@ import { languageNames } from "../../../i18n/language-names.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { memberName } from "../../../staff/staff-name.ts";
 import { useTeam } from "../../../staff/team.ts";
-import { FilterInput, FilterSelect } from "../../../ui/filter-field.tsx";
-import filterStyles from "../../../ui/filter-form.module.css";
-import { Menu } from "../../../ui/menu.tsx";
-import { useFilterForm } from "../../../ui/use-filter-form.ts";
+import { FilterInput, FilterSelect } from "../../../ui/form/filter-field.tsx";
+import filterStyles from "../../../ui/form/filter-form.module.css";
+import { Menu } from "../../../ui/dialog/menu.tsx";
+import { useFilterForm } from "../../../ui/form/use-filter-form.ts";
 import { inquiryTypes } from "../../fields.ts";
 import { typeWords } from "../../inbox-words.ts";
 import {

@@ -1,11 +1,11 @@
-import { errorText, toApiError } from "../../../backend/api-error.ts";
+import { errorText, toApiError } from "../../../backend/errors/api-error.ts";
 import { databaseClient } from "../../../backend/database-client.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { foldText } from "../../../i18n/folding.ts";
 import { inEachLocale, interpolate, type Locale } from "../../../i18n/text.ts";
 import type { Command } from "../../../staff/commands/command.ts";
 import { memberName } from "../../../staff/staff-name.ts";
-import { showToast } from "../../../ui/toast.tsx";
+import { showToast } from "../../../ui/toast/toast.tsx";
 import { subjectOf } from "../../subject-of.ts";
 import { serializeDeskParams, views } from "../desk-params.ts";
 import { viewWords } from "../desk-words.ts";

@@ -6,7 +6,7 @@ import { useQuery } from "../../../backend/use-query.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
-import { buttonClass } from "../../../ui/button.tsx";
+import { buttonClass } from "../../../ui/form/button.tsx";
 import { type Cursor, cursorAt, type DeskParams, isNarrowed, serializeDeskParams } from "../desk-params.ts";
 import { deskWords, rangeWords } from "../desk-words.ts";
 import { type InquiryPage, listAddress, toListArgs } from "./inquiry-page.ts";

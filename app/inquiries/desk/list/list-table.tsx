@@ -3,7 +3,7 @@ import type { ListedInquiry } from "../../../backend/inquiry-rows.ts";
 import { formatNumber } from "../../../i18n/format.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { useNow } from "../../../staff/use-now.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
+import { EmptyState } from "../../../ui/state/empty-state.tsx";
 import { isFiltered, isNarrowed, serializeDeskParams, type Sorting } from "../desk-params.ts";
 import { deskWords, emptyViewWords } from "../desk-words.ts";
 import { groupInquiries, type InquiryPage } from "./inquiry-page.ts";

@@ -11,7 +11,7 @@ import { useCommands } from "../../../staff/commands/use-commands.ts";
 import { memberName } from "../../../staff/staff-name.ts";
 import { useTeam } from "../../../staff/team.ts";
 import { useKeys } from "../../../staff/use-keys.ts";
-import { Menu } from "../../../ui/menu.tsx";
+import { Menu } from "../../../ui/dialog/menu.tsx";
 import { inquiryActions } from "../actions/inquiry-actions.ts";
 import type { SharedChange } from "../changes/change-inquiries.ts";
 import { changeSeveral } from "../changes/change-several.ts";

@@ -8,7 +8,7 @@ import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
 import { formatCount } from "../../../i18n/plural.ts";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/form/button.tsx";
 import type { InquiryPage } from "../list/inquiry-page.ts";
 import { listKey } from "../list/use-inquiry-list.ts";
 import { heldWords, sendingWords } from "../sending/sending-words.ts";

@@ -1,6 +1,6 @@
-import { createRandomId } from "../../../random-id.ts";
+import { createRandomId } from "../../random-id.ts";
 import { characterCount } from "../../fields.ts";
-import type { EntryChannel } from "../../enter/entry.ts";
+import type { EntryChannel } from "./entry.ts";
 import type { Locale } from "../../../i18n/text.ts";
 import { writtenLanguage } from "../compose/written-language.ts";
 

@@ -1,6 +1,6 @@
 import { inEachLocale, interpolate, type LocalizedText } from "../../../i18n/text.ts";
-import type { FormProblems } from "../../../ui/form.tsx";
-import { type EntryChannel, type EntryProblem, type EntryProblems, maxDaysBack } from "../../enter/entry.ts";
+import type { FormProblems } from "../../../ui/form/form.tsx";
+import { type EntryChannel, type EntryProblem, type EntryProblems, maxDaysBack } from "./entry.ts";
 import { maxLengthOf } from "../../fields.ts";
 import type { EntryDraft } from "./entry-draft.ts";
 

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useSession } from "../../../backend/session.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { useKeys } from "../../../staff/use-keys.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/form/button.tsx";
 import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
 import { listCommandWords } from "../list/list-command-words.ts";
 import styles from "./new-inquiry.module.css";

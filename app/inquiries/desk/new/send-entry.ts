@@ -1,7 +1,7 @@
-import type { ApiError } from "../../../backend/api-error.ts";
+import type { ApiError } from "../../../backend/errors/api-error.ts";
 import { invokeFunction } from "../../../backend/invoke-function.ts";
 import type { Locale } from "../../../i18n/text.ts";
-import type { Entered, EntryProblems } from "../../enter/entry.ts";
+import type { Entered, EntryProblems } from "./entry.ts";
 import { type EntryDraft, entryLocale } from "./entry-draft.ts";
 
 export type EntryResult =

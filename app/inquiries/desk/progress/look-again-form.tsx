@@ -3,7 +3,7 @@ import type { Inquiry } from "../../../backend/inquiry-rows.ts";
 import { useQuery } from "../../../backend/use-query.ts";
 import { formatShortDay } from "../../../i18n/format.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/form/button.tsx";
 import { focusOnMount } from "../../../ui/focus-on-mount.ts";
 import { isDayToLookAgain, MomentPicker } from "../moment-picker.tsx";
 import { closedDaysQuery } from "../sending/closed-days.ts";

@@ -1,7 +1,7 @@
 import type { Message } from "../../../backend/inquiry-rows.ts";
 import { useWords } from "../../../i18n/use-locale.ts";
 import { useAction } from "../../../staff/use-action.ts";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../ui/form/button.tsx";
 import styles from "../conversation/thread.module.css";
 import { sendingWords } from "./sending-words.ts";
 import { sendMailNow, takeBackMail } from "./waiting-mail.ts";

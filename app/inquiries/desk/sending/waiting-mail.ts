@@ -4,7 +4,7 @@ import type { Message } from "../../../backend/inquiry-rows.ts";
 import { formatShortDateTime } from "../../../i18n/format.ts";
 import { inEachLocale, interpolate, type LocalizedText } from "../../../i18n/text.ts";
 import { perform } from "../../../staff/use-action.ts";
-import { showToast } from "../../../ui/toast.tsx";
+import { showToast } from "../../../ui/toast/toast.tsx";
 import { actionWords } from "../actions/action-words.ts";
 import { deskChanges } from "../inquiry/use-inquiry.ts";
 import { restoreForwarding } from "../forward/kept-forwarding.ts";

@@ -1,6 +1,6 @@
 import type { ReplyTemplate } from "../../../backend/staff-rows.ts";
 import { inEachLocale, interpolate, type LocalizedText } from "../../../i18n/text.ts";
-import type { FormProblems } from "../../../ui/form.tsx";
+import type { FormProblems } from "../../../ui/form/form.tsx";
 import { templateWords } from "./template-words.ts";
 
 export const templateFields = ["title_en", "title_ar", "body_en", "body_ar"] as const;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { toApiError } from "../../../backend/api-error.ts";
+import { toApiError } from "../../../backend/errors/api-error.ts";
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import type { ApiResult } from "../../../backend/query.ts";
 import type { ReplyTemplate } from "../../../backend/staff-rows.ts";
@@ -7,10 +7,10 @@ import { directionOf } from "../../../i18n/text.ts";
 import { useWords } from "../../../i18n/use-locale.ts";
 import { formProblems } from "../../../staff/form-problems.ts";
 import { useAction } from "../../../staff/use-action.ts";
-import { Button } from "../../../ui/button.tsx";
-import { TextAreaField, TextField } from "../../../ui/field.tsx";
-import { Form, type FormProblems } from "../../../ui/form.tsx";
-import formStyles from "../../../ui/form.module.css";
+import { Button } from "../../../ui/form/button.tsx";
+import { TextAreaField, TextField } from "../../../ui/form/field.tsx";
+import { Form, type FormProblems } from "../../../ui/form/form.tsx";
+import formStyles from "../../../ui/form/form.module.css";
 import { uiWords } from "../../../ui/words.ts";
 import {
   checkTemplate,

@@ -1,0 +1,182 @@
+import type { PageKey } from "../../routes.ts";
+import { hiddenPageMetadata } from "./hidden-page-metadata.ts";
+import type { PageMetadata } from "./page-metadata-types.ts";
+
+/** The metadata of every page in routes.ts, by its path without the language. Header and sitemap keep this order. */
+export const pageMetadata = {
+  home: {
+    name: { en: "Home", ar: "الرئيسية" },
+    inHeader: true,
+    title: {
+      en: "{company}: hardware, robotics and IoT engineering in Beirut",
+      ar: "{company}: هندسة الأجهزة والروبوتات وإنترنت الأشياء في بيروت",
+    },
+    description: {
+      en: "Circuit boards, firmware, robots and connected devices, designed in Beirut for the Gulf, the wider Middle East and Europe. Confidential under a mutual NDA.",
+      ar: "لوحات إلكترونية وبرمجيات ثابتة وروبوتات وأجهزة متصلة، نصمّمها في بيروت لعملاء في الخليج والمشرق وأوروبا، بسرّية تحفظها اتفاقية عدم إفصاح متبادلة.",
+    },
+    keywords: {
+      en: "hardware engineering, robotics, PCB design, IoT, Lebanon",
+      ar: "هندسة الأجهزة، روبوتات، تصميم اللوحات الإلكترونية، إنترنت الأشياء، لبنان",
+    },
+  },
+  services: {
+    name: { en: "Services", ar: "الخدمات" },
+    inHeader: true,
+    sharePicture: "circuit-board-development",
+    title: {
+      en: "Engineering services: boards, firmware, robots, IoT · {company}",
+      ar: "خدمات هندسية: لوحات وبرمجيات ثابتة وروبوتات · {company}",
+    },
+    description: {
+      en: "Six core services, from robotics and circuit boards to the Internet of Things (IoT) and industrial systems, and eight specialized ones.",
+      ar: "ست خدمات أساسية وثماني خدمات متخصصة: الروبوتات واللوحات الإلكترونية والبرمجيات الثابتة والذكاء الاصطناعي وإنترنت الأشياء والأنظمة الصناعية.",
+    },
+    keywords: {
+      en: "PCB design, firmware development, robotics, IoT, industrial automation",
+      ar: "تصميم اللوحات الإلكترونية المطبوعة (PCB)، برمجيات ثابتة، روبوتات، إنترنت الأشياء، أتمتة صناعية",
+    },
+  },
+  industries: {
+    name: { en: "Industries", ar: "القطاعات" },
+    sharePicture: "industrial-solutions",
+    title: { en: "Industries we work in · {company}", ar: "قطاعات نعمل فيها · {company}" },
+    description: {
+      en: "Manufacturing, healthcare, automotive, agriculture, energy and defence: what we look at first in each. Full industry pages are coming soon.",
+      ar: "التصنيع والرعاية الصحية والسيارات والزراعة والطاقة والدفاع: أول ما ننظر إليه في كل قطاع. صفحات القطاعات الكاملة قيد الإعداد.",
+    },
+  },
+  cases: {
+    name: { en: "Cases", ar: "دراسات الحالة" },
+    inHeader: true,
+    sharePicture: "ai-with-robotics",
+    title: {
+      en: "Confidential case studies · {company}",
+      ar: "دراسات حالة نحفظ سرّيتها · {company}",
+    },
+    description: {
+      en: "{robotics}+ robotics, {industrialIot}+ industrial IoT, {consumer}+ consumer, {connected}+ connected systems, {energy}+ energy and {vision}+ vision projects. Details after a non-disclosure agreement.",
+      ar: "أكثر من {robotics} مشاريع للروبوتات و{industrialIot} لإنترنت الأشياء الصناعي و{consumer} للإلكترونيات و{connected} للأنظمة المتصلة و{energy} للطاقة و{vision} للرؤية الحاسوبية. التفاصيل بعد اتفاقية عدم إفصاح.",
+    },
+    keywords: {
+      en: "confidential case studies, NDA, industrial IoT, computer vision, energy management",
+      ar: "دراسات حالة، اتفاقية عدم إفصاح، إنترنت الأشياء الصناعي، رؤية حاسوبية، إدارة الطاقة",
+    },
+  },
+  buyers: {
+    name: { en: "For buyers", ar: "للمشترين" },
+    inMenu: true,
+    sharePicture: "industrial-solutions",
+    title: {
+      en: "For buyers: the firm, markets, payment, shipping · {company}",
+      ar: "للمشترين: الشركة والأسواق والدفع والشحن · {company}",
+    },
+    description: {
+      en: "What a buyer must know before a shortlist: who we are, what eight markets ask of a device, payment, ownership, warranty, shipping and data.",
+      ar: "كل ما يحتاج المشتري إلى معرفته قبل الاختيار: من نحن، وماذا تطلب ثمانية أسواق من الجهاز، والدفع والملكية والضمان والشحن والبيانات.",
+    },
+    keywords: {
+      en: "vendor registration, SABER, CST, TDRA type approval, G mark, CE marking, Incoterms, warranty",
+      ar: "تسجيل الموردين، سابر (SABER)، علامة المطابقة الخليجية، علامة CE، اعتماد أجهزة الراديو، إنكوترمز، ضمان",
+    },
+  },
+  process: {
+    name: { en: "Process", ar: "طريقة العمل" },
+    inHeader: true,
+    sharePicture: "firmware-development",
+    title: {
+      en: "How we deliver: five phases, two-week sprints · {company}",
+      ar: "كيف نعمل: خمس مراحل ودورات من أسبوعين · {company}",
+    },
+    description: {
+      en: "Discovery, planning, development, testing and delivery, in two-week sprints that each end with a demo you can judge.",
+      ar: "الاستكشاف والتخطيط والتطوير والاختبار والتسليم، في دورات عمل من أسبوعين تنتهي كل واحدة منها بعرض عملي ترى نتيجته بنفسك.",
+    },
+    keywords: {
+      en: "agile hardware development, sprint, prototype, testing, delivery",
+      ar: "تطوير الأجهزة بالمنهجية المرنة (Agile)، دورة عمل، نموذج أولي، اختبار، تسليم",
+    },
+  },
+  about: {
+    name: { en: "About", ar: "من نحن" },
+    inHeader: true,
+    sharePicture: "sanad-story",
+    schemaType: "AboutPage",
+    title: { en: "About {company} and the story of {product}", ar: "{company} وقصة {product}" },
+    description: {
+      en: "How a monitor for generators, water tanks and batteries in Beirut buildings became a hardware company: inspiration, mission, journey, commitment.",
+      ar: "كيف نشأت شركة هندسية من جهاز يراقب المولّدات وخزانات المياه والبطاريات في مباني بيروت: بدايتنا ورسالتنا ورحلتنا والتزامنا.",
+    },
+    keywords: {
+      en: "{company}, {product}, generator monitoring, water tank sensor, Beirut",
+      ar: "{company}، {product}، مراقبة المولّدات، مستشعر خزان المياه، بيروت",
+    },
+  },
+  articles: {
+    name: { en: "Articles", ar: "المقالات" },
+    inHeader: true,
+    schemaType: "CollectionPage",
+    title: {
+      en: "Technology in the Gulf, explained · {company}",
+      ar: "التقنية في الخليج بشرح واضح · {company}",
+    },
+    description: {
+      en: "AI, smart cities, fintech, blockchain, energy and space in the Gulf states: events reported in the press, explained plainly in English and Arabic.",
+      ar: "الذكاء الاصطناعي والمدن الذكية والتقنية المالية والبلوك تشين والطاقة والفضاء في دول الخليج: أحداث نشرحها بوضوح مع مصادرها.",
+    },
+    keywords: {
+      en: "Gulf technology news, artificial intelligence, smart cities, fintech, space",
+      ar: "أخبار التقنية في الخليج، ذكاء اصطناعي، مدن ذكية، تقنية مالية، فضاء",
+    },
+  },
+  contact: {
+    name: { en: "Contact", ar: "تواصل معنا" },
+    inHeader: true,
+    sharePicture: "iot-solutions",
+    schemaType: "ContactPage",
+    title: { en: "Contact an engineer · {company}", ar: "تواصل مع مهندس · {company}" },
+    description: {
+      en: "Write, call or use WhatsApp, in English or Arabic. Your message goes to our engineers in Beirut. We reply within {hours} hours on working days.",
+      ar: "اكتب إلينا أو اتصل أو راسلنا على واتساب، بالعربية أو الإنجليزية. تصل رسالتك إلى مهندسينا في بيروت. نردّ خلال {hours} ساعة في أيام العمل.",
+    },
+    keywords: {
+      en: "contact hardware engineers, Beirut, consultation, quote, support",
+      ar: "تواصل مع مهندسين، بيروت، استشارة، عرض سعر، دعم تقني",
+    },
+  },
+  "start-project": {
+    name: { en: "Start a project", ar: "ابدأ مشروعك" },
+    sharePicture: "robotics-solutions",
+    title: { en: "Start your project · {company}", ar: "ابدأ مشروعك · {company}" },
+    description: {
+      en: "Tell us your needs, budget and timeline. We reply within {hours} hours on working days, and sign a mutual NDA before you share anything confidential.",
+      ar: "أخبرنا بما تحتاج إليه، وبميزانية المشروع وموعده. نردّ خلال {hours} ساعة في أيام العمل، ونوقّع معك اتفاقية عدم إفصاح متبادلة قبل أن تُطلعنا على أي معلومة سرّية.",
+    },
+    keywords: {
+      en: "hardware project, IoT project, automation project, quote",
+      ar: "مشروع أجهزة، مشروع إنترنت الأشياء، مشروع أتمتة، عرض سعر",
+    },
+  },
+  "privacy-policy": {
+    name: { en: "Privacy policy", ar: "سياسة الخصوصية" },
+    title: { en: "Privacy policy · {company}", ar: "سياسة الخصوصية · {company}" },
+    description: {
+      en: "What we collect when you write to us, why, who sees it, how long we keep it and how to have it deleted.",
+      ar: "ما نجمعه حين تكتب إلينا، ولماذا، ومن يطّلع عليه، ومدة احتفاظنا به، وكيف تطلب حذفه.",
+    },
+  },
+  "terms-of-service": {
+    name: { en: "Terms of service", ar: "شروط الخدمة" },
+    title: { en: "Terms of service · {company}", ar: "شروط الخدمة · {company}" },
+    description: {
+      en: "The terms of our website and services. The governing law is that of Lebanon.",
+      ar: "شروط موقعنا وخدماتنا. القانون الواجب التطبيق هو القانون اللبناني.",
+    },
+  },
+  ...hiddenPageMetadata,
+} satisfies Record<PageKey, PageMetadata>;
+
+/** Pages search engines may list, in the order above. */
+export const publicPages = Object.entries<PageMetadata>(pageMetadata).flatMap(([page, entry]) =>
+  entry.hidden ? [] : [{ page, entry }],
+);
