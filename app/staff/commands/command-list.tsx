@@ -79,7 +79,7 @@ export function CommandList({ sources, onRun, onClose }: CommandListProps) {
         />
       }
     >
-      <div id={`${id}-list`} role="listbox" aria-label={words.open} className={styles.list}>
+      <div id={`${id}-list`} role="listbox" aria-label={words.open}>
         {groupRuns(commands).map((run) => {
           const group = run[0].group;
           return (
