@@ -366,7 +366,7 @@ end;
 $$;
 
 -- The file that a link opens, {id, name, media_type, size}: pictures under their type, and everything else under one that no browser opens.
--- Null when it opens none any more.
+-- Null when it opens none any more, or it is held back by now.
 create function public.open_file_link(link_id uuid) returns jsonb
   language sql stable security definer
   set search_path = ''
@@ -376,7 +376,7 @@ as $$
     'media_type', coalesce(substring(private.safe_media_type(file.name) from '^image/.*'), 'application/octet-stream')
   )
   from private.file_links as link join public.inquiry_attachments as file on file.id = link.file_id
-  where link.id = link_id and link.created_at > now() - interval '1 minute';
+  where link.id = link_id and link.created_at > now() - interval '1 minute' and not private.is_held(file.wants_scan, file.scan);
 $$;
 
 -- A piece of a file in base64, empty after the last one.

@@ -62,6 +62,11 @@ describe.each(engines)("files at the desk, on $name", (engine) => {
   test("a link opens its file for a minute, and then says so", async () => {
     const { path } = await linkFile(ada, await send("offer.pdf", "%PDF"));
     expect(await (await fetch(server.url + path)).text()).toBe("%PDF");
+    const scanned = "update public.inquiry_attachments set wants_scan = true, scan = ";
+    // Another scanner finds something.
+    await server.query(`${scanned} 'infected'`);
+    expect((await fetch(server.url + path)).status).toBe(404);
+    await server.query(`${scanned} 'clean'`);
     await server.query("update private.file_links set created_at = created_at - interval '1 minute'");
     for (const gone of [path, `/files/${crypto.randomUUID()}`, "/files/..%2f..%2fetc%2fpasswd"]) {
       const answer = await fetch(server.url + gone);
