@@ -4,6 +4,9 @@ import { progressWords } from "../../../app/inquiries/desk/progress/progress-wor
 test("a reply is begun while the page around the inquiry stays where it is", async ({ openDesk }) => {
   const page = await openDesk("ada", "en", ahmad.path);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  // The focus keeps clear of a notice.
+  await page.keyboard.press("t");
+  await expect(page.getByText("Assigned to ada", { exact: true })).toBeVisible();
   await page.keyboard.press("r");
   await expect(page.getByLabel("Your reply")).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(0);
