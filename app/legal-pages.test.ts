@@ -134,7 +134,8 @@ test("each table that holds what people send, add or do is named in the policy, 
     saved_views: "views that were saved",
   };
   // The office’s own, and what protects accounts and forms.
-  const others = "audit_head away_notices closed_days mailbox_positions missed_mails reply_templates";
+  const others =
+    "audit_head away_notices closed_days file_links mailbox_positions missed_mails reply_templates";
   expect(tables.toSorted()).toEqual([...Object.keys(named), ...others.split(" ")].toSorted());
   const text = JSON.stringify(policy.en["what-we-collect"]);
   for (const name of Object.values(named)) expect(text).toContain(name);
@@ -151,7 +152,7 @@ test("what the code stores in a browser is named in the policy, and so is how lo
     "app/staff/staff-locale.ts": "language chosen there",
     "app/staff/kept-flag.ts": "Whether its keyboard shortcuts are switched off",
     "app/staff/commands/recent.ts": "Which commands and inquiries were opened last",
-    "app/inquiries/desk/compose/kept-draft.ts": "Replies and notes that have been typed",
+    "app/inquiries/desk/compose/draft-saver.ts": "Replies and notes that have been typed",
     "app/inquiries/desk/new/entry-draft.ts": "inquiries being entered",
     "app/inquiries/desk/templates/template-form.tsx": "Replies and notes that have been typed",
     "app/inquiries/form/draft.ts": "The draft of a form",

@@ -45,7 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const isStaffPage = useMatches().some(({ id }) => id === "staff");
   const entryUrls = useRouteLoaderData<typeof loader>("root")?.clientEntryUrls;
   return (
-    <html lang={locale} dir={directionOf(locale)}>
+    // Its attributes are changed by scripts in the head.
+    <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -65,8 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <InlineScript text={mainScript} />
         <InlineScript type="speculationrules" text={JSON.stringify(speculationRules)} />
         {/* Written by the build alone: the page's policy lets nobody make a script, even if React renders all anew. */}
-        {isStaffPage && import.meta.env.SSR && <Scripts />}
-        <DevelopmentRuntime />
+        {import.meta.env.SSR && (isStaffPage ? <Scripts /> : <DevelopmentRuntime />)}
       </body>
     </html>
   );

@@ -488,7 +488,7 @@ create view public.listed_inquiries with (security_invoker = true) as
 grant select on public.listed_inquiries to authenticated;
 
 -- What the desk's list polls: a page of list_inquiries, whether there are others before and after it, those of `shown` that are not on
--- it, as they are now, and what stands around the list.
+-- it, as they are now, and what stands around the list. Either has a thousand rows at most.
 create function public.show_inquiry_list(
   view text default 'all',
   search text default '',
@@ -514,6 +514,7 @@ declare
   is_after boolean;
   is_full boolean;
 begin
+  page_size := least(page_size, 1000);
   loop
     is_after := cursor_side is not distinct from 'after';
     ids := array(
@@ -537,7 +538,7 @@ begin
     ),
     'others', (
       select coalesce(jsonb_agg(to_jsonb(other)), '[]')
-      from unnest(shown) as asked (id)
+      from unnest(shown[1:1000]) as asked (id)
       cross join lateral (select * from public.listed_inquiries as one where one.id = asked.id offset 0) as other
       where asked.id <> all (ids)
     ),

@@ -61,6 +61,17 @@ test("a proxy's HTML page is not used as a message", async () => {
   expect(toApiError(error, status).code).toBe("unavailable");
 });
 
+test("of a network that asks for too much at once it is asked again, of somebody who tries too often not", async () => {
+  const answerWith = (body: string) =>
+    new PostgrestClient("http://server.invalid", { fetch: async () => new Response(body, { status: 429 }) });
+  const codeOf = async (body: string) => {
+    const { error, status } = await answerWith(body).from("inquiries").select();
+    return toApiError(error, status).code;
+  };
+  expect(await codeOf("The site is very busy. Try again in a moment.")).toBe("unavailable");
+  expect(await codeOf('{"code":"PT429","message":"too_many"}')).toBe("PT429");
+});
+
 test("an error raised by SQL is worded by its message", () => {
   const raised = { code: "P0001", message: "Verify your email first.", details: null, hint: null };
   expect(errorText(toApiError(raised))).toEqual({

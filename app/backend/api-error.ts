@@ -33,6 +33,8 @@ export function toApiError(error: unknown, status?: number): ApiError {
   // The database client resolves a failed fetch to an error without a code.
   if (/^TypeError: |^Failed to fetch$/.test(error.message)) return noConnection;
   const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  // What limits calls answers in text.
+  if (!code && status === 429) return unavailable;
   // A proxy in front of a stopped server returns an HTML page, which is no message for a person.
   if (!code && /^\s*(<|$)/.test(error.message)) return unexpected;
   return { code, message: error.message };

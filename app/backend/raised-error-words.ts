@@ -36,10 +36,6 @@ export const raisedErrorWords = {
     en: "This inquiry has changed since you opened it.",
     ar: "تغيّر هذا الاستفسار منذ أن فتحته.",
   },
-  "The draft has changed.": {
-    en: "The draft was changed in another window.",
-    ar: "عُدّلت المسودة في نافذة أخرى.",
-  },
   "There are too many closed days.": {
     en: "There are too many closed days. Delete past ones first.",
     ar: "أيام الإغلاق كثيرة. احذف ما مضى منها أولًا.",

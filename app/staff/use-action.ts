@@ -1,5 +1,5 @@
-import { type QueryKey, useMutation } from "@tanstack/react-query";
-import { useRef } from "react";
+import { hashKey, type QueryKey, useMutation } from "@tanstack/react-query";
+import { useId, useRef } from "react";
 import { type ApiError, errorText } from "../backend/api-error.ts";
 import { type ApiResult, isRetryable, queryClient, toAnswer } from "../backend/query.ts";
 import type { LocalizedText } from "../i18n/text.ts";
@@ -22,7 +22,7 @@ export interface ActionOptions<Input, Answer> {
 }
 
 export interface Action<Input, Answer> {
-  /** Does it; while it is being done, it is not done again. Never rejects. */
+  /** Does it, after what was asked for before; while the same is being done, it is not done again. Never rejects. */
   run: (input: Input) => Promise<ApiResult<Answer>>;
   isBusy: boolean;
   /** Of what was tried last. */
@@ -40,11 +40,24 @@ export function useAction<Input = void, Answer = unknown>(
   options: ActionOptions<Input, Answer>,
 ): Action<Input, Answer> {
   const runRecently = useRecentSignIn();
-  const running = useRef<Promise<ApiResult<Answer>>>(undefined);
+  const last = useRef<{ key: string; result: Promise<ApiResult<Answer>> }>(undefined);
   const actRecently = (input: Input) => runRecently(() => act(input));
   const { mutateAsync, isPending, error, variables, data } = useMutation<Answer, ApiError, Input>({
+    // One after the other.
+    scope: { id: useId() },
     mutationFn: async (input) => toAnswer(await perform(actRecently, input, options)),
   });
+
+  function run(input: Input): Promise<ApiResult<Answer>> {
+    const key = hashKey([input]);
+    if (last.current?.key === key) return last.current.result;
+    const own = { key, result: start(input) };
+    last.current = own;
+    void own.result.finally(() => {
+      if (last.current === own) last.current = undefined;
+    });
+    return own.result;
+  }
 
   async function start(input: Input): Promise<ApiResult<Answer>> {
     try {
@@ -52,13 +65,11 @@ export function useAction<Input = void, Answer = unknown>(
     } catch (error) {
       // `act` never rejects: this is what `toAnswer` has thrown.
       return { error: error as ApiError };
-    } finally {
-      running.current = undefined;
     }
   }
 
   return {
-    run: (input) => (running.current ??= start(input)),
+    run,
     isBusy: isPending,
     error: error && error.code !== notSignedInAgain ? error : undefined,
     input: variables,

@@ -48,17 +48,19 @@ export function createDeskFiles(
   });
   return files;
 
-  /** Nothing of it stays unless all of it came. */
+  /** Nothing of it stays unless all of it came, and its sender is there for the answer. */
   async function receiveFile(incoming: IncomingMessage, inquiry: string | undefined, principal: Principal) {
     const size = contentLength(incoming);
     const named = { inquiry_id: inquiry ?? null, name: fileName(incoming), size };
     const [added] = await callFunction(database, principal, "add_draft_file", named);
     const id = String(added?.data);
+    let stays = false;
     try {
       await storeFile(database, { id, size }, incoming.iterator({ destroyOnReturn: false }));
-    } catch (error) {
-      await callFunction(database, principal, "remove_draft_file", { file_id: id }).catch(() => {});
-      throw error;
+      stays = !incoming.socket.destroyed;
+    } finally {
+      if (!stays)
+        await callFunction(database, principal, "remove_draft_file", { file_id: id }).catch(() => {});
     }
     return id;
   }

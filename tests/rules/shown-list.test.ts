@@ -74,6 +74,14 @@ describeRules("what the list polls", (rules) => {
       expect(rows.get(named)).toMatchObject({ is_mentioned: true, reply_at: null });
     }));
 
+  test("one call returns a thousand rows at most, however many are asked for", () =>
+    rules.seeded(async (transaction) => {
+      const [id] = await addInquiries(transaction, 1);
+      const shown = new Array(1_001).fill(id);
+      const asked = await show(transaction, { view: "spam", page_size: 2_147_483_647, shown });
+      expect(asked.others).toHaveLength(1_000);
+    }));
+
   test("a list is narrowed to an outcome, and to days by the clocks of the office", () =>
     rules.seeded(async (transaction) => {
       const ids = await addInquiries(transaction, 3);

@@ -29,6 +29,7 @@ test.each([
   "?inquiry=7",
   "?type=letter&language=fr&sort=name&assignee=me",
   "?since=2026-02-31&until=yesterday&outcome=drawn&as=table",
+  "?since=0000-01-01",
 ])("%s shows the open inquiries", (address) => {
   expect(parseDeskParams(new URLSearchParams(address))).toEqual(plain);
 });

@@ -145,7 +145,7 @@ function parseId(given: string | null): string | undefined {
 }
 
 function parseDay(given: string | null): string | undefined {
-  const isDay = given && /^\d{4}-\d\d-\d\d$/.test(given) && !Number.isNaN(Date.parse(given));
+  const isDay = given && /^[1-9]\d{3}-\d\d-\d\d$/.test(given) && !Number.isNaN(Date.parse(given));
   // The 31st of February would be in March.
   return isDay && addDays(given, 0) === given ? given : undefined;
 }

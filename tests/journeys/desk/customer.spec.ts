@@ -58,6 +58,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(page.getByText(changeWords.noDay[locale])).toBeVisible();
     const question = page.getByRole("group", { name: words.whatBecame });
     await checkAccessibility(page, "main header");
+    await page.setViewportSize({ width: 1280, height: 800 });
     await question.getByRole("button", { name: outcomeWords.not_ours[locale] }).click();
     await expect(outcome.locator("b")).toHaveText(outcomeWords.not_ours[locale]);
     await expect(question).toBeHidden();

@@ -130,7 +130,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(ada.getByLabel(deskWords.status[locale], { exact: true })).toHaveValue("closed");
   });
 
-  test(`${locale}: what was written when the session ended is there after signing in`, async ({
+  test(`${locale}: what was written when the session ended is there after signing in, for its author alone`, async ({
     openDesk,
     endSessions,
   }) => {
@@ -150,6 +150,8 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await page.clock.fastForward(60_000);
     await expect(page).toHaveURL(/\/auth/);
     await page.clock.resume();
+    await openDesk("karim", locale, ahmad.path, page);
+    await expect(reply).toHaveValue("");
     await openDesk("ada", locale, ahmad.path, page);
     await expect(reply).toHaveValue("A first half, and a second.");
   });

@@ -66,10 +66,14 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(karim.getByText(words.mark)).toHaveCount(0);
 
     await karim.goto("/account");
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await karim.route("**/save_telling_preferences", (route) => released.then(() => route.continue()));
     await karim.getByLabel(words.counts_in_title).uncheck();
+    // While the first is being saved.
+    await karim.getByLabel(words.mails_mentioned).uncheck();
+    release();
     await expect(karim.getByText(words.saved)).toBeVisible();
     await expect(karim).not.toHaveTitle(/^\(/);
-    await karim.getByLabel(words.mails_mentioned).uncheck();
     const stored = () => site.query("select counts_in_title, mails_mentioned from public.staff_preferences");
     await expect.poll(stored).toEqual([{ counts_in_title: false, mails_mentioned: false }]);
     await karim.reload();

@@ -136,15 +136,23 @@ describe.each(engines)("files at the desk, on $name", (engine) => {
   test("of one whose sender leaves nothing stays; of one whose server died nobody sees anything", async () => {
     const before = await countFiles();
     const url = `${server.url}/files?inquiry=${inquiryId}`;
-    const sending = request(url, {
-      method: "POST",
-      headers: { Authorization: `Bearer ${ada.token}`, "Content-Length": 1_000_000 },
-    }).on("error", () => {});
-    sending.write(Buffer.alloc(600_000));
+    const send = () => {
+      const headers = { Authorization: `Bearer ${ada.token}`, "Content-Length": 1_000_000 };
+      return request(url, { method: "POST", headers }).on("error", () => {});
+    };
     const pieces =
       "select from public.inquiry_attachment_pieces join public.inquiry_attachments as file on file.id = attachment_id where not is_stored";
-    await vi.waitFor(async () => expect(await server.query(pieces)).toHaveLength(2));
-    sending.destroy();
+    const hasPieces = () => vi.waitFor(async () => expect(await server.query(pieces)).toHaveLength(2));
+    const amidst = send();
+    amidst.write(Buffer.alloc(600_000));
+    await hasPieces();
+    amidst.destroy();
+    await vi.waitFor(async () => expect(await countFiles()).toBe(before));
+    // All of it came, but nobody waits for the answer.
+    const atTheEnd = send();
+    atTheEnd.write(Buffer.alloc(600_000));
+    await hasPieces();
+    atTheEnd.end(Buffer.alloc(400_000), () => atTheEnd.destroy());
     await vi.waitFor(async () => expect(await countFiles()).toBe(before));
 
     await ada.database.rpc("add_draft_file", { inquiry_id: inquiryId, name: "half.zip", size: mostBytes });

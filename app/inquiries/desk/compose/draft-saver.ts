@@ -1,5 +1,6 @@
 import { databaseClient } from "../../../backend/database-client.ts";
 import type { Draft } from "../../../backend/inquiry-rows.ts";
+import { signedInUserId } from "../../../backend/session.ts";
 
 export type DraftState =
   | { kind: "none" }
@@ -45,7 +46,8 @@ export class DraftSaver {
 
   constructor(options: DraftSaverOptions) {
     this.#options = options;
-    this.#key = `draft-${options.kind}-${options.inquiryId}`;
+    // Of its author: somebody else may sign in.
+    this.#key = `draft-${options.kind}-${options.inquiryId}-${signedInUserId()}`;
     this.#known = this.#kept?.known ?? [options.stored?.body ?? ""];
   }
 
