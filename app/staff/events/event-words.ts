@@ -11,7 +11,7 @@ export const variantWords = {
     en: "{actor} took {inquiry} out of spam",
     ar: "{actor}: إخراج {inquiry} من غير المرغوب فيه",
   },
-  took: { en: "{actor} took {inquiry}", ar: "{actor}: تولّي {inquiry}" },
+  took: { en: "{actor} took on {inquiry}", ar: "{actor}: تولّي {inquiry}" },
   unassigned: { en: "{actor} unassigned {inquiry}", ar: "{actor}: إلغاء التكليف بمتابعة {inquiry}" },
   movedByClosing: {
     en: "{actor} moved the reply time of {inquiry}, because the office is closed on {days}",

@@ -42,6 +42,18 @@ test("a key counts by the letter on it; only on a keyboard without Latin letters
   expect(changes).toHaveLength(1);
 });
 
+test("the keys go on from a search to what it found", async ({ openDesk }) => {
+  const page = await openDesk("ada", "en", "/admin?view=all");
+  await expect(page.getByRole("rowheader").first()).toBeVisible();
+  await page.keyboard.press("/");
+  await page.keyboard.type("buyer5");
+  await expect(page.getByRole("rowheader")).toHaveCount(1);
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
 /** A real key of a keyboard; Playwright's own are all American. */
 async function press(page: Page, key: { key: string; code: string; modifiers?: number }) {
   const browser = await page.context().newCDPSession(page);

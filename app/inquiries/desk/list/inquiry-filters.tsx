@@ -1,3 +1,4 @@
+import type { FormEvent } from "react";
 import { useNavigate } from "react-router";
 import { languageNames } from "../../../i18n/language-names.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
@@ -34,6 +35,13 @@ export function InquiryFilters({ params }: { params: DeskParams }) {
     const filters = parseDeskParams(values);
     void navigate(serializeDeskParams({ ...filters, view, sorting, inquiry }), { replace: true });
   });
+
+  /** The keys go on in what was found. */
+  function leaveSearch(event: FormEvent<HTMLFormElement>) {
+    onSubmit(event);
+    event.currentTarget.querySelector<HTMLElement>("[type=search]:focus")?.blur();
+  }
+
   const selects = [
     {
       name: "type",
@@ -79,7 +87,7 @@ export function InquiryFilters({ params }: { params: DeskParams }) {
     options: (readonly [string, string])[];
   }[];
   return (
-    <form role="search" className={styles.filters} onSubmit={onSubmit}>
+    <form role="search" className={styles.filters} onSubmit={leaveSearch}>
       <FilterInput
         name="q"
         type="search"
