@@ -488,7 +488,8 @@ create view public.listed_inquiries with (security_invoker = true) as
 grant select on public.listed_inquiries to authenticated;
 
 -- What the desk's list polls: a page of list_inquiries, whether there are others before and after it, those of `shown` that are not on
--- it, as they are now, and what stands around the list. Either has a thousand rows at most.
+-- it, as they are now, and what stands around the list. Either has a thousand rows at most. What the page `has` already, by its digest, is
+-- not returned again.
 create function public.show_inquiry_list(
   view text default 'all',
   search text default '',
@@ -504,12 +505,15 @@ create function public.show_inquiry_list(
   cursor_at timestamptz default null,
   cursor_id uuid default null,
   page_size integer default 50,
-  shown uuid[] default '{}'
+  shown uuid[] default '{}',
+  has text default null
 ) returns jsonb
   language plpgsql stable
   set search_path = ''
 as $$
 declare
+  page jsonb;
+  digest text;
   ids uuid[];
   is_after boolean;
   is_full boolean;
@@ -529,7 +533,7 @@ begin
     cursor_side := null;
   end loop;
   ids := ids[1:page_size];
-  return jsonb_build_object(
+  page := jsonb_build_object(
     -- `offset 0`: without statistics the planner would read all inquiries for fifty.
     'inquiries', (
       select coalesce(jsonb_agg(to_jsonb(listed) order by case when is_after then -place else place end), '[]')
@@ -553,6 +557,8 @@ begin
     ),
     'missed_mails', (select coalesce(jsonb_agg(to_jsonb(missed)), '[]') from public.missed_mail_counts as missed)
   );
+  digest := encode(sha256(convert_to(page::text, 'UTF8')), 'hex');
+  return case when digest = has then '{}' else page end || jsonb_build_object('digest', digest);
 end;
 $$;
 

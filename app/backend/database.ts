@@ -584,6 +584,7 @@ export type Database = {
           cursor_id?: string | null;
           page_size?: number;
           shown?: readonly string[];
+          has?: string | null;
         };
         Returns: unknown;
       };

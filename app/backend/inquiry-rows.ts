@@ -52,6 +52,7 @@ export type ListedInquiry = With<
 
 /** See show_inquiry_list in schema. */
 export type ShownList = {
+  digest: string;
   inquiries: ListedInquiry[];
   has_previous: boolean;
   has_next: boolean;

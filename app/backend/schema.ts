@@ -82,6 +82,6 @@ type Results = With<
     report_presence: Presence[] | null;
     /** Null when the inquiry is gone; of what is known by its digest, only who else looks at it. */
     show_inquiry: InquiryRecord | Pick<InquiryRecord, "digest" | "others"> | null;
-    show_inquiry_list: ShownList;
+    show_inquiry_list: ShownList | Pick<ShownList, "digest">;
   }
 >;

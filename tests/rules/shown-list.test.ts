@@ -74,6 +74,16 @@ describeRules("what the list polls", (rules) => {
       expect(rows.get(named)).toMatchObject({ is_mentioned: true, reply_at: null });
     }));
 
+  test("what the page has already is not returned again, until one of its rows has changed", () =>
+    rules.seeded(async (transaction) => {
+      const [id = ""] = await addInquiries(transaction, 2);
+      const { digest } = await show(transaction, { search: "pump" });
+      const poll = { search: "pump", has: digest };
+      expect(await show(transaction, poll)).toEqual({ digest });
+      await callAs(transaction, "ada", "set_outcome", id, 1, "won");
+      expect(idsOf(await show(transaction, poll))).toHaveLength(2);
+    }));
+
   test("one call returns a thousand rows at most, however many are asked for", () =>
     rules.seeded(async (transaction) => {
       const [id] = await addInquiries(transaction, 1);

@@ -7,6 +7,7 @@ type Row = InquiryPage["inquiries"][number];
 const list = (...rows: [id: string, status: Row["status"]][]): InquiryPage => ({
   address: "?view=open",
   asked: [],
+  digest: "",
   params: parseDeskParams(new URLSearchParams()),
   // Only these are looked at.
   inquiries: rows.map(([id, status]) => ({ id, status, version: 1 }) as Row),

@@ -1,3 +1,4 @@
+import { toApiError } from "../../../backend/errors/api-error.ts";
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import type { ListedInquiry, ShownList } from "../../../backend/inquiry-rows.ts";
 import type { ApiResult } from "../../../backend/query.ts";
@@ -26,10 +27,14 @@ export function listAddress(params: DeskParams): string {
   return serializeDeskParams({ ...params, inquiry: undefined, isNew: undefined });
 }
 
-/** Fetches a page of the inquiries the caller may see, and what has become of those shown already. Never rejects. */
+/**
+ * Fetches a page of the inquiries the caller may see, and what has become of those shown already. What is as it is `known` does not
+ * travel again. Never rejects.
+ */
 export async function fetchInquiryPage(
   params: DeskParams,
   shown: ListedInquiry[],
+  known: InquiryPage | undefined,
 ): Promise<ApiResult<InquiryPage>> {
   const asked = shown.map(({ id }) => id);
   const { data, error } = toResult(
@@ -37,9 +42,11 @@ export async function fetchInquiryPage(
       ...toListArgs(params),
       page_size: pageSize,
       shown: asked,
+      ...(known && { has: known.digest }),
     }),
   );
   if (error) return { error };
+  if (!("inquiries" in data)) return known ? { data: { ...known, asked } } : { error: toApiError(undefined) };
   const cursor = data.has_previous ? params.cursor : undefined;
   return { data: { ...data, asked, address: listAddress(params), params: { ...params, cursor } } };
 }

@@ -27,9 +27,11 @@ export function useInquiryList(params: DeskParams): InquiryListState {
   const address = listAddress(params);
   const [shown, setShown] = useState<InquiryPage>();
   const isShown = shown?.address === address;
-  const fetchPage = () => fetchInquiryPage(params, isShown ? shown.inquiries : []);
+  const key = [listKey, address];
+  const fetchPage = () =>
+    fetchInquiryPage(params, isShown ? shown.inquiries : [], queryClient.getQueryData<InquiryPage>(key));
   // A list that one comes back to begins anew.
-  const query = { ...serverQuery([listKey, address], fetchPage, pollMs), gcTime: 0 };
+  const query = { ...serverQuery(key, fetchPage, pollMs), gcTime: 0 };
   const result = useQuery(query);
   const latest = result.data;
   const isLatest = latest?.address === address;
