@@ -25,11 +25,8 @@ export function FigureTable({ title, head, rows, foot }: FigureTableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((cells) => (
-            <Row key={cells[0]} cells={cells} />
-          ))}
-        </tbody>
+        {/* By their place: several former members of staff have one name. */}
+        <tbody>{Children.toArray(rows.map((cells) => <Row cells={cells} />))}</tbody>
         {foot && (
           <tfoot>
             <Row cells={foot} />
