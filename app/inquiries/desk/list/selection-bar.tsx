@@ -167,13 +167,7 @@ function AssignMenu({ userId, onAssign }: AssignMenuProps) {
   const isOwn = (member: TeamMember) => member.user_id === userId;
   const members = useTeam().toSorted((a, b) => Number(isOwn(b)) - Number(isOwn(a)));
   return (
-    <Menu
-      id="assign-selected"
-      label={words.assign}
-      button={words.assign}
-      hasArrow
-      className={`${styles.menu} ${styles.assign}`}
-    >
+    <Menu id="assign-selected" label={words.assign} button={words.assign} hasArrow className={styles.menu}>
       {members.map((member) => (
         <button key={member.user_id} type="button" onClick={() => onAssign(member.user_id)}>
           <Isolate>{memberName(locale, member)}</Isolate>
