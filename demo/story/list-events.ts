@@ -76,7 +76,7 @@ function createEvents(story: StoryInquiry): Event[] {
 const readingMs = 4 * 60_000;
 
 function createStepEvents(story: StoryInquiry, step: StoryStep): Event[] {
-  const { at, by, assign, note, reply, status } = step;
+  const { at, by, assign, note, reply, status, outcome } = step;
   if (!by) return [createMail(story, step)];
   const common = { at, email: story.form.email, by: memberId(by) };
   const openedAt = new Date(Math.max(at.getTime() - readingMs, story.receivedAt.getTime() + 1_000));
@@ -86,6 +86,7 @@ function createStepEvents(story: StoryInquiry, step: StoryStep): Event[] {
     ...(note ? [{ ...common, kind: "note", body: note }] : []),
     ...(reply ? [{ ...common, kind: "reply", body: reply }] : []),
     ...(status ? [{ ...common, kind: "close" }] : []),
+    ...(outcome ? [{ ...common, kind: "outcome", outcome }] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { interpolate, type Locale, locales } from "../../app/i18n/text.ts";
+import type { Outcome } from "../../app/backend/inquiry-rows.ts";
 import { type ClosedDays, dueMoment, openMoment } from "../../app/inquiries/submit/working-calendar.ts";
 import { deterministicNumber, pickBy } from "./deterministic.ts";
 import { type MemberName, team } from "./team.ts";
@@ -23,6 +24,7 @@ interface Step {
   reply?: string;
   note?: string;
   status?: "closed";
+  outcome?: Outcome;
   mail?: string;
   /** The mail repeats the last reply. */
   quotes?: boolean;
@@ -130,10 +132,19 @@ function writeLifecycle(
       ? [{ after: 5 + chance * 60, mail: pickBy<string>(`thanks of ${email}`, thanks[locale]), quotes: true }]
       : []),
     ...(chance < 0.3 || days > 24 || chance > 0.75
-      ? [{ by, after: 2 + chance * 160, status: "closed" } as const]
+      ? [
+          {
+            by,
+            after: 2 + chance * 160,
+            status: "closed",
+            outcome: pickBy(`outcome of ${email}`, outcomes),
+          } as const,
+        ]
       : []),
   ];
 }
+
+const outcomes = ["quoted", "won", "won", "lost", "not_ours"] as const;
 
 const letters = {
   en: "Dear {name},\n\n{answer}\n\nKind regards,\n{by}",

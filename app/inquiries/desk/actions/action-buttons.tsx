@@ -25,9 +25,10 @@ export function ActionButtons({ context, neighbours }: ActionButtonsProps) {
   return (
     <div className={styles.actions} role="group" aria-label={progressWords.actions[locale]}>
       {inquiryActions.map((action) => {
-        const { id, key, frequent } = action;
+        const { id, key, frequent, isPossible } = action;
         return (
-          frequent && (
+          frequent &&
+          isPossible?.(context) !== false && (
             <button
               key={id}
               type="button"
@@ -45,7 +46,8 @@ export function ActionButtons({ context, neighbours }: ActionButtonsProps) {
           <ul>
             {inquiryActions.map((action) => {
               const { id, key, button, frequent, isPossible } = action;
-              if (!button || (frequent && id !== "spam") || isPossible?.(context) === false) return undefined;
+              const isInHead = frequent && id !== "spam" && id !== "take";
+              if (!button || isInHead || isPossible?.(context) === false) return undefined;
               return (
                 <li key={id} data-action={id}>
                   <button type="button" aria-keyshortcuts={key} onClick={() => runAction(action, context)}>

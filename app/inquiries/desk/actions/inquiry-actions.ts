@@ -48,6 +48,8 @@ export const inquiryActions: InquiryAction[] = [
     label: take,
     keywords: "mine me take own لي أنا خذه استلمه",
     button: () => take,
+    frequent: () => take,
+    isPossible: ({ inquiry, userId }) => inquiry.assignee_id !== userId,
     run: ({ change, userId }) => userId && change({ assignee_id: userId }),
   },
   // Object.keys loses the type of the keys.

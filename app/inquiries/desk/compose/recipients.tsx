@@ -6,7 +6,7 @@ import { useWords } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { PhoneLinks } from "../conversation/phone-links.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
-import composer from "./composer.module.css";
+import composerStyles from "./composer.module.css";
 import { composerWords } from "./composer-words.ts";
 import styles from "./recipients.module.css";
 
@@ -89,7 +89,7 @@ export function NoAddress({ inquiry: { name, phone }, onCorrect }: NoAddressProp
   const { noAddress } = useWords(inquiryWords);
   return (
     // The keys that lead to a reply put the focus here.
-    <div id="composer-text" className={composer.noAddress} tabIndex={-1}>
+    <div id="composer-text" className={composerStyles.noAddress} tabIndex={-1}>
       <p>
         <InterpolatedText text={noAddress} values={{ name: <Isolate>{name}</Isolate> }} />
       </p>

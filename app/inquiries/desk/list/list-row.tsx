@@ -37,8 +37,8 @@ export function ListRow(props: ListRowProps) {
   const isDue = kind === "late" || kind === "waiting";
   // Where there is no room for columns, one of them says how it stands.
   const standing = hasLeft || isWaiting ? "status" : isDue ? "due" : "date";
-  const classOf = (column: "status" | "due" | "date", ...others: (string | false | undefined)[]) =>
-    [styles[column], column === standing && styles.standing, ...others].filter(Boolean).join(" ");
+  const classOf = (column: "status" | "due" | "date", ...own: (string | false | undefined)[]) =>
+    [column === standing && styles.standing, ...own].filter(Boolean).join(" ");
   const isSoon = kind === "waiting" && Date.parse(inquiry.due_at ?? "") - now < hourMs;
   const subject = subjectOf(inquiry, locale);
   const whole = [inquiry.name, inquiry.company, inquiry.email ?? inquiry.phone, subject];
@@ -84,7 +84,7 @@ export function ListRow(props: ListRowProps) {
       <td role="cell" className={`one-line ${styles.email}`}>
         <LtrText>{inquiry.email ?? inquiry.phone}</LtrText>
       </td>
-      <td role="cell" className={styles.type}>
+      <td role="cell">
         <TypeBadge type={inquiry.type} />
       </td>
       <td role="cell" className={styles.subject}>
@@ -108,7 +108,10 @@ export function ListRow(props: ListRowProps) {
         )}
         {!inquiry.read_at && <span className="sr-only"> {words.unread}</span>}
       </td>
-      <td role="cell" className={classOf("due", kind === "late" && styles.late, isSoon && styles.soon)}>
+      <td
+        role="cell"
+        className={classOf("due", styles.due, kind === "late" && styles.late, isSoon && styles.soon)}
+      >
         {isWaiting
           ? inquiry.look_again_on && formatShortDay(locale, inquiry.look_again_on)
           : kind === "met" || kind === "missed"
@@ -118,7 +121,7 @@ export function ListRow(props: ListRowProps) {
       <td role="cell" className={styles.assigned}>
         <Assignee inquiry={inquiry} onTake={onTake} />
       </td>
-      <td role="cell" className={classOf("date")}>
+      <td role="cell" className={classOf("date", styles.date)}>
         <time dateTime={inquiry.created_at}>{formatShortDateTime(locale, inquiry.created_at)}</time>
       </td>
     </tr>
