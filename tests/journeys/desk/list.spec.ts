@@ -219,6 +219,9 @@ test("the list is narrowed to an outcome, to days and to what nobody has, and th
   await expect(rowNames(page)).toHaveText(["Buyer 2"]);
   await page.reload();
   await expect(rowNames(page)).toHaveText(["Buyer 2"]);
+  await page.getByRole("button", { name: listWords.filter.en }).click();
+  await page.getByRole("search").getByRole("link", { name: words.clear }).click();
+  await namesOnPage(page, 12);
 });
 
 /** Beside the twelve, 109 inquiries and sixty of spam, all of one moment. */

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { languageNames } from "../../../i18n/language-names.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { memberName } from "../../../staff/staff-name.ts";
@@ -140,6 +140,11 @@ export function InquiryFilters({ params }: { params: DeskParams }) {
               </label>
             ))}
           </div>
+          {isFiltered(params) && (
+            <Link className="link" to={serializeDeskParams({ view, sorting, inquiry })}>
+              {words.clear}
+            </Link>
+          )}
         </div>
       </Menu>
     </form>
