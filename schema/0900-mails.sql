@@ -214,7 +214,7 @@ begin
     where id in (
       select id from public.inquiries
       where status in ('new', 'in_progress') and coalesce(due_at, 'infinity') < now() and overdue_mailed_at is null
-      limit 100 for update skip locked
+      limit 100 for no key update skip locked
     )
     returning id
   )
@@ -234,7 +234,7 @@ as $$
   update public.inquiries set status = 'in_progress', due_at = null, promised_at = null
   where id in (
     select id from public.inquiries where look_again_on <= (now() at time zone 'Asia/Beirut')::date
-    limit 100 for update skip locked
+    limit 100 for no key update skip locked
   );
 $$;
 
@@ -338,7 +338,7 @@ end;
 $$;
 
 -- Releases mails whose moment has come. One whose author is no longer of the staff is held. An inquiry that somebody is changing
--- waits for the next call.
+-- waits for the next call; one that somebody looks at does not.
 create function private.release_due_mails() returns void
   language plpgsql security definer
   set search_path = ''
@@ -352,7 +352,7 @@ begin
     join public.inquiries as inquiry on inquiry.id = mail.inquiry_id
     join public.inquiry_messages as message on message.id = mail.message_id
     where mail.due_at <= now() and mail.send_after is not null
-    order by mail.due_at limit 20 for update of inquiry, mail skip locked
+    order by mail.due_at limit 20 for no key update of inquiry, mail skip locked
   loop
     if waiting.is_of_staff then
       perform private.release_mail(waiting.id);

@@ -9,11 +9,11 @@ export interface DialogHeadProps extends ComponentProps<"button"> {
 /** The head of a dialog: what it is about, and the button that closes it. */
 export function DialogHead({ closeLabel, children, ...close }: DialogHeadProps) {
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       {children}
       <button type="button" className={`icon-button ${styles.close}`} aria-label={closeLabel} {...close}>
         <CloseIcon />
       </button>
-    </header>
+    </div>
   );
 }

@@ -43,15 +43,15 @@ const expected = {
       - group "Actions":
         - button "Reply"
         - button "Note"
+        - button "Assign to me"
         - button "Answered"
         - button "Close"
         - button "Spam"
-        - group
+        - button "More actions"
       - heading "Automation and robotics" [level=1]
       - region "Progress":
         - combobox "Status"
         - combobox "Assigned to"
-        - list "Steps"
       - list "History":
         - listitem:
           - paragraph:
@@ -69,8 +69,7 @@ const expected = {
           - radio "Note"
         - combobox "Language"
         - textbox "Your reply"
-        - button "Send"
-        - group`,
+        - button "Send"`,
   palette: `
     - dialog "Commands":
       - combobox "Name, reference or action" [expanded]
