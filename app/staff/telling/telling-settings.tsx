@@ -41,7 +41,13 @@ function Switches({ own }: { own: TellingPreferences }) {
       },
     },
   );
-  const preferences = save.isBusy && save.input ? save.input : own;
+  // What was pressed last holds at once.
+  const [pressed, setPressed] = useState<TellingPreferences>();
+  const preferences = pressed ?? own;
+  function press(next: TellingPreferences) {
+    setPressed(next);
+    void save.run(next).then(() => setPressed((last) => (last === next ? undefined : last)));
+  }
   const saveNotices = useAction(async (isOn: boolean) => ({ data: await setDesktopNotices(isOn) }), {
     ...shared,
     done: (isDone) => (isDone ? tellingWords.saved : undefined),
@@ -59,7 +65,7 @@ function Switches({ own }: { own: TellingPreferences }) {
             name={name}
             label={words[name]}
             checked={preferences[name]}
-            onChange={({ currentTarget }) => void save.run({ ...preferences, [name]: currentTarget.checked })}
+            onChange={({ currentTarget }) => press({ ...preferences, [name]: currentTarget.checked })}
           />
         ))}
         {canNotify() && (
