@@ -43,28 +43,25 @@ for (const locale of journeyLocales(import.meta.filename)) {
 
   const strings = deskWords[locale];
 
-  testAtDesk(
-    `${locale}: a printed inquiry is what was written and its route card, without the desk`,
-    async ({ openDesk }) => {
-      const page = await openDesk("ada", locale, "/admin?inquiry=00000000-0000-4000-8000-000000000001");
-      await expectAtDesk(page.getByText("الخط في زحلة.").last()).toBeVisible();
-      await expectAtDesk(page.getByText(strings.hoursLeft).locator("visible=true")).not.toHaveCount(0);
-      await expectAtDesk(page.getByText(strings.printed)).toBeHidden();
-      await page.emulateMedia({ media: "print" });
-      // Whose paper it is, of when, and moments that stay true on it.
-      await expectAtDesk(page.getByText(strings.printed)).toBeVisible();
-      await expectAtDesk(
-        page.getByText(company.address.map((line) => line[locale]).join(listSeparator(locale))),
-      ).toBeVisible();
-      await expectAtDesk(page.getByText(strings.hoursLeft).locator("visible=true")).toHaveCount(0);
-      for (const select of await page.locator("select:visible").all())
-        await expectAtDesk(select).toHaveCSS("background-image", "none");
-      await expectAtDesk(page.getByText("الخط في زحلة.").last()).toBeVisible();
-      await expectAtDesk(page.getByText("N-7F3K2").last()).toBeVisible();
-      await expectAtDesk(
-        page.locator(":is(nav, button, textarea, [role=tab], body > header):visible"),
-      ).toHaveCount(0);
-      expectAtDesk((await page.pdf({ format: "A4" })).toString("latin1")).toMatch(/\/Count 2\b/);
-    },
-  );
+  testAtDesk(`${locale}: a printed inquiry is what was written, without the desk`, async ({ openDesk }) => {
+    const page = await openDesk("ada", locale, "/admin?inquiry=00000000-0000-4000-8000-000000000001");
+    await expectAtDesk(page.getByText("الخط في زحلة.").last()).toBeVisible();
+    await expectAtDesk(page.getByText(strings.hoursLeft).locator("visible=true")).not.toHaveCount(0);
+    await expectAtDesk(page.getByText(strings.printed)).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    // Whose paper it is, of when, and moments that stay true on it.
+    await expectAtDesk(page.getByText(strings.printed)).toBeVisible();
+    await expectAtDesk(
+      page.getByText(company.address.map((line) => line[locale]).join(listSeparator(locale))),
+    ).toBeVisible();
+    await expectAtDesk(page.getByText(strings.hoursLeft).locator("visible=true")).toHaveCount(0);
+    for (const select of await page.locator("select:visible").all())
+      await expectAtDesk(select).toHaveCSS("background-image", "none");
+    await expectAtDesk(page.getByText("الخط في زحلة.").last()).toBeVisible();
+    await expectAtDesk(page.getByText("N-7F3K2").last()).toBeVisible();
+    await expectAtDesk(
+      page.locator(":is(nav, button, textarea, [role=tab], body > header):visible"),
+    ).toHaveCount(0);
+    expectAtDesk((await page.pdf({ format: "A4" })).toString("latin1")).toMatch(/\/Count 1\b/);
+  });
 }
