@@ -4,6 +4,7 @@ import { type ApiResult, queryClient, serverQuery } from "../backend/query.ts";
 import type { StaffRole } from "../backend/staff-rows.ts";
 import { useQuery, type UseQueryResult } from "../backend/use-query.ts";
 import { accessKey, fetchRole } from "../auth/role.ts";
+import { teamQuery } from "../staff/team.ts";
 
 /**
  * What the signed-in account may do here: `may_become_admin` as long as nobody is admin; staff without the second factor that the
@@ -36,7 +37,12 @@ async function checkAccess(userId: string): Promise<ApiResult<Access>> {
 }
 
 async function checkSecondFactor(role: StaffRole): Promise<ApiResult<Access>> {
-  const needed = toResult(await databaseClient().rpc("needs_second_factor", {}, { get: true }));
+  const [response] = await Promise.all([
+    databaseClient().rpc("needs_second_factor", {}, { get: true }),
+    // All that is shown then names the team. Without the second factor nobody is told it.
+    queryClient.prefetchQuery({ ...teamQuery, staleTime: 0 }),
+  ]);
+  const needed = toResult(response);
   if (needed.error) return needed;
   return { data: needed.data ? "needs_second_factor" : role };
 }

@@ -1,7 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { databaseClient, toResult } from "../backend/database-client.ts";
 import { serverQuery } from "../backend/query.ts";
 import type { TeamMember } from "../backend/staff-rows.ts";
-import { useQuery } from "../backend/use-query.ts";
 
 /** What changes the team makes all of this be asked again. */
 export const teamKey = ["team"];
@@ -14,7 +14,7 @@ export const teamQuery = {
 
 const nobody: TeamMember[] = [];
 
-/** Those whom pages name: nobody until they are known. */
+/** Those whom pages name: nobody until they are known. Every row of a list asks, so only another team draws it anew. */
 export function useTeam(): TeamMember[] {
   return useQuery(teamQuery).data ?? nobody;
 }

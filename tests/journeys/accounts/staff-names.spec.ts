@@ -114,3 +114,20 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(otherRow).toHaveCount(0);
   });
 }
+
+test("an inquiry is asked for once the team is known, whom its page names", async ({ openDesk }) => {
+  // A page that names nobody.
+  const page = await openDesk("ada", "en", "/auth/confirm");
+  const steps: string[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith("/rpc/list_team")) steps.push("team");
+  });
+  page.on("request", (request) => {
+    if (request.url().endsWith("/rpc/show_inquiry")) steps.push("inquiry");
+  });
+  await page.goto(ahmad.path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(steps.slice(0, 2)).toEqual(["team", "inquiry"]);
+  await page.keyboard.press("t");
+  await expect(page.getByText("Assigned to ada", { exact: true })).toBeVisible();
+});
