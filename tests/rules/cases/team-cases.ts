@@ -36,7 +36,7 @@ export const teamCases: PermissionCase[] = [
   ...casesFor("select public.accept_invitation()", { sam: 1, ada: 1 }),
   ...casesFor("select public.bootstrap_first_admin('sam@example.com')", { sam: thereIsOne, ada: thereIsOne }),
 
-  // Who has a role gets the other one, and the last admin stays one.
+  // A role replaces the one that an account has, and the last admin stays one.
   ...forAdmins(...changes, "select public.grant_admin('lina@example.com')"),
   ...refusalsTo("ada", {
     [`revoke_admin('${userIds.ada}')`]: "The last admin cannot be removed.",

@@ -31,7 +31,7 @@ export async function seedDesk(database: Database): Promise<void> {
   });
 }
 
-/** Who sent the newest inquiry, and where it is read. */
+/** The sender of the newest inquiry, and where it is read. */
 export const ahmad = {
   id: "00000000-0000-4000-8000-000000000001",
   reference: "N-7F3K2",

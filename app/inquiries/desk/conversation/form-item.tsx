@@ -15,7 +15,7 @@ import { channelWords } from "../../inbox-words.ts";
 import { inquiryWords } from "../inquiry-words.ts";
 import { PhoneLinks } from "./phone-links.tsx";
 import { type EntryKind, ThreadEntry } from "./thread-entry.tsx";
-import styles from "./thread.module.css";
+import styles from "./fields.module.css";
 import { languageNames } from "../../../i18n/language-names.ts";
 
 /** What the visitor sent by a form, or what staff entered: the words, then every other field, to be copied. */

@@ -3,6 +3,7 @@ import { errorText } from "../../../backend/errors/api-error.ts";
 import { formatBytes, formatShare } from "../../../i18n/format.ts";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { CloseIcon } from "../../../ui/dialog/close-icon.tsx";
 import { FileName, FileType } from "./file-tile.tsx";
 import styles from "./file-tile.module.css";
 import { filesWords } from "./files-words.ts";
@@ -136,9 +137,7 @@ function FileToSend(props: { file: ReplyFile; onRetry: () => void; onRemove: () 
         title={interpolate(words.remove, { name })}
         onClick={props.onRemove}
       >
-        <svg viewBox="0 0 10 10" aria-hidden="true" focusable="false">
-          <path d="M1 1l8 8M9 1L1 9" />
-        </svg>
+        <CloseIcon />
       </button>
       {state === "uploading" && <progress max={size} value={sent} aria-label={name} />}
     </li>

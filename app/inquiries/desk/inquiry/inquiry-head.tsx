@@ -26,7 +26,7 @@ export interface InquiryHeadProps {
   context: ActionContext;
   params: DeskParams;
   neighbours: Neighbours;
-  /** Who else looks at it. */
+  /** The colleagues that look at it now. */
   others: Presence[];
 }
 

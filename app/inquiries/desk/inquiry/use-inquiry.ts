@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
+import { toApiError } from "../../../backend/errors/api-error.ts";
 import type { InquiryRecord } from "../../../backend/inquiry-rows.ts";
-import { type ApiResult, serverQuery } from "../../../backend/query.ts";
+import { type ApiResult, queryClient, serverQuery } from "../../../backend/query.ts";
 import { useQuery, type UseQueryResult } from "../../../backend/use-query.ts";
 import { listKey } from "../list/use-inquiry-list.ts";
 import { threadActions } from "../../../staff/events/event-words.ts";
@@ -34,7 +35,7 @@ export function useInquiry(id: string): UseInquiryResult {
   const [opened] = useState(() => openInquiry(id));
   useEffect(noteInput, []);
   const query = useQuery({
-    ...serverQuery(["inquiry", id], opened.fetch, pollMs),
+    ...serverQuery(opened.queryKey, opened.fetch, pollMs),
     // What is written begins with the draft that is stored now.
     gcTime: 0,
   });
@@ -52,13 +53,14 @@ export function useInquiry(id: string): UseInquiryResult {
 
 /** What the page of an inquiry has from its opening on, which is logged once. */
 function openInquiry(id: string) {
+  const queryKey = ["inquiry", id];
   let messageCount = messagesAtOnce;
   let isWriting = false;
-  let shown: ShownInquiry | undefined;
 
   /** Never rejects. */
   async function fetch(): Promise<ApiResult<ShownInquiry | "gone">> {
-    const known = shown;
+    const shown = queryClient.getQueryData<ShownInquiry | "gone">(queryKey);
+    const known = shown === "gone" ? undefined : shown;
     const count = messageCount;
     const isIdle = Date.now() - lastInputAt > idleAfterMs;
     const { data, error } = toResult(
@@ -72,17 +74,15 @@ function openInquiry(id: string) {
       }),
     );
     if (error) return { error };
-    if (data && "inquiry" in data)
-      shown = {
-        ...data,
-        messages: data.messages.slice(-count),
-        hasEarlierMessages: data.messages.length > count,
-      };
-    else shown = known && data ? { ...known, ...data } : undefined;
-    return { data: shown ?? "gone" };
+    if (!data) return { data: "gone" };
+    if (!("inquiry" in data))
+      return known ? { data: { ...known, ...data } } : { error: toApiError(undefined) };
+    const hasEarlierMessages = data.messages.length > count;
+    return { data: { ...data, messages: data.messages.slice(-count), hasEarlierMessages } };
   }
 
   return {
+    queryKey,
     fetch,
     showEarlier: () => void (messageCount += messagesAtOnce),
     /** Whether that is new. */

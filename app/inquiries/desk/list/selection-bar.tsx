@@ -11,6 +11,7 @@ import { useCommands } from "../../../staff/commands/use-commands.ts";
 import { memberName } from "../../../staff/staff-name.ts";
 import { useTeam } from "../../../staff/team.ts";
 import { useKeys } from "../../../staff/use-keys.ts";
+import { CloseIcon } from "../../../ui/dialog/close-icon.tsx";
 import { Menu } from "../../../ui/dialog/menu.tsx";
 import { inquiryActions } from "../actions/inquiry-actions.ts";
 import type { SharedChange } from "../changes/change-inquiries.ts";
@@ -145,9 +146,7 @@ export function SelectionBar({ selection, change, focused }: SelectionBarProps) 
         </Menu>
       )}
       <button type="button" className={styles.clear} aria-label={words.clearSelection} onClick={clear}>
-        <svg viewBox="0 0 14 14" aria-hidden="true" focusable="false">
-          <path d="M2 2l10 10M12 2L2 12" />
-        </svg>
+        <CloseIcon />
       </button>
     </div>
   );
