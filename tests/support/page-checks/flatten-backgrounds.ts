@@ -27,6 +27,7 @@ export async function flattenBackgrounds(page: Page) {
       :has([data-fills-window]) { block-size: auto !important }
       [data-list] :is(thead, tr:not([data-inquiry])), [role=tabpanel] :is(header, h2) { position: static !important }
       [role=tabpanel] nav { flex-wrap: wrap !important }
+      [data-inquiry] * { flex-wrap: nowrap !important }
       ::before, ::after { background: none !important }
       svg, img, canvas, video { visibility: hidden !important }
     `);
