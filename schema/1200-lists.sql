@@ -197,7 +197,7 @@ as $$
     "timeline.3-6months": "3–6 months من 3 إلى 6 أشهر",
     "timeline.6-12months": "6–12 months من 6 أشهر إلى 12 شهرًا",
     "timeline.12months+": "12+ months أكثر من 12 شهرًا",
-    "timeline.flexible": "Flexible لا موعد محدّدًا"
+    "timeline.flexible": "Flexible الموعد غير محدّد"
   }'::jsonb ->> (field || '.' || choice);
 $$;
 

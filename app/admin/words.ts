@@ -38,7 +38,7 @@ export const securityTestWords = {
   },
   lead: {
     en: "This page asks the database for customer data with the access you have now. Only staff may see that data.",
-    ar: "تطلب هذه الصفحة بيانات العملاء من قاعدة البيانات بصفتك الحالية، ولا يحصل عليها إلا أعضاء الفريق.",
+    ar: "تطلب هذه الصفحة بيانات العملاء من قاعدة البيانات بصلاحياتك الحالية، ولا يحصل عليها إلا أعضاء الفريق.",
   },
   button: {
     en: "Test Data Access",
@@ -98,7 +98,7 @@ export const securityTestWords = {
   },
   howTo1: {
     en: "The first admin is granted access once. Sign in with a confirmed email address, then use the button on the admin page.",
-    ar: "تُمنح صلاحية المشرف أول مرة من صفحة المشرفين لمن سجّل الدخول بحساب مؤكّد البريد، ولا يتكرّر ذلك.",
+    ar: "أول مشرف يمنح نفسه الصلاحية من صفحة المشرفين بعد تسجيل الدخول ببريد مؤكّد، ولا يحدث ذلك إلا مرة واحدة.",
   },
   howTo2: {
     en: "Later admins must be granted access by an existing admin.",

@@ -82,7 +82,7 @@ test("one code for everything malformed is told apart by what it says", () => {
     },
   });
   expect(problemsOf("Unable to validate email address: invalid format").email?.ar).toBe(
-    "راجع البريد الإلكتروني. صيغته مثل name@example.com.",
+    "راجع البريد الإلكتروني (مثال: name@example.com).",
   );
   expect(Object.keys(problemsOf("The query is too long"))).toEqual(["form"]);
 });

@@ -184,7 +184,7 @@ export const credentialProblems = {
   },
   emailInvalid: {
     en: "Check the email address. It should look like name@example.com.",
-    ar: "راجع البريد الإلكتروني. صيغته مثل name@example.com.",
+    ar: "راجع البريد الإلكتروني (مثال: name@example.com).",
   },
   passwordMissing: {
     en: "Enter your password.",

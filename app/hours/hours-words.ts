@@ -12,21 +12,21 @@ export const hoursWords = {
   saving: { en: "Saving…", ar: "جارٍ الحفظ…" },
   unchanged: { en: "Nothing was changed", ar: "لم يتغيّر شيء" },
   backInForm: {
-    en: "It is in the form again: save it to have it back.",
-    ar: "عاد إلى الاستمارة، فإن أردت استعادته فاحفظه.",
+    en: "It is back in the form. Save to restore it.",
+    ar: "أُعيدت أيامه إلى الاستمارة، فاحفظها لاستعادته.",
   },
   noDay: { en: "Choose a day.", ar: "اختر يومًا." },
   wrongLastDay: {
     en: "Choose the first day or a later one.",
     ar: "اختر اليوم الأول أو يومًا بعده.",
   },
-  tooLong: { en: "Choose at most {days} days in a row.", ar: "لا تتجاوز المدة {days} يومًا." },
+  tooLong: { en: "Choose at most {days} days in a row.", ar: "أقصى مدة {days} يومًا متتالية." },
 } satisfies Record<string, LocalizedText>;
 
 export const closedDaysWords = {
   title: { en: "Closed days", ar: "أيام الإغلاق" },
   text: {
-    en: "On these days no reply is due, nor on weekends. Feasts after the moon are as computed: correct them once they are announced. Open inquiries get their new reply time at once; visitors are not emailed again.",
+    en: "On these days no reply is due, nor on weekends. Dates of lunar holidays are estimates: correct them once they are announced. Open inquiries get their new reply time at once; visitors are not emailed again.",
     ar: "لا يحلّ موعد رد في هذه الأيام ولا في عطلة نهاية الأسبوع. مواعيد الأعياد الهجرية محسوبة سلفًا، فصحّحها متى أُعلنت. ويتغيّر موعد الرد على الاستفسارات المفتوحة في الحال، ولا نراسل أصحابها من جديد.",
   },
   none: { en: "No closed days have been entered.", ar: "لم تُضف أي أيام إغلاق." },
@@ -36,7 +36,7 @@ export const closedDaysWords = {
   noName: { en: "Enter a name in this language.", ar: "اكتب الاسم بهذه اللغة." },
   save: { en: "Save closed days", ar: "احفظ أيام الإغلاق" },
   saved: { en: "The closed days are saved.", ar: "حُفظت أيام الإغلاق." },
-  deleted: { en: "The office is open again on {days}.", ar: "حُذف الإغلاق: {days}." },
+  deleted: { en: "The office is open again on {days}.", ar: "المكتب مفتوح من جديد: {days}." },
   moved: {
     en: "Open inquiries with a new reply time: {count}.",
     ar: "عدد الاستفسارات المفتوحة التي تغيّر موعد الرد عليها: {count}.",
@@ -46,8 +46,8 @@ export const closedDaysWords = {
 export const noticeWords = {
   title: { en: "Away notice", ar: "إشعار الغياب" },
   text: {
-    en: "One line for visitors, between two days: on the pages of both forms, and in the receipts sent then. It appears within a minute and goes by itself.",
-    ar: "سطر واحد يقرؤه الزوار بين يومين: في صفحتي الاستمارتين، وفي إشعارات الاستلام التي تُرسل حينها. يظهر خلال دقيقة، ويختفي من تلقاء نفسه.",
+    en: "One line for visitors, from one day to another: on the pages of both forms, and in the receipts sent then. It appears within a minute and goes by itself.",
+    ar: "سطر واحد يقرؤه الزوار من يوم تحدّده إلى آخر: في صفحتي الاستمارتين، وفي إشعارات الاستلام التي تُرسل حينها. يظهر خلال دقيقة، ويختفي من تلقاء نفسه.",
   },
   english: { en: "In English", ar: "بالإنجليزية" },
   arabic: { en: "In Arabic", ar: "بالعربية" },

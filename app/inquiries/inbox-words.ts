@@ -25,7 +25,7 @@ export const channelWords = {
   call: { en: "Phone call", ar: "مكالمة" },
   whatsapp: { en: "WhatsApp", ar: "واتساب" },
   visit: { en: "Visit", ar: "زيارة" },
-  staff: { en: "Written by us", ar: "كتبنا أولًا" },
+  staff: { en: "Written by us", ar: "بمبادرة منا" },
 } satisfies Record<Inquiry["channel"], LocalizedText>;
 
 export const statusWords = {

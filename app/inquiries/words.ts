@@ -134,13 +134,13 @@ export const sentPageWords = {
       ar: "نوقّع معك اتفاقية عدم إفصاح متبادلة (NDA) قبل أن تُطلعنا على أي معلومة سرّية.",
     },
   ],
-  contactUnsent: { en: "No message to confirm", ar: "لا رسالة نؤكّد وصولها" },
+  contactUnsent: { en: "No message to confirm", ar: "لا توجد رسالة لتأكيدها" },
   contactUnsentText: {
     en: "This page can confirm a message only just after it is sent. If you have sent one, look for our confirmation email in your inbox; if not, use the contact form.",
     ar: "لا تؤكّد هذه الصفحة وصول الرسالة إلا بعد إرسالها مباشرة. إن كنت قد أرسلت رسالة فابحث عن إشعار الاستلام في بريدك، وإلا فاستخدم صفحة التواصل.",
   },
   contactForm: { en: "Write to us", ar: "اكتب إلينا" },
-  projectUnsent: { en: "No request to confirm", ar: "لا طلب نؤكّد وصوله" },
+  projectUnsent: { en: "No request to confirm", ar: "لا يوجد طلب لتأكيده" },
   projectUnsentText: {
     en: "This page can confirm a project request only just after it is sent. If you have sent one, look for our confirmation email in your inbox; if not, use the project form.",
     ar: "لا تؤكّد هذه الصفحة وصول الطلب إلا بعد إرساله مباشرة. إن كنت قد أرسلت طلبًا فابحث عن إشعار الاستلام في بريدك، وإلا فاستخدم استمارة المشروع.",
@@ -189,5 +189,5 @@ export const choiceWords = {
   "timeline.3-6months": { en: "3–6 months", ar: "من\u00a03\u00a0إلى 6\u00a0أشهر" },
   "timeline.6-12months": { en: "6–12 months", ar: "من\u00a06\u00a0أشهر\u00a0إلى 12\u00a0شهرًا" },
   "timeline.12months+": { en: "12+ months", ar: "أكثر من\u00a012\u00a0شهرًا" },
-  "timeline.flexible": { en: "Flexible", ar: "لا موعد محدّدًا" },
+  "timeline.flexible": { en: "Flexible", ar: "الموعد غير محدّد" },
 } satisfies Record<ChoiceName, LocalizedText>;

@@ -8,7 +8,7 @@ export const sessionEnded = {
 
 export const invalidEmail = {
   en: "Check the email address. It should look like name@example.com.",
-  ar: "راجع البريد الإلكتروني. صيغته مثل name@example.com.",
+  ar: "راجع البريد الإلكتروني (مثال: name@example.com).",
 };
 
 const commonPassword = {

@@ -72,7 +72,7 @@ export const raisedErrorWords = {
   },
   "At most 20 people can be in copy.": {
     en: "At most 20 people can be in copy.",
-    ar: "النسخة لعشرين شخصًا على الأكثر.",
+    ar: "الحد الأقصى للنسخة 20 شخصًا.",
   },
   "Only people of this conversation can be in copy.": {
     en: "Only people of this conversation can be in copy. Someone you ticked is no longer offered.",
@@ -100,8 +100,8 @@ export const raisedErrorWords = {
     ar: "اختر وقتًا خلال آخر 60 يومًا.",
   },
   "Only an email that nobody has written about goes back to its mailbox.": {
-    en: "It has a reply, a note or a draft already, or its mailbox is no longer read.",
-    ar: "عليها رد أو ملاحظة أو مسودة، أو لم يعد صندوقها يُقرأ.",
+    en: "This inquiry already has a reply, a note or a draft, or its mailbox is no longer read.",
+    ar: "على الرسالة رد أو ملاحظة أو مسودة، أو لم نعد نقرأ صندوقها.",
   },
   "A reply answers an inquiry or closes it.": {
     en: "After a reply, the status of an inquiry is “Answered” or “Closed”.",

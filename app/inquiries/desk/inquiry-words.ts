@@ -14,7 +14,7 @@ export const inquiryWords = {
   whatsappTo: { en: "WhatsApp to {number}", ar: "واتساب إلى {number}" },
   noAddress: {
     en: "No email can be sent: no address was left. Reach {name} by phone, and mark the inquiry as answered afterwards.",
-    ar: "لا بريد إلكترونيًّا في هذا الاستفسار، فلا يمكن إرسال رد بالبريد. تواصل مع {name} عبر الهاتف، ثم اجعل حالة الاستفسار «جرى الرد».",
+    ar: "لا بريد إلكترونيًا في هذا الاستفسار، فلا يمكن إرسال رد بالبريد. تواصل مع {name} عبر الهاتف، ثم اجعل حالة الاستفسار «جرى الرد».",
   },
   contactForm: { en: "Contact form", ar: "استمارة التواصل" },
   projectForm: { en: "Project form", ar: "استمارة المشروع" },

@@ -37,17 +37,17 @@ export const weekWords = {
 } satisfies Record<string, LocalizedText>;
 
 export const resultWords = {
-  outcomes: { en: "Won of asked", ar: "الاستفسارات التي فزنا بها" },
+  outcomes: { en: "Inquiries won", ar: "الاستفسارات التي فزنا بها" },
   outcomesNow: {
     en: "{won} of {inquiries} in the last 12 months were won.",
     ar: "عدد ما فزنا به في آخر 12 شهرًا: {won} من أصل {inquiries}.",
   },
   kind: { en: "Type and language", ar: "النوع واللغة" },
   asked: { en: "Asked", ar: "العدد" },
-  share: { en: "Won of asked", ar: "نسبة الفوز" },
+  share: { en: "Share won", ar: "نسبة الفوز" },
   people: { en: "Reply times by person", ar: "مدة الرد لكل عضو في الفريق" },
   peopleNow: {
-    en: "First replies of the last 12 weeks; 24 hours is all the time that was promised.",
+    en: "First replies of the last 12 weeks; 24 hours stands for the full time promised.",
     ar: "أول رد على كل استفسار في آخر 12 أسبوعًا، و24 ساعة هي المهلة كلها.",
   },
   nobody: { en: "Nobody has replied in the last 12 weeks.", ar: "لا ردود في آخر 12 أسبوعًا." },

@@ -106,7 +106,7 @@ export const linkWords = {
   orCall: { en: "Or call us on {phone}.", ar: "أو اتصل بنا على {phone}." },
   erase: { en: "Erase your inquiry?", ar: "أتريد حذف استفسارك؟" },
   eraseText: {
-    en: "This erases {reference}: your messages, your files, your details and our replies. It cannot be undone. Backups made earlier keep a copy until we replace them.",
+    en: "This erases {reference}: your messages, your files, your details and our replies. You cannot undo this. Backups made earlier keep a copy until we replace them.",
     ar: "سنحذف الاستفسار {reference}: رسائلك وملفاتك وبياناتك وردودنا. لا يمكن التراجع عن ذلك. ويبقى ما حُذف في النسخ الاحتياطية السابقة إلى أن نستبدلها.",
   },
   eraseButton: { en: "Erase everything", ar: "احذف كل شيء" },

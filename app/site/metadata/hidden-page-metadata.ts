@@ -35,7 +35,7 @@ export const hiddenPageMetadata = {
     title: { en: "Confirm your email address · {company}", ar: "أكّد بريدك · {company}" },
     description: {
       en: "Confirms the email address of a new account and sets its password.",
-      ar: "تأكيد بريد الحساب الجديد واختيار كلمة مروره.",
+      ar: "صفحة تؤكّد فيها بريدك وتختار كلمة المرور.",
     },
     hidden: true,
   },
@@ -75,7 +75,7 @@ export const hiddenPageMetadata = {
     title: { en: "Security test · {company}", ar: "اختبار الأمان · {company}" },
     description: {
       en: "Asks the database for customer data with the access you have now.",
-      ar: "صفحة تطلب بيانات العملاء من قاعدة البيانات بصفتك الحالية.",
+      ar: "صفحة تطلب بيانات العملاء من قاعدة البيانات بصلاحياتك الحالية.",
     },
     hidden: true,
   },

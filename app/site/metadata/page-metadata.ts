@@ -77,7 +77,7 @@ export const pageMetadata = {
     },
     keywords: {
       en: "vendor registration, SABER, CST, TDRA type approval, G mark, CE marking, Incoterms, warranty",
-      ar: "تسجيل الموردين، سابر (SABER)، علامة المطابقة الخليجية، علامة CE، اعتماد أجهزة الراديو، إنكوترمز، ضمان",
+      ar: "تسجيل الموردين، سابر (SABER)، شارة المطابقة الخليجية، علامة CE، اعتماد أجهزة الراديو، إنكوترمز، ضمان",
     },
   },
   process: {

@@ -25,7 +25,7 @@ export const pictureWords = {
   },
   "industrial-solutions": {
     en: "A controller on its rail with breaker, relays and numbered terminals, wired; a proximity sensor on a copper-braided cable lies in front.",
-    ar: "متحكم على سكة تثبيت مع قاطعه ومرحّلاته ومرابطه المرقّمة، وأسلاكه موصولة؛ وأمامه مستشعر تقارب على كابل بجديلة نحاسية.",
+    ar: "متحكم على سكة تثبيت مع قاطعه ومرحّلاته وأطراف توصيله المرقّمة، وأسلاكه موصولة؛ وأمامه مستشعر تقارب على كابل بجديلة نحاسية.",
   },
   "sanad-story": {
     en: "Four generations of {product} in a row: a lunch box with a breadboard, a swollen black box, a white case open over its board beside a current clamp, and the finished device on its bracket with a level sensor.",

@@ -206,7 +206,7 @@ export const events = {
   "profile.saved": {
     kind: "work",
     en: "{actor} changed their name or position",
-    ar: "{actor}: تغيير الاسم أو المنصب",
+    ar: "{actor}: تغيير الاسم أو المسمّى الوظيفي",
   },
   "template.added": { kind: "work", en: "{actor} added a reply template", ar: "{actor}: إضافة نص جاهز للرد" },
   "template.changed": {

@@ -4,7 +4,7 @@ import { tellingTitle } from "./telling-title.ts";
 export const tellingWords = {
   title: tellingTitle,
   text: {
-    en: "Nobody is told of what they did themselves. What comes within half a minute is one email.",
+    en: "You are not told of your own actions. What happens within half a minute comes in one email.",
     ar: "لا يصلك إشعار بما فعلته أنت، وما يحدث خلال نصف دقيقة تجمعه رسالة واحدة.",
   },
   mails_assigned: {

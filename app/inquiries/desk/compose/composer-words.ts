@@ -9,7 +9,7 @@ export const composerWords = {
   to: { en: "To", ar: "إلى" },
   copy: { en: "Cc", ar: "نسخة" },
   notInCopy: { en: "wrote in, not in copy", ar: "كتب إلينا وليس في النسخة" },
-  enoughCopies: { en: "At most 20 people can be in copy.", ar: "النسخة لعشرين شخصًا على الأكثر." },
+  enoughCopies: { en: "At most 20 people can be in copy.", ar: "الحد الأقصى للنسخة 20 شخصًا." },
   asksElsewhere: {
     en: "Their last email asks for replies to {address}. This reply does not go there.",
     ar: "تطلب آخر رسالة من صاحب الاستفسار إرسال الرد إلى {address}، وهذا الرد لا يصل إلى ذلك العنوان.",

@@ -38,7 +38,7 @@ export const questionWords = {
     en: "The language that is set decides the subject, the lines before and after your text, and the direction of the text.",
     ar: "موضوع الرسالة، والأسطر التي قبل نصك وبعده، واتجاه النص، كلها تتبع اللغة المحدّدة.",
   },
-  sendInEnglish: { en: "Send as English", ar: "أرسله بوصفه إنجليزيًا" },
-  sendInArabic: { en: "Send as Arabic", ar: "أرسله بوصفه عربيًا" },
+  sendInEnglish: { en: "Send as English", ar: "أرسله بالإنجليزية" },
+  sendInArabic: { en: "Send as Arabic", ar: "أرسله بالعربية" },
   goOnWriting: { en: "Back to the text", ar: "عُد إلى النص" },
 } satisfies Record<string, LocalizedText>;

@@ -5,7 +5,7 @@ import { listCommandWords } from "../list/list-command-words.ts";
 import { forSelected, selectionWords } from "../list/selection-words.ts";
 
 export const keysHelpWords = {
-  open: { en: "Shortcuts (?)", ar: "الاختصارات (?)" },
+  open: { en: "Shortcuts (?)", ar: "الاختصارات (؟)" },
   title: { en: "Keyboard shortcuts", ar: "اختصارات لوحة المفاتيح" },
   list: { en: "In the list", ar: "في القائمة" },
   inquiry: { en: "In an inquiry", ar: "في الاستفسار" },
@@ -30,8 +30,11 @@ export const keysHelp: Record<"list" | "inquiry", KeyHelp[]> = {
     { key: "Enter", label: { en: "Open the inquiry", ar: "افتح الاستفسار" } },
     { key: "x", label: { en: "Select or deselect the inquiry", ar: "حدّد الاستفسار أو ألغِ تحديده" } },
     {
-      key: "⇧ + click",
-      label: { en: "Select all from the last one selected", ar: "حدّد كل ما بينه وبين آخر ما حدّدته" },
+      key: "⇧",
+      label: {
+        en: "Select, by a click, all from the last one selected",
+        ar: "حدّد بالنقر كل ما بينه وبين آخر ما حدّدته",
+      },
     },
     ...inquiryActions.flatMap(({ key, change, frequent }) =>
       key && change && frequent ? [{ key, label: forSelected(frequent([])) }] : [],

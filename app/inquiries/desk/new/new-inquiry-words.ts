@@ -26,7 +26,7 @@ export const newInquiryWords = {
   receipt: { en: "Send a receipt by email", ar: "أرسل إشعار استلام بالبريد" },
   receiptHint: {
     en: "Off: nothing is sent. The receipt never holds what you note here.",
-    ar: "دون ذلك لا يُرسل شيء. ولا يرد في الإشعار شيء مما تدوّنه هنا.",
+    ar: "إن لم تختره فلن يُرسل شيء. ولا يرد في الإشعار شيء مما تدوّنه هنا.",
   },
   reachHint: { en: "An email address or a phone number is enough.", ar: "يكفي بريد إلكتروني أو رقم هاتف." },
   save: { en: "Save inquiry", ar: "احفظ الاستفسار" },
@@ -42,7 +42,7 @@ export const newInquiryWords = {
   stored: { en: "Saved as {reference}", ar: "حُفظ بالرقم {reference}" },
   due: { en: "Reply due {moment}", ar: "موعد الرد {moment}" },
   noReceipt: {
-    en: "No receipt was sent: this address has had as many today as one may get.",
+    en: "No receipt was sent: this address has reached its daily limit.",
     ar: "لم يُرسل إشعار استلام: بلغ هذا العنوان حد اليوم من الإشعارات.",
   },
 } satisfies Record<string, LocalizedText>;
