@@ -7,10 +7,14 @@ export function formatShortDay(locale: Locale, day: string): string {
   return new Intl.DateTimeFormat(formatLocaleOf(locale), parts).format(new Date(day));
 }
 
-/** `20–22 March 2026`, `20–22 مارس 2026`; of one day `20 March 2026`. */
+/** `20–22 March 2026`, `من 20 إلى 22 مارس 2026`; of one day `20 March 2026`. */
 export function formatDays(locale: Locale, first: string, last: string): string {
   const format = new Intl.DateTimeFormat(formatLocaleOf(locale), { dateStyle: "long", timeZone: "UTC" });
-  return format.formatRange(new Date(first), new Date(last));
+  const [start, end] = [new Date(first), new Date(last)];
+  if (locale === "en" || first === last) return format.formatRange(start, end);
+  // A dash between figures is read from either side.
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
+  return `من\u00a0${isOneMonth ? start.getUTCDate() : format.format(start)} إلى\u00a0${format.format(end)}`;
 }
 
 /** `September 2025`, `سبتمبر 2025`, of the day's UTC month. */
@@ -44,7 +48,8 @@ export function formatPeriod(
     minimumIntegerDigits: count === 0 ? 2 : 1,
   })
     .format(count)
-    .replace(" ", "\u00a0");
+    .replace(" ", "\u00a0")
+    .replace(/ثوان$/, "ثوانٍ");
 }
 
 /** `84 kB`, `2.3 MB`, `2.3 ميغابايت` */

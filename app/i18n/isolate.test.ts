@@ -51,6 +51,12 @@ test("figures with a sign keep it on its side", () => {
   expect(renderMixedText("نسبة 35% في 2025-2027.")).toBe(
     'نسبة <bdi dir="ltr">35%</bdi> في <bdi dir="ltr" class="short-name">2025-2027</bdi>.',
   );
+  expect(renderMixedText("بدقة ±5% عند −40 درجة")).toBe(
+    'بدقة <bdi dir="ltr">±5%</bdi> عند <bdi dir="ltr">−40</bdi> درجة',
+  );
+  expect(renderMixedText("في UTC+5:30 أو UTC−5: نردّ")).toBe(
+    'في <bdi dir="ltr">UTC+5:30</bdi> أو <bdi dir="ltr">UTC−5</bdi>: نردّ',
+  );
   expect(renderMixedText("بلغت 1,000 ميغاواط")).toBe("بلغت 1,000 ميغاواط");
 });
 

@@ -3,7 +3,7 @@ import { formatDate } from "../../i18n/format-date.ts";
 import { formatPeriod } from "../../i18n/format.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import { interpolate, listSeparator, type Locale, type LocalizedText } from "../../i18n/text.ts";
-import { listCurrencies } from "../currency-names.ts";
+import { listCurrencies } from "../../i18n/currencies.ts";
 import { siteOrigin } from "../origin.server.ts";
 import { conformity, marketFactsOf, standardsFactsOf } from "./conformity.server.ts";
 import type { Cell } from "./section.tsx";

@@ -1,5 +1,5 @@
 import { formatPeriod } from "../../i18n/format.ts";
-import { listCurrencies } from "../currency-names.ts";
+import { listCurrencies } from "../../i18n/currencies.ts";
 import type { TermsFacts, TermsText } from "./terms-text.ts";
 
 export const arabicTerms = ({ invoicing, warrantyMonths }: TermsFacts): TermsText => ({

@@ -1,5 +1,5 @@
 import type { Outcome, OutcomeColumns } from "../../../backend/inquiry-rows.ts";
-import { formatLocaleOf } from "../../../i18n/format-date.ts";
+import { formatMoney } from "../../../i18n/currencies.ts";
 import { listSeparator, type Locale, type LocalizedText } from "../../../i18n/text.ts";
 
 export const outcomeWords = {
@@ -34,15 +34,4 @@ export function outcomeText(locale: Locale, columns: OutcomeColumns): string | u
   return amount && currency
     ? `${word}${listSeparator(locale)}${formatMoney(locale, amount, currency)}`
     : word;
-}
-
-/** `$42,000`, `AED 42,000`; in Arabic the currency by its name. */
-function formatMoney(locale: Locale, amount: number, currency: string): string {
-  const english = currency === "USD" ? "narrowSymbol" : "code";
-  return new Intl.NumberFormat(formatLocaleOf(locale), {
-    style: "currency",
-    currency,
-    currencyDisplay: locale === "ar" ? "name" : english,
-    maximumFractionDigits: 0,
-  }).format(amount);
 }
