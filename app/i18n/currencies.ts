@@ -1,6 +1,21 @@
 import { formatLocaleOf } from "./format-date.ts";
 import type { Locale } from "./text.ts";
 
+/** In which staff note what an order is worth. */
+export const currencies = [
+  "USD",
+  "EUR",
+  "LBP",
+  "AED",
+  "SAR",
+  "QAR",
+  "KWD",
+  "BHD",
+  "OMR",
+  "JOD",
+  "EGP",
+] as const;
+
 /** What the platform calls by a name that nobody uses, or misspells. */
 const arabicNames: Partial<Record<string, string>> = { LBP: "ليرة لبنانية", OMR: "ريال عُماني" };
 

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { formatDate } from "./format-date.ts";
-import { formatMoney } from "./currencies.ts";
+import { currencies, formatMoney } from "./currencies.ts";
 import { formatBytes, formatDateTime, formatDays, formatPeriod, formatShare } from "./format.ts";
-import { currencies } from "../inquiries/desk/progress/outcome-words.ts";
 import { locales } from "./text.ts";
 
 test("dates have the month in words and western digits in both languages", () => {

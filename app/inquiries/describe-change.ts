@@ -2,7 +2,8 @@ import type { OutcomeColumns } from "../backend/inquiry-rows.ts";
 import { formatShortDateTime, formatShortDay } from "../i18n/format.ts";
 import { interpolate, listSeparator, type Locale, type LocalizedText } from "../i18n/text.ts";
 import { contactFieldWords } from "./desk/contact/contact-words.ts";
-import { currencies, outcomes, outcomeText } from "./desk/progress/outcome-words.ts";
+import { currencies } from "../i18n/currencies.ts";
+import { outcomes, outcomeText } from "./desk/progress/outcome-words.ts";
 import { progressWords } from "./desk/progress/progress-words.ts";
 import { statusWords } from "./inbox-words.ts";
 

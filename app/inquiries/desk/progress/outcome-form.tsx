@@ -6,7 +6,8 @@ import { SelectField, TextField } from "../../../ui/form/field.tsx";
 import { focusOnMount } from "../../../ui/focus-on-mount.ts";
 import { Form, type FormProblems, textOf } from "../../../ui/form/form.tsx";
 import styles from "./inquiry-progress.module.css";
-import { currencies, outcomes, outcomeWords } from "./outcome-words.ts";
+import { currencies } from "../../../i18n/currencies.ts";
+import { outcomes, outcomeWords } from "./outcome-words.ts";
 import { progressWords } from "./progress-words.ts";
 
 export interface OutcomeFormProps {

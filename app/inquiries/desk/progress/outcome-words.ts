@@ -12,20 +12,6 @@ export const outcomeWords = {
 // Object.keys loses the type of the keys.
 export const outcomes = Object.keys(outcomeWords) as Outcome[];
 
-export const currencies = [
-  "USD",
-  "EUR",
-  "LBP",
-  "AED",
-  "SAR",
-  "QAR",
-  "KWD",
-  "BHD",
-  "OMR",
-  "JOD",
-  "EGP",
-] as const;
-
 /** `Won, $42,000`; what is not known yet is undefined. */
 export function outcomeText(locale: Locale, columns: OutcomeColumns): string | undefined {
   const { outcome, outcome_amount: amount, outcome_currency: currency } = columns;
