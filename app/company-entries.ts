@@ -51,7 +51,7 @@ export type ProjectCategory = "robotics" | "industrialIot" | "consumer" | "conne
 /** When the office is open, by its own clocks. */
 export interface Office {
   timeZone: string;
-  /** 1 is Monday. */
+  /** The first working day first; 1 is Monday. */
   days: number[];
   /** HH:MM */
   opens: string;

@@ -37,6 +37,29 @@ as $$
   select nullif(current_setting('app.settings.' || setting_name, true), '');
 $$;
 
+create function private.office_zone() returns text
+  language sql stable
+  set search_path = ''
+as $$
+  select coalesce(private.setting('time_zone'), 'UTC');
+$$;
+
+-- By the office's clocks.
+create function private.office_time(moment timestamptz) returns timestamp
+  language sql stable
+  set search_path = ''
+as $$
+  select moment at time zone private.office_zone();
+$$;
+
+-- When a day begins at the office.
+create function private.office_midnight(day date) returns timestamptz
+  language sql stable
+  set search_path = ''
+as $$
+  select day::timestamp at time zone private.office_zone();
+$$;
+
 -- The addresses that are told of inquiries. A mistyped one is left out: it must cost no inquiry.
 create function private.staff_addresses() returns setof text
   language sql stable

@@ -233,7 +233,7 @@ create function private.look_again() returns void
 as $$
   update public.inquiries set status = 'in_progress', due_at = null, promised_at = null
   where id in (
-    select id from public.inquiries where look_again_on <= (now() at time zone 'Asia/Beirut')::date
+    select id from public.inquiries where look_again_on <= private.office_time(now())::date
     limit 100 for no key update skip locked
   );
 $$;

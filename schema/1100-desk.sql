@@ -240,7 +240,7 @@ create function private.is_day_ahead(day date) returns boolean
   language sql stable
   set search_path = ''
 as $$
-  select day between today + 1 and today + 366 from (select (now() at time zone 'Asia/Beirut')::date as today) as clock;
+  select day between today + 1 and today + 366 from (select private.office_time(now())::date as today) as clock;
 $$;
 
 -- Returns the new version. Without an outcome nothing is known.
@@ -417,8 +417,8 @@ as $$
   ) as newest;
 $$;
 
--- How many inquiries came and how they were answered, of this week and the eleven before it: weeks of Beirut, which begin on
--- Monday, also those with nothing. Spam does not count. The row without a week is of all of them.
+-- How many inquiries came and how they were answered, of this week and the eleven before it: the office's weeks, which begin
+-- on its first working day, also those with nothing. Spam does not count. The row without a week is of all of them.
 create function public.inquiry_figures() returns table (
   week date,
   inquiries integer,
@@ -430,19 +430,21 @@ create function public.inquiry_figures() returns table (
   set search_path = ''
 as $$
 declare
-  zone constant text := 'Asia/Beirut';
-  this_week constant timestamp := date_trunc('week', now() at time zone zone);
-  first_week constant timestamp := this_week - interval '11 weeks';
-  first_moment constant timestamptz := first_week at time zone zone;
+  -- A call of a function for each inquiry would take seven times as long.
+  zone constant text := private.office_zone();
+  today constant date := now() at time zone zone;
+  first_weekday constant integer := coalesce(private.setting('first_weekday'), '1');
+  this_week constant date := today - (extract(isodow from today)::integer - first_weekday + 7) % 7;
+  first_week constant date := this_week - 77;
 begin
   perform private.assert_staff();
   return query
   with received as (
     select
-      date_trunc('week', inquiry.created_at at time zone zone)::date as week,
+      first_week + ((inquiry.created_at at time zone zone)::date - first_week) / 7 * 7 as week,
       inquiry.status, inquiry.answered_in_time
     from public.inquiries as inquiry
-    where inquiry.created_at >= first_moment and inquiry.status <> 'spam'
+    where inquiry.created_at >= private.office_midnight(first_week) and inquiry.status <> 'spam'
   ),
   figures as (
     select
@@ -455,7 +457,7 @@ begin
     group by grouping sets ((received.week), ())
   ),
   weeks as (
-    select monday::date as week from generate_series(first_week, this_week, interval '1 week') as monday
+    select first_day::date as week from generate_series(first_week, this_week, interval '1 week') as first_day
     union all select null
   )
   select

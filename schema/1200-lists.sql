@@ -361,9 +361,9 @@ begin
     case when outcome = 'none' then 'inquiry.outcome is null'
       when outcome is not null then format('inquiry.outcome = %L', outcome) end,
     case when since is not null
-      then format('inquiry.created_at >= %L', since::timestamp at time zone 'Asia/Beirut') end,
+      then format('inquiry.created_at >= %L', private.office_midnight(since)) end,
     case when until is not null
-      then format('inquiry.created_at < %L', (until + 1)::timestamp at time zone 'Asia/Beirut') end,
+      then format('inquiry.created_at < %L', private.office_midnight(until + 1)) end,
     case when cursor_side is not null
       then format('(%s, inquiry.id) %s ($1, $2)', sort_key, case when is_ascending then '>' else '<' end) end
   );

@@ -272,17 +272,17 @@ create function private.promises_over(first_day date, last_day date) returns set
 as $$
   select * from public.inquiries
   where status in ('new', 'in_progress') and due_at > now()
-    and (coalesce(promised_at, created_at) at time zone 'Asia/Beirut')::date <= last_day
-    and (due_at at time zone 'Asia/Beirut')::date >= first_day;
+    and private.office_time(coalesce(promised_at, created_at))::date <= last_day
+    and private.office_time(due_at)::date >= first_day;
 $$;
 
--- The notice of today in Beirut, as visitors may read it; null when there is none.
+-- The notice of today at the office, as visitors may read it; null when there is none.
 create function public.current_away_notice() returns jsonb
   language sql stable security definer
   set search_path = ''
 as $$
   select jsonb_build_object('text_en', text_en, 'text_ar', text_ar) from public.away_notices
-  where (now() at time zone 'Asia/Beirut')::date between first_day and last_day;
+  where private.office_time(now())::date between first_day and last_day;
 $$;
 
 -- Stores a notice: a new one without `notice_id`. Returns its id. Raises PT409 when another covers one of its days.

@@ -1,4 +1,5 @@
 import { companyAddress } from "../app/mails/sender.server.ts";
+import { office } from "../app/company-office.ts";
 import type { Config } from "./config.ts";
 import { parseAddresses } from "./mailbox/mail-addresses.ts";
 import { mailboxName } from "./mailbox/mailbox-position.ts";
@@ -23,6 +24,7 @@ export const mostEmbeddedFileBytes = 1024 ** 3;
 export function databaseSettings(config: DatabaseSettings): Record<string, string> {
   const settings = {
     first_admin_email: config.firstAdminEmail ?? "",
+    first_weekday: String(office.days[0]),
     local_origin: String(config.isLocal),
     own_addresses: [...parseAddresses(config.mailFrom).map(({ address }) => address), companyAddress].join(
       ",",
@@ -34,6 +36,7 @@ export function databaseSettings(config: DatabaseSettings): Record<string, strin
     staff_aal: config.staffAal,
     staff_email: config.staffEmails.join(","),
     staff_locale: config.staffLocale,
+    time_zone: office.timeZone,
   };
   return Object.fromEntries(Object.entries(settings).map(([name, value]) => [`app.settings.${name}`, value]));
 }

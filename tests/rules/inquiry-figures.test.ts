@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import type { FigureRow } from "../../app/backend/inquiry-rows.ts";
-import { office } from "../../app/company-office.ts";
 import type { Transaction } from "../../server/database/database.ts";
 import { numberedReference } from "../support/numbered-reference.ts";
 import { userIds } from "./principals.ts";
 import { describeRules } from "./describe-rules.ts";
 
-/** Midnight of this week's Monday at the office. */
-const monday = `(date_trunc('week', now() at time zone '${office.timeZone}') at time zone '${office.timeZone}')`;
+/** Midnight of this week's Sunday in Riyadh, where the office of these tests opens on Sundays. */
+const sunday =
+  "((date_trunc('week', now() at time zone 'Asia/Riyadh' + interval '1 day') - interval '1 day') at time zone 'Asia/Riyadh')";
 
 describeRules("figures of inquiries", (rules) => {
   beforeAll(() =>
@@ -22,7 +22,11 @@ describeRules("figures of inquiries", (rules) => {
 
   async function readFigures(transaction: Transaction): Promise<FigureRow[]> {
     const claims = JSON.stringify({ role: "authenticated", sub: userIds.ada, aal: "aal1" });
-    await transaction.query("select set_config('request.jwt.claims', $1, true)", [claims]);
+    await transaction.query(
+      `select set_config('request.jwt.claims', $1, true), set_config('app.settings.time_zone', 'Asia/Riyadh', true),
+         set_config('app.settings.first_weekday', '7', true)`,
+      [claims],
+    );
     const { rows } = await transaction.query<FigureRow>(
       "select figures.*, week::text from public.inquiry_figures() as figures",
     );
@@ -58,20 +62,20 @@ describeRules("figures of inquiries", (rules) => {
       expect(rows).toHaveLength(13);
       expect(rows.map(({ inquiries }) => inquiries)).toEqual(Array(13).fill(0));
       const days = rows.slice(0, 12).map(({ week }) => Date.parse(week ?? ""));
-      expect(days.map((day) => new Date(day).getUTCDay())).toEqual(Array(12).fill(1));
+      expect(days.map((day) => new Date(day).getUTCDay())).toEqual(Array(12).fill(0));
       expect(new Set(days.slice(1).map((day, n) => day - (days[n] ?? 0)))).toEqual(new Set([604_800_000]));
       expect(rows[12]).toMatchObject({ week: null });
     }));
 
-  test("a week begins on Monday at midnight in Beirut; what is older than twelve weeks and spam do not count", () =>
+  test("a week begins at midnight of the office's first working day; what is older than twelve weeks and spam do not count", () =>
     rules.rolledBack(async (transaction) => {
       await insert(transaction, [
-        { at: monday, type: "project", locale: "ar" },
-        { at: monday, type: "mail" },
-        { at: `${monday} - interval '1 second'` },
-        { at: `${monday} - interval '77 days'`, type: "project" },
-        { at: `${monday} - interval '78 days'` },
-        { at: monday, status: "spam" },
+        { at: sunday, type: "project", locale: "ar" },
+        { at: sunday, type: "mail" },
+        { at: `${sunday} - interval '1 second'` },
+        { at: `${sunday} - interval '77 days'`, type: "project" },
+        { at: `${sunday} - interval '78 days'` },
+        { at: sunday, status: "spam" },
       ]);
       const rows = await readFigures(transaction);
       expect(rows.at(-1)).toMatchObject({ inquiries: 4 });
@@ -82,7 +86,7 @@ describeRules("figures of inquiries", (rules) => {
 
   test("answers are in time or late", () =>
     rules.rolledBack(async (transaction) => {
-      const at = `${monday} - interval '10 days'`;
+      const at = `${sunday} - interval '10 days'`;
       await insert(transaction, [
         { at, status: "answered", answered: 0.25 },
         { at, status: "closed", answered: 0.5 },

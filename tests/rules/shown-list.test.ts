@@ -95,6 +95,7 @@ describeRules("what the list polls", (rules) => {
   test("a list is narrowed to an outcome, and to days by the clocks of the office", () =>
     rules.seeded(async (transaction) => {
       const ids = await addInquiries(transaction, 3);
+      await transaction.execute("select set_config('app.settings.time_zone', 'Asia/Beirut', true)");
       await transaction.query(
         `update public.inquiries as one set created_at = moment, outcome = wanted
          from unnest($1::uuid[], $2::timestamptz[], $3::text[]) as added (id, moment, wanted) where one.id = added.id`,

@@ -39,6 +39,20 @@ describe.each(engines)("the desk on $name", (engine) => {
     expect(data).toMatchObject([{ status: "in_progress", assignee_id: ada.userId, version: 2 }]);
   });
 
+  test("a day is one of the office's clocks", async () => {
+    const id = await submit();
+    const isOfDay = async (beside: string) => {
+      await server.query(
+        `update public.inquiries set created_at = '2026-02-02'::timestamp at time zone '${company.office.timeZone}' + $2::interval where id = $1`,
+        [id, beside],
+      );
+      const { data } = await ada.database.rpc("list_inquiries", { since: "2026-02-02", until: "2026-02-02" });
+      return data?.some((inquiry) => inquiry.id === id);
+    };
+    expect(await isOfDay("0 seconds")).toBe(true);
+    expect(await isOfDay("-1 second")).toBe(false);
+  });
+
   test("of thirty changes at the same moment one is made", async () => {
     const inquiry_id = await submit();
     const answers = await Promise.all(
