@@ -39,10 +39,16 @@ async function checkAccess(userId: string): Promise<ApiResult<Access>> {
 async function checkSecondFactor(role: StaffRole): Promise<ApiResult<Access>> {
   const [response] = await Promise.all([
     databaseClient().rpc("needs_second_factor", {}, { get: true }),
-    // All that is shown then names the team. Without the second factor nobody is told it.
-    queryClient.prefetchQuery({ ...teamQuery, staleTime: 0 }),
+    fetchTeam(),
   ]);
   const needed = toResult(response);
   if (needed.error) return needed;
   return { data: needed.data ? "needs_second_factor" : role };
+}
+
+/** All that is shown then names the team. Without the second factor nobody is told it. */
+async function fetchTeam() {
+  // Who asks again would wait for the call that has no answer.
+  await queryClient.cancelQueries({ queryKey: teamQuery.queryKey });
+  await queryClient.prefetchQuery({ ...teamQuery, staleTime: 0 });
 }
