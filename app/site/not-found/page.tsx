@@ -2,7 +2,6 @@ import { pagePath } from "../../i18n/paths.ts";
 import { directionOf, type Locale } from "../../i18n/text.ts";
 import { ButtonLink } from "../../ui/form/button.tsx";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
-import { Designator } from "../../ui/text/designator.tsx";
 import { Brand } from "../frame/brand.tsx";
 import { interpolateFacts } from "../localize-words.ts";
 import { words as siteWords } from "../words.ts";
@@ -23,7 +22,6 @@ export default function NotFoundPage() {
       <main id="main" tabIndex={-1} className={notFoundStyles.notFoundPage} data-not-found>
         <div className={`surface-base ${notFoundStyles.notFoundSurface}`}>
           <div className="page-container">
-            <Designator>NC</Designator>
             <div className={`${notFoundStyles.notFoundLanguages} content`}>
               <NotFoundText locale="en" Heading="h1" />
               <NotFoundText locale="ar" Heading="h2" />
