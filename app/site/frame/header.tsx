@@ -10,36 +10,40 @@ import { headerLinks, type PageLink } from "./navigation.ts";
 import styles from "./header.module.css";
 import linkStyles from "./language-link.module.css";
 
-/**
- * The way to start a project in sight, and a bar of links, or a menu where the bar has no room: the stylesheet compares it
- * with a hidden copy of the bar.
- */
+/** A bar of links, or a menu where the window has no room for them; the way to start a project is always in sight. */
 export function Header({ path }: { path: string }) {
+  const locale = localeFromPath(path);
   const words = usePageWords(siteWords);
-  const links = headerLinks(localeFromPath(path));
+  const links = headerLinks(locale);
   // Of the section below it.
   const surface = pageFromPath(path) === "home" ? "surface-dark surface-darkest" : "surface-base";
   return (
     <>
       <LanguageOffer path={path} />
       <header className={`${styles.siteHeader} ${surface}`}>
-        <div className={styles.measure} aria-hidden="true">
-          <Bar links={links.bar} path={path} />
-        </div>
-        <div className={styles.fitted}>
-          <div className={styles.siteHeaderContent}>
-            <Bar links={links.bar} path={path} />
-            <details className={styles.menu} data-menu>
-              <summary>
-                <span>{words.menuLabel}</span>
-              </summary>
-              <div className={`${styles.menuPanel} ${surface}`}>
-                <nav aria-label={words.menuLabel}>
-                  <PageLinks links={links.menu} path={path} />
-                </nav>
-              </div>
-            </details>
-          </div>
+        <div className={styles.siteHeaderContent}>
+          <Brand className={styles.brand} locale={locale} label={words.brandHomeLink} />
+          <nav className={styles.nav} aria-label={words.navLabel}>
+            <PageLinks links={links.bar} path={path} />
+          </nav>
+          <ButtonLink
+            className={styles.start}
+            href={pagePath(locale, "start-project")}
+            aria-current={ariaCurrentOf(path, "start-project")}
+          >
+            {pageMetadata["start-project"].name[locale]}
+          </ButtonLink>
+          <LanguageSwitchLink path={path} />
+          <details className={styles.menu} data-menu>
+            <summary>
+              <span>{words.menuLabel}</span>
+            </summary>
+            <div className={`${styles.menuPanel} ${surface}`}>
+              <nav aria-label={words.menuLabel}>
+                <PageLinks links={links.menu} path={path} />
+              </nav>
+            </div>
+          </details>
         </div>
       </header>
     </>
@@ -68,33 +72,7 @@ function LanguageOffer({ path }: { path: string }) {
   );
 }
 
-interface LinksProps {
-  links: PageLink[];
-  path: string;
-}
-
-function Bar({ links, path }: LinksProps) {
-  const locale = localeFromPath(path);
-  const words = usePageWords(siteWords);
-  return (
-    <>
-      <Brand className={styles.brand} locale={locale} label={words.brandHomeLink} />
-      <nav className={styles.nav} aria-label={words.navLabel}>
-        <PageLinks links={links} path={path} />
-      </nav>
-      <ButtonLink
-        className={styles.start}
-        href={pagePath(locale, "start-project")}
-        aria-current={ariaCurrentOf(path, "start-project")}
-      >
-        {pageMetadata["start-project"].name[locale]}
-      </ButtonLink>
-      <LanguageSwitchLink path={path} />
-    </>
-  );
-}
-
-function PageLinks({ links, path }: LinksProps) {
+function PageLinks({ links, path }: { links: PageLink[]; path: string }) {
   const locale = localeFromPath(path);
   return (
     <ul>

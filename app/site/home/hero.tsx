@@ -38,9 +38,6 @@ export function Hero() {
           </div>
         </div>
       </div>
-      <p className={`${styles.designator} designator`} aria-hidden="true">
-        A1
-      </p>
       <SceneStatus />
       <span className="edge" aria-hidden="true" />
     </section>

@@ -1,10 +1,10 @@
 import { MixedText } from "../../i18n/isolate.tsx";
-import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
-import { ArrowIcon } from "../../ui/arrow-icon.tsx";
+import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { HomeBreadcrumb } from "../home-breadcrumb.tsx";
 import { industries, industryNames } from "../industry-names.ts";
 import { usePageWords } from "../localize-words.ts";
 import { PageHeader } from "../page-header.tsx";
+import { ProjectPrompt } from "../project-prompt.tsx";
 import { Section } from "../section.tsx";
 import { signals } from "./signals.ts";
 import { words as industriesWords } from "./words.ts";
@@ -19,15 +19,13 @@ export default function IndustriesPage() {
     <>
       <PageHeader title={words.title} lead={words.soon} above={<HomeBreadcrumb here={words.title} />} />
       <Section id="six" heading={words.lead} size="text-subhead" className={styles.recorder}>
-        <div className={`content ${styles.channels}`}>
-          <ul>
-            {industries.map((id) => (
-              <Industry key={id} id={id} />
-            ))}
-          </ul>
-          <ContactPrompt text={words.closing} />
-        </div>
+        <ul className="content">
+          {industries.map((id) => (
+            <Industry key={id} id={id} />
+          ))}
+        </ul>
         <p className={`content text-muted text-small ${styles.note}`}>{words.drawn}</p>
+        <ProjectPrompt text={words.closing} />
       </Section>
     </>
   );
@@ -38,13 +36,13 @@ function Industry({ id }: { id: IndustryId }) {
   const { text, signal } = usePageWords(industriesWords.industries[id]);
   return (
     <li className={styles.channel} id={id}>
-      <div className={styles.channelText}>
+      <div className={styles.words}>
         <h3 className="text-heading">{industryNames[id][useLocaleFromPath()]}</h3>
         <p className="text-muted">
           <MixedText text={text} />
         </p>
       </div>
-      <figure className={`surface-dark ${styles.channelPlot}`}>
+      <figure className={`surface-dark ${styles.plot}`}>
         <figcaption className="text-muted text-small text-balance">
           <MixedText text={signal} />
         </figcaption>
@@ -83,22 +81,5 @@ function NoSignal() {
         </svg>
       ))}
     </svg>
-  );
-}
-
-/** Invites other industries, drawn as a net still to be connected. */
-function ContactPrompt({ text }: { text: string }) {
-  const [question, ...invitation] = text.split(/(?<=[?؟]) /);
-  return (
-    <p className={styles.channel}>
-      <a className={`${styles.channelOpen} text-heading`} href={pagePath(useLocaleFromPath(), "contact")}>
-        <span>{question}</span>{" "}
-        <span>
-          {invitation.join(" ")}&nbsp;
-          <ArrowIcon />
-        </span>
-      </a>
-      <span className={`surface-dark ${styles.channelPlot} ${styles.channelFree}`} aria-hidden="true" />
-    </p>
   );
 }

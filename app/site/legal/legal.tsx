@@ -38,8 +38,8 @@ export function LegalPage({ updated, words, text }: LegalPageProps) {
       <div className={`section surface-base ${styles.legal}`}>
         <div className="page-container">
           <nav className={styles.legalContents} aria-labelledby="contents">
-            <h2 className="text-subhead" id="contents">
-              <span>{legalWords.contents[locale]}</span>
+            <h2 className="text-muted text-small" id="contents">
+              {legalWords.contents[locale]}
             </h2>
             <ol>
               {sections.map(({ id, heading }) => (

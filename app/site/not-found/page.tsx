@@ -15,7 +15,7 @@ export default function NotFoundPage() {
   return (
     <>
       <header className={`${headerStyles.siteHeader} surface-base`}>
-        <div className={`${headerStyles.siteHeaderContent} ${notFoundStyles.notFoundHeader}`}>
+        <div className={headerStyles.siteHeaderContent}>
           <Brand locale="en" label={interpolateFacts("en", siteWords.brandHomeLink.en)} />
         </div>
       </header>
