@@ -91,7 +91,7 @@ function Reasons() {
   const words = usePageWords(processWords);
   return (
     <Section id="why" heading={words.whyHeading} className={styles.why}>
-      <ul className={`${lineStyles.ruled} ${styles.reasons}`}>
+      <ul className={`content ${lineStyles.ruled} ${styles.reasons}`}>
         {words.reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}
