@@ -107,13 +107,7 @@ function ReceivedIcon() {
   return (
     <svg className={styles.icon} viewBox="0 0 96 48" fill="none" strokeWidth="2" aria-hidden="true">
       <path fill="var(--accent)" d="M0 6h16v36H0zM80 6h16v36H80z" />
-      <path
-        className="mirrored"
-        transformOrigin="center"
-        fill="var(--surface-raised)"
-        stroke="var(--foreground)"
-        d="M12 1h64l8 8v38H12z"
-      />
+      <path fill="var(--surface-raised)" stroke="var(--foreground)" d="M12 1h64l8 8v38H12z" />
       <circle stroke="var(--highlight)" strokeOpacity="0.45" cx="48" cy="24" r="20.5" />
       <circle fill="var(--highlight)" cx="48" cy="24" r="16" />
       <path stroke="var(--surface)" strokeWidth="4" d="m40 24.5 5.8 5.8L56.5 18.5" />
