@@ -1,4 +1,4 @@
-import { type Attempt, createAttempt } from "./attempt.ts";
+import { createRandomId } from "../random-id.ts";
 import { fillUntouched, loadDraft, removeDraft, saveDraft, typedFields } from "./draft.ts";
 import type { InquiryKind } from "../fields.ts";
 import { parseFormQuery } from "../form-path.ts";
@@ -12,7 +12,8 @@ export interface DraftState {
 
 export interface AutosavedForm {
   form: HTMLFormElement;
-  attempt: Attempt;
+  /** One opened form sends at most one inquiry. */
+  idempotencyKey: string;
   /** Saves now instead of after the delay. */
   save: () => void;
   /** Removes the listeners; the draft stays. */
@@ -28,7 +29,7 @@ export function autosaveDraft(
   form: HTMLFormElement,
   onChange: (state: DraftState) => void,
 ): AutosavedForm {
-  const autosaved: AutosavedForm = { form, attempt: createAttempt(), save, detach };
+  const autosaved: AutosavedForm = { form, idempotencyKey: createRandomId(), save, detach };
   let saveTimer: ReturnType<typeof setTimeout> | undefined;
   let restoredFrom: number | undefined;
   const listeners = new AbortController();
@@ -48,10 +49,9 @@ export function autosaveDraft(
   function restore() {
     const draft = loadDraft(kind);
     if (!draft) return;
-    const { savedAt, fields, idempotencyKey, lastPayload } = draft;
-    autosaved.attempt = { idempotencyKey, lastPayload };
-    restoredFrom = savedAt;
-    fillUntouched(kind, form, new URLSearchParams(fields));
+    autosaved.idempotencyKey = draft.idempotencyKey;
+    restoredFrom = draft.savedAt;
+    fillUntouched(kind, form, new URLSearchParams(draft.fields));
     onChange({ isSaved: true, restoredFrom });
   }
 
@@ -68,14 +68,14 @@ export function autosaveDraft(
     cancelScheduledSave();
     const fields = typedFields(kind, form).toString();
     if (fields === "") return discard();
-    const draft = { savedAt: Date.now(), fields, ...autosaved.attempt };
-    onChange({ isSaved: saveDraft(kind, draft), restoredFrom });
+    const { idempotencyKey } = autosaved;
+    onChange({ isSaved: saveDraft(kind, { savedAt: Date.now(), fields, idempotencyKey }), restoredFrom });
   }
 
   function discard() {
     cancelScheduledSave();
     removeDraft(kind);
-    autosaved.attempt = createAttempt();
+    autosaved.idempotencyKey = createRandomId();
     restoredFrom = undefined;
     onChange({ isSaved: false });
   }

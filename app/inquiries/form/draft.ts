@@ -7,9 +7,8 @@ export interface Draft {
   savedAt: number;
   /** As a query. */
   fields: string;
-  /** With what was last sent under it: sent again unchanged after a reload, it is still the same inquiry. */
+  /** Sent again unchanged after a reload, it is still the same inquiry; the server takes a changed one for another. */
   idempotencyKey: string;
-  lastPayload?: string | undefined;
 }
 
 /** Stated on the form and in the privacy policy. */

@@ -1,7 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { inEachLocale, type Locale, type LocalizedText, textDirection } from "../../i18n/text.ts";
 import { dismissToasts, showToast } from "../../ui/toast/toast.tsx";
-import { attemptWithPayload } from "./attempt.ts";
 import {
   confirmedEmail,
   type EmailQuestion,
@@ -71,10 +70,8 @@ export function useInquiryForm(
     if (Object.keys(problems).length > 0) return showError({ problems, values: payload });
 
     setState({ step: "sending" });
-    const attempt = attemptWithPayload(payload, autosaved.current.attempt);
-    autosaved.current.attempt = attempt;
     autosaved.current.save();
-    const { received, ...refusal } = await sendInquiry(payload, attempt.idempotencyKey);
+    const { received, ...refusal } = await sendInquiry(payload, autosaved.current.idempotencyKey);
     if (!received) return showError({ problems: {}, ...refusal, values: payload });
     // An empty form has no draft, and the next inquiry from it is another. It stays busy until the page is left.
     form.reset();

@@ -4,7 +4,6 @@ import { InterpolatedText } from "../../i18n/interpolated-text.tsx";
 import { LtrText } from "../../i18n/isolate.tsx";
 import { localeFromPath, localize } from "../../i18n/text.ts";
 import { Button, ButtonLink } from "../../ui/form/button.tsx";
-import { Designator } from "../../ui/text/designator.tsx";
 import { type InquiryKind, receivedFragment } from "../fields.ts";
 import { formPath } from "../form-path.ts";
 import { InlineScript } from "../../ui/inline-script.tsx";
@@ -38,7 +37,6 @@ export default function SentPage() {
       <span id={receivedFragment} className={styles.receivedTarget} />
       <section className="page-header surface-base">
         <div className="page-container">
-          <Designator>J4</Designator>
           <div className={`content ${styles.ifReceived}`}>
             <ReceivedIcon />
           </div>
