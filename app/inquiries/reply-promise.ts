@@ -2,7 +2,7 @@ import { company } from "../company.ts";
 import { interpolate, type Locale, type LocalizedText } from "../i18n/text.ts";
 import { momentText } from "./moment-text.ts";
 
-const { city, country, office } = company;
+const { answerWithinHours, city, country, office } = company;
 const { opens, closes } = office;
 
 /** By whose clocks a time is meant. */
@@ -19,8 +19,8 @@ export const workingHours = {
 
 /** Our promise, in the same words on the contact page, after sending and in the receipt. */
 export const replyTime = {
-  en: "within 24\u00a0hours on working days",
-  ar: "خلال 24\u00a0ساعة في أيام العمل",
+  en: `within ${answerWithinHours}\u00a0hours on working days`,
+  ar: `خلال ${answerWithinHours}\u00a0ساعة في أيام العمل`,
 } satisfies LocalizedText;
 
 /** The moment that it means for an inquiry. */
