@@ -63,7 +63,7 @@ export function ProjectForm(props: ProjectFormProps) {
   );
 }
 
-const about = [...projectFields("paragraphs"), ...projectFields("line", "email", "phone")];
+const about = projectFields("paragraphs", "line", "email", "phone");
 const checks = projectFields("flag");
 const optional = projectFields("choice", "list");
 /** Without the project type, which `ProjectTypeChoice` renders. */
