@@ -1,6 +1,6 @@
 import { Button } from "../ui/form/button.tsx";
 import { DialogHead } from "../ui/dialog/dialog-head.tsx";
-import { ArticleNote, ArticleSource, EventDate } from "./article-parts.tsx";
+import { ArticleDate, ArticleEnd, ArticleSource } from "./article-parts.tsx";
 import type { ArticleSummary } from "./article-summary.server.ts";
 import { usePageWords } from "../site/localize-words.ts";
 import { articleDialogWords } from "./words.ts";
@@ -18,8 +18,8 @@ export function ArticleDialog({ article }: { article: ArticleSummary }) {
     <dialog id="article-dialog" className={styles.dialog} aria-labelledby="article-dialog-title">
       <div className={styles.panel} data-panel>
         <DialogHead closeLabel={words.close} data-close="">
-          <p className={styles.meta}>
-            <EventDate article={article} />
+          <p className={partStyles.meta}>
+            <ArticleDate article={article} />
             <span data-field="source">
               <ArticleSource source={article.source} />
             </span>
@@ -37,13 +37,13 @@ export function ArticleDialog({ article }: { article: ArticleSummary }) {
           <div className={`${partStyles.picture} ${styles.picture}`} data-field="picture">
             <img src={article.pictureUrl} width={720} height={480} alt={article.pictureAlt} loading="lazy" />
           </div>
-          <p className={`${styles.lead} text-lead`} data-field="excerpt">
+          <p className={`${partStyles.lead} text-lead`} data-field="excerpt">
             {article.description}
           </p>
-          <div className={`${styles.text} prose`} tabIndex={-1} data-text>
+          <div className={`${partStyles.text} ${styles.text} prose`} tabIndex={-1} data-text>
             <p />
           </div>
-          <ArticleNote text="" Heading="h3" hidden />
+          <ArticleEnd note="" wayOn={{ services: [], askHref: "" }} Heading="h3" hidden />
           <div className={styles.notLoaded} data-error hidden>
             <p role="alert" data-offline={words.offline} data-not-loaded={words.notLoaded} />
             <Button variant="outline">{words.tryAgain}</Button>

@@ -9,7 +9,7 @@ import { findCategoryInPath, listingPage } from "./listing-path.ts";
 import { words } from "./words.ts";
 import type { PageMetadata, PublicPageMetadata } from "../site/metadata/page-metadata-types.ts";
 import { pageMetadata } from "../site/metadata/page-metadata.ts";
-import type { Article } from "./article.ts";
+import { type Article, dayOf, sourcesOf } from "./article.ts";
 
 /** The head of the article at `path`, or undefined when there is none. `origin` is the site's public origin. */
 export function findArticleHead(path: string, origin: string): MetaDescriptor[] | undefined {
@@ -54,10 +54,11 @@ export function toPageMetadata(article: Article): PublicPageMetadata {
       headline: title,
       pictureAlt,
       date: article.date,
+      published: dayOf(article),
       written: article.written,
       section: categories[category],
       tags: inEachLocale((locale) => tagsOf(article, locale)),
-      basedOn: article.sourceUrl,
+      basedOn: sourcesOf(article).map(({ url }) => url),
     },
   };
 }

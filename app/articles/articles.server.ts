@@ -1,6 +1,6 @@
-import type { Article } from "./article.ts";
+import type { Article, ArticleFile } from "./article.ts";
 
-const files = import.meta.glob<Article>("./texts/*.ts", { eager: true, import: "article" });
+const files = import.meta.glob<ArticleFile>("./texts/*.ts", { eager: true, import: "article" });
 const pictures = import.meta.glob<string>("./pictures/*.svg", {
   eager: true,
   import: "default",
@@ -8,9 +8,9 @@ const pictures = import.meta.glob<string>("./pictures/*.svg", {
 });
 
 /** Every article, newest first: they are numbered in the order of their events, of some of which only the month is known. */
-export const articles: Article[] = Object.values(files).toSorted(
-  (one, other) => Number(other.id) - Number(one.id),
-);
+export const articles: Article[] = Object.entries(files)
+  .map(([path, article]) => ({ ...article, slug: path.slice("./texts/".length, -".ts".length) }))
+  .toSorted((one, other) => Number(other.id) - Number(one.id));
 
 export function findArticle(slug: string): Article | undefined {
   return articles.find((article) => article.slug === slug);

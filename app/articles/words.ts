@@ -1,5 +1,5 @@
 import type { PluralText } from "../i18n/plural.ts";
-import type { LocalizedText } from "../i18n/text.ts";
+import type { LocalizedText, WordTree } from "../i18n/text.ts";
 
 export const words = {
   heading: {
@@ -86,14 +86,26 @@ export const articleDialogWords = {
 
 export const articleWords = {
   event: { en: "Event", ar: "الحدث" },
+  reported: { en: "Reported", ar: "نُشر الخبر" },
   written: { en: "Written", ar: "كُتب في" },
   scope: {
     en: "Plans and dates are given as they were reported at the time.",
     ar: "الخطط والتواريخ كما أُعلنت في حينها.",
   },
   note: { en: "A note from the bench", ar: "من طاولة العمل" },
-  source,
-  otherSources: { en: "Also based on", ar: "واستندنا أيضًا إلى" },
+  services: { en: "Our services on this subject", ar: "خدماتنا في هذا الموضوع" },
+  ask: {
+    en: "If your device raises the same question, ask an engineer before you draw its schematic.",
+    ar: "إن واجه جهازك المسألة نفسها فاسأل أحد مهندسينا قبل أن ترسم مخطّطه.",
+  },
+  askLink: { en: "Ask an engineer", ar: "اسأل مهندسًا" },
+  subject: { en: "About your article: {title}", ar: "عن مقالكم: {title}" },
+  sources: { en: "Sources", ar: "المصادر" },
+  inLanguage: {
+    en: { en: "in English", ar: "بالإنجليزية" },
+    ar: { en: "in Arabic", ar: "بالعربية" },
+    de: { en: "in German", ar: "بالألمانية" },
+  },
   category,
   all: { en: "All articles", ar: "كل المقالات" },
   neighbours: { en: "Newer and older articles", ar: "مقالات أحدث وأقدم" },
@@ -101,7 +113,7 @@ export const articleWords = {
   older: { en: "Older article", ar: "مقال أقدم" },
   related: { en: "Related articles", ar: "مقالات ذات صلة" },
   otherLanguage: { en: "Read this article in Arabic", ar: "اقرأ هذا المقال بالإنجليزية" },
-} satisfies Record<string, LocalizedText>;
+} satisfies WordTree;
 
 export const articleCount: PluralText = {
   en: { one: "1 article", other: "{n} articles" },

@@ -1,6 +1,8 @@
+import { isShortName } from "../../i18n/latin-runs.ts";
 import { requireElement } from "../../site/enhancements/require-element.ts";
+import type { ArticleText } from "../article-text.ts";
 import { cards, findCard, hrefOf } from "./cards.ts";
-import { fillSummary, loadBody } from "./article-dialog-content.ts";
+import { loadArticleText } from "./prefetch.ts";
 
 /** The history state of an article opened over the list. */
 interface DialogHistoryState {
@@ -70,6 +72,68 @@ export function openInDialog() {
   addEventListener("online", () => {
     if (dialog.open && !requireElement<HTMLElement>(dialog, "[data-error]").hidden) tryAgain();
   });
+}
+
+/** Copies what the card already shows. */
+function fillSummary(dialog: HTMLDialogElement, card: HTMLElement) {
+  for (const target of dialog.querySelectorAll<HTMLElement>("[data-field]")) {
+    const original = requireElement<HTMLElement>(card, `[data-field=${target.dataset["field"]}]`);
+    target.replaceChildren(...[...original.childNodes].map((node) => node.cloneNode(true)));
+  }
+  requireElement<HTMLAnchorElement>(dialog, "[data-permalink]").href = hrefOf(card);
+  requireElement<HTMLElement>(dialog, "[data-error]").hidden = true;
+}
+
+/** Loads the article's text, or shows why that failed and a retry button. The link to the article's page is hidden then: it would fail too. */
+async function loadBody(dialog: HTMLDialogElement, href: string) {
+  const body = requireElement<HTMLElement>(dialog, "[data-text]");
+  const end = requireElement<HTMLElement>(dialog, "[data-end]");
+  const notLoaded = requireElement<HTMLElement>(dialog, "[data-error]");
+  const reason = requireElement<HTMLElement>(notLoaded, "[role=alert]");
+  const isRetry = notLoaded.contains(document.activeElement);
+  body.replaceChildren();
+  end.hidden = true;
+  body.ariaBusy = "true";
+  // Emptied, so that screen readers announce the same sentence again.
+  reason.textContent = "";
+  const text = await loadArticleText(href).catch(() => undefined);
+  // Another may have been opened meanwhile, or none.
+  if (location.href !== href) return;
+  body.ariaBusy = null;
+  requireElement<HTMLElement>(dialog, "[data-permalink]").hidden = !text;
+  notLoaded.hidden = text !== undefined;
+  end.hidden = !text;
+  reason.textContent = reason.dataset[navigator.onLine ? "notLoaded" : "offline"] ?? "";
+  if (!text) return;
+  requireElement<HTMLImageElement>(dialog, "img").alt = text.pictureAlt;
+  body.replaceChildren(
+    ...text.paragraphs.map((pieces) => {
+      const paragraph = document.createElement("p");
+      paragraph.append(...toNodes(pieces));
+      return paragraph;
+    }),
+  );
+  requireElement(end, "[data-note]").replaceChildren(...toNodes(text.note));
+  requireElement<HTMLAnchorElement>(end, "[data-ask]").href = text.wayOn.askHref;
+  requireElement(end, "[data-services]").replaceChildren(
+    ...text.wayOn.services.map(({ name, href: service }) =>
+      Object.assign(document.createElement("a"), { className: "link", href: service, textContent: name }),
+    ),
+  );
+  if (isRetry) body.focus({ preventScroll: true });
+}
+
+/** Every second piece runs left to right in Arabic. */
+function toNodes(pieces: ArticleText["note"]): (Node | string)[] {
+  return pieces.map((piece, index) =>
+    index % 2 === 0
+      ? piece
+      : Object.assign(document.createElement("bdi"), {
+          className: isShortName(piece) ? "short-name" : "",
+          dir: "ltr",
+          textContent: piece,
+        }),
+  );
 }
 
 function openedSlug(): string | undefined {

@@ -5,31 +5,46 @@ import { matchesQuery } from "./search.ts";
 
 const allCategories = "all";
 
-/** Filters and searches the list in place; the category is in the URL, as it is without script. */
+/** Filters and searches the list in place; the category is in the address, as it is without script, and what is searched for. */
 export function filterInPlace() {
   const filters = requireElement<HTMLElement>(document, "[data-filters]");
   const empty = requireElement<HTMLElement>(document, "#no-articles");
   const search = requireElement<HTMLInputElement>(document, "input[type=search]");
   const { pathname } = location;
   const show = () => applyFilters(filters, empty, search.value);
+  const showAddress = () => {
+    search.value = new URLSearchParams(location.search).get("q") ?? "";
+    show();
+  };
 
   for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-filters] a, #no-articles a"))
     link.addEventListener("click", (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
       if (link.matches("[data-see-all]")) search.value = "";
-      if (link.href !== location.href) history.pushState(null, "", link.href);
+      const address = addressOf(link.href, search.value);
+      if (address !== location.href) history.pushState(null, "", address);
       show();
       // This link is hidden with the empty state, so the focus moves to the first filter.
       if (empty.contains(link)) requireElement<HTMLElement>(filters, "a").focus();
     });
-  search.addEventListener("input", show);
+  search.addEventListener("input", () => {
+    show();
+    history.replaceState(null, "", addressOf(location.href, search.value));
+  });
   addEventListener("popstate", () => {
     // The address may be that of an article opened over the list.
-    if (location.pathname === pathname) show();
+    if (location.pathname === pathname) showAddress();
   });
-  // On back navigation the browser restores the field.
-  if (search.value) show();
+  showAddress();
+}
+
+/** A list's address, with what is searched for in it. */
+function addressOf(list: string, query: string): string {
+  const address = new URL(list);
+  address.searchParams.delete("q");
+  if (query.trim()) address.searchParams.set("q", query);
+  return address.href;
 }
 
 function applyFilters(filters: HTMLElement, empty: HTMLElement, query: string) {
@@ -61,10 +76,11 @@ function hasFilterValue({ dataset }: HTMLElement, value: string): boolean {
   return dataset["values"]?.split(" ").includes(value) ?? false;
 }
 
+/** Its category also under its English name: that is what its address has. */
 function searchableText(card: HTMLElement): string {
-  return ["title", "excerpt"]
-    .map((field) => requireElement(card, `[data-field=${field}]`).textContent)
-    .join(" ");
+  const fields = ["title", "excerpt", "category"];
+  const texts = fields.map((field) => requireElement(card, `[data-field=${field}]`).textContent);
+  return [...texts, card.dataset["values"]].join(" ");
 }
 
 /** The plural forms are in the page: scripts carry no text. */

@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "8",
-  slug: "abu-dhabi-digital-strategy",
   date: "2025-01-21",
   written: "2026-11-26",
   category: "smart-cities",
   countries: ["AE"],
+  services: ["iot", "security"],
   title: {
     en: "Abu Dhabi gives digital government AED 13 billion",
     ar: "أبوظبي ترصد 13 مليار درهم للحكومة الرقمية",
@@ -19,13 +19,9 @@ export const article: Article = {
     en: "An office tower standing on a chip with rows of pins, with sheets of paper going in on one side and small squares in rows coming out on the other",
     ar: "برج مكاتب قائم على شريحة إلكترونية لها صفوف من الأرجل المعدنية، تدخله أوراق من جانب وتخرج من الجانب الآخر مربعات صغيرة مصطفة",
   },
-  source: {
-    en: "The National",
-    ar: "The National",
-  },
-  sourceUrl:
+  source: { en: "The National", ar: "The National" },
+  sources: [
     "https://www.thenationalnews.com/future/technology/2025/01/21/abu-dhabi-reveals-digital-strategy-2025-2027-with-35bn-for-infrastructure",
-  otherSources: [
     "https://www.khaleejtimes.com/uae/abu-dhabi-launches-dh13-billion-strategy-to-become-worlds-first-fully-ai-native-government-by-202",
     "https://menafn.com/1109113615/Abu-Dhabi-To-Be-The-Worlds-First-Fully-AI-Native-Government-Across-All-Digital-Services-By-2027",
   ],

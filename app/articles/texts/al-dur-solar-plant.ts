@@ -1,12 +1,13 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "29",
-  slug: "al-dur-solar-plant",
   date: "2025-12-30",
+  isReportDate: true,
   written: "2026-11-26",
   category: "renewable-energy",
   countries: ["BH"],
+  services: ["industrial", "iot"],
   title: {
     en: "Bahrain lays foundation stone of Al Dur solar plant",
     ar: "البحرين تقيم محطة الدور الشمسية بقدرة 100 ميغاواط",
@@ -19,13 +20,11 @@ export const article: Article = {
     en: "A row of tilted solar panels on galvanized posts in sandy ground, a foundation stone between them, and a cable in the ground that leads to the transformer of a substation",
     ar: "صف من الألواح الشمسية المائلة على قوائم مغلفنة في أرض رملية، وبينها حجر أساس، وتحتها كابل يصل إلى محوّل محطة تحويل كهربائية",
   },
-  source: {
-    en: "Zawya (after the Bahrain News Agency)",
-    ar: "زاوية (نقلًا عن وكالة أنباء البحرين)",
-  },
-  sourceUrl:
+  source: { en: "Zawya (after the Bahrain News Agency)", ar: "زاوية (نقلًا عن وكالة أنباء البحرين)" },
+  sources: [
     "https://www.zawya.com/en/world/middle-east/bahrain-lays-foundation-stone-for-100mw-al-dur-solar-project-g2k4shsg",
-  otherSources: ["https://www.pv-tech.org/bahrain-has-begun-building-100mw-al-dur-solar-pv-project/"],
+    "https://www.pv-tech.org/bahrain-has-begun-building-100mw-al-dur-solar-pv-project/",
+  ],
   content: {
     en: `PV Tech counted about 57 MW of solar capacity in all of Bahrain in the middle of 2023. Now the foundation stone has been laid for a single plant of 100 MW, in the Al Dur area of the Southern Governorate. Sheikh Khalid bin Abdullah Al Khalifa, Deputy Prime Minister, laid it. The Electricity and Water Authority (EWA) announced this in a statement reported on 30 December 2025.
 

@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "11",
-  slug: "al-munther-satellite",
   date: "2025-03-15",
   written: "2026-11-26",
   category: "space-technology",
   countries: ["BH"],
+  services: ["edge", "boards"],
   title: {
     en: "Bahrain’s Al Munther satellite reaches orbit",
     ar: "القمر البحريني «المنذر» يعالج صوره في المدار",
@@ -19,13 +19,9 @@ export const article: Article = {
     en: "A satellite of three cubes with four unfolded solar panels points its camera at an island, and one square of the grid over the island is marked",
     ar: "قمر اصطناعي من ثلاثة مكعبات بأربعة ألواح شمسية منشورة يوجّه كاميرته إلى جزيرة، وفوق الجزيرة شبكة مربعات أُبرز واحد منها",
   },
-  source: {
-    en: "Kuwait Times",
-    ar: "Kuwait Times",
-  },
-  sourceUrl:
+  source: { en: "Kuwait Times", ar: "Kuwait Times" },
+  sources: [
     "https://kuwaittimes.com/article/25504/world/middle-east/bahrain-and-uae-launch-first-locally-developed-satellites",
-  otherSources: [
     "https://gdnonline.com/Details/1347728/NSSA-Chairman-Successful-deployment-of-Al-Munther-satellite-reflects-HM-the-Kings-support-for-excellence-and-achievement",
     "https://thegulftalk.com/?p=7687",
   ],

@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "28",
-  slug: "arab-satellite-813",
   date: "2025-12-10",
   written: "2026-11-26",
   category: "space-technology",
   countries: ["AE"],
+  services: ["vision", "boards"],
   title: {
     en: "Arab Satellite 813 is launched from China",
     ar: "القمر الاصطناعي العربي 813 يصل إلى مداره",
@@ -19,13 +19,14 @@ export const article: Article = {
     en: "A satellite with two solar wings scans a line across a coast that is drawn as a stack of many thin layers, one for each band of light; one layer is pulled out and shows what the top one does not",
     ar: "قمر اصطناعي بجناحين شمسيين يمسح خطًا عبر ساحل مرسوم في طبقات رقيقة كثيرة، لكل نطاق من الضوء طبقة، وقد سُحبت إحداها فظهر عليها ما لا يظهر على العليا",
   },
-  source: {
-    en: "UAE Space Agency",
-    ar: "وكالة الإمارات للفضاء",
-  },
-  sourceUrl:
-    "https://space.gov.ae/ar/media-center/news/12/12/2025/uae-announces-successful-launch-of-arab-satellite-813",
-  otherSources: ["https://www.albayan.ae/news/uae/government/994666"],
+  source: { en: "UAE Space Agency", ar: "وكالة الإمارات للفضاء" },
+  sources: [
+    {
+      url: "https://space.gov.ae/ar/media-center/news/12/12/2025/uae-announces-successful-launch-of-arab-satellite-813",
+      language: "ar",
+    },
+    { url: "https://www.albayan.ae/news/uae/government/994666", language: "ar" },
+  ],
   content: {
     en: `The number recalls a year, 813, and a place, the House of Wisdom in Baghdad. Arab Satellite 813 was launched on Wednesday 10 December 2025 from north-west China. Its rocket, a Lijian-1, lifted off in a pilot zone for commercial spaceflight near the Jiuquan launch centre, with nine satellites on board. All nine were placed in their planned orbits.
 

@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "12",
-  slug: "aramco-direct-air-capture",
   date: "2025-03-20",
   written: "2026-11-26",
   category: "green-technology",
   countries: ["SA"],
+  services: ["boards", "industrial"],
   title: {
     en: "Aramco launches a direct air capture test unit",
     ar: "أرامكو تطلق وحدة تستخلص الكربون من الهواء",
@@ -19,13 +19,9 @@ export const article: Article = {
     en: "A box-shaped unit with two large fans, the air around it drawn as a field of dots; one drawer of honeycomb material is pulled out, and a small gas tank stands beside the unit",
     ar: "وحدة على هيئة صندوق بمروحتين كبيرتين وسط هواء مرسوم نقاطًا، سُحب منها درج من مادة على شكل خلايا النحل، وإلى جانبها خزان غاز صغير",
   },
-  source: {
-    en: "The National",
-    ar: "The National",
-  },
-  sourceUrl:
+  source: { en: "The National", ar: "The National" },
+  sources: [
     "https://thenationalnews.com/business/energy/2025/03/20/saudi-aramco-launches-direct-air-capture-pilot-project-in-decarbonisation-push",
-  otherSources: [
     "https://english.aawsat.com/node/5123988",
     "https://profit.pakistantoday.com.pk/2025/03/20/saudi-aramco-launches-direct-air-capture-pilot-unit",
   ],

@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "20",
-  slug: "bahrain-stablecoin-rules",
   date: "2025-07-02",
   written: "2026-11-26",
   category: "blockchain",
   countries: ["BH"],
+  services: ["firmware", "web"],
   title: {
     en: "Bahrain’s central bank sets rules for stablecoins",
     ar: "مصرف البحرين المركزي يضع قواعد للعملات المستقرة",
@@ -19,13 +19,9 @@ export const article: Article = {
     en: "A spirit level lies across a stack of round tokens and an equally high stack of banknotes in a vault, with a wall between the two stacks",
     ar: "ميزان ماء فوق كدسة رموز مستديرة وكدسة أوراق نقدية متساويتين ارتفاعًا داخل خزنة، وبينهما جدار",
   },
-  source: {
-    en: "Vixio",
-    ar: "Vixio",
-  },
-  sourceUrl:
+  source: { en: "Vixio", ar: "Vixio" },
+  sources: [
     "https://www.vixio.com/insights/pc-milestone-passed-bahrain-introduces-licensed-stablecoin-regime",
-  otherSources: [
     "https://www.muslimnetwork.tv/bank-of-bahrain-issues-stablecoin-regulatory-framework-for-digital-asset-oversight",
     "https://dapp.expert/news/en_new-stablecoin-regulations-from-central-bank-of-bahrain-licensing-and-requirements-1751561948-559410",
   ],

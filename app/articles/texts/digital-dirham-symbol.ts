@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "13",
-  slug: "digital-dirham-symbol",
   date: "2025-03-27",
   written: "2026-11-26",
   category: "fintech",
   countries: ["AE"],
+  services: ["firmware", "mobile"],
   title: {
     en: "UAE unveils symbols for dirham and Digital Dirham",
     ar: "الإمارات تكشف عن رمز للدرهم وآخر للدرهم الرقمي",
@@ -19,13 +19,9 @@ export const article: Article = {
     en: "A coin crossed by two horizontal lines, struck metal on its left half and small linked squares inside a bright arc on its right",
     ar: "قطعة نقدية يعبرها خطان أفقيان، نصفها الأيسر معدن منقوش ونصفها الأيمن مربعات صغيرة مترابطة يحيط بها قوس مضيء",
   },
-  source: {
-    en: "The National",
-    ar: "The National",
-  },
-  sourceUrl:
+  source: { en: "The National", ar: "The National" },
+  sources: [
     "https://www.thenationalnews.com/news/uae/2025/03/27/uae-central-bank-unveils-new-dirham-symbol/",
-  otherSources: [
     "https://emirates247.com/business/economy-finance/cbuae-unveils-new-symbol-for-the-uae-dirham-and-advances-digital-currency-initiative-2025-03-27-1.738421",
     "https://coinspaidmedia.com/news/digital-dirham-be-launched-uae-late-2025",
   ],

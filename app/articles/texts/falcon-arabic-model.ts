@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "16",
-  slug: "falcon-arabic-model",
   date: "2025-05-21",
   written: "2026-11-26",
   category: "artificial-intelligence",
   countries: ["AE"],
+  services: ["edge", "airobotics"],
   title: {
     en: "Abu Dhabi institute releases an Arabic AI model",
     ar: "معهد في أبوظبي يطلق النموذج اللغوي «فالكون عربي»",
@@ -19,13 +19,9 @@ export const article: Article = {
     en: "A reed pen whose shaft ends in a mesh of linked dots draws a broad stroke of ink, with a column of rhombic calligraphy dots beside it",
     ar: "قلم قصب ينتهي طرفه الأعلى بشبكة من النقاط المتصلة، يرسم خطًا عريضًا من الحبر، وإلى جانبه عمود من نقاط الخط المعيّنة الشكل",
   },
-  source: {
-    en: "Mint / Bloomberg",
-    ar: "Mint / Bloomberg",
-  },
-  sourceUrl:
+  source: { en: "Mint / Bloomberg", ar: "Mint / Bloomberg" },
+  sources: [
     "https://www.livemint.com/technology/tech-news/uae-releases-falcon-arabic-ai-model-to-outcompete-mideast-rivals/amp-11747808793360.html",
-  otherSources: [
     "https://dailytimes.com.pk/1304614/uae-launches-arabic-falcon-a-powerful-new-ai-model-for-the-arab-world/",
     "https://news.nestia.com/detail/UAE-launches-Arabic-language-AI-to-compete-with-Meta%2C-Alibaba/13521980",
   ],

@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "9",
-  slug: "fibre-in-gulf-cable",
   date: "2025-01-30",
   written: "2026-11-26",
   category: "telecommunications",
   countries: ["QA", "OM", "AE", "BH", "SA", "KW"],
+  services: ["industrial", "iot"],
   title: {
     en: "Ooredoo orders a cable to link seven countries",
     ar: "أوريدو تتعاقد على كابل بحري يربط دول الخليج بالعراق",
@@ -19,13 +19,9 @@ export const article: Article = {
     en: "A ship laying a cable from its stern, and the cable on the seabed branching to seven landing points along a coast",
     ar: "سفينة تمدّ كابلًا من مؤخرتها، والكابل على قاع البحر يتفرّع إلى سبع نقاط إنزال على الساحل",
   },
-  source: {
-    en: "Zawya (Ooredoo Group press release)",
-    ar: "زاوية (بيان مجموعة أوريدو)",
-  },
-  sourceUrl:
+  source: { en: "Zawya (Ooredoo Group press release)", ar: "زاوية (بيان مجموعة أوريدو)" },
+  sources: [
     "https://www.zawya.com/en/press-release/companies-news/ooredoo-group-to-build-one-of-the-largest-international-submarine-cables-in-gcc-connecting-seven-countries-fpeq2zg1",
-  otherSources: [
     "https://www.agbi.com/telecoms/2025/01/ooredoo-to-build-high-speed-data-network-for-gcc/",
     "https://telecoms.com/telecoms-infrastructure/ooredoo-to-hook-up-seven-gulf-states-to-new-submarine-cable",
   ],

@@ -1,12 +1,13 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "1",
-  slug: "gigafarm-dubai",
   date: "2024-11-08",
+  isReportDate: true,
   written: "2026-11-26",
   category: "agritech",
   countries: ["AE"],
+  services: ["iot", "boards"],
   title: {
     en: "Work starts on Dubai’s GigaFarm vertical farm",
     ar: "ريفارم تضع حجر الأساس لمزرعة عمودية في دبي",
@@ -19,13 +20,9 @@ export const article: Article = {
     en: "A growing tower in section, fed by a pipe from a tank that takes in food scraps through a hopper and a screw; its leaves are larger from tray to tray, down to the bright lowest one",
     ar: "مقطع في برج زراعة تكبر أوراقه من صينية إلى التي تحتها، ويغذّيه أنبوب من خزان تصل إليه بقايا الطعام عبر قمع وناقل لولبي",
   },
-  source: {
-    en: "Zawya (press release)",
-    ar: "زاوية (بيان صحفي)",
-  },
-  sourceUrl:
+  source: { en: "Zawya (press release)", ar: "زاوية (بيان صحفي)" },
+  sources: [
     "https://www.zawya.com/en/press-release/government-news/sustainable-food-production-industry-blooming-in-dubai-food-tech-valley-as-gigafarm-initiative-lays-foundations-k4xazncm",
-  otherSources: [
     "https://tradearabia.com/news/CONS_428167.html",
     "https://www.energylivenews.com/2025/04/09/dundee-built-tech-heads-to-dubai-for-worlds-first-vertical-gigafarm/",
   ],

@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "15",
-  slug: "humain-launch",
   date: "2025-05-12",
   written: "2026-11-26",
   category: "artificial-intelligence",
   countries: ["SA"],
+  services: ["boards", "twins"],
   title: {
     en: "Saudi Arabia launches AI company HUMAIN",
     ar: "ولي العهد السعودي يطلق شركة هيوماين للذكاء الاصطناعي",
@@ -19,13 +19,9 @@ export const article: Article = {
     en: "A robot arm and its digital twin in outline hold the same processor between them in a long hall of server racks",
     ar: "ذراع روبوتية وتوأمها الرقمي المرسوم بخط متقطع يمسكان معًا معالجًا واحدًا في قاعة طويلة من خزائن الخوادم",
   },
-  source: {
-    en: "WinBuzzer",
-    ar: "WinBuzzer",
-  },
-  sourceUrl:
+  source: { en: "WinBuzzer", ar: "WinBuzzer" },
+  sources: [
     "https://winbuzzer.com/2025/05/13/humain-ai-saudi-arabia-taps-chips-from-nvidia-groq-in-ai-power-play-xcxwbn/",
-  otherSources: [
     "https://www.thestack.technology/saudi-arabia-splashes-the-cash-on-nvidia-hardware/",
     "https://aicommunityforum.com/?p=742",
   ],

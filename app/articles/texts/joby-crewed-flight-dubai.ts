@@ -1,12 +1,13 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "27",
-  slug: "joby-crewed-flight-dubai",
   date: "2025-11-16",
+  isReportDate: true,
   written: "2026-11-26",
   category: "urban-mobility",
   countries: ["AE"],
+  services: ["boards", "firmware"],
   title: {
     en: "Piloted Joby air taxi flies to Al Maktoum airport",
     ar: "طائرة جوبي تصل من مرغم إلى مطار آل مكتوم",
@@ -19,12 +20,9 @@ export const article: Article = {
     en: "An electric aircraft with six tilting rotors on its way along a dotted line, from a round pad among dunes to an airport runway",
     ar: "طائرة كهربائية بست مراوح قابلة للإمالة على مسار منقّط، من مهبط دائري بين الكثبان إلى مدرج مطار",
   },
-  source: {
-    en: "Emirates News Agency (WAM)",
-    ar: "وكالة أنباء الإمارات (وام)",
-  },
-  sourceUrl: "https://www.wam.ae/en/article/bmqvxk4-rta-joby-complete-first-crewed-evtol-aerial-taxi",
-  otherSources: [
+  source: { en: "Emirates News Agency (WAM)", ar: "وكالة أنباء الإمارات (وام)" },
+  sources: [
+    "https://www.wam.ae/en/article/bmqvxk4-rta-joby-complete-first-crewed-evtol-aerial-taxi",
     "https://filipinotimes.net/news/2025/11/17/dubai-completes-first-crewed-evtol-aerial-taxi-flight/",
   ],
   content: {

@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "24",
-  slug: "kuwait-brazil-telesurgery",
   date: "2025-09-23",
   written: "2026-11-26",
   category: "healthcare-technology",
   countries: ["KW"],
+  services: ["robotics", "firmware"],
   title: {
     en: "Surgeons operate from Kuwait to Brazil and back",
     ar: "جراحون يُجرون عمليتين عن بُعد بين الكويت والبرازيل",
@@ -19,13 +19,9 @@ export const article: Article = {
     en: "A surgeon’s console on one side, robot arms over an operating table on the other, and a line that curves across a globe between them",
     ar: "وحدة تحكم لجراح في جهة، وأذرع روبوتية فوق طاولة عمليات في الجهة الأخرى، وبينهما خط يمتدّ مقوّسًا فوق كرة أرضية",
   },
-  source: {
-    en: "Guinness World Records",
-    ar: "موسوعة غينيس للأرقام القياسية",
-  },
-  sourceUrl:
+  source: { en: "Guinness World Records", ar: "موسوعة غينيس للأرقام القياسية" },
+  sources: [
     "https://guinnessworldrecords.com/world-records/73363-longest-distance-between-patient-and-surgeon",
-  otherSources: [
     "https://menafn.com/1110101950/Kuwaiti-Surgeons-Conduct-Successful-Remote-Robotic-Surgery",
     "https://menatech.net/en/?p=450724",
   ],

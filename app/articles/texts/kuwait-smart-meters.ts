@@ -1,12 +1,13 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "10",
-  slug: "kuwait-smart-meters",
   date: "2025-02-04",
+  isReportDate: true,
   written: "2026-11-26",
   category: "smart-cities",
   countries: ["KW"],
+  services: ["iot", "firmware"],
   title: {
     en: "Kuwait receives 125,000 smart meters",
     ar: "الكويت تبدأ المرحلة الثانية من تركيب العدادات الذكية",
@@ -19,13 +20,9 @@ export const article: Article = {
     en: "A smart electricity meter on a wall sending radio waves, with a school and a mosque behind it at dusk",
     ar: "عداد كهرباء ذكي على جدار تصدر عنه موجات لاسلكية، ووراءه مدرسة ومسجد عند الغروب",
   },
-  source: {
-    en: "Arab Times (Kuwait)",
-    ar: "Arab Times",
-  },
-  sourceUrl:
+  source: { en: "Arab Times (Kuwait)", ar: "Arab Times" },
+  sources: [
     "https://arabtimesonline.com/news/electricity-ministry-to-introduce-smart-water-meters-in-coming-months",
-  otherSources: [
     "https://www.zawya.com/en/business/energy/kuwaits-ministry-to-introduce-smart-water-meters-in-coming-months-ouz377ud",
     "https://www.arabtimesonline.com/news/kuwait-ramps-up-green-energy-drive-with-smart-meters",
   ],

@@ -1,12 +1,13 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "23",
-  slug: "kuwait-wamd-instant-payments",
   date: "2025-07",
+  isReportDate: true,
   written: "2026-11-26",
   category: "fintech",
   countries: ["KW"],
+  services: ["firmware", "mobile"],
   title: {
     en: "Kuwait’s WAMD passes 1 million accounts in a year",
     ar: "الحسابات في خدمة «ومض» الكويتية تتجاوز المليون",
@@ -19,12 +20,9 @@ export const article: Article = {
     en: "Two phones joined by a bright zigzag line that crosses a clock face, over a row of bank buildings, with the sun above and the moon below",
     ar: "هاتفان يصل بينهما خط متعرج مضيء يعبر وجه ساعة فوق صف من مباني البنوك، والشمس في أعلاه والقمر في أسفله",
   },
-  source: {
-    en: "MEA Tech Watch",
-    ar: "MEA Tech Watch",
-  },
-  sourceUrl: "https://meatechwatch.com/?p=28447",
-  otherSources: [
+  source: { en: "MEA Tech Watch", ar: "MEA Tech Watch" },
+  sources: [
+    "https://meatechwatch.com/?p=28447",
     "http://online.flipbuilder.com/Monitoring/aqkc/files/basic-html/page29.html",
     "https://investopediazone.top/en/real-time-payment-system-wamd-within-kuwait-records-over-a-million-accounts-in-its-initial-year-operation",
   ],

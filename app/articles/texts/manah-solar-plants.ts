@@ -1,12 +1,13 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "7",
-  slug: "manah-solar-plants",
   date: "2025-01-20",
+  isReportDate: true,
   written: "2026-11-26",
   category: "renewable-energy",
   countries: ["OM"],
+  services: ["robotics", "industrial"],
   title: {
     en: "Robots clean two Omani solar plants without water",
     ar: "عُمان تفتتح محطتي منح الشمسيتين",
@@ -19,13 +20,9 @@ export const article: Article = {
     en: "Rows of tilted solar panels under a low sun, with a cleaning robot on the nearest row, clean glass behind it and dust ahead of it",
     ar: "صفوف من الألواح الشمسية المائلة تحت شمس منخفضة، وعلى أقربها روبوت تنظيف خلفه زجاج نظيف وأمامه غبار",
   },
-  source: {
-    en: "Zawya (press release)",
-    ar: "زاوية (بيان صحفي)",
-  },
-  sourceUrl:
+  source: { en: "Zawya (press release)", ar: "زاوية (بيان صحفي)" },
+  sources: [
     "https://www.zawya.com/en/press-release/companies-news/his-highness-sayyid-bilarab-bin-haitham-al-said-inaugurates-manah-1-and-manah-2-r276licy",
-  otherSources: [
     "https://www.evwind.es/2025/01/20/oman-connects-its-largest-1000-mw-photovoltaic-pv-power-plant/103946",
     "https://utilitybusinessmena.com/solar/oman-inaugurates-its-largest-solar-project-with-a-capacity-of-1gw",
   ],

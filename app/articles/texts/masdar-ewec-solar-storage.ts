@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "4",
-  slug: "masdar-ewec-solar-storage",
   date: "2025-01-14",
   written: "2026-11-26",
   category: "renewable-energy",
   countries: ["AE"],
+  services: ["iot", "boards"],
   title: {
     en: "Masdar and EWEC plan 1 GW of solar, day and night",
     ar: "أبوظبي تخطّط لكهرباء شمسية بلا انقطاع",
@@ -19,12 +19,9 @@ export const article: Article = {
     en: "Rows of solar panels on the day side and rows of battery containers on the night side, under a disc that is half sun and half moon, with one bright line between them",
     ar: "صفوف من الألواح الشمسية في جهة النهار وصفوف من حاويات البطاريات في جهة الليل، تحت قرص نصفه شمس ونصفه قمر، وبينهما خط مضيء واحد",
   },
-  source: {
-    en: "MEED",
-    ar: "MEED",
-  },
-  sourceUrl: "https://guest.meed.com/masdar-meets-renewables-moonshot-challenge",
-  otherSources: [
+  source: { en: "MEED", ar: "MEED" },
+  sources: [
+    "https://guest.meed.com/masdar-meets-renewables-moonshot-challenge",
     "https://ecogenarabia.com/1612-2",
     "https://saurenergy.me/uae-to-host-worlds-largest-solar-and-bess-project",
   ],

@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "5",
-  slug: "mbz-sat-launch",
   date: "2025-01-14",
   written: "2026-11-26",
   category: "space-technology",
   countries: ["AE"],
+  services: ["boards", "firmware"],
   title: {
     en: "MBZ-SAT is launched and sends its first signals",
     ar: "القمر «محمد بن زايد سات» يرسل إشاراته الأولى",
@@ -19,14 +19,13 @@ export const article: Article = {
     en: "A boxy satellite with two solar wings photographing a piece of land between round fields and city blocks, with a tiny cube-shaped satellite behind it",
     ar: "قمر اصطناعي صندوقي الشكل بجناحين شمسيين يصوّر رقعة أرض بين حقول دائرية وأحياء مدينة، وخلفه قمر اصطناعي صغير على شكل مكعب",
   },
-  source: {
-    en: "UrduPoint / WAM (Emirates News Agency)",
-    ar: "وكالة أنباء الإمارات (وام) عبر UrduPoint",
-  },
-  sourceUrl:
+  source: { en: "UrduPoint / WAM (Emirates News Agency)", ar: "وكالة أنباء الإمارات (وام) عبر UrduPoint" },
+  sources: [
     "https://www.urdupoint.com/en/middle-east/hamdan-bin-mohammed-commends-mbrsc-team-on-su-1914978.html",
-  otherSources: [
-    "https://dubai-nachrichten.com/nachrichten/mbz-sat-durchbruch-fur-die-vae-im-all",
+    {
+      url: "https://dubai-nachrichten.com/nachrichten/mbz-sat-durchbruch-fur-die-vae-im-all",
+      language: "de",
+    },
     "https://serendibnews.com.au/uae-made-mbz-sat-to-blast-off-to-space-on-january-14-from-california",
   ],
   content: {

@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "19",
-  slug: "midnight-test-flight",
   date: "2025-07-02",
   written: "2026-11-26",
   category: "aviation-technology",
   countries: ["AE"],
+  services: ["robotics", "boards"],
   title: {
     en: "Archer’s Midnight makes a test flight in Abu Dhabi",
     ar: "طائرة «ميدنايت» الكهربائية تحلّق في أبوظبي",
@@ -19,12 +19,9 @@ export const article: Article = {
     en: "An electric aircraft with several rotors hovers above an airfield under a hot sun, with dust blowing beneath it",
     ar: "طائرة كهربائية بعدة مراوح تحوم فوق أرض مطار تحت شمس حارة، ومن تحتها غبار متطاير",
   },
-  source: {
-    en: "Airport Technology",
-    ar: "Airport Technology",
-  },
-  sourceUrl: "https://www.airport-technology.com/news/archer-midnight-aircraft-uae/",
-  otherSources: [
+  source: { en: "Airport Technology", ar: "Airport Technology" },
+  sources: [
+    "https://www.airport-technology.com/news/archer-midnight-aircraft-uae/",
     "https://www.siasat.com/abu-dhabi-announces-first-successful-test-flight-of-midnight-air-taxi-3241268/",
     "https://gadget.co.za/airtaxirace745t/",
   ],

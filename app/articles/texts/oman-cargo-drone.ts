@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "30",
-  slug: "oman-cargo-drone",
   date: "2026-01-08",
   written: "2026-11-26",
   category: "aviation-technology",
   countries: ["OM"],
+  services: ["robotics", "iot"],
   title: {
     en: "Cargo drone carries medicine over Oman",
     ar: "المسيّرة «سهم» تنقل الدواء إلى الجبل الأخضر",
@@ -19,13 +19,13 @@ export const article: Article = {
     en: "A cargo drone with lift rotors, seen from the side above a wadi and mountain terraces; its hold is drawn open and shows boxes of medicine bottles, and a dotted line leads down to a landing spot",
     ar: "طائرة شحن مسيّرة ذات مراوح رفع، منظورة من الجانب فوق وادٍ ومدرّجات جبلية، وفي مقطع من بطنها صناديق فيها زجاجات دواء، وينزل منها خط منقّط إلى موضع هبوط",
   },
-  source: {
-    en: "Atheer (Oman News Agency)",
-    ar: "أثير (وكالة الأنباء العُمانية)",
-  },
-  sourceUrl: "https://www.atheer.om/2026/01/08/041932",
-  otherSources: [
-    "https://alroya.om/post/380021/سلطنة-ع-مان-تدشن-الطائرة-المسيرة-سهم-وتطلق-المبادرة-الاستراتيجية-جسر-السماء",
+  source: { en: "Atheer (Oman News Agency)", ar: "أثير (وكالة الأنباء العُمانية)" },
+  sources: [
+    { url: "https://www.atheer.om/2026/01/08/041932", language: "ar" },
+    {
+      url: "https://alroya.om/post/380021/سلطنة-ع-مان-تدشن-الطائرة-المسيرة-سهم-وتطلق-المبادرة-الاستراتيجية-جسر-السماء",
+      language: "ar",
+    },
   ],
   content: {
     en: `The freight was 100 kg of medicines and medical supplies, and nobody was on board to keep an eye on it. Sahm, an unmanned heavy cargo aircraft described as assembled entirely in Oman, was unveiled on 8 January 2026. Its first practical flight went from the Military Technological College in Muscat Governorate to the Wilayat of Al Jabal Al Akhdar.

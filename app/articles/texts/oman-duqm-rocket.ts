@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "3",
-  slug: "oman-duqm-rocket",
   date: "2024-12-05",
   written: "2026-11-26",
   category: "space-technology",
   countries: ["OM"],
+  services: ["boards", "firmware"],
   title: {
     en: "Oman’s Duqm-1 rocket reaches 140 km",
     ar: "عُمان تطلق صاروخها التجريبي «الدقم-1»",
@@ -19,12 +19,9 @@ export const article: Article = {
     en: "A slim rocket leaving its launch rail on a desert coast, with a dotted path that peaks above construction cranes and falls into the sea",
     ar: "صاروخ نحيل يغادر سكة إطلاقه على ساحل صحراوي، ومسار منقّط يبلغ ذروته فوق رافعات البناء ثم يهبط إلى البحر",
   },
-  source: {
-    en: "Zawya / Times of Oman",
-    ar: "زاوية / Times of Oman",
-  },
-  sourceUrl: "https://www.zawya.com/en/world/middle-east/oman-launches-experimental-rocket-duqm-1-xu5xueqh",
-  otherSources: [
+  source: { en: "Zawya / Times of Oman", ar: "زاوية / Times of Oman" },
+  sources: [
+    "https://www.zawya.com/en/world/middle-east/oman-launches-experimental-rocket-duqm-1-xu5xueqh",
     "https://spacetech-gulf.com/2024/12/oman-successfully-completes-historic-rocket-launch",
     "https://en.aletihad.ae/amp/news/mena-world/4534920/oman-launches-experimental-rocket--duqm-1--in-historic-first",
   ],

@@ -1,12 +1,13 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "14",
-  slug: "oman-hydrogen-auction",
   date: "2025-04-30",
+  isReportDate: true,
   written: "2026-11-26",
   category: "green-technology",
   countries: ["OM"],
+  services: ["boards", "industrial"],
   title: {
     en: "Oman opens its third land auction for hydrogen",
     ar: "عُمان تفتح مزادها الثالث لأراضي الهيدروجين الأخضر",
@@ -19,13 +20,9 @@ export const article: Article = {
     en: "A block of desert ground divided into parcels, with wind turbines on one, solar panels on another and tanks on a third, and a fourth, empty parcel marked out with pegs",
     ar: "كتلة من أرض الصحراء مقسومة إلى قطع، على واحدة توربينات رياح وعلى أخرى ألواح شمسية وعلى ثالثة خزانات، والرابعة خالية حُدّدت بأوتاد",
   },
-  source: {
-    en: "Zawya Projects",
-    ar: "زاوية بروجكتس",
-  },
-  sourceUrl:
+  source: { en: "Zawya Projects", ar: "زاوية بروجكتس" },
+  sources: [
     "https://www.zawya.com/en/projects/industry/oman-releases-rfqs-for-third-green-hydrogen-auction-round-fyjha7hj",
-  otherSources: [
     "https://www.omanobserver.om/article/1169043/business/oman-targets-3rd-gh2-auction-round-by-april-end",
     "https://argusmedia.com/es/news-and-insights/latest-market-news/2638275-q-a-oman-s-hydrom-eyes-new-markets-in-third-auction",
   ],

@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "26",
-  slug: "qatar-pilotless-air-taxi",
   date: "2025-11-15",
   written: "2026-11-26",
   category: "urban-mobility",
   countries: ["QA"],
+  services: ["airobotics", "firmware"],
   title: {
     en: "Pilotless air taxi makes a test flight in Doha",
     ar: "قطر تجرّب التاكسي الجوي بلا طيار في الدوحة",
@@ -19,13 +19,9 @@ export const article: Article = {
     en: "A small electric aircraft with rotors and an empty cabin over Doha’s bay, between a harbour quay and an amphitheatre",
     ar: "طائرة كهربائية صغيرة ذات مراوح ومقصورة خالية فوق خليج الدوحة، بين رصيف ميناء ومسرح مدرّج",
   },
-  source: {
-    en: "The Peninsula (via MENAFN)",
-    ar: "The Peninsula عبر MENAFN",
-  },
-  sourceUrl:
+  source: { en: "The Peninsula (via MENAFN)", ar: "The Peninsula عبر MENAFN" },
+  sources: [
     "https://menafn.com/1110348886/Minister-Witnesses-Trial-Of-First-Passenger-Flight-With-Unmanned-Evtol-In-Qatar",
-  otherSources: [
     "https://www.zawya.com/en/business/technology-and-telecom/historic-trial-marks-qatars-first-passenger-evtol-flight-p2pxba8w",
   ],
   content: {

@@ -1,12 +1,13 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "17",
-  slug: "qatar-quantum-venture",
   date: "2025-05-21",
+  isReportDate: true,
   written: "2026-11-26",
   category: "quantum-computing",
   countries: ["QA"],
+  services: ["boards"],
   title: {
     en: "Qatar plans to put $1 billion into quantum computing",
     ar: "قطر تعتزم استثمار مليار دولار في الحوسبة الكمية",
@@ -19,12 +20,9 @@ export const article: Article = {
     en: "A row of charged atoms held between four segmented metal rods, with one bright atom where a laser beam crosses the row",
     ar: "صف من الذرات المشحونة بين أربعة قضبان معدنية مقطّعة، تضيء منها ذرة واحدة حيث يعبر شعاع الليزر الصف",
   },
-  source: {
-    en: "Semafor",
-    ar: "Semafor",
-  },
-  sourceUrl: "https://www.semafor.com/article/05/21/2025/qatar-makes-a-1-billion-bet-on-quantum-computing",
-  otherSources: [
+  source: { en: "Semafor", ar: "Semafor" },
+  sources: [
+    "https://www.semafor.com/article/05/21/2025/qatar-makes-a-1-billion-bet-on-quantum-computing",
     "https://supernovainvest.com/which-quantum-state-are-the-states-in/",
     "https://www.daily8.com/en/article/5d64cd8a03a3399e31ca04eb65fa7058",
   ],

@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "22",
-  slug: "riyadh-autonomous-vehicle-pilot",
   date: "2025-07-23",
   written: "2026-11-26",
   category: "urban-mobility",
   countries: ["SA"],
+  services: ["vision", "robotics"],
   title: {
     en: "Autonomous vehicles begin a year’s pilot in Riyadh",
     ar: "الرياض تجرّب القيادة الذاتية بحضور مسؤول سلامة",
@@ -19,13 +19,9 @@ export const article: Article = {
     en: "A white car with sensors on its roof, seen from behind on a highway lined with pick-up posts, as rings of its laser points spread over the road towards an airport terminal",
     ar: "سيارة بيضاء من الخلف، على سقفها مستشعرات، في طريق سريع تحاذيه أعمدة تدلّ على نقاط التوقف، وحولها حلقات من نقاط الليزر تمتدّ نحو مبنى مطار",
   },
-  source: {
-    en: "Arabian Business",
-    ar: "Arabian Business",
-  },
-  sourceUrl:
+  source: { en: "Arabian Business", ar: "Arabian Business" },
+  sources: [
     "https://www.arabianbusiness.com/industries/transport/saudi-arabia-launches-first-phase-of-autonomous-vehicles-operations-in-riyadh",
-  otherSources: [
     "https://electricarworld.com/uber-and-weride-launch-robotaxi-service-in-riyadh",
     "https://gadgetflare.top/en/saudi-arabia-conducts-trials-of-autonomous-vehicles-in-riyadh-partnering-with-uber-and-weride-for-testing-purpose",
   ],

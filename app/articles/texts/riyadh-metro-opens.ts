@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "2",
-  slug: "riyadh-metro-opens",
   date: "2024-12-01",
   written: "2026-11-26",
   category: "transportation",
   countries: ["SA"],
+  services: ["firmware", "industrial"],
   title: {
     en: "Riyadh Metro opens with three driverless lines",
     ar: "مترو الرياض ينقل أول ركابه على ثلاثة خطوط",
@@ -19,13 +19,9 @@ export const article: Article = {
     en: "Three trains seen from above on curved tracks, one of them beside a station with a latticed roof, with palm trees along the line",
     ar: "ثلاثة قطارات منظورة من فوق على سكك منحنية، أحدها بجانب محطة ذات سقف شبكي، وعلى امتداد الخط أشجار نخيل",
   },
-  source: {
-    en: "Zawya / Saudi Gazette",
-    ar: "زاوية / Saudi Gazette",
-  },
-  sourceUrl:
+  source: { en: "Zawya / Saudi Gazette", ar: "زاوية / Saudi Gazette" },
+  sources: [
     "https://www.zawya.com/en/business/transport-and-logistics/riyadh-metro-to-reduce-traffic-congestion-by-30-h6nj7mzz",
-  otherSources: [
     "https://www.siasat.com/saudi-arabia-king-salman-inaugurates-riyadh-metro-project-3138611/",
     "https://gdnonline.com/Details/1339367/1-9-million-travel-on-Riyadh-Metro-in-first-week",
   ],

@@ -1,12 +1,13 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "25",
-  slug: "riyadh-robotic-brain-surgery",
   date: "2025-10-21",
+  isReportDate: true,
   written: "2026-11-26",
   category: "healthcare-technology",
   countries: ["SA"],
+  services: ["robotics", "vision"],
   title: {
     en: "Riyadh surgeons remove a brain tumour by robot",
     ar: "أذرع روبوتية تستأصل ورمًا دماغيًا في الرياض",
@@ -19,13 +20,13 @@ export const article: Article = {
     en: "A head in section, held in a frame, with a round tumour; two slender robotic instruments and a camera point at it, and on it lies a crosshair of the navigation system",
     ar: "رأس مرسوم في مقطع ومثبّت في إطار، وفيه ورم مستدير تتجه إليه أداتان روبوتيتان رفيعتان وكاميرا، وعليه علامة تصويب من نظام الملاحة",
   },
-  source: {
-    en: "Arab News",
-    ar: "عرب نيوز",
-  },
-  sourceUrl: "https://www.arabnews.com/node/2619604/saudi-arabia",
-  otherSources: [
-    "https://www.finanzen.net/nachricht/aktien/gnw-news-kfshrc-fuehrt-weltweit-erste-robotergestuetzte-intrakranielle-tumorresektion-durch-eine-neue-aera-in-der-neurochirurgie-15102196",
+  source: { en: "Arab News", ar: "عرب نيوز" },
+  sources: [
+    "https://www.arabnews.com/node/2619604/saudi-arabia",
+    {
+      url: "https://www.finanzen.net/nachricht/aktien/gnw-news-kfshrc-fuehrt-weltweit-erste-robotergestuetzte-intrakranielle-tumorresektion-durch-eine-neue-aera-in-der-neurochirurgie-15102196",
+      language: "de",
+    },
   ],
   content: {
     en: `Inside the skull there is no room to spare. In operations on a brain tumour, precision used to depend on the steadiness of a hand under a surgical microscope. At King Faisal Specialist Hospital and Research Centre in Riyadh, robotic arms have now taken out a tumour of 4.5 centimetres. In a release of 21 October 2025 the hospital calls this the world’s first robotic intracranial tumour resection.

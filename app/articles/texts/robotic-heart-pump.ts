@@ -1,12 +1,13 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "6",
-  slug: "robotic-heart-pump",
   date: "2025-01-16",
+  isReportDate: true,
   written: "2026-11-26",
   category: "healthcare-technology",
   countries: ["SA"],
+  services: ["robotics", "boards"],
   title: {
     en: "Robot helps to implant a heart pump in Riyadh",
     ar: "مستشفى في الرياض يزرع مضخة قلب بمساعدة الروبوت",
@@ -19,13 +20,9 @@ export const article: Article = {
     en: "A heart with a round pump at its tip, shown in section between two robotic instruments, and a cable that leads out through the skin to a battery pack",
     ar: "قلب عند طرفه مضخة مستديرة مرسومة في مقطع وأمامها أداتان روبوتيتان، وسلك يخرج عبر الجلد إلى حزمة بطاريات",
   },
-  source: {
-    en: "Zawya / Saudi Gazette",
-    ar: "زاوية / Saudi Gazette",
-  },
-  sourceUrl:
+  source: { en: "Zawya / Saudi Gazette", ar: "زاوية / Saudi Gazette" },
+  sources: [
     "https://www.zawya.com/en/business/healthcare/saudi-arabia-performs-worlds-first-robotic-assisted-artificial-heart-implantation-dylwey3j",
-  otherSources: [
     "https://newshub.medianet.com.au/2025/01/king-faisal-specialist-hospital-and-research-centre-performs-the-worlds-first-robotic-assisted-artificial-heart-pump-implantation/83918/",
     "https://english.aawsat.com/varieties/5101960-kfshrc-performs-worlds-first-robotic-assisted-artificial-heart-pump-implantation?page=2",
   ],

@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "21",
-  slug: "saudi-solar-wind-agreements",
   date: "2025-07-14",
   written: "2026-11-26",
   category: "renewable-energy",
   countries: ["SA"],
+  services: ["iot", "industrial"],
   title: {
     en: "Saudi buyer signs for 15 GW of sun and wind",
     ar: "السعودية تتعاقد على 15 غيغاواطًا من الشمس والرياح",
@@ -19,13 +19,9 @@ export const article: Article = {
     en: "Long rows of solar panels on desert ground, wind turbines on a ridge behind them, and a pylon line that leads away from both",
     ar: "صفوف طويلة من الألواح الشمسية في أرض صحراوية، ووراءها توربينات رياح على مرتفع وخط أبراج كهرباء يمتدّ بعيدًا",
   },
-  source: {
-    en: "Energy Global",
-    ar: "Energy Global",
-  },
-  sourceUrl:
+  source: { en: "Energy Global", ar: "Energy Global" },
+  sources: [
     "https://www.energyglobal.com/solar/14072025/acwa-power-badeel-and-sapco-sign-ppas-for-several-renewable-energy-projects/",
-  otherSources: [
     "https://energynews.pro/en/acwa-power-badeel-and-sapco-to-invest-8-3bn-for-15000-mw-of-renewables-in-saudi-arabia",
     "https://www.trend.az/business/4070150.html",
   ],

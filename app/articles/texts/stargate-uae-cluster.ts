@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "18",
-  slug: "stargate-uae-cluster",
   date: "2025-05-22",
   written: "2026-11-26",
   category: "artificial-intelligence",
   countries: ["AE"],
+  services: ["boards", "industrial"],
   title: {
     en: "Six companies plan a 1 GW AI cluster in Abu Dhabi",
     ar: "ست شركات تعلن «ستارغيت الإمارات» في أبوظبي",
@@ -19,13 +19,9 @@ export const article: Article = {
     en: "Five long rows of server racks under cooling pipes on a desert plain, the first of them lit and joined to a line of electricity pylons",
     ar: "خمسة صفوف طويلة من خزائن الخوادم تحت أنابيب تبريد في سهل صحراوي، أولها مضاء وموصول بخط من أبراج الكهرباء",
   },
-  source: {
-    en: "Zawya (press release)",
-    ar: "زاوية (بيان صحفي)",
-  },
-  sourceUrl:
+  source: { en: "Zawya (press release)", ar: "زاوية (بيان صحفي)" },
+  sources: [
     "https://www.zawya.com/en/press-release/companies-news/global-tech-alliance-launches-stargate-uae-niepi7ce",
-  otherSources: [
     "https://qz.com/american-tech-partners-with-uae-for-new-ai-data-center-1851781991",
     "https://www.verdict.co.uk/g42-1gw-stargate-ai-data/",
   ],
