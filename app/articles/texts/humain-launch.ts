@@ -3,7 +3,7 @@ import type { ArticleFile } from "../article.ts";
 export const article: ArticleFile = {
   id: "15",
   date: "2025-05-12",
-  written: "2026-11-26",
+  written: "2026-11-29",
   category: "artificial-intelligence",
   countries: ["SA"],
   services: ["boards", "twins"],
@@ -47,6 +47,6 @@ The partnership also covers the training of Saudi developers in AI, in robotics 
   },
   note: {
     en: "A processor that takes 1 kW at a core voltage of 0.8 V draws 1,250 A. Every tenth of a milliohm between converter and core then turns about 156 W into heat and loses 0.125 V. That is why the last converter sits millimetres from the chip and the rack is fed at 48 V or more. Small boards obey the same law. At 10 A, 5 milliohms of track and connector take 50 mV from a 3.3 V rail, almost a third of a tolerance of ±5%.",
-    ar: "أصعب ما في الكيلوواط سنتيمتره الأخير. فالشريحة التي تسحب كيلوواطًا عند 0.8 فولت يدخلها 1,250 أمبيرًا، وكل 0.1 ملّي أوم في طريقها يبدّد نحو 156 واطًا ويُسقط 0.125 فولت. لذلك يوضع المحوّل الأخير على ملّيمترات منها، وتُغذّى الخزانة بجهد 48 فولتًا أو أكثر. والحساب نفسه على لوحة صغيرة: 10 أمبير في 5 ملّي أوم من النحاس والموصّلات تُسقط 50 ملّي فولت، أي نحو ثلث سماح خط 3.3 فولت (±5%).",
+    ar: "اتبع التيار إلى آخر طريقه. شريحة تسحب كيلوواطًا عند 0.8 فولت يدخلها 1,250 أمبيرًا، وكل 0.1 ملّي أوم قبلها يبدّد نحو 156 واطًا ويُسقط 0.125 فولت. لذلك يوضع المحوّل الأخير على ملّيمترات منها، وتُغذّى الخزانة بجهد 48 فولتًا أو أكثر. وعلى لوحة صغيرة تُسقط 10 أمبيرات في 5 ملّي أوم من النحاس والموصّلات 50 ملّي فولت، أي نحو ثلث التفاوت المسموح في خط 3.3 فولت (±5%).",
   },
 };

@@ -4,7 +4,7 @@ export const article: ArticleFile = {
   id: "7",
   date: "2025-01-20",
   isReportDate: true,
-  written: "2026-11-26",
+  written: "2026-11-29",
   category: "renewable-energy",
   countries: ["OM"],
   services: ["robotics", "industrial"],
@@ -44,6 +44,6 @@ Oman wants far more. Salim bin Nasser Al Aufi, Minister of Energy and Minerals, 
   },
   note: {
     en: "In a fleet, rare faults come daily. Let each of 1,800 robots fail once in two years, which is good for a machine that works in dust. That makes 900 repairs a year, two or three a day. At that number the repair is part of the product. A brush, battery or drive that comes out with one tool, while the sealed electronics stay shut, may save an hour each time: 900 hours, half a technician’s year.",
-    ar: "العطل الذي يندر في جهاز واحد يتكرر كل يوم في أسطول. فإذا كانت الروبوتات 1,800 وتعطّل كل منها مرة في السنتين، لزم في السنة 900 إصلاح، أي اثنان أو ثلاثة كل يوم. لذلك تُصمَّم الفرشاة والبطارية والمحرّك ليبدّلها شخص واحد في عشر دقائق، من دون فتح الإلكترونيات المحكمة الإغلاق. وكل ساعة تُضاف إلى الإصلاح تصير 900 ساعة في السنة، وهي نصف دوام فنّي.",
+    ar: "لنفترض أن كل روبوت يتعطّل مرة في السنتين، وهذا جيد لآلة تعمل في الغبار. في أسطول من 1,800 روبوت يلزم في السنة 900 إصلاح، أي اثنان أو ثلاثة كل يوم، وكل ساعة تُضاف إلى الإصلاح تصير 900 ساعة، وهي نصف دوام فنّي في السنة. عند هذا العدد يدخل الإصلاح في التصميم: فرشاة وبطارية ومحرّك يبدّلها شخص واحد بأداة واحدة، وإلكترونيات محكمة الإغلاق لا يفتحها أحد.",
   },
 };

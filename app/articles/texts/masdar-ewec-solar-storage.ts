@@ -3,7 +3,7 @@ import type { ArticleFile } from "../article.ts";
 export const article: ArticleFile = {
   id: "4",
   date: "2025-01-14",
-  written: "2026-11-26",
+  written: "2026-11-29",
   category: "renewable-energy",
   countries: ["AE"],
   services: ["iot", "boards"],
@@ -43,7 +43,7 @@ For comparison, Masdar’s first solar plant, near Masdar City, had 10 MW when i
 
 اختيرت شركتا لارسن آند توبرو وباور تشاينا (POWERCHINA) مقاولين مفضّلين، والأولى للموقع الشمالي. ومن المورّدين المرتقبين جيه إيه سولار وجينكو سولار للألواح، وكاتل (CATL) للبطاريات.
 
-وكانت «مصدر» قد بدأت بمحطة شمسية قدرتها 10 ميغاواط قرب مدينة مصدر، رُبطت بشبكة أبوظبي في أبريل 2009.`,
+وكانت «مصدر» قد بدأت بمحطة شمسية قدرتها 10 ميغاواطات قرب مدينة مصدر، رُبطت بشبكة أبوظبي في أبريل 2009.`,
   },
   note: {
     en: "The recipe scales down to one device. A steady load of 1 W, by the same ratio, takes a 5.2 W panel and a 19 Wh battery. The panel is about right: 24 Wh a day means 4.6 hours at full power, roughly what a Gulf day leaves after losses. The battery is not. It holds less than a day’s use, and a lone mast has no other plant to lean on. Three days without sun take 72 Wh, and more as the cells age.",
