@@ -71,7 +71,10 @@ export function tagsOf({ category, countries }: Article, locale: Locale): string
 
 /** The metadata of a category's listing, or of an unknown category. */
 export function toListingMetadata(category: Category | undefined): PageMetadata {
-  if (!category) return { title: inEachLocale(unknownCategoryTitle), description: words.empty, hidden: true };
+  if (!category) {
+    const title = inEachLocale((locale) => `${words.empty[locale]} · ${company.name[locale]}`);
+    return { title, description: words.empty, hidden: true };
+  }
   const listing: PublicPageMetadata = pageMetadata.articles;
   const name = categories[category];
   return {
@@ -85,8 +88,4 @@ export function toListingMetadata(category: Category | undefined): PageMetadata 
     breadcrumbs: [{ page: "articles", name: listing.name }],
     shareImageFrom: listing,
   };
-}
-
-function unknownCategoryTitle(locale: Locale): string {
-  return `${words.empty[locale]} · ${company.name[locale]}`;
 }

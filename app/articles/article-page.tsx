@@ -9,17 +9,10 @@ import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import { Designator } from "../ui/text/designator.tsx";
 import type { Route } from "./+types/article-page.ts";
 import { sourcesOf } from "./article.ts";
-import { findArticle, neighboursOf, relatedArticles } from "./articles.server.ts";
+import { findArticle, relatedArticles } from "./articles.server.ts";
 import { ArticleCard } from "./article-card.tsx";
 import { listingPath } from "./listing-path.ts";
-import {
-  articlePath,
-  type ArticleSummary,
-  noteOf,
-  paragraphsOf,
-  toArticleSummary,
-  wayOnFrom,
-} from "./article-summary.server.ts";
+import { articlePath, noteOf, paragraphsOf, toArticleSummary, wayOnFrom } from "./article-summary.server.ts";
 import { ArticleDate, ArticleEnd, ArticleSource } from "./article-parts.tsx";
 import { articleWords } from "./words.ts";
 import tagStyles from "../ui/text/tag.module.css";
@@ -31,7 +24,6 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeFromPath(url.pathname);
   const article = findArticle(params.slug ?? "");
   if (!article) throw new Response("No such article", { status: 404 });
-  const { newer, older } = neighboursOf(article);
   return {
     article: toArticleSummary(locale, article),
     number: article.id,
@@ -41,15 +33,13 @@ export function loader({ url, params }: Route.LoaderArgs) {
     wayOn: wayOnFrom(locale, article),
     sources: [...Map.groupBy(sourcesOf(article), ({ language }) => language)],
     otherLanguage: articlePath(otherLocale(locale), article),
-    newer: newer && toArticleSummary(locale, newer),
-    older: older && toArticleSummary(locale, older),
     related: relatedArticles(article, 3).map((other) => toArticleSummary(locale, other)),
     listing: pageMetadata.articles.name[locale],
   };
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, number, paragraphs, note, wayOn, written, newer, older, related } = loaderData;
+  const { article, number, paragraphs, note, wayOn, written, related } = loaderData;
   const locale = useLocaleFromPath();
   const words = usePageWords(articleWords);
   const listing = pagePath(locale, "articles");
@@ -137,13 +127,11 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
               <ArticleCard key={other.slug} article={other} Heading="h3" />
             ))}
           </div>
-          <nav className={`content ${partStyles.footer}`} aria-label={words.neighbours}>
-            {newer && <Neighbour rel="prev" label={words.newer} article={newer} />}
+          <p className="content">
             <a className="link" href={listing}>
               {words.all}
             </a>
-            {older && <Neighbour rel="next" label={words.older} article={older} />}
-          </nav>
+          </p>
         </div>
       </section>
     </>
@@ -152,12 +140,4 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
 
 function siteOf(url: string): string {
   return new URL(url).host.replace("www.", "");
-}
-
-function Neighbour({ rel, label, article }: { rel: string; label: string; article: ArticleSummary }) {
-  return (
-    <a className="link" rel={rel} href={article.href}>
-      {label}: <MixedText text={article.title} />
-    </a>
-  );
 }

@@ -8,7 +8,6 @@ import { specializedServices } from "../site/services/specialized.ts";
 import { type Article, dayOf } from "./article.ts";
 import { pictureUrlOf } from "./articles.server.ts";
 import { categories, filterValuesOf } from "./categories.ts";
-import { preventNumberBreaks, preventHeadlineBreaks } from "./prevent-breaks.ts";
 import { articleWords } from "./words.ts";
 
 /** An article in one language, without its text: what a card shows. */
@@ -34,8 +33,8 @@ export function toArticleSummary(locale: Locale, article: Article): ArticleSumma
   return {
     slug: article.slug,
     href: articlePath(locale, article),
-    title: preventHeadlineBreaks(article.title[locale]),
-    description: preventHeadlineBreaks(article.description[locale]),
+    title: keepFigures(article.title[locale]),
+    description: keepFigures(article.description[locale]),
     date: article.date,
     formattedDate: (dayOf(article) ? formatDate : formatMonth)(locale, article.date),
     dateLabel: articleWords[article.isReportDate ? "reported" : "event"][locale],
@@ -52,11 +51,19 @@ export function articlePath(locale: Locale, { slug }: Article): string {
 }
 
 export function paragraphsOf(locale: Locale, { content }: Article): string[] {
-  return preventNumberBreaks(content[locale].trim()).split(/\n\s*\n/);
+  return keepFigures(content[locale].trim()).split(/\n\s*\n/);
 }
 
 export function noteOf(locale: Locale, { note }: Article): string {
-  return preventNumberBreaks(note[locale]);
+  return keepFigures(note[locale]);
+}
+
+/** Keeps a figure on the line of what it counts: `13 billion`, `100 km`. A year counts nothing. */
+function keepFigures(text: string): string {
+  return text.replace(
+    /(?<![\w.,-])(?!(?:19|20)\d\d )(\d[\d.,]*%?) (?=\p{L})(?!and |or |و(?!اط))/gu,
+    "$1\u00a0",
+  );
 }
 
 /** Where an article leads its reader: to our services that it is about, and to an engineer. */

@@ -1,12 +1,11 @@
 import { isShortName } from "../../i18n/latin-runs.ts";
 import { requireElement } from "../../site/enhancements/require-element.ts";
 import type { ArticleText } from "../article-text.ts";
-import { cards, findCard, hrefOf } from "./cards.ts";
-import { loadArticleText } from "./prefetch.ts";
+import { cards, hrefOf, loadArticleText } from "./cards.ts";
 
 /** The history state of an article opened over the list. */
 interface DialogHistoryState {
-  slug?: string;
+  slug: string;
 }
 
 /** Articles open over the list; the address is the article's meanwhile, and Back closes it. */
@@ -26,9 +25,9 @@ export function openInDialog() {
     void loadBody(dialog, hrefOf(card));
     if (!dialog.open) dialog.showModal();
     isAddressed = true;
-    // A panel that scrolls would take the focus itself.
+    // A dialog that scrolls would take the focus itself.
     requireElement<HTMLElement>(dialog, "[data-close]").focus();
-    requireElement(dialog, "[data-panel]").scrollTop = 0;
+    dialog.scrollTop = 0;
   };
 
   for (const card of cards)
@@ -43,7 +42,7 @@ export function openInDialog() {
     });
   requireElement(dialog, "[data-close]").addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", (event) => {
-    // A press outside the panel.
+    // A press outside.
     if (event.target === dialog) dialog.close();
   });
   dialog.addEventListener("close", () => {
@@ -56,21 +55,14 @@ export function openInDialog() {
     isAddressed = false;
   });
   addEventListener("popstate", () => {
-    const card = findCard(openedSlug() ?? "");
+    // Only this file puts anything there.
+    const opened = history.state as DialogHistoryState | null;
+    const card = cards.find(({ dataset }) => dataset["slug"] === opened?.slug);
     if (card) open(card, requireElement(card, "h2 a"));
     else if (dialog.open) {
       isAddressed = false;
       dialog.close();
     }
-  });
-  const tryAgain = () => {
-    void loadBody(dialog, location.href);
-    // Setting `src` again reloads a picture that failed.
-    for (const image of dialog.querySelectorAll("img")) image.setAttribute("src", image.src);
-  };
-  requireElement(dialog, "[data-error] button").addEventListener("click", tryAgain);
-  addEventListener("online", () => {
-    if (dialog.open && !requireElement<HTMLElement>(dialog, "[data-error]").hidden) tryAgain();
   });
 }
 
@@ -81,30 +73,21 @@ function fillSummary(dialog: HTMLDialogElement, card: HTMLElement) {
     target.replaceChildren(...[...original.childNodes].map((node) => node.cloneNode(true)));
   }
   requireElement<HTMLAnchorElement>(dialog, "[data-permalink]").href = hrefOf(card);
-  requireElement<HTMLElement>(dialog, "[data-error]").hidden = true;
 }
 
-/** Loads the article's text, or shows why that failed and a retry button. The link to the article's page is hidden then: it would fail too. */
+/** Loads the article's text; where that fails, its page, as without script. */
 async function loadBody(dialog: HTMLDialogElement, href: string) {
   const body = requireElement<HTMLElement>(dialog, "[data-text]");
   const end = requireElement<HTMLElement>(dialog, "[data-end]");
-  const notLoaded = requireElement<HTMLElement>(dialog, "[data-error]");
-  const reason = requireElement<HTMLElement>(notLoaded, "[role=alert]");
-  const isRetry = notLoaded.contains(document.activeElement);
   body.replaceChildren();
-  end.hidden = true;
   body.ariaBusy = "true";
-  // Emptied, so that screen readers announce the same sentence again.
-  reason.textContent = "";
+  end.hidden = true;
   const text = await loadArticleText(href).catch(() => undefined);
   // Another may have been opened meanwhile, or none.
   if (location.href !== href) return;
+  if (!text) return location.reload();
   body.ariaBusy = null;
-  requireElement<HTMLElement>(dialog, "[data-permalink]").hidden = !text;
-  notLoaded.hidden = text !== undefined;
-  end.hidden = !text;
-  reason.textContent = reason.dataset[navigator.onLine ? "notLoaded" : "offline"] ?? "";
-  if (!text) return;
+  end.hidden = false;
   requireElement<HTMLImageElement>(dialog, "img").alt = text.pictureAlt;
   body.replaceChildren(
     ...text.paragraphs.map((pieces) => {
@@ -120,7 +103,6 @@ async function loadBody(dialog: HTMLDialogElement, href: string) {
       Object.assign(document.createElement("a"), { className: "link", href: service, textContent: name }),
     ),
   );
-  if (isRetry) body.focus({ preventScroll: true });
 }
 
 /** Every second piece runs left to right in Arabic. */
@@ -134,9 +116,4 @@ function toNodes(pieces: ArticleText["note"]): (Node | string)[] {
           textContent: piece,
         }),
   );
-}
-
-function openedSlug(): string | undefined {
-  // Only this file puts anything there.
-  return (history.state as DialogHistoryState | null)?.slug;
 }
