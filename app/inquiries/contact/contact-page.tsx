@@ -42,7 +42,6 @@ export default function ContactPage() {
           <div className={styles.contact}>
             <ContactDetails />
             <section className={styles.panel} aria-labelledby="write">
-              <span className={styles.corner} aria-hidden="true" />
               <h2 className="text-heading" id="write">
                 {words.formHeading}
               </h2>

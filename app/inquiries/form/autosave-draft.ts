@@ -1,6 +1,7 @@
 import { type Attempt, createAttempt } from "./attempt.ts";
-import { filledFields, fillUntouched, loadDraft, removeDraft, saveDraft } from "./draft.ts";
+import { fillUntouched, loadDraft, removeDraft, saveDraft, typedFields } from "./draft.ts";
 import type { InquiryKind } from "../fields.ts";
+import { parseFormQuery } from "../form-path.ts";
 
 export interface DraftState {
   /** What is typed is saved in this browser. */
@@ -37,8 +38,10 @@ export function autosaveDraft(
   window.addEventListener("pagehide", flushSave, { signal });
   document.addEventListener("visibilitychange", flushSave, { signal });
 
-  const hasTypedFields = filledFields(kind, form).length > 0;
+  const hasTypedFields = typedFields(kind, form).size > 0;
   restore();
+  // On a static host nobody else does it.
+  fillUntouched(kind, form, new URLSearchParams(parseFormQuery(kind, location.search)));
   if (hasTypedFields) scheduleSave();
   return autosaved;
 
@@ -48,7 +51,7 @@ export function autosaveDraft(
     const { savedAt, fields, idempotencyKey, lastPayload } = draft;
     autosaved.attempt = { idempotencyKey, lastPayload };
     restoredFrom = savedAt;
-    fillUntouched(form, fields);
+    fillUntouched(kind, form, new URLSearchParams(fields));
     onChange({ isSaved: true, restoredFrom });
   }
 
@@ -63,8 +66,8 @@ export function autosaveDraft(
 
   function save() {
     cancelScheduledSave();
-    const fields = filledFields(kind, form);
-    if (fields.length === 0) return discard();
+    const fields = typedFields(kind, form).toString();
+    if (fields === "") return discard();
     const draft = { savedAt: Date.now(), fields, ...autosaved.attempt };
     onChange({ isSaved: saveDraft(kind, draft), restoredFrom });
   }

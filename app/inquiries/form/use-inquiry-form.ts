@@ -182,8 +182,9 @@ async function toProblems(refusal: Response | undefined): Promise<SendResult> {
   return { problems: {}, formError };
 }
 
-/** Goes where a form without scripts is redirected to. A static host is not told the key of the inquiry's page. */
+/** Goes where a form without scripts is redirected to. A static host is told neither who has written nor the key of the inquiry's page. */
 function openSentPage(form: { kind: InquiryKind; locale: Locale }, received: Received) {
-  const told = import.meta.env.VITE_SUPABASE_URL ? { ...received, page: undefined } : received;
+  const { reference, due_at } = received;
+  const told = import.meta.env.VITE_SUPABASE_URL ? { reference, due_at } : received;
   location.assign(`${sentPath(form, told)}#${receivedFragment}`);
 }
