@@ -5,8 +5,8 @@ import { localeFromPath, otherLocale } from "../i18n/text.ts";
 import { usePageWords } from "../site/localize-words.ts";
 import { breadcrumbWords } from "../site/words.ts";
 import { pageMetadata } from "../site/metadata/page-metadata.ts";
+import { Section } from "../site/section.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { Designator } from "../ui/text/designator.tsx";
 import type { Route } from "./+types/article-page.ts";
 import { sourcesOf } from "./article.ts";
 import { findArticle, relatedArticles } from "./articles.server.ts";
@@ -26,7 +26,6 @@ export function loader({ url, params }: Route.LoaderArgs) {
   if (!article) throw new Response("No such article", { status: 404 });
   return {
     article: toArticleSummary(locale, article),
-    number: article.id,
     paragraphs: paragraphsOf(locale, article),
     note: noteOf(locale, article),
     written: { date: article.written, formatted: formatDate(locale, article.written) },
@@ -39,7 +38,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, number, paragraphs, note, wayOn, written, related } = loaderData;
+  const { article, paragraphs, note, wayOn, written, related } = loaderData;
   const locale = useLocaleFromPath();
   const words = usePageWords(articleWords);
   const listing = pagePath(locale, "articles");
@@ -51,7 +50,6 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
     <>
       <article className="surface-base">
         <div className={`page-container ${styles.layout}`}>
-          <Designator>{`X6.${number}`}</Designator>
           <div className="content">
             <Breadcrumb label={breadcrumbWords.breadcrumbLabel[locale]} trail={trail} />
             <h1 className="text-title">
@@ -116,24 +114,18 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           </footer>
         </div>
       </article>
-      <section className={`surface-base section ${styles.related}`} aria-labelledby="related">
-        <div className="page-container">
-          <Designator>X7</Designator>
-          <h2 className="content text-heading" id="related">
-            {words.related}
-          </h2>
-          <div className={`content ${gridStyles.related} after-first-paint`}>
-            {related.map((other) => (
-              <ArticleCard key={other.slug} article={other} Heading="h3" />
-            ))}
-          </div>
-          <p className="content">
-            <a className="link" href={listing}>
-              {words.all}
-            </a>
-          </p>
+      <Section id="related" heading={words.related} className={styles.related}>
+        <div className={`content ${gridStyles.related} after-first-paint`}>
+          {related.map((other) => (
+            <ArticleCard key={other.slug} article={other} Heading="h3" />
+          ))}
         </div>
-      </section>
+        <p className="content">
+          <a className="link" href={listing}>
+            {words.all}
+          </a>
+        </p>
+      </Section>
     </>
   );
 }

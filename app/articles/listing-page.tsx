@@ -85,7 +85,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
   const listing = pagePath(useLocaleFromPath(), "articles");
   return (
     <>
-      <PageHeader designator="X6" title={words.heading} lead={subtitle} />
+      <PageHeader title={words.heading} lead={subtitle} />
       <section className={`surface-base ${styles.list}`} aria-label={words.heading}>
         <div className="page-container">
           <nav className={styles.filters} aria-label={words.filtersLabel} data-filters>
