@@ -40,20 +40,22 @@ export function ArticleEnd({ note, wayOn, Heading, hidden = false }: ArticleEndP
           <MixedText text={note} />
         </p>
       </div>
-      <p>{words.ask}</p>
-      <ButtonLink variant="outline" href={wayOn.askHref} data-ask>
-        {words.askLink}
-      </ButtonLink>
-      <p className={styles.services}>
-        {words.services}:
-        <span data-services>
-          {wayOn.services.map(({ name, href }) => (
-            <a key={href} className="link" href={href}>
-              {name}
-            </a>
-          ))}
-        </span>
-      </p>
+      <div className={`${styles.wayOn} screen-only`}>
+        <p>{words.ask}</p>
+        <ButtonLink variant="outline" href={wayOn.askHref} data-ask>
+          {words.askLink}
+        </ButtonLink>
+        <p className={styles.services}>
+          {words.services}:
+          <span data-services>
+            {wayOn.services.map(({ name, href }) => (
+              <a key={href} className="link" href={href}>
+                {name}
+              </a>
+            ))}
+          </span>
+        </p>
+      </div>
     </aside>
   );
 }

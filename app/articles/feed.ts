@@ -6,7 +6,7 @@ import { interpolateFacts } from "../site/localize-words.ts";
 import { pageMetadata } from "../site/metadata/page-metadata.ts";
 import { siteOrigin } from "../site/origin.server.ts";
 import type { Route } from "./+types/feed.ts";
-import { tagsOf } from "./article-head.server.ts";
+import { tagsOf } from "./article-metadata.ts";
 import { articlePath, noteOf, paragraphsOf } from "./article-summary.server.ts";
 import { type Article, dayOf, sourcesOf } from "./article.ts";
 import { articles } from "./articles.server.ts";

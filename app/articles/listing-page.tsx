@@ -11,7 +11,7 @@ import type { Route } from "./+types/listing-page.ts";
 import type { Article } from "./article.ts";
 import { articles } from "./articles.server.ts";
 import { ArticleCard } from "./article-card.tsx";
-import { toListingMetadata } from "./article-head.server.ts";
+import { toListingMetadata } from "./article-metadata.ts";
 import {
   allCategories,
   categories,

@@ -1,6 +1,6 @@
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { describe, expect, test } from "vitest";
-import { tagsOf } from "../../../app/articles/article-head.server.ts";
+import { tagsOf } from "../../../app/articles/article-metadata.ts";
 import { articles } from "../../../app/articles/articles.server.ts";
 import { categories, filterValueOf, findCategory } from "../../../app/articles/categories.ts";
 import { articleWords } from "../../../app/articles/words.ts";
