@@ -90,9 +90,9 @@ function describeArticle(
     mainEntityOfPage: { "@id": address },
     headline: article.headline[locale],
     description,
-    datePublished: article.written,
-    // Of the event. A month is a date of ISO 8601 too.
-    temporalCoverage: article.date,
+    // A month is a date of ISO 8601 too.
+    datePublished: article.date,
+    dateModified: article.written,
     articleSection: article.section[locale],
     keywords: article.tags[locale],
     inLanguage: locale,
