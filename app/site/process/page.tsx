@@ -58,7 +58,7 @@ function Phases() {
             </li>
           ))}
         </ol>
-        <p className={`${phasesStyles.wayBack} text-muted text-small`}>{words.wayBack}</p>
+        <p className={`${phasesStyles.wayBack} text-muted text-small text-balance`}>{words.wayBack}</p>
       </div>
     </Section>
   );
