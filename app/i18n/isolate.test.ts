@@ -57,6 +57,7 @@ test("figures with a sign keep it on its side", () => {
   expect(renderMixedText("في UTC+5:30 أو UTC−5: نردّ")).toBe(
     'في <bdi dir="ltr">UTC+5:30</bdi> أو <bdi dir="ltr">UTC−5</bdi>: نردّ',
   );
+  expect(renderMixedText("خط 3.3 فولت (±5%)")).toBe('خط 3.3 فولت (<bdi dir="ltr">±5%</bdi>)');
   expect(renderMixedText("بلغت 1,000 ميغاواط")).toBe("بلغت 1,000 ميغاواط");
 });
 

@@ -67,6 +67,10 @@ export const words = {
       text: { en: "Cameras that inspect, count and guide", ar: "كاميرات تفحص وتعدّ وتوجّه" },
     },
   },
+  prompt: {
+    en: "Does your project belong in one of these fields? Tell us what it must do, and leave the confidential part for later.",
+    ar: "هل ينتمي مشروعك إلى أحد هذه المجالات؟ أخبرنا بما يجب أن يفعله، واترك المعلومات السرّية إلى ما بعد توقيع الاتفاقية.",
+  },
   countFew: { en: "{n}+ projects", ar: "أكثر من {n} مشاريع" },
   countMany: { en: "{n}+ projects", ar: "أكثر من {n} مشروعًا" },
   protectionHeading: { en: "How we protect your work", ar: "كيف نحمي عملك؟" },
@@ -151,7 +155,9 @@ export const words = {
     ar: "اكتب رسالتك الأولى بلا أي معلومة سرّية.",
   },
   buttonSchedule: { en: "Ask for a call", ar: "اطلب مكالمة" },
+  callSubject: { en: "A call, please", ar: "أودّ مكالمة" },
   buttonTemplate: templateButton(company),
+  templateSubject: { en: "Your NDA template, please", ar: "أودّ نموذج اتفاقية عدم الإفصاح" },
   relatedHeading: { en: "Related resources", ar: "صفحات تهمّك" },
   relatedServices: { en: "Services", ar: "الخدمات" },
   relatedServicesText: {
