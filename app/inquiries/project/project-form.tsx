@@ -41,8 +41,10 @@ export function ProjectForm(props: ProjectFormProps) {
             </div>
             <details id="more" className={`disclosure ${styles.more}`} open={isChosen}>
               <summary className="text-subhead">
-                {words.more}
-                <span className={fieldStyles.optionalMark}> {words.optional}</span>
+                <span>
+                  {words.more}
+                  <span className={fieldStyles.optionalMark}> {words.optional}</span>
+                </span>
               </summary>
               <ProjectTypeChoice words={words} form={form} />
               <div className={`${formStyles.form} ${formStyles.twoColumn} ${styles.narrow}`}>
