@@ -4,7 +4,7 @@ import { formPath, parseFormQuery } from "./form-path.ts";
 test("a form's address holds what it fills in, and Arabic as it is", () => {
   const subject = "حسّاس & بوابة";
   const path = formPath({ locale: "ar", kind: "contact" }, { inquiryType: "quote", subject });
-  expect(path).toBe("/ar/contact?inquiryType=quote&subject=حسّاس+%26+بوابة");
+  expect(path).toBe("/ar/contact?inquiryType=quote&subject=حسّاس+%26+بوابة#write");
   const { search } = new URL(path, "http://localhost");
   expect(parseFormQuery("contact", search)).toEqual([
     ["inquiryType", "quote"],

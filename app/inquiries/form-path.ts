@@ -29,8 +29,11 @@ export function formPath<Kind extends InquiryKind>(
   { locale, kind }: { locale: Locale; kind: Kind },
   given: Given<Kind> = {},
 ): string {
+  const path = `/${locale}/${formPaths[kind]}`;
   const query = Object.entries(given).map(([name, value]) => `${name}=${toParameter(String(value))}`);
-  return [`/${locale}/${formPaths[kind]}`, ...(query.length > 0 ? [query.join("&")] : [])].join("?");
+  if (query.length === 0) return path;
+  // On a phone the contact form stands below the contact details.
+  return `${path}?${query.join("&")}${kind === "contact" ? "#write" : ""}`;
 }
 
 /** Arabic stays as it is: encoded, it would be three times as long in a page. */

@@ -31,17 +31,20 @@ export function ProjectForm(props: ProjectFormProps) {
         const toField = ([name, field]: (typeof about)[number]) => (
           <InquiryField key={name} name={name} field={field} words={words} form={form} />
         );
-        const isChosen = optional.some(([name]) => form.typed?.[name]?.some(Boolean));
+        const isChosen =
+          import.meta.env.SSR && optional.some(([name]) => form.typed?.[name]?.some((value) => value !== ""));
         return (
           <>
             <div className={`${formStyles.form} ${formStyles.twoColumn} ${styles.narrow}`}>
               {about.map(toField)}
               <div className={formStyles.full}>{checks.map(toField)}</div>
             </div>
-            <details id="more" className={`disclosure ${styles.more}`} open={import.meta.env.SSR && isChosen}>
+            <details id="more" className={`disclosure ${styles.more}`} open={isChosen}>
               <summary className="text-subhead">
-                {words.more}
-                <span className={fieldStyles.optionalMark}> {words.optional}</span>
+                <span>
+                  {words.more}
+                  <span className={fieldStyles.optionalMark}> {words.optional}</span>
+                </span>
               </summary>
               <ProjectTypeChoice words={words} form={form} />
               <div className={`${formStyles.form} ${formStyles.twoColumn} ${styles.narrow}`}>

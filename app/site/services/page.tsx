@@ -1,12 +1,12 @@
-import { LtrText, MixedText } from "../../i18n/isolate.tsx";
+import { Isolate } from "../../i18n/isolate.tsx";
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
+import type { Locale, LocalizedText } from "../../i18n/text.ts";
 import { CallToAction } from "../call-to-action.tsx";
 import { coreServices } from "../core-services.ts";
 import { industries, industryNames } from "../industry-names.ts";
-import { interpolateFacts, usePageWords } from "../localize-words.ts";
+import { usePageWords } from "../localize-words.ts";
 import { PageHeader } from "../page-header.tsx";
 import { Picture } from "../picture.tsx";
-import { pictureWords } from "../pictures/words.ts";
 import { ProjectPrompt } from "../project-prompt.tsx";
 import { Section } from "../section.tsx";
 import drawings from "./drawings.svg";
@@ -21,7 +21,7 @@ export default function ServicesPage() {
   const words = usePageWords(servicesWords);
   return (
     <>
-      <PageHeader designator="U1" title={words.title} lead={words.lead}>
+      <PageHeader title={words.title} lead={words.lead}>
         <ul className={`${tagStyles.list} ${styles.badges}`}>
           {[words.badgeRobotics, words.badgeAi, words.badgeIot].map((badge) => (
             <li key={badge} className={tagStyles.tag}>
@@ -31,7 +31,7 @@ export default function ServicesPage() {
         </ul>
       </PageHeader>
       <CoreExpertise />
-      <Section id="specialized" designator="U1B" surface="board" heading={words.specialHeading}>
+      <Section id="specialized" surface="board" heading={words.specialHeading}>
         <ul className={`content ${styles.services} ${styles.specialized}`}>
           {specializedServices.map((service) => (
             <ServiceEntry key={service.id} service={service}>
@@ -42,13 +42,12 @@ export default function ServicesPage() {
           ))}
         </ul>
       </Section>
-      <Section id="catalogue" designator="U1C" heading={words.wholeHeading}>
+      <Section id="catalogue" heading={words.wholeHeading}>
         <div className={`content ${styles.whole}`}>
           <Offers />
         </div>
       </Section>
-      <Industries />
-      <TechnologyStack />
+      <IndustriesAndStack />
       <CallToAction
         heading={words.closingHeading}
         text={words.closingText}
@@ -62,7 +61,7 @@ export default function ServicesPage() {
 function CoreExpertise() {
   const locale = useLocaleFromPath();
   return (
-    <Section id="core" designator="U1A" heading={servicesWords.coreHeading[locale]}>
+    <Section id="core" heading={servicesWords.coreHeading[locale]}>
       <ul className={`content ${styles.services} ${styles.core}`}>
         {coreServices.map((service) => (
           <ServiceEntry key={service.id} service={service}>
@@ -70,7 +69,7 @@ function CoreExpertise() {
               className={styles.figure}
               name={service.picture}
               sizes="(min-width: 64rem) 26vw, (min-width: 48rem) 40vw, 6rem"
-              alt={interpolateFacts(locale, pictureWords[service.picture][locale])}
+              alt=""
             />
           </ServiceEntry>
         ))}
@@ -80,44 +79,47 @@ function CoreExpertise() {
   );
 }
 
-function Industries() {
+/** For whom, and with what. */
+function IndustriesAndStack() {
   const locale = useLocaleFromPath();
   const address = pagePath(locale, "industries");
   return (
-    <Section id="industries" size="text-subhead" heading={servicesWords.industriesHeading[locale]}>
-      <ul className={`content text-heading ${styles.industries}`}>
-        {industries.map((industry) => (
-          <li key={industry}>
-            <a href={`${address}#${industry}`}>{industryNames[industry][locale]}</a>
-          </li>
-        ))}
-      </ul>
+    <Section id="industries">
+      <div className={`content ${styles.facts}`}>
+        <div>
+          <h2 className="text-subhead" id="industries">
+            {servicesWords.industriesHeading[locale]}
+          </h2>
+          <ul className={`text-heading ${styles.industries}`}>
+            {industries.map((industry) => (
+              <li key={industry}>
+                <a href={`${address}#${industry}`}>{industryNames[industry][locale]}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className="text-subhead" id="stack">
+            {servicesWords.stackHeading[locale]}
+          </h2>
+          <dl className={styles.stack}>
+            {stack.map(({ title, tools }) => (
+              <div key={title.en}>
+                <dt>{title[locale]}</dt>
+                {tools.map((tool) => (
+                  <dd key={nameOf(tool, "en")}>
+                    <Isolate>{nameOf(tool, locale)}</Isolate>
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
     </Section>
   );
 }
 
-function TechnologyStack() {
-  const locale = useLocaleFromPath();
-  return (
-    <Section id="stack" size="text-subhead" heading={servicesWords.stackHeading[locale]}>
-      <dl className={`content ${styles.stack}`}>
-        {stack.map(({ title, tools }) => (
-          <div key={title.en}>
-            <dt>{title[locale]}</dt>
-            {tools.map((tool) =>
-              typeof tool === "string" ? (
-                <dd key={tool}>
-                  <LtrText>{tool}</LtrText>
-                </dd>
-              ) : (
-                <dd key={tool.en}>
-                  <MixedText text={tool[locale]} />
-                </dd>
-              ),
-            )}
-          </div>
-        ))}
-      </dl>
-    </Section>
-  );
+function nameOf(tool: string | LocalizedText, locale: Locale): string {
+  return typeof tool === "string" ? tool : tool[locale];
 }

@@ -33,7 +33,10 @@ export function ServiceEntry({ service, children }: ServiceEntryProps) {
       <div className={styles.details}>
         <BulletList items={service.features.map((feature) => feature[locale])} />
         <Offers service={service.id} />
-        <a className={`link ${styles.ask}`} href={formPath({ locale, kind: "contact" }, { subject: title })}>
+        <a
+          className={`link screen-only ${styles.ask}`}
+          href={formPath({ locale, kind: "contact" }, { subject: title })}
+        >
           {words.ask[locale]}
           <span className="sr-only">: {title}</span> <ArrowIcon />
         </a>

@@ -142,14 +142,15 @@ describe("native forms", () => {
     const answer = await inquiryClient.post(new URLSearchParams(typed), formHeaders);
     expect(answer.status).toBe(422);
     const page = load(await answer.text());
-    const chosen = page("main form :checked").toArray();
-    expect(chosen.map(({ attribs: { name, value } }) => [name, value]).toSorted()).toEqual([
-      ["budget", typed.budget],
+    const ticked = page("main form input:checked").toArray();
+    expect(ticked.map(({ attribs: { name, value } }) => [name, value]).toSorted()).toEqual([
       ["features", "gateways"],
       ["hasExistingSystem", undefined],
       ["projectType", typed.projectType],
-      ["timeline", typed.timeline],
     ]);
+    expect(page("[name=budget]").val()).toBe(typed.budget);
+    expect(page("[name=timeline]").val()).toBe(typed.timeline);
+    expect(page("details#more").attr("open")).toBeDefined();
   });
 
   test("a message of five thousand emoji fits as a browser encodes it", async () => {
