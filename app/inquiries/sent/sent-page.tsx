@@ -49,12 +49,6 @@ export default function SentPage() {
             <span className={styles.ifUnsent}>{words[`${kind}UnsentText`]}</span>
           </p>
           <div className={`${styles.below} ${styles.ifReceived}`}>
-            <p className={styles.reference}>
-              <InterpolatedText
-                text={words.reference}
-                values={{ reference: <bdi dir="ltr" data-sent="reference" /> }}
-              />
-            </p>
             <h2 className="text-subhead">{words.next}</h2>
             <ol className={styles.next}>
               <li>
@@ -85,6 +79,12 @@ export default function SentPage() {
                 {words.print}
               </Button>
             </div>
+            <p className={styles.reference}>
+              <InterpolatedText
+                text={words.reference}
+                values={{ reference: <bdi dir="ltr" data-sent="reference" /> }}
+              />
+            </p>
             <p className={styles.note}>
               <InterpolatedText text={words.wrongAddress} values={{ email }} />
             </p>

@@ -80,7 +80,9 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await field("phone").fill("٠٣ ١٢٣ تحويلة ١٢");
     await expect(field("phone")).toHaveCSS("direction", "rtl");
     // A draft is back after a reload, and so is its direction.
-    await page.waitForFunction(() => localStorage.getItem("draft-contact")?.includes("تحويلة"));
+    await page.waitForFunction(() =>
+      localStorage.getItem("draft-contact")?.includes(encodeURIComponent("تحويلة")),
+    );
     await page.reload();
     await waitForHydration(page);
     await expect(field("message")).toHaveCSS("direction", "rtl");
