@@ -1,34 +1,26 @@
+import type { ReactNode } from "react";
 import { company } from "../../company.ts";
-import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
+import { MixedText } from "../../i18n/isolate.tsx";
+import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { localeFromPath } from "../../i18n/text.ts";
 import { CallToAction } from "../call-to-action.tsx";
 import { HomeBreadcrumb } from "../home-breadcrumb.tsx";
 import { usePageWords } from "../localize-words.ts";
 import { PageHeader } from "../page-header.tsx";
-import { RelatedPages } from "../related-pages.tsx";
 import type { Route } from "./+types/page.ts";
+import { Cells } from "./cells.tsx";
 import { type BuyersFacts, describeBuyersPage } from "./facts.server.ts";
-import { Firm } from "./firm.tsx";
-import { Market } from "./market.tsx";
-import { Order, Shipping } from "./terms.tsx";
-import { BuyersSection, Cells, PrintedLine } from "./section.tsx";
-import { Standards } from "./standards.tsx";
-import { termsWords } from "./terms-words.ts";
+import { Markets } from "./markets.tsx";
 import { words as buyersWords } from "./words.ts";
 import styles from "./buyers.module.css";
-import laterStyles from "./section.later.module.css";
-import "./print.later.css";
 
 export function loader({ url }: Route.LoaderArgs) {
   const today = new Date().toISOString().slice(0, 10);
   return describeBuyersPage(company, localeFromPath(url.pathname), today);
 }
 
-/** What the company has no entry for is left out. */
 export default function BuyersPage({ loaderData: facts }: { loaderData: BuyersFacts }) {
   const words = usePageWords(buyersWords);
-  const { sections, printed, shipping } = facts;
-  const designatorOf = (id: string) => sections.find((section) => section.id === id)?.designator ?? "";
   return (
     <>
       <PageHeader
@@ -37,26 +29,21 @@ export default function BuyersPage({ loaderData: facts }: { loaderData: BuyersFa
         lead={words.lead}
         above={<HomeBreadcrumb here={words.here} />}
       >
-        <VendorPack printed={printed} hasSampleEntries={facts.hasSampleEntries} />
-        <Contents sections={sections} />
+        <Contents />
       </PageHeader>
-      <Firm designator={designatorOf("firm")} {...facts.firm} />
-      <Market designator={designatorOf("market")} facts={facts.market} printed={printed} />
-      <Standards designator={designatorOf("standards")} {...facts.standards} />
-      <Order designator={designatorOf("order")} printed={printed} {...facts.order} />
-      {shipping && <Shipping designator={designatorOf("shipping")} {...shipping} />}
-      <Data designator={designatorOf("data")} processors={facts.processors} />
-      <Limits designator={designatorOf("limits")} />
-      <RelatedPages
-        id="similar"
-        designator="H1"
-        heading={words.similarHeading}
-        links={[
-          { page: "cases", name: words.similarCases, text: words.similarCasesText },
-          { page: "about", name: words.similarAbout, text: words.similarAboutText },
-          { page: "process", name: words.similarProcess, text: words.similarProcessText },
-        ]}
-      />
+      <BuyersSection id="firm">
+        <Cells cells={facts.firm} />
+      </BuyersSection>
+      <BuyersSection id="order">
+        <Stages stages={facts.stages} />
+        <Cells cells={facts.order} />
+      </BuyersSection>
+      <BuyersSection id="questions">
+        <Questions questions={facts.questions} />
+      </BuyersSection>
+      <BuyersSection id="market">
+        <Markets markets={facts.markets} />
+      </BuyersSection>
       <CallToAction
         heading={words.closingHeading}
         text={words.closingText}
@@ -67,84 +54,72 @@ export default function BuyersPage({ loaderData: facts }: { loaderData: BuyersFa
   );
 }
 
-/** Says what will be printed: while the page's address ends in `#vendor-pack`, two of its four sheets. */
-function VendorPack({ printed, hasSampleEntries }: Pick<BuyersFacts, "printed" | "hasSampleEntries">) {
+type SectionId = keyof typeof buyersWords.sections;
+
+function Contents() {
   const words = usePageWords(buyersWords);
   return (
-    <div className={styles.pack} id="vendor-pack">
-      {hasSampleEntries && <p className="text-muted text-small">{words.sample}</p>}
-      <p className="screen-only">
-        <a className={`link ${styles.packLink}`} href="#vendor-pack">
-          {words.pack}
+    <nav className={`content ${styles.contents}`} aria-label={words.contents}>
+      {Object.entries(words.sections).map(([id, name]) => (
+        <a key={id} className="link" href={`#${id}`}>
+          {name}
         </a>
-        <span className={styles.packReady}>
-          {words.packReady}{" "}
-          <a className="link" href="#main">
-            {words.packAll}
-          </a>
-          .
-        </span>
-      </p>
-      <PrintedLine printed={printed} />
-    </div>
-  );
-}
-
-/** The letters along the edge of the sheet. */
-function Contents({ sections }: Pick<BuyersFacts, "sections">) {
-  return (
-    <nav className={`content ${styles.contents}`} aria-label={buyersWords.contents[useLocaleFromPath()]}>
-      <ol>
-        {sections.map(({ id, name, designator }) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              <b className="code">{designator}</b> {name}
-            </a>
-          </li>
-        ))}
-      </ol>
+      ))}
     </nav>
   );
 }
 
-/** What happens to what a buyer sends, in short; the privacy policy has it whole. */
-function Data({ designator, processors }: { designator: string } & Pick<BuyersFacts, "processors">) {
-  const words = usePageWords(termsWords);
+function BuyersSection({ id, children }: { id: SectionId; children: ReactNode }) {
   return (
-    <BuyersSection id="data" designator={designator} heading={words.dataHeading}>
-      <ul className={`content ${laterStyles.points}`}>
-        {words.data.map(({ name, text }) => (
-          <li key={name}>
-            <h3 className="text-subhead">{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-      <div className="content">
-        {processors.length > 0 && <Cells cells={processors} />}
-        <p className={laterStyles.more}>
-          <a className="link" href={pagePath(useLocaleFromPath(), "privacy-policy")}>
-            {words.dataPolicy}
-          </a>
-        </p>
+    <section className={`surface-base section ${styles.section}`} id={id} aria-labelledby={`${id}-heading`}>
+      <div className="page-container">
+        <h2 className="section-heading text-heading" id={`${id}-heading`}>
+          {buyersWords.sections[id][useLocaleFromPath()]}
+        </h2>
+        <div className="content">{children}</div>
       </div>
-    </BuyersSection>
+    </section>
   );
 }
 
-/** What we do not do: pins that are not connected. */
-function Limits({ designator }: { designator: string }) {
-  const words = usePageWords(termsWords);
+function Stages({ stages }: Pick<BuyersFacts, "stages">) {
   return (
-    <BuyersSection id="limits" designator={designator} heading={words.limitsHeading}>
-      <ul className={`content ${laterStyles.limits}`}>
-        {words.limits.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </BuyersSection>
+    <ol className={styles.rows}>
+      {stages.map(({ name, text, due }) => (
+        <li key={name}>
+          <h3 className="text-subhead">{name}</h3>
+          <p>
+            <MixedText text={text} />
+          </p>
+          {due && (
+            <p className={styles.due}>
+              <MixedText text={due} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Questions({ questions }: Pick<BuyersFacts, "questions">) {
+  return (
+    <ul className={styles.rows}>
+      {questions.map(({ question, answer, link }) => (
+        <li key={question}>
+          <h3 className="text-subhead">
+            <MixedText text={question} />
+          </h3>
+          <p>
+            <MixedText text={answer} />{" "}
+            {link && (
+              <a className="link" href={link.href}>
+                <MixedText text={link.name} />
+              </a>
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -5,7 +5,7 @@ import { englishTerms } from "./terms-en.ts";
 import type { TermsFacts, TermsText } from "./terms-text.ts";
 
 /** The day of its last change, in either language. */
-export const termsUpdated = "2026-11-26";
+export const termsUpdated = "2026-11-29";
 
 export const terms = writeTerms(company);
 

@@ -9,7 +9,6 @@ const byteLimit = 14_000;
 const byteLimits: Partial<Record<string, number>> = {
   services: 18_000,
   articles: 18_000,
-  buyers: 23_700,
   "start-project": 14_300,
   "privacy-policy": 14_300,
 };
