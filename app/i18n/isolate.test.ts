@@ -52,6 +52,10 @@ test("figures with a sign keep it on its side", () => {
     'نسبة <bdi dir="ltr">35%</bdi> في <bdi dir="ltr" class="short-name">2025-2027</bdi>.',
   );
   expect(renderMixedText("بلغت 1,000 ميغاواط")).toBe("بلغت 1,000 ميغاواط");
+  expect(renderMixedText("توجيه 2014/53/EU")).toBe(
+    'توجيه <bdi dir="ltr" class="short-name">2014/53/EU</bdi>',
+  );
+  expect(renderMixedText("توقيت UTC+5:30: ثابت")).toBe('توقيت <bdi dir="ltr">UTC+5:30</bdi>: ثابت');
 });
 
 test("an English sentence is left as it is", () => {
