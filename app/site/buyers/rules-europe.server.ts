@@ -32,7 +32,10 @@ export const europeanRules: Rule[] = [
   {
     market: "eu",
     devices: ["mains"],
-    scheme: { en: "Low Voltage Directive 2014/35/EU", ar: "توجيه الجهد المنخفض 2014/35/EU" },
+    scheme: {
+      en: "Low Voltage Directive 2014/35/EU, here as Danish law has it",
+      ar: "توجيه الجهد المنخفض 2014/35/EU، كما ورد في القانون الدنماركي",
+    },
     mark: ce,
     who: ["manufacturer", "importer"],
     authority: { en: "Danish Safety Technology Authority", ar: "هيئة السلامة التقنية الدنماركية" },

@@ -7,7 +7,7 @@ export const words = {
   title: { en: "Before you put us on\u00a0the\u00a0list", ar: "قبل أن تدرجنا في\u00a0قائمتك" },
   lead: {
     en: "Whom you would contract with, an order in five lines, what buyers ask us, and what each market asks of a device. Each rule has its authority’s own page. Where we found none, we say so.",
-    ar: "مع من تتعاقد، وأمر الشراء في خمسة أسطر، وأجوبتنا عن أسئلة المشترين، وما تطلبه كل سوق من الجهاز. لكل قاعدة صفحة من الجهة المختصة نفسها، ونشير إلى كل ما لم نجد له صفحة.",
+    ar: "مع من تتعاقد، وأمر الشراء في خمسة أسطر، وأجوبتنا عن أسئلة المشترين، وما تطلبه كل سوق من الجهاز. لكل قاعدة مصدرها في صفحة الجهة المختصة، ونشير إلى كل ما لم نجد له مصدرًا.",
   },
   contents: { en: "On this page", ar: "في هذه الصفحة" },
   sections: {
@@ -47,7 +47,7 @@ export const firmWords = {
   languages: { en: "We write in", ar: "لغات العمل" },
   languagesText: { en: "Arabic and English", ar: "العربية والإنجليزية" },
   currencies: { en: "We invoice in", ar: "عملات الفواتير" },
-  bankCountry: { en: "Our bank is in", ar: "بلد البنك" },
+  bankCountry: { en: "Our bank is in", ar: "بلد المصرف" },
   standards: { en: "Standards we design to", ar: "مواصفات نصمّم وفقها" },
   certificate: { en: "Certificate", ar: "شهادة" },
   certificateText: {
