@@ -19,6 +19,8 @@ export interface Company extends FirmFacts {
   projects: number;
   clients: number;
   countries: number;
+  /** Whether those three are drawn with a +: they were exceeded. */
+  showPlus?: boolean;
   projectsByCategory: Record<ProjectCategory, number>;
   answerWithinHours: number;
   office: Office;

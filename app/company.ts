@@ -22,6 +22,7 @@ export const company: Company = {
   projects: 80,
   clients: 60,
   countries: 14,
+  showPlus: true,
   projectsByCategory: { robotics: 8, industrialIot: 12, consumer: 6, connected: 15, energy: 5, vision: 10 },
   answerWithinHours: 24,
   office,

@@ -1,11 +1,9 @@
 import { Outlet, useLocation } from "react-router";
-import { pageFromPath } from "../i18n/paths.ts";
 import { localeFromPath } from "../i18n/text.ts";
 import type { Route } from "./+types/layout.ts";
 import { canonicalPath } from "./metadata/canonical-path.ts";
 import { Footer } from "./frame/footer.tsx";
 import { Header } from "./frame/header.tsx";
-import { LanguageOffer } from "./frame/language-offer.tsx";
 import { SkipLink } from "./frame/skip-link.tsx";
 import { words } from "./words.ts";
 
@@ -19,11 +17,7 @@ export default function SiteLayout({ loaderData: { year } }: Route.ComponentProp
   return (
     <>
       <SkipLink label={words.skip[localeFromPath(path)]} />
-      <LanguageOffer path={path} />
-      <Header
-        path={path}
-        surface={pageFromPath(path) === "home" ? "surface-dark surface-darkest" : "surface-base"}
-      />
+      <Header path={path} />
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>

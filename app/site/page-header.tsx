@@ -3,7 +3,7 @@ import { MixedText } from "../i18n/isolate.tsx";
 import { Designator } from "../ui/text/designator.tsx";
 
 interface PageHeaderProps {
-  designator: string;
+  designator?: string | undefined;
   title: string;
   lead: string;
   /** Above the title. */
@@ -16,7 +16,7 @@ export function PageHeader({ designator, title, lead, above, children }: PageHea
   return (
     <section className="page-header surface-base">
       <div className="page-container">
-        <Designator>{designator}</Designator>
+        {designator && <Designator>{designator}</Designator>}
         {above && <div className="content">{above}</div>}
         <h1 className="text-title">{title}</h1>
         <p className="lead text-lead">

@@ -1,8 +1,5 @@
 import type { Locale, LocalizedText } from "../i18n/text.ts";
 
-/** The day on which the words of any page last changed; the footer shows its month as the revision. Change it with them. */
-export const wordsUpdated = "2026-11-26";
-
 export const words = {
   navLabel: {
     en: "Main navigation",
@@ -37,37 +34,12 @@ export const words = {
     ar: "نصمّم لوحاتنا ونجمّعها ونختبرها في\u00a0بيروت.",
   },
   footerRights: {
-    en: "©\u00a0{year} {company}.",
-    ar: "©\u00a0{year} {company}.",
-  },
-  footerReserved: {
-    en: "All rights reserved.",
-    ar: "جميع الحقوق محفوظة.",
+    en: "©\u00a0{year} {company}. All\u00a0rights\u00a0reserved.",
+    ar: "©\u00a0{year} {company}. جميع\u00a0الحقوق\u00a0محفوظة.",
   },
   footerSample: {
     en: "{company}, {product} and the contact details on this site are sample\u00a0content.",
     ar: "{company} و{product} وبيانات التواصل في\u00a0هذا الموقع محتوى\u00a0افتراضي للعرض.",
-  },
-  footerOwner: { en: "Owner", ar: "المالك" },
-  footerPlace: {
-    en: "Drawn in",
-    ar: "رُسم في",
-  },
-  footerCity: {
-    en: "Beirut, Lebanon",
-    ar: "بيروت، لبنان",
-  },
-  footerPosition: {
-    en: "Position",
-    ar: "الإحداثيات",
-  },
-  footerScale: {
-    en: "Scale",
-    ar: "المقياس",
-  },
-  footerRevision: {
-    en: "Revision",
-    ar: "رقم المراجعة",
   },
 } satisfies Record<string, LocalizedText>;
 
@@ -80,8 +52,6 @@ export const switchWords: Record<Locale, { name: string; label: string }> = {
 /** Shown on a page of the other language, to a visitor who prefers this one. */
 export const offerWords = {
   label: { en: "Language", ar: "اللغة" },
-  text: { en: "This page is available in English.", ar: "هذه الصفحة متاحة بالعربية." },
-  accept: { en: "Read it in English", ar: "اقرأها بالعربية" },
   dismiss: { en: "Stay in Arabic", ar: "ابقَ في النسخة الإنجليزية" },
 } satisfies Record<string, LocalizedText>;
 

@@ -1,10 +1,9 @@
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
-import { Designator } from "../../ui/text/designator.tsx";
 import { Picture } from "../picture.tsx";
 import { interpolateFacts, usePageWords } from "../localize-words.ts";
 import { pictureWords } from "../pictures/words.ts";
-import { Silkscreen } from "../silkscreen.tsx";
+import { Section } from "../section.tsx";
 import device1 from "./sanad-1.svg";
 import device2 from "./sanad-2.svg";
 import device3 from "./sanad-3.svg";
@@ -22,46 +21,31 @@ export function Journey() {
   const words = usePageWords(aboutWords);
   const { journey, journeyCompany } = usePageWords(story);
   return (
-    <section className="surface-dark section castellated" aria-labelledby="journey">
-      <span className="edge edge-top" aria-hidden="true" />
-      <div className="page-container">
-        <Designator>S3</Designator>
-        <h2 className="section-heading text-subhead" id="journey">
-          {words.journey}
-        </h2>
-        <figure className={`content ${journeyStyles.storyPicture} after-first-paint`}>
-          <Picture
-            name={locale === "ar" ? "sanad-story-rtl" : "sanad-story"}
-            sizes="(min-width: 64rem) 62vw, 80vw"
-            alt={interpolateFacts(locale, pictureWords["sanad-story"][locale])}
-          />
-        </figure>
-        <ol className={`content ${journeyStyles.revisions}`}>
-          {journey.map((text, index) => (
-            <li key={text}>
-              <RevisionNumber n={index + 1} />
-              <div className={`${journeyStyles.revisionPicture} after-first-paint`}>
-                <img
-                  src={drawings[index]}
-                  width="560"
-                  height="380"
-                  alt={words.devices[index]}
-                  loading="lazy"
-                />
-              </div>
-              <p className="text-lead">
-                <MixedText text={text} />
-              </p>
-            </li>
-          ))}
-        </ol>
-        <p className={`${journeyStyles.journeyOutcome} ${aboutStyles.statement}`}>
-          <MixedText text={journeyCompany} />
-        </p>
-      </div>
-      <Silkscreen>S3</Silkscreen>
-      <span className="edge" aria-hidden="true" />
-    </section>
+    <Section id="journey" heading={words.journey} size="text-subhead" surface="board">
+      <figure className={`content ${journeyStyles.storyPicture} after-first-paint`}>
+        <Picture
+          name={locale === "ar" ? "sanad-story-rtl" : "sanad-story"}
+          sizes="(min-width: 64rem) 62vw, 80vw"
+          alt={interpolateFacts(locale, pictureWords["sanad-story"][locale])}
+        />
+      </figure>
+      <ol className={`content ${journeyStyles.revisions}`}>
+        {journey.map((text, index) => (
+          <li key={text}>
+            <RevisionNumber n={index + 1} />
+            <div className={`${journeyStyles.revisionPicture} after-first-paint`}>
+              <img src={drawings[index]} width="560" height="380" alt={words.devices[index]} loading="lazy" />
+            </div>
+            <p className="text-lead">
+              <MixedText text={text} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className={`${journeyStyles.journeyOutcome} ${aboutStyles.statement}`}>
+        <MixedText text={journeyCompany} />
+      </p>
+    </Section>
   );
 }
 

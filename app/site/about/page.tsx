@@ -2,12 +2,11 @@ import { MixedText } from "../../i18n/isolate.tsx";
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import { ButtonLink } from "../../ui/form/button.tsx";
-import { Designator } from "../../ui/text/designator.tsx";
 import { HomeBreadcrumb } from "../home-breadcrumb.tsx";
 import { usePageWords } from "../localize-words.ts";
 import type { PageHandle } from "../page-handle.ts";
 import { PageHeader } from "../page-header.tsx";
-import { Silkscreen } from "../silkscreen.tsx";
+import { Section } from "../section.tsx";
 import building from "./building.svg";
 import { Film } from "./film.tsx";
 import { Journey } from "./journey.tsx";
@@ -23,15 +22,10 @@ export default function AboutPage() {
   return (
     <>
       <PageHeader
-        designator="S0"
         title={words.title}
         lead={words.lead}
         above={<HomeBreadcrumb here={words.breadcrumbHere} />}
-      >
-        <p className={`${styles.aboutSample} text-muted text-small`}>
-          <MixedText text={words.sample} />
-        </p>
-      </PageHeader>
+      />
       <Inspiration />
       <Mission />
       <Journey />
@@ -46,42 +40,39 @@ function Inspiration() {
   const words = usePageWords(aboutWords);
   const { inspirationThings, inspirationCaretaker, inspirationEngineers } = usePageWords(story);
   return (
-    <section className="surface-base section" aria-labelledby="inspiration">
-      <div className={`page-container ${styles.inspiration}`}>
-        <Designator>S1</Designator>
-        <h2 className="text-subhead" id="inspiration">
-          {words.inspiration}
-        </h2>
-        <p className={styles.statement}>
-          <MixedText text={inspirationThings} />
-        </p>
-        <figure>
-          <div className={`${styles.building} after-first-paint`}>
-            <img src={building} width="570" height="690" alt={words.building} loading="lazy" />
-          </div>
-          {/* The parts list of the drawing: its balloons carry the same numbers. */}
-          <ol className={styles.unknowns}>
-            {words.unknowns.map((name, index) => (
-              <li key={name}>
-                <span className={`${styles.balloon} code`} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <span>{name}</span>
-                <b>{words.unknown}</b>
-              </li>
-            ))}
-          </ol>
-        </figure>
-        <div className={`${styles.inspirationRest} text-lead`}>
-          <p>
-            <MixedText text={inspirationCaretaker} />
-          </p>
-          <p>
-            <MixedText text={inspirationEngineers} />
-          </p>
+    <Section id="inspiration" className={styles.inspiration}>
+      <h2 className="text-subhead" id="inspiration">
+        {words.inspiration}
+      </h2>
+      <p className={styles.statement}>
+        <MixedText text={inspirationThings} />
+      </p>
+      <figure>
+        <div className={`${styles.building} after-first-paint`}>
+          <img src={building} width="570" height="690" alt={words.building} loading="lazy" />
         </div>
+        {/* The parts list of the drawing: its balloons carry the same numbers. */}
+        <ol className={styles.unknowns}>
+          {words.unknowns.map((name, index) => (
+            <li key={name}>
+              <span className={`${styles.balloon} code`} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span>{name}</span>
+              <b>{words.unknown}</b>
+            </li>
+          ))}
+        </ol>
+      </figure>
+      <div className={`${styles.inspirationRest} text-lead`}>
+        <p>
+          <MixedText text={inspirationCaretaker} />
+        </p>
+        <p>
+          <MixedText text={inspirationEngineers} />
+        </p>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -90,42 +81,36 @@ function Mission() {
   const words = usePageWords(aboutWords);
   const { missionText, values } = usePageWords(story);
   return (
-    <section className="surface-base section" aria-labelledby="mission">
-      <div className="page-container">
-        <Designator>S2</Designator>
-        <h2 className="section-heading text-subhead" id="mission">
-          {words.mission}
-        </h2>
-        <p className={`${styles.missionText} ${styles.statement}`}>
-          <MixedText text={missionText} />
-        </p>
-        <div className={`content ${styles.beam}`}>
-          <h3 className="sr-only">{words.missionValues}</h3>
-          <span className={styles.load} aria-hidden="true" />
-          <div className={styles.supports} aria-hidden="true">
-            {values.map(({ name }, index) => (
-              <div key={name}>
-                <Support />
-                <span className={`${styles.balloon} code`}>{index + 1}</span>
-              </div>
-            ))}
-          </div>
-          <ul>
-            {values.map(({ name, text }, index) => (
-              <li key={name}>
-                <span className={`${styles.balloon} code`} aria-hidden="true">
-                  {index + 1}
-                </span>
-                <h4 className="text-subhead">{name}</h4>
-                <p>
-                  <MixedText text={text} />
-                </p>
-              </li>
-            ))}
-          </ul>
+    <Section id="mission" heading={words.mission} size="text-subhead">
+      <p className={`${styles.missionText} ${styles.statement}`}>
+        <MixedText text={missionText} />
+      </p>
+      <div className={`content ${styles.beam}`}>
+        <h3 className="sr-only">{words.missionValues}</h3>
+        <span className={styles.load} aria-hidden="true" />
+        <div className={styles.supports} aria-hidden="true">
+          {values.map(({ name }, index) => (
+            <div key={name}>
+              <Support />
+              <span className={`${styles.balloon} code`}>{index + 1}</span>
+            </div>
+          ))}
         </div>
+        <ul>
+          {values.map(({ name, text }, index) => (
+            <li key={name}>
+              <span className={`${styles.balloon} code`} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h4 className="text-subhead">{name}</h4>
+              <p className="text-muted text-balance">
+                <MixedText text={text} />
+              </p>
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -145,33 +130,32 @@ function Commitment() {
   const { commitmentClimb, commitments } = usePageWords(story);
   const locale = useLocaleFromPath();
   return (
-    <section className={`surface-dark section ${commitmentStyles.commitment}`} aria-labelledby="commitment">
-      <span className="edge edge-top" aria-hidden="true" />
-      <div className="page-container">
-        <Designator>S5</Designator>
-        <h2 className="section-heading text-subhead" id="commitment">
-          {words.commitment}
-        </h2>
-        <p className={`${commitmentStyles.commitmentStatement} text-title`}>{commitmentClimb}</p>
-        <ol className={`content ${commitmentStyles.stairs}`}>
-          {commitments.map((commitment) => (
-            <li key={commitment}>
-              <p className="text-lead">
-                <MixedText text={commitment} />
-              </p>
-            </li>
-          ))}
-        </ol>
-        <div className="content actions">
-          <ButtonLink href={pagePath(locale, "start-project")}>
-            {words.relatedStartProject} <ArrowIcon />
-          </ButtonLink>
-          <ButtonLink variant="outline" href={pagePath(locale, "services")}>
-            {words.relatedServices}
-          </ButtonLink>
-        </div>
+    <Section
+      id="commitment"
+      heading={words.commitment}
+      size="text-subhead"
+      surface="board"
+      isLast
+      className={commitmentStyles.commitment}
+    >
+      <p className={`${commitmentStyles.commitmentStatement} text-title`}>{commitmentClimb}</p>
+      <ol className={`content ${commitmentStyles.stairs}`}>
+        {commitments.map((commitment) => (
+          <li key={commitment}>
+            <p className="text-lead">
+              <MixedText text={commitment} />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <div className="content actions">
+        <ButtonLink href={pagePath(locale, "start-project")}>
+          {words.relatedStartProject} <ArrowIcon />
+        </ButtonLink>
+        <ButtonLink variant="outline" href={pagePath(locale, "services")}>
+          {words.relatedServices}
+        </ButtonLink>
       </div>
-      <Silkscreen>S5</Silkscreen>
-    </section>
+    </Section>
   );
 }

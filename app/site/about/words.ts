@@ -7,10 +7,6 @@ export const words = {
     en: "How a monitor for generators, water tanks and batteries in Beirut buildings became a hardware company.",
     ar: "كيف نشأت شركة هندسية من جهاز يراقب المولّدات وخزانات المياه والبطاريات في\u00a0مباني بيروت.",
   },
-  sample: {
-    en: "{company} and {product} are sample content.",
-    ar: "{company} و{product} محتوى افتراضي للعرض.",
-  },
   inspiration: { en: "Our inspiration", ar: "من أين بدأنا" },
   building: {
     en: "A six-storey building in section: a tank on the roof, batteries on the third floor, a generator at its foot, the lift stopped between two floors, a torch on the stairs.",
@@ -45,16 +41,9 @@ export const words = {
     },
   ],
   film: { en: "The {product} story", ar: "قصة {product}" },
-  filmName: { en: "Film", ar: "الفيلم" },
-  filmLength: { en: "Length", ar: "المدة" },
-  filmSeconds: { en: "50 seconds", ar: "50 ثانية" },
-  filmShots: { en: "Shots", ar: "اللقطات" },
-  filmEight: { en: "8", ar: "8" },
-  filmSound: { en: "Sound", ar: "الصوت" },
-  filmSilent: { en: "None", ar: "صامت" },
   filmCaptions: {
-    en: "The film has captions in English and Arabic. There is no speech.",
-    ar: "نص الفيلم مكتوب على الشاشة بالعربية والإنجليزية، وهو فيلم صامت.",
+    en: "50 seconds, with captions in English and Arabic. There is no speech.",
+    ar: "فيلم صامت مدته 50\u00a0ثانية، ونصه مكتوب على الشاشة بالعربية والإنجليزية.",
   },
   filmFailed: {
     en: "The film cannot be played here. You can read it as text.",

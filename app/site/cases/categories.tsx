@@ -2,8 +2,9 @@ import { company } from "../../company.ts";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { interpolate } from "../../i18n/text.ts";
-import { Designator } from "../../ui/text/designator.tsx";
 import { usePageWords } from "../localize-words.ts";
+import { ProjectPrompt } from "../project-prompt.tsx";
+import { Section } from "../section.tsx";
 import { words as casesWords } from "./words.ts";
 import lineStyles from "../lines.module.css";
 import styles from "./categories.module.css";
@@ -14,20 +15,15 @@ const categories = ["robotics", "industrialIot", "consumer", "connected", "energ
 export function ProjectCategories() {
   const words = usePageWords(casesWords);
   return (
-    <section className="surface-base section" aria-labelledby="categories">
-      <div className="page-container">
-        <Designator>X3</Designator>
-        <h2 className="section-heading text-subhead" id="categories">
-          {words.categoriesHeading}
-        </h2>
-        <ul className={`content ${lineStyles.ruled} ${styles.register}`}>
-          {categories.map((category) => (
-            <ProjectCategory key={category} category={category} />
-          ))}
-        </ul>
-        <p className={`content ${styles.registerNote}`}>{words.categoriesNote}</p>
-      </div>
-    </section>
+    <Section id="categories" heading={words.categoriesHeading} size="text-subhead">
+      <ul className={`content ${lineStyles.ruled} ${styles.register}`}>
+        {categories.map((category) => (
+          <ProjectCategory key={category} category={category} />
+        ))}
+      </ul>
+      <p className={`content text-muted text-small ${styles.registerNote}`}>{words.categoriesNote}</p>
+      <ProjectPrompt text={words.prompt} />
+    </Section>
   );
 }
 
@@ -40,7 +36,7 @@ function ProjectCategory({ category }: { category: (typeof categories)[number] }
     <li id={category}>
       <div>
         <h3>{name}</h3>
-        <p>
+        <p className="text-muted text-balance">
           <MixedText text={text} />
         </p>
       </div>
@@ -51,7 +47,7 @@ function ProjectCategory({ category }: { category: (typeof categories)[number] }
               <i key={index} className={styles.name} />
             ))}
           </span>
-          <p className={styles.extentLine}>
+          <p className="dimension">
             <span>{interpolate(isFew ? words.countFew : words.countMany, { n: count })}</span>
           </p>
         </div>

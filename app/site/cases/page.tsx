@@ -1,15 +1,14 @@
 import { MixedText } from "../../i18n/isolate.tsx";
-import { Designator } from "../../ui/text/designator.tsx";
 import { CallToAction } from "../call-to-action.tsx";
 import { HomeBreadcrumb } from "../home-breadcrumb.tsx";
 import { usePageWords } from "../localize-words.ts";
 import { PageHeader } from "../page-header.tsx";
 import { RelatedPages } from "../related-pages.tsx";
-import { Silkscreen } from "../silkscreen.tsx";
-import { BlackBox } from "./black-box.tsx";
+import { Section } from "../section.tsx";
 import { ProjectCategories } from "./categories.tsx";
 import redactedDrawing from "./redacted.svg";
 import { words as casesWords } from "./words.ts";
+import blackBoxStyles from "./black-box.module.css";
 import styles from "./cases.module.css";
 
 export default function CasesPage() {
@@ -17,7 +16,6 @@ export default function CasesPage() {
   return (
     <>
       <PageHeader
-        designator="X1"
         title={words.title}
         lead={words.lead}
         above={<HomeBreadcrumb here={words.breadcrumbHere} />}
@@ -28,8 +26,6 @@ export default function CasesPage() {
       <NdaSteps />
       <BlackBox />
       <RelatedPages
-        id="related"
-        designator="X7"
         heading={words.relatedHeading}
         links={[
           { page: "services", name: words.relatedServices, text: words.relatedServicesText },
@@ -52,39 +48,35 @@ export default function CasesPage() {
 function WhyConfidential() {
   const words = usePageWords(casesWords);
   return (
-    <section className={`surface-base section ${styles.whyConfidential}`} aria-labelledby="why">
-      <div className="page-container">
-        <Designator>X2</Designator>
-        <div className={`${styles.drawing} content`}>
-          <div className={styles.drawingNote}>
-            <h2 className="text-heading" id="why">
-              {words.whyHeading}
-            </h2>
-            <p className="text-lead">
-              <MixedText text={words.whyText} />
-            </p>
-          </div>
-          <div className={`${styles.drawingPart} after-first-paint`}>
-            <img src={redactedDrawing} width="720" height="460" alt="" loading="lazy" />
-          </div>
-          <dl className={styles.drawingBlock}>
-            {[words.blockClient, words.blockProduct, words.blockFigures].map((name) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>
-                  <span className={styles.redactionBar} data-redacted aria-hidden="true" />
-                  <span className="sr-only">{words.withheld}</span>
-                </dd>
-              </div>
-            ))}
-            <div>
-              <dt>{words.blockShown}</dt>
-              <dd>{words.blockAfter}</dd>
-            </div>
-          </dl>
+    <Section id="why" className={styles.whyConfidential}>
+      <div className={`${styles.drawing} content`}>
+        <div className={styles.drawingNote}>
+          <h2 className="text-heading" id="why">
+            {words.whyHeading}
+          </h2>
+          <p className="text-lead">
+            <MixedText text={words.whyText} />
+          </p>
         </div>
+        <div className={`${styles.drawingPart} after-first-paint`}>
+          <img src={redactedDrawing} width="720" height="460" alt="" loading="lazy" />
+        </div>
+        <dl className={`title-block ${styles.drawingBlock}`}>
+          {[words.blockClient, words.blockProduct, words.blockFigures].map((name) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd className={styles.redacted}>
+                <span className="sr-only">{words.withheld}</span>
+              </dd>
+            </div>
+          ))}
+          <div>
+            <dt>{words.blockShown}</dt>
+            <dd>{words.blockAfter}</dd>
+          </div>
+        </dl>
       </div>
-    </section>
+    </Section>
   );
 }
 
@@ -92,27 +84,13 @@ function WhyConfidential() {
 function Protection() {
   const words = usePageWords(casesWords);
   return (
-    <section className="surface-dark castellated section" aria-labelledby="protection">
-      <span className="edge edge-top" aria-hidden="true" />
-      <div className="page-container">
-        <Designator>X4</Designator>
-        <h2 className="section-heading text-heading" id="protection">
-          {words.protectionHeading}
-        </h2>
-        <ul className={`content ${styles.shield}`}>
-          {words.protection.map(({ name, text }) => (
-            <li key={name}>
-              <h3 className="text-subhead">{name}</h3>
-              <p>
-                <MixedText text={text} />
-              </p>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <Silkscreen>X4</Silkscreen>
-      <span className="edge" aria-hidden="true" />
-    </section>
+    <Section id="protection" heading={words.protectionHeading} surface="board">
+      <ul className={`content ${styles.shield}`}>
+        {words.protection.map((point) => (
+          <Point key={point.name} {...point} />
+        ))}
+      </ul>
+    </Section>
   );
 }
 
@@ -120,24 +98,60 @@ function Protection() {
 function NdaSteps() {
   const words = usePageWords(casesWords);
   return (
-    <section className="surface-base section" aria-labelledby="nda">
+    <Section id="nda" heading={words.ndaHeading}>
+      <ol className={`content ${styles.ndaSteps}`}>
+        {words.ndaSteps.map((step) => (
+          <Point key={step.name} {...step} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Point({ name, text }: { name: string; text: string }) {
+  return (
+    <li>
+      <h3 className="text-subhead">{name}</h3>
+      <p className="text-muted text-balance">
+        <MixedText text={text} />
+      </p>
+    </li>
+  );
+}
+
+/** What may be shown of a project: what goes in and what comes out. What is between stays confidential. */
+export function BlackBox() {
+  const words = usePageWords(casesWords);
+  return (
+    <div className="surface-base section">
       <div className="page-container">
-        <Designator>X5</Designator>
-        <h2 className="section-heading text-heading" id="nda">
-          {words.ndaHeading}
-        </h2>
-        <ol className={`content ${styles.ndaSteps}`}>
-          {words.ndaSteps.map(({ name, text }) => (
-            <li key={name}>
-              <span className={styles.ndaNode} aria-hidden="true" />
-              <h3 className="text-subhead">{name}</h3>
-              <p>
-                <MixedText text={text} />
-              </p>
-            </li>
-          ))}
-        </ol>
+        <div className={`${blackBoxStyles.blackBox} content`}>
+          <section className={blackBoxStyles.pinsInto} aria-labelledby="challenges">
+            <PinList id="challenges" heading={words.challengesHeading} items={words.challenges} />
+          </section>
+          <div className={`${blackBoxStyles.body} surface-dark`} aria-hidden="true" />
+          <section className={blackBoxStyles.pinsOutOf} aria-labelledby="impact">
+            <PinList id="impact" heading={words.impactHeading} items={words.impact} />
+          </section>
+        </div>
       </div>
-    </section>
+    </div>
+  );
+}
+
+function PinList({ id, heading, items }: { id: string; heading: string; items: string[] }) {
+  return (
+    <>
+      <h2 className="text-subhead" id={id}>
+        {heading}
+      </h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>
+            <MixedText text={item} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -67,6 +67,10 @@ export const words = {
       text: { en: "Cameras that inspect, count and guide", ar: "كاميرات تفحص وتعدّ وتوجّه" },
     },
   },
+  prompt: {
+    en: "Does your project belong in one of these fields? Tell us what it must do, and leave the confidential part for later.",
+    ar: "هل ينتمي مشروعك إلى أحد هذه المجالات؟ أخبرنا بما يجب أن يفعله، واترك المعلومات السرّية إلى ما بعد التوقيع.",
+  },
   countFew: { en: "{n}+ projects", ar: "أكثر من {n} مشاريع" },
   countMany: { en: "{n}+ projects", ar: "أكثر من {n} مشروعًا" },
   protectionHeading: { en: "How we protect your work", ar: "كيف نحمي عملك؟" },

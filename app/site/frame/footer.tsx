@@ -1,13 +1,9 @@
-import type { ReactNode } from "react";
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
-import { LtrText } from "../../i18n/isolate.tsx";
-import { formatMonth } from "../../i18n/format.ts";
 import { interpolate } from "../../i18n/text.ts";
-import { LogoMark } from "./brand.tsx";
 import { usePageWords } from "../localize-words.ts";
+import { words as siteWords } from "../words.ts";
+import { LogoMark } from "./brand.tsx";
 import { footerColumns } from "./navigation.ts";
-import { RevisionMark } from "./revision-mark.tsx";
-import { words as siteWords, wordsUpdated } from "../words.ts";
 import styles from "./footer.later.module.css";
 
 /** The title block of the drawing. */
@@ -16,8 +12,8 @@ export function Footer({ year }: { year: number }) {
   return (
     <footer className={`${styles.siteFooter} surface-base`}>
       <div className="page-container">
-        <div className={styles.titleBlock}>
-          <div className={styles.blockBrand}>
+        <div className={`title-block ${styles.block}`}>
+          <div className={styles.brand}>
             <LogoMark className={styles.mark} />
             <div>
               <p>{words.footerLine}</p>
@@ -25,7 +21,7 @@ export function Footer({ year }: { year: number }) {
             </div>
           </div>
           <LinkColumns />
-          <TitleCells year={year} />
+          <p className="text-small">{interpolate(words.footerRights, { year })}</p>
         </div>
       </div>
     </footer>
@@ -36,7 +32,9 @@ function LinkColumns() {
   const locale = useLocaleFromPath();
   return footerColumns(locale).map(({ id, title, links }) => (
     <nav key={id} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 className="text-muted text-small" id={id}>
+        {title}
+      </h2>
       <ul>
         {links.map(({ page, name }) => (
           <li key={page}>
@@ -46,50 +44,4 @@ function LinkColumns() {
       </ul>
     </nav>
   ));
-}
-
-function TitleCells({ year }: { year: number }) {
-  const words = usePageWords(siteWords);
-  return (
-    <dl className={styles.blockCells}>
-      <Cell name={words.footerPlace} value={words.footerCity} />
-      <Cell name={words.footerPosition} value={<Code>33.8938 N 35.5018 E</Code>} />
-      <Cell name={words.footerScale} value={<Code>1 : 1</Code>} />
-      <Cell
-        name={words.footerRevision}
-        value={
-          <>
-            <RevisionMark letter="C" />
-            {formatMonth(useLocaleFromPath(), wordsUpdated)}
-          </>
-        }
-      />
-      <Cell
-        name={words.footerOwner}
-        value={
-          <>
-            {interpolate(words.footerRights, { year })}{" "}
-            <span className={styles.reserved}>{words.footerReserved}</span>
-          </>
-        }
-      />
-    </dl>
-  );
-}
-
-function Cell({ name, value }: { name: string; value: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
-}
-
-function Code({ children }: { children: string }) {
-  return (
-    <span className="code">
-      <LtrText>{children}</LtrText>
-    </span>
-  );
 }

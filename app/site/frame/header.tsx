@@ -1,32 +1,43 @@
 import { pagePath, alternatePath, pageFromPath } from "../../i18n/paths.ts";
 import { directionOf, localeFromPath, otherLocale } from "../../i18n/text.ts";
-import { Brand } from "./brand.tsx";
+import { CloseIcon } from "../../ui/dialog/close-icon.tsx";
+import { ButtonLink } from "../../ui/form/button.tsx";
 import { usePageWords } from "../localize-words.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
+import { offerWords, switchWords, words as siteWords } from "../words.ts";
+import { Brand } from "./brand.tsx";
 import { headerLinks, type PageLink } from "./navigation.ts";
-import { switchWords, words as siteWords } from "../words.ts";
 import styles from "./header.module.css";
 import linkStyles from "./language-link.module.css";
 
-interface HeaderProps {
-  path: string;
-  /** The surface of the section below it. */
-  surface: "surface-base" | "surface-dark surface-darkest";
-}
-
-/** A bar of links, or a menu where the bar has no room: the stylesheet compares it with a hidden copy of the bar. */
-export function Header({ path, surface }: HeaderProps) {
+/** A bar of links, or a menu where the window has no room for them; the way to start a project is always in sight. */
+export function Header({ path }: { path: string }) {
+  const locale = localeFromPath(path);
   const words = usePageWords(siteWords);
-  const links = headerLinks(localeFromPath(path));
+  const links = headerLinks(locale);
+  // Of the section below it.
+  const surface = pageFromPath(path) === "home" ? "surface-dark surface-darkest" : "surface-base";
   return (
-    <header className={`${styles.siteHeader} ${surface}`}>
-      <div className={styles.measure} aria-hidden="true">
-        <Bar links={links.bar} path={path} />
-      </div>
-      <div className={styles.fitted}>
+    <>
+      <LanguageOffer path={path} />
+      <header className={`${styles.siteHeader} ${surface}`}>
         <div className={styles.siteHeaderContent}>
-          <Bar links={links.bar} path={path} />
+          <Brand className={styles.brand} locale={locale} label={words.brandHomeLink} />
+          <nav className={styles.nav} aria-label={words.navLabel}>
+            <PageLinks links={links.bar} path={path} />
+          </nav>
+          <ButtonLink
+            className={styles.start}
+            href={pagePath(locale, "start-project")}
+            aria-current={ariaCurrentOf(path, "start-project")}
+          >
+            {pageMetadata["start-project"].name[locale]}
+          </ButtonLink>
+          <LanguageSwitchLink path={path} />
           <details className={styles.menu} data-menu>
-            <summary>{words.menuLabel}</summary>
+            <summary>
+              <span>{words.menuLabel}</span>
+            </summary>
             <div className={`${styles.menuPanel} ${surface}`}>
               <nav aria-label={words.menuLabel}>
                 <PageLinks links={links.menu} path={path} />
@@ -34,30 +45,34 @@ export function Header({ path, surface }: HeaderProps) {
             </div>
           </details>
         </div>
-      </div>
-    </header>
-  );
-}
-
-interface LinksProps {
-  links: PageLink[];
-  path: string;
-}
-
-function Bar({ links, path }: LinksProps) {
-  const words = usePageWords(siteWords);
-  return (
-    <>
-      <Brand className={styles.brand} locale={localeFromPath(path)} label={words.brandHomeLink} />
-      <nav className={styles.nav} aria-label={words.navLabel}>
-        <PageLinks links={links} path={path} />
-      </nav>
-      <LanguageSwitchLink path={path} />
+      </header>
     </>
   );
 }
 
-function PageLinks({ links, path }: LinksProps) {
+/** For readers whose browser prefers the other language, until they choose: `enhancements/language.ts` shows it through `data-offer`. */
+function LanguageOffer({ path }: { path: string }) {
+  // The reader's, which is not the page's.
+  const language = otherLocale(localeFromPath(path));
+  return (
+    <aside
+      id="language-offer"
+      className={`${styles.offer} surface-dark`}
+      aria-label={offerWords.label[language]}
+      lang={language}
+      dir={directionOf(language)}
+    >
+      <a className="link" href={alternatePath(path)} hrefLang={language} data-language-switch>
+        {switchWords[language].label}
+      </a>
+      <button className="icon-button" type="button" aria-label={offerWords.dismiss[language]}>
+        <CloseIcon />
+      </button>
+    </aside>
+  );
+}
+
+function PageLinks({ links, path }: { links: PageLink[]; path: string }) {
   const locale = localeFromPath(path);
   return (
     <ul>

@@ -2,11 +2,11 @@ import { Fragment } from "react";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
-import { Designator } from "../../ui/text/designator.tsx";
 import { coreServices } from "../core-services.ts";
 import { interpolateFacts, usePageWords } from "../localize-words.ts";
 import { Picture } from "../picture.tsx";
 import { pictureWords } from "../pictures/words.ts";
+import { Section } from "../section.tsx";
 import { words as homeWords } from "./words.ts";
 import styles from "./cascade.module.css";
 import footprintStyles from "../../ui/footprint.module.css";
@@ -15,21 +15,15 @@ export function FeaturedServices() {
   const words = usePageWords(homeWords);
   const locale = useLocaleFromPath();
   return (
-    <section className="surface-base section" aria-labelledby="intro">
-      <div className="page-container">
-        <Designator>U1</Designator>
-        <h2 className="section-heading text-heading" id="intro">
-          {words.introHeading}
-        </h2>
-        <div className="section-text">
-          <p className="prose text-lead">{words.introText}</p>
-          <a className="link" href={pagePath(locale, "services")}>
-            {words.introAll}
-          </a>
-        </div>
-        <Cascade />
+    <Section id="intro" heading={words.introHeading} designator="U1">
+      <div className="section-text">
+        <p className="prose text-lead">{words.introText}</p>
+        <a className="link" href={pagePath(locale, "services")}>
+          {words.introAll}
+        </a>
       </div>
-    </section>
+      <Cascade />
+    </Section>
   );
 }
 

@@ -27,7 +27,7 @@ export function Hero() {
           ))}
         </h1>
         <div className={styles.text}>
-          <p className="text-lead">{words.heroLead}</p>
+          <p className={`${styles.lead} text-lead`}>{words.heroLead}</p>
           <div className="actions">
             <ButtonLink href={pagePath(locale, "start-project")}>
               {words.heroPrimary} <ArrowIcon />
@@ -38,9 +38,6 @@ export function Hero() {
           </div>
         </div>
       </div>
-      <p className={`${styles.designator} designator`} aria-hidden="true">
-        A1
-      </p>
       <SceneStatus />
       <span className="edge" aria-hidden="true" />
     </section>

@@ -17,7 +17,6 @@ export default function HomePage() {
       <FeaturedServices />
       <Counters />
       <RelatedPages
-        id="resources"
         designator="X3"
         heading={words.resourcesHeading}
         links={[
@@ -27,6 +26,7 @@ export default function HomePage() {
         ]}
       />
       <CallToAction
+        designator="J2"
         heading={words.closingHeading}
         text={words.closingText}
         primary={{ label: words.closingPrimary, page: "start-project" }}

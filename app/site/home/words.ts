@@ -30,10 +30,7 @@ export const words = {
   countersProjects: { en: "Projects", ar: "مشروعًا" },
   countersClients: { en: "Clients", ar: "عميلًا" },
   countersCountries: { en: "Countries", ar: "دولة" },
-  countersProjectsFull: { en: "More than {projects} projects", ar: "أكثر من {projects} مشروعًا" },
-  countersClientsFull: { en: "More than {clients} clients", ar: "أكثر من {clients} عميلًا" },
-  countersCountriesFull: { en: "More than {countries} countries", ar: "أكثر من {countries} دولة" },
-  countersToScale: { en: "The three lines share one scale.", ar: "الخطوط الثلاثة مرسومة بمقياس واحد." },
+  countersMore: { en: "More than {n}", ar: "أكثر من {n}" },
   resourcesHeading: { en: "Related resources", ar: "صفحات تهمّك" },
   resourcesServices: { en: "Services", ar: "الخدمات" },
   resourcesServicesText: {

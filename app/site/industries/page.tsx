@@ -1,11 +1,11 @@
 import { MixedText } from "../../i18n/isolate.tsx";
-import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
-import { ArrowIcon } from "../../ui/arrow-icon.tsx";
-import { Designator } from "../../ui/text/designator.tsx";
+import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { HomeBreadcrumb } from "../home-breadcrumb.tsx";
 import { industries, industryNames } from "../industry-names.ts";
 import { usePageWords } from "../localize-words.ts";
 import { PageHeader } from "../page-header.tsx";
+import { ProjectPrompt } from "../project-prompt.tsx";
+import { Section } from "../section.tsx";
 import { signals } from "./signals.ts";
 import { words as industriesWords } from "./words.ts";
 import lineStyles from "../lines.module.css";
@@ -17,51 +17,33 @@ export default function IndustriesPage() {
   const words = usePageWords(industriesWords);
   return (
     <>
-      <PageHeader
-        designator="N0"
-        title={words.title}
-        lead={words.soon}
-        above={<HomeBreadcrumb here={words.title} />}
-      />
-      <section className={`surface-base section ${styles.recorder}`} aria-labelledby="six">
-        <div className="page-container">
-          <Designator>N1:6</Designator>
-          <h2 className="text-subhead" id="six">
-            {words.lead}
-          </h2>
-          <div className={`content ${styles.channels}`}>
-            <ul>
-              {industries.map((id, index) => (
-                <Industry key={id} id={id} number={index + 1} />
-              ))}
-            </ul>
-            <ContactPrompt text={words.closing} />
-          </div>
-          <p className={`content ${styles.recorderNote}`}>{words.drawn}</p>
-        </div>
-      </section>
+      <PageHeader title={words.title} lead={words.soon} above={<HomeBreadcrumb here={words.title} />} />
+      <Section id="six" heading={words.lead} size="text-subhead" className={styles.recorder}>
+        <ul className="content">
+          {industries.map((id) => (
+            <Industry key={id} id={id} />
+          ))}
+        </ul>
+        <p className={`content text-muted text-small ${styles.note}`}>{words.drawn}</p>
+        <ProjectPrompt text={words.closing} />
+      </Section>
     </>
   );
 }
 
 /** One industry on the sheet, and beside it the signal we look at first, on a lane of the board. */
-function Industry({ id, number }: { id: IndustryId; number: number }) {
+function Industry({ id }: { id: IndustryId }) {
   const { text, signal } = usePageWords(industriesWords.industries[id]);
   return (
     <li className={styles.channel} id={id}>
-      <div className={styles.channelText}>
-        <h3 className="text-heading">
-          <span className="code" aria-hidden="true">
-            {`N${number}`}
-          </span>
-          {industryNames[id][useLocaleFromPath()]}
-        </h3>
-        <p>
+      <div className={styles.words}>
+        <h3 className="text-heading">{industryNames[id][useLocaleFromPath()]}</h3>
+        <p className="text-muted">
           <MixedText text={text} />
         </p>
       </div>
-      <figure className={`surface-dark ${styles.channelPlot}`}>
-        <figcaption>
+      <figure className={`surface-dark ${styles.plot}`}>
+        <figcaption className="text-muted text-small text-balance">
           <MixedText text={signal} />
         </figcaption>
         <Signal id={id} />
@@ -99,22 +81,5 @@ function NoSignal() {
         </svg>
       ))}
     </svg>
-  );
-}
-
-/** Invites other industries, drawn as a net still to be connected. */
-function ContactPrompt({ text }: { text: string }) {
-  const [question, ...invitation] = text.split(/(?<=[?؟]) /);
-  return (
-    <p className={styles.channel}>
-      <a className={`${styles.channelOpen} text-heading`} href={pagePath(useLocaleFromPath(), "contact")}>
-        <span>{question}</span>{" "}
-        <span>
-          {invitation.join(" ")}&nbsp;
-          <ArrowIcon />
-        </span>
-      </a>
-      <span className={`surface-dark ${styles.channelPlot} ${styles.channelFree}`} aria-hidden="true" />
-    </p>
   );
 }

@@ -13,11 +13,9 @@ import {
 } from "./legal-text.ts";
 import { usePageWords } from "../localize-words.ts";
 import { PageHeader } from "../page-header.tsx";
-import { RevisionMark } from "../frame/revision-mark.tsx";
 import styles from "./legal.module.css";
 
 interface LegalPageProps {
-  designator: string;
   /** YYYY-MM-DD */
   updated: string;
   words: Record<"title" | "lead" | "note", LocalizedText>;
@@ -25,17 +23,14 @@ interface LegalPageProps {
 }
 
 /** A legal text: numbered sections and clauses, as they are cited, with the contents beside them. */
-export function LegalPage({ designator, updated, words, text }: LegalPageProps) {
+export function LegalPage({ updated, words, text }: LegalPageProps) {
   const locale = useLocaleFromPath();
   const { title, lead, note } = usePageWords(words);
   const sections = localizeSections(locale, text[locale]);
   return (
     <>
-      <PageHeader designator={designator} title={title} lead={lead}>
-        <p className={styles.legalDate}>
-          <span className={styles.legalRevision}>
-            <RevisionMark letter="C" />
-          </span>
+      <PageHeader title={title} lead={lead}>
+        <p className={`${styles.legalDate} text-muted`}>
           {interpolate(legalWords.updated[locale], { date: formatDate(locale, updated) })}
         </p>
         <p className={`${styles.legalSample} text-muted text-small`}>{note}</p>
@@ -43,8 +38,8 @@ export function LegalPage({ designator, updated, words, text }: LegalPageProps) 
       <div className={`section surface-base ${styles.legal}`}>
         <div className="page-container">
           <nav className={styles.legalContents} aria-labelledby="contents">
-            <h2 className="text-subhead" id="contents">
-              <span>{legalWords.contents[locale]}</span>
+            <h2 className="text-muted text-small" id="contents">
+              {legalWords.contents[locale]}
             </h2>
             <ol>
               {sections.map(({ id, heading }) => (

@@ -2,7 +2,6 @@ import { pagePath } from "../../i18n/paths.ts";
 import { directionOf, type Locale } from "../../i18n/text.ts";
 import { ButtonLink } from "../../ui/form/button.tsx";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
-import { Designator } from "../../ui/text/designator.tsx";
 import { Brand } from "../frame/brand.tsx";
 import { interpolateFacts } from "../localize-words.ts";
 import { words as siteWords } from "../words.ts";
@@ -16,14 +15,13 @@ export default function NotFoundPage() {
   return (
     <>
       <header className={`${headerStyles.siteHeader} surface-base`}>
-        <div className={`${headerStyles.siteHeaderContent} ${notFoundStyles.notFoundHeader}`}>
+        <div className={headerStyles.siteHeaderContent}>
           <Brand locale="en" label={interpolateFacts("en", siteWords.brandHomeLink.en)} />
         </div>
       </header>
       <main id="main" tabIndex={-1} className={notFoundStyles.notFoundPage} data-not-found>
         <div className={`surface-base ${notFoundStyles.notFoundSurface}`}>
           <div className="page-container">
-            <Designator>NC</Designator>
             <div className={`${notFoundStyles.notFoundLanguages} content`}>
               <NotFoundText locale="en" Heading="h1" />
               <NotFoundText locale="ar" Heading="h2" />

@@ -1,5 +1,5 @@
-import { Designator } from "../../ui/text/designator.tsx";
 import { usePageWords } from "../localize-words.ts";
+import { Section } from "../section.tsx";
 import { words as processWords } from "./words.ts";
 import lineStyles from "../lines.module.css";
 import styles from "./sprint.module.css";
@@ -16,36 +16,30 @@ const pulses: Pulse[][] = [[[0, 1]], [1, 2, 3, 4, 5, 6, 7, 8].map((day) => [day,
 export function Sprint() {
   const words = usePageWords(processWords);
   return (
-    <section className="surface-base section" aria-labelledby="cycle">
-      <div className="page-container">
-        <Designator>Y1</Designator>
-        <h2 className="section-heading text-heading" id="cycle">
-          {words.cycleHeading}
-        </h2>
-        <div className={`content ${styles.timing}`}>
-          <div className={styles.days} aria-hidden="true">
-            <p>{words.cycleDay}</p>
-            <p className="code">
-              {workingDays.map((day) => (
-                <span key={day}>{day}</span>
-              ))}
-            </p>
-          </div>
-          <ol>
-            {words.cycle.map(({ name, when, text }, index) => (
-              <li key={name}>
-                <div>
-                  <p className={styles.when}>{when}</p>
-                  <h3 className="text-subhead">{name}</h3>
-                  <p className={styles.what}>{text}</p>
-                </div>
-                <Waveform pulses={pulses[index] ?? []} />
-              </li>
+    <Section id="cycle" heading={words.cycleHeading}>
+      <div className={`content ${styles.timing}`}>
+        <div className={`${styles.days} text-muted text-small`} aria-hidden="true">
+          <p>{words.cycleDay}</p>
+          <p className="code">
+            {workingDays.map((day) => (
+              <span key={day}>{day}</span>
             ))}
-          </ol>
+          </p>
         </div>
+        <ol>
+          {words.cycle.map(({ name, when, text }, index) => (
+            <li key={name}>
+              <div>
+                <p className="text-accent text-small">{when}</p>
+                <h3 className="text-subhead">{name}</h3>
+                <p className="text-muted text-small text-balance">{text}</p>
+              </div>
+              <Waveform pulses={pulses[index] ?? []} />
+            </li>
+          ))}
+        </ol>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -133,6 +133,10 @@ export const words = {
       },
     },
   ],
+  prompt: {
+    en: "Do you know what your device must do? Tell us. We reply within {hours}\u00a0hours on working days.",
+    ar: "هل تعرف ما يجب أن يفعله جهازك؟ أخبرنا به، نردّ خلال {hours}\u00a0ساعة في أيام العمل.",
+  },
   cycleHeading: { en: "Sprint cycle: 2 weeks", ar: "دورة العمل: أسبوعان" },
   cycleDay: { en: "Working day", ar: "يوم العمل" },
   cycle: [

@@ -65,8 +65,8 @@ for (const locale of journeyLocales(import.meta.filename)) {
       if ((await focused.count()) === 0) break;
       middles.push(await horizontalCentreOf(focused));
     }
-    const brandAndLanguage = 2;
-    expect(middles).toHaveLength(headerLinks(locale).bar.length + brandAndLanguage);
+    const brandStartAndLanguage = 3;
+    expect(middles).toHaveLength(headerLinks(locale).bar.length + brandStartAndLanguage);
     expect(middles).toEqual(middles.toSorted((a, b) => (locale === "ar" ? b - a : a - b)));
     await page.reload();
     await page.keyboard.press("Tab");
