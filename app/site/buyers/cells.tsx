@@ -13,7 +13,7 @@ export interface Cell {
 /** The title block of a drawing: neighbours of a value that is missing take its room. */
 export function Cells({ cells }: { cells: Cell[] }) {
   return (
-    <dl className={styles.cells}>
+    <dl className={`title-block ${styles.cells}`}>
       {cells.map(({ name, value, href }) => (
         <div key={name + value} className={href || value.length > 26 ? styles.wide : undefined}>
           <dt>{name}</dt>

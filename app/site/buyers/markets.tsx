@@ -9,8 +9,8 @@ export function Markets({ markets }: { markets: MarketFacts[] }) {
   const words = usePageWords(marketWords);
   return (
     <>
-      <p className={styles.lead}>{words.lead}</p>
-      <table className={styles.table} role="table" aria-labelledby="market-heading">
+      <p className="prose text-muted">{words.lead}</p>
+      <table className={styles.table} role="table" aria-labelledby="market">
         <thead role="rowgroup">
           <tr role="row">
             {[words.device, words.scheme, words.who, words.source].map((name) => (

@@ -43,8 +43,8 @@ for (const locale of locales) {
       orderWords.warranty,
     ])
       expect(names).not.toContain(absent[locale]);
-    expect(page("#order li")).toHaveLength(5);
-    expect(page("#questions li")).toHaveLength(8);
+    expect(page("[aria-labelledby=order] li")).toHaveLength(5);
+    expect(page("[aria-labelledby=questions] li")).toHaveLength(8);
     expect(page.text()).not.toContain(questionWords.visits.question[locale]);
     expect(page.text()).not.toMatch(/undefined|NaN|\{\w+\}|(?<!:)\b00\b|0000/);
   });
@@ -52,20 +52,21 @@ for (const locale of locales) {
   test(`${locale}: every fact that it gives is said`, () => {
     const page = render(demoFacts, locale);
     const { legal, standards = [], people = [], certificates = [], answers = {} } = demoFacts;
-    const firm = page("#firm").text();
+    const firm = page("[aria-labelledby=firm]").text();
     for (const said of [legal?.name[locale], legal?.taxNumber, legal?.founded, ...standards])
       expect(firm).toContain(said);
     for (const { name } of people) expect(firm).toContain(name[locale]);
     for (const { number } of certificates) expect(firm).toContain(number);
-    expect(page("#order").text()).toMatch(/30%.*30%.*30%.*10%.*24.*7.*5.*DAP/);
-    expect(page("#questions li")).toHaveLength(10);
-    for (const answer of Object.values(answers)) expect(page("#questions").text()).toContain(answer[locale]);
+    expect(page("[aria-labelledby=order]").text()).toMatch(/30%.*30%.*30%.*10%.*24.*7.*5.*DAP/);
+    expect(page("[aria-labelledby=questions] li")).toHaveLength(10);
+    for (const answer of Object.values(answers))
+      expect(page("[aria-labelledby=questions]").text()).toContain(answer[locale]);
     expect(page.text()).not.toMatch(/undefined|NaN|\{\w+\}/);
   });
 
   test(`${locale}: each rule names who is responsible, its page and the day; each market what was not found`, () => {
     const page = render({}, locale);
-    const rows = page("#market tr:has(a)");
+    const rows = page("[aria-labelledby=market] tr:has(a)");
     expect(rows).toHaveLength(rules.length);
     for (const row of rows.get()) {
       expect(page("td", row).filter((_, cell) => page(cell).text().trim() === "")).toHaveLength(0);
@@ -76,7 +77,7 @@ for (const locale of locales) {
     );
     expect(kuwait?.missing).toContain(deviceNames.medical[locale]);
     expect(kuwait?.missing).not.toContain(deviceNames.radio[locale]);
-    expect(page("#market").text()).toContain(kuwait?.missing);
+    expect(page("[aria-labelledby=market]").text()).toContain(kuwait?.missing);
   });
 }
 
@@ -91,7 +92,7 @@ test("nobody is named before the day of the consent, and no certificate after it
     render(
       { people: [{ ...person, consentedOn: day }], certificates: [{ ...certificate, expires: day }] },
       "en",
-    )("#firm").text();
+    )("[aria-labelledby=firm]").text();
   expect(firmOn("2026-11-30")).toMatch(/Rana.*ISO 9001/);
   expect(firmOn("2026-12-01")).not.toContain("Rana");
   expect(firmOn("2026-11-29")).not.toContain("ISO 9001");

@@ -1,17 +1,17 @@
-import type { ReactNode } from "react";
 import { company } from "../../company.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
-import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { localeFromPath } from "../../i18n/text.ts";
 import { CallToAction } from "../call-to-action.tsx";
 import { HomeBreadcrumb } from "../home-breadcrumb.tsx";
 import { usePageWords } from "../localize-words.ts";
 import { PageHeader } from "../page-header.tsx";
+import { Section } from "../section.tsx";
 import type { Route } from "./+types/page.ts";
 import { Cells } from "./cells.tsx";
 import { type BuyersFacts, describeBuyersPage } from "./facts.server.ts";
 import { Markets } from "./markets.tsx";
 import { words as buyersWords } from "./words.ts";
+import lineStyles from "../lines.module.css";
 import styles from "./buyers.module.css";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -23,27 +23,30 @@ export default function BuyersPage({ loaderData: facts }: { loaderData: BuyersFa
   const words = usePageWords(buyersWords);
   return (
     <>
-      <PageHeader
-        designator="Q1"
-        title={words.title}
-        lead={words.lead}
-        above={<HomeBreadcrumb here={words.here} />}
-      >
+      <PageHeader title={words.title} lead={words.lead} above={<HomeBreadcrumb here={words.here} />}>
         <Contents />
       </PageHeader>
-      <BuyersSection id="firm">
-        <Cells cells={facts.firm} />
-      </BuyersSection>
-      <BuyersSection id="order">
-        <Stages stages={facts.stages} />
-        <Cells cells={facts.order} />
-      </BuyersSection>
-      <BuyersSection id="questions">
-        <Questions questions={facts.questions} />
-      </BuyersSection>
-      <BuyersSection id="market">
-        <Markets markets={facts.markets} />
-      </BuyersSection>
+      <Section id="firm" heading={words.sections.firm} className={styles.section}>
+        <div className="content">
+          <Cells cells={facts.firm} />
+        </div>
+      </Section>
+      <Section id="order" heading={words.sections.order} className={styles.section}>
+        <div className="content">
+          <Stages stages={facts.stages} />
+          <Cells cells={facts.order} />
+        </div>
+      </Section>
+      <Section id="questions" heading={words.sections.questions} className={styles.section}>
+        <div className="content">
+          <Questions questions={facts.questions} />
+        </div>
+      </Section>
+      <Section id="market" heading={words.sections.market} className={styles.section}>
+        <div className="content">
+          <Markets markets={facts.markets} />
+        </div>
+      </Section>
       <CallToAction
         heading={words.closingHeading}
         text={words.closingText}
@@ -53,8 +56,6 @@ export default function BuyersPage({ loaderData: facts }: { loaderData: BuyersFa
     </>
   );
 }
-
-type SectionId = keyof typeof buyersWords.sections;
 
 function Contents() {
   const words = usePageWords(buyersWords);
@@ -69,22 +70,9 @@ function Contents() {
   );
 }
 
-function BuyersSection({ id, children }: { id: SectionId; children: ReactNode }) {
-  return (
-    <section className={`surface-base section ${styles.section}`} id={id} aria-labelledby={`${id}-heading`}>
-      <div className="page-container">
-        <h2 className="section-heading text-heading" id={`${id}-heading`}>
-          {buyersWords.sections[id][useLocaleFromPath()]}
-        </h2>
-        <div className="content">{children}</div>
-      </div>
-    </section>
-  );
-}
-
 function Stages({ stages }: Pick<BuyersFacts, "stages">) {
   return (
-    <ol className={styles.rows}>
+    <ol className={`${lineStyles.ruled} ${styles.rows}`}>
       {stages.map(({ name, text, due }) => (
         <li key={name}>
           <h3 className="text-subhead">{name}</h3>
@@ -104,7 +92,7 @@ function Stages({ stages }: Pick<BuyersFacts, "stages">) {
 
 function Questions({ questions }: Pick<BuyersFacts, "questions">) {
   return (
-    <ul className={styles.rows}>
+    <ul className={`${lineStyles.ruled} ${styles.rows}`}>
       {questions.map(({ question, answer, link }) => (
         <li key={question}>
           <h3 className="text-subhead">

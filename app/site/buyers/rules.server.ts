@@ -69,8 +69,8 @@ export const rules: Rule[] = [
     market: "sa",
     devices: ["metering"],
     scheme: {
-      en: "Taqyees: an approved model and verification, for scales and fuel pumps among others",
-      ar: "برنامج تقييس: طراز معتمد وتحقق، للموازين ومضخات الوقود وغيرها",
+      en: "Taqyees, the national programme that verifies measuring devices",
+      ar: "تقييس، البرنامج الوطني للتحقق من أدوات القياس",
     },
     who: [],
     authority: { en: "Taqyees", ar: "تقييس" },

@@ -46,7 +46,9 @@ test("the demo prints three addresses, shows what they lead to, and leaves nothi
   await page.goto(site);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.goto(`${site}/en/buyers`);
-  await expect(page.locator("#firm")).toContainText("Commercial register");
+  await expect(page.getByRole("region", { name: "The firm on one sheet" })).toContainText(
+    "Commercial register",
+  );
   await expect(page.getByText("sample content")).toHaveCount(1);
 
   await page.goto(english);
