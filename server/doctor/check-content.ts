@@ -79,7 +79,7 @@ function askForFacts(facts: FirmFacts): Finding[] {
 }
 
 function missingOf(names: Record<string, string>, given: object): string[] {
-  return Object.entries(names).flatMap(([id, name]) => (id in given ? [] : [`${name} (${id})`]));
+  return Object.entries(names).flatMap(([id, name]) => (id in given ? [] : [name]));
 }
 
 /** Checks how far the closed days reach, in order, as of a day (YYYY-MM-DD): staff enter those of a whole year at once. */
