@@ -24,10 +24,15 @@ interface PageLink {
 export function CallToAction({ heading, text, primary, secondary, designator }: CallToActionProps) {
   const locale = useLocaleFromPath();
   return (
-    <Section id="closing" surface="board" isLast designator={designator} className={styles.call}>
-      <h2 className="section-heading text-title" id="closing">
-        {heading}
-      </h2>
+    <Section
+      id="closing"
+      heading={heading}
+      size="text-title"
+      surface="board"
+      isLast
+      designator={designator}
+      className={styles.call}
+    >
       <p className="text-lead text-muted">
         <MixedText text={text} />
       </p>

@@ -1,6 +1,8 @@
+import { MixedText } from "../i18n/isolate.tsx";
 import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
-import { LinkList } from "../ui/text/link-list.tsx";
+import { ArrowIcon } from "../ui/arrow-icon.tsx";
 import { Section } from "./section.tsx";
+import styles from "../ui/text/link-list.later.module.css";
 
 interface RelatedPagesProps {
   heading: string;
@@ -15,11 +17,19 @@ export function RelatedPages({ heading, links, id = "related", designator }: Rel
   const locale = useLocaleFromPath();
   return (
     <Section id={id} heading={heading} size="text-subhead" designator={designator}>
-      <div className="content">
-        <LinkList
-          rows={links.map(({ page, name, text }) => ({ href: pagePath(locale, page), name, text }))}
-        />
-      </div>
+      <ul className={`content ${styles.list}`}>
+        {links.map(({ page, name, text }) => (
+          <li key={page}>
+            <a href={pagePath(locale, page)}>
+              <span className={styles.name}>{name}</span>
+              <span className={styles.text}>
+                <MixedText text={text} />
+              </span>
+              <ArrowIcon />
+            </a>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

@@ -6,7 +6,7 @@ interface SectionProps {
   id: string;
   /** Left out where the heading stands among the children, with that id. */
   heading?: string | undefined;
-  size?: "text-heading" | "text-subhead" | "sr-only";
+  size?: "text-title" | "text-heading" | "text-subhead" | "sr-only";
   /** A sheet says something, a board shows what we make. */
   surface?: "sheet" | "board";
   /** Of the last section, which the footer follows: nothing is plugged in there. */

@@ -4,6 +4,7 @@ import { type Locale, otherLocale } from "../../i18n/text.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { interpolateFacts, usePageWords } from "../localize-words.ts";
 import { Section } from "../section.tsx";
+import { switchWords } from "../words.ts";
 import { filmShots } from "./film-shots.ts";
 import poster from "./film/poster.webp";
 import h264 from "./film/sanad.mp4";
@@ -49,11 +50,9 @@ export function Film() {
   );
 }
 
-const languageNames: Record<Locale, string> = { en: "English", ar: "العربية" };
-
 /** The page's own language comes first, and is on. */
 function captionsIn(locale: Locale) {
-  return { src: pagePath(locale, "about/captions.vtt"), srcLang: locale, label: languageNames[locale] };
+  return { src: pagePath(locale, "about/captions.vtt"), srcLang: locale, label: switchWords[locale].name };
 }
 
 /** Shown by `enhancements/film.ts`. */

@@ -69,7 +69,7 @@ export const words = {
   },
   prompt: {
     en: "Does your project belong in one of these fields? Tell us what it must do, and leave the confidential part for later.",
-    ar: "هل ينتمي مشروعك إلى أحد هذه المجالات؟ أخبرنا بما يجب أن يفعله، واترك المعلومات السرّية إلى ما بعد التوقيع.",
+    ar: "هل ينتمي مشروعك إلى أحد هذه المجالات؟ أخبرنا بما يجب أن يفعله، واترك المعلومات السرّية إلى ما بعد توقيع الاتفاقية.",
   },
   countFew: { en: "{n}+ projects", ar: "أكثر من {n} مشاريع" },
   countMany: { en: "{n}+ projects", ar: "أكثر من {n} مشروعًا" },
