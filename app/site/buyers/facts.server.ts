@@ -1,13 +1,22 @@
 import type { Company } from "../../company-entries.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import { formatPeriod, formatWeekday } from "../../i18n/format.ts";
+import { pagePath } from "../../i18n/paths.ts";
 import { interpolate, listSeparator, type Locale, type LocalizedText } from "../../i18n/text.ts";
+import { formPath } from "../../inquiries/form-path.ts";
 import { listCurrencies } from "../currency-names.ts";
 import { interpolateFacts } from "../localize-words.ts";
 import type { Cell } from "./cells.tsx";
 import { holds } from "./dated-content.server.ts";
 import { describeMarkets } from "./markets.server.ts";
-import { firmWords, incotermWords, orderWords, questionWords, stageWords } from "./words.ts";
+import {
+  firmWords,
+  incotermWords,
+  orderWords,
+  type QuestionWords,
+  questionWords,
+  stageWords,
+} from "./words.ts";
 
 /** All that the page says of the firm and of markets, in one language, as of a day (YYYY-MM-DD). */
 export function describeBuyersPage(company: Company, locale: Locale, today: string) {
@@ -146,7 +155,13 @@ function describeQuestions({ answers = {} }: Company, locale: Locale) {
     const own = answers[id as keyof typeof questionWords];
     const text = [answer, own].flatMap((given) => given?.[locale] ?? []).join(" ");
     const say = (words: string) => interpolateFacts(locale, words);
-    const shownLink = link && { href: `/${locale}/${link.page}`, name: say(link.name[locale]) };
-    return text ? [{ question: say(question[locale]), answer: say(text), link: shownLink }] : [];
+    const shown = link && { href: addressOf(link, locale), name: say(link.name[locale]) };
+    return text ? [{ question: say(question[locale]), answer: say(text), link: shown }] : [];
   });
+}
+
+function addressOf(link: NonNullable<QuestionWords["link"]>, locale: Locale): string {
+  return "page" in link
+    ? pagePath(locale, link.page)
+    : formPath({ locale, kind: "contact" }, { inquiryType: "general", subject: link.subject[locale] });
 }

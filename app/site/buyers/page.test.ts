@@ -45,6 +45,7 @@ for (const locale of locales) {
       expect(names).not.toContain(absent[locale]);
     expect(page("[aria-labelledby=order] li")).toHaveLength(5);
     expect(page("[aria-labelledby=questions] li")).toHaveLength(8);
+    expect(page("a[href^='/" + locale + "/contact?']")).toHaveLength(1);
     expect(page.text()).not.toContain(questionWords.visits.question[locale]);
     expect(page.text()).not.toMatch(/undefined|NaN|\{\w+\}|(?<!:)\b00\b|0000/);
   });

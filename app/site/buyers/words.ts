@@ -136,11 +136,12 @@ export const incotermWords: Record<Incoterm, LocalizedText> = {
   DDP: { en: "at your site, duty paid", ar: "حتى موقعك والرسوم الجمركية علينا" },
 };
 
-interface QuestionWords {
+export interface QuestionWords {
   question: LocalizedText;
   /** What holds for every firm with this site and its terms. Without it, only the firm's own answer is shown. */
   answer?: LocalizedText;
-  link?: { page: string; name: LocalizedText };
+  /** To a page, or to the contact form with this subject. */
+  link?: { name: LocalizedText } & ({ page: string } | { subject: LocalizedText });
 }
 
 export const questionWords: Record<BuyersQuestion, QuestionWords> = {
@@ -218,7 +219,10 @@ export const questionWords: Record<BuyersQuestion, QuestionWords> = {
       en: "Yours or ours, mutual, before either of us shares anything confidential. Ask for our text and read it first.",
       ar: "اتفاقيتك أو اتفاقيتنا، وهي متبادلة، ونوقّعها قبل تبادل أي معلومة سرّية. اطلب نصّها واقرأه أولًا.",
     },
-    link: { page: "contact", name: { en: "Ask for the text", ar: "اطلب النص" } },
+    link: {
+      name: { en: "Ask for the text", ar: "اطلب النص" },
+      subject: { en: "Your NDA", ar: "نص اتفاقية عدم الإفصاح" },
+    },
   },
   drawings: {
     question: {
