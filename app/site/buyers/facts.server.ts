@@ -76,7 +76,11 @@ function describeFirm(company: Company, locale: Locale, today: string): Cell[] {
           expires: formatDate(locale, certificate.expires),
         }),
       ]),
-      [firmWords.standards, standards?.join(listSeparator(locale))],
+      [
+        firmWords.standards,
+        standards &&
+          interpolate(firmWords.standardsText[locale], { standards: standards.join(listSeparator(locale)) }),
+      ],
     ]),
     {
       name: firmWords.law[locale],

@@ -49,6 +49,10 @@ export const firmWords = {
   currencies: { en: "We invoice in", ar: "عملات الفواتير" },
   bankCountry: { en: "Our bank is in", ar: "بلد المصرف" },
   standards: { en: "Standards we design to", ar: "مواصفات نصمّم وفقها" },
+  standardsText: {
+    en: "{standards}, where the product calls for them; that is no certificate",
+    ar: "{standards}، حين يتطلبها المنتج، وليس ذلك شهادة مطابقة",
+  },
   certificate: { en: "Certificate", ar: "شهادة" },
   certificateText: {
     en: "{standard}, {body}, {number}, until {expires}",
@@ -108,7 +112,7 @@ export const orderWords = {
   /** With when it is due. */
   due: {
     order: { en: "Invoiced: {percent} on signing", ar: "الفاتورة: {percent} عند التوقيع" },
-    prototype: { en: "Invoiced: {percent} when you accept it", ar: "الفاتورة: {percent} عند قبولك إياه" },
+    prototype: { en: "Invoiced: {percent} when you accept it", ar: "الفاتورة: {percent} عند قبوله" },
     batch: { en: "Invoiced: {percent} before parts are bought", ar: "الفاتورة: {percent} قبل شراء المكوّنات" },
     delivery: { en: "Invoiced: {percent} on receipt", ar: "الفاتورة: {percent} عند الاستلام" },
   },
@@ -132,7 +136,7 @@ export const incotermWords: Record<Incoterm, LocalizedText> = {
   EXW: { en: "you collect", ar: "تتسلّم من مقرّنا" },
   FCA: { en: "to your carrier", ar: "إلى ناقلك" },
   CIP: { en: "carriage and insurance paid", ar: "النقل والتأمين علينا" },
-  DAP: { en: "at your site, duty unpaid", ar: "حتى موقعك بلا رسوم جمركية" },
+  DAP: { en: "at your site, duty unpaid", ar: "حتى موقعك والرسوم الجمركية عليك" },
   DDP: { en: "at your site, duty paid", ar: "حتى موقعك والرسوم الجمركية علينا" },
 };
 
