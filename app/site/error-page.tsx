@@ -1,8 +1,8 @@
 import { company } from "../company.ts";
 import { useLocaleFromPath } from "../i18n/paths.ts";
-import { MixedText } from "../i18n/isolate.tsx";
 import { interpolate } from "../i18n/text.ts";
 import { ButtonLink } from "../ui/form/button.tsx";
+import { PageHeader } from "./page-header.tsx";
 import { errorWords } from "./words.ts";
 
 /** The last resort, when the document itself fails to render. */
@@ -18,18 +18,15 @@ export function ErrorPage() {
 export function ErrorNotice() {
   const locale = useLocaleFromPath();
   return (
-    <section className="surface-base page-header">
-      <div className="page-container">
-        <h1 className="text-title">{errorWords.title[locale]}</h1>
-        <p className="lead text-lead">
-          <MixedText text={interpolate(errorWords.text[locale], { email: company.email })} />
-        </p>
-        <p className="actions page-header-actions">
-          <ButtonLink variant="outline" href="">
-            {errorWords.reload[locale]}
-          </ButtonLink>
-        </p>
-      </div>
-    </section>
+    <PageHeader
+      title={errorWords.title[locale]}
+      lead={interpolate(errorWords.text[locale], { email: company.email })}
+    >
+      <p className="actions page-header-actions">
+        <ButtonLink variant="outline" href="">
+          {errorWords.reload[locale]}
+        </ButtonLink>
+      </p>
+    </PageHeader>
   );
 }

@@ -1,9 +1,9 @@
 // Enhances the home page: the animated scene behind its headline, or a still of it.
 import type { FromWorker, ToWorker } from "@nawat/scene/worker/messages.ts";
+import workerUrl from "@nawat/scene/worker/worker.ts?worker&url";
 import { prefersReducedData } from "../../enhancements/prefers-reduced-data.ts";
 import { requireElement } from "../../enhancements/require-element.ts";
 import { forwardEvents, frameOf } from "./forward-events.ts";
-import { dispatchPreloadError, startWorker } from "./scene-worker.ts";
 
 const hero = requireElement<HTMLElement>(document, "[data-scene]");
 /** May change while the scene runs. */
@@ -95,6 +95,37 @@ function startWorkerOrEnd(end: (scene: "still") => void): Worker {
     end("still");
     throw error;
   }
+}
+
+/** Starts the worker that draws the scene. Throws where the browser refuses it. */
+function startWorker(): Worker {
+  return new Worker(toTrustedScriptUrl(workerUrl), { type: "module" });
+}
+
+/** Under Trusted Types this URL is allowed, and no other (`server/pages/headers.ts` permits the one policy). */
+function toTrustedScriptUrl(address: string): string {
+  const { trustedTypes } = window as Window & { trustedTypes?: TrustedTypes };
+  const createScriptURL = (url: string) => {
+    if (url === address) return url;
+    throw new TypeError(`Not the scene: ${url}`);
+  };
+  return trustedTypes?.createPolicy("scene", { createScriptURL }).createScriptURL(address) ?? address;
+}
+
+/** Not in every browser, and not in TypeScript's DOM types. What a policy returns is accepted where a string is. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: TrustedTypePolicy): TrustedTypePolicy;
+}
+
+interface TrustedTypePolicy {
+  createScriptURL(address: string): string;
+}
+
+/** The worker's script failed to load: dispatches the event Vite dispatches for a failed dynamic import. */
+function dispatchPreloadError() {
+  const payload = new Error("The 3D scene could not be loaded");
+  const event = Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload });
+  if (dispatchEvent(event)) throw payload;
 }
 
 function openScene(send: (message: ToWorker, moved: Transferable[]) => void) {
