@@ -45,7 +45,7 @@ export const marketWords = {
   anyDevice: { en: "Any device", ar: "أي جهاز" },
   scheme: { en: "Rule", ar: "القاعدة" },
   who: { en: "Mark, and who is responsible", ar: "العلامة والمسؤول" },
-  notSaid: { en: "the page does not say", ar: "لا\u00a0تذكره الصفحة" },
+  notSaid: { en: "the page names nobody", ar: "لا\u00a0تسمّي الصفحة أحدًا" },
   source: { en: "Page, read on", ar: "الصفحة وتاريخ قراءتها" },
   stale: { en: "more than a year ago: ask us first", ar: "قبل أكثر من سنة: اسألنا أولًا" },
   missing: {

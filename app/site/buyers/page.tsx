@@ -75,7 +75,7 @@ function Stages({ stages }: Pick<BuyersFacts, "stages">) {
     <ol className={`${lineStyles.ruled} ${styles.rows}`}>
       {stages.map(({ name, text, due }) => (
         <li key={name}>
-          <h3 className="text-subhead">{name}</h3>
+          <h3>{name}</h3>
           <p>
             <MixedText text={text} />
           </p>
@@ -95,7 +95,7 @@ function Questions({ questions }: Pick<BuyersFacts, "questions">) {
     <ul className={`${lineStyles.ruled} ${styles.rows}`}>
       {questions.map(({ question, answer, link }) => (
         <li key={question}>
-          <h3 className="text-subhead">
+          <h3>
             <MixedText text={question} />
           </h3>
           <p>
