@@ -76,11 +76,7 @@ function describeFirm(company: Company, locale: Locale, today: string): Cell[] {
           expires: formatDate(locale, certificate.expires),
         }),
       ]),
-      [
-        firmWords.standards,
-        standards &&
-          interpolate(firmWords.standardsText[locale], { standards: standards.join(listSeparator(locale)) }),
-      ],
+      [firmWords.standards, standards && listStandards(standards, locale)],
     ]),
     {
       name: firmWords.law[locale],
@@ -101,6 +97,12 @@ function givenCells(locale: Locale, cells: GivenCell[]): Cell[] {
       ? []
       : [{ name: name[locale], value: typeof value === "string" ? value : value[locale] }],
   );
+}
+
+/** Each name on one line. */
+function listStandards(names: string[], locale: Locale): string {
+  const standards = names.map((name) => name.replaceAll(" ", "\u00a0")).join(listSeparator(locale));
+  return interpolate(firmWords.standardsText[locale], { standards });
 }
 
 /** `UTC+2` on a day. */

@@ -53,7 +53,7 @@ for (const locale of locales) {
   test(`${locale}: every fact that it gives is said`, () => {
     const page = render(demoFacts, locale);
     const { legal, standards = [], people = [], certificates = [], answers = {} } = demoFacts;
-    const firm = page("[aria-labelledby=firm]").text();
+    const firm = page("[aria-labelledby=firm]").text().replaceAll("\u00a0", " ");
     for (const said of [legal?.name[locale], legal?.taxNumber, legal?.founded, ...standards])
       expect(firm).toContain(said);
     for (const { name } of people) expect(firm).toContain(name[locale]);

@@ -19,7 +19,7 @@ export function describeOrganization({ locale, page }: LocalizedPage, origin: st
     alternateName: company.name[otherLocale(locale)],
     url: origin + pagePath(locale, "home"),
     logo: { "@type": "ImageObject", url: `${origin}/icon-512.png`, width: 512, height: 512 },
-    ...(["home", "about", "contact", "buyers"].includes(page) && describeCompany(locale, origin)),
+    ...(["home", "about", "contact"].includes(page) && describeCompany(locale, origin)),
   };
 }
 
