@@ -25,8 +25,14 @@ const groups = [
   { name: "project-form", test: /app[\\/]inquiries[\\/]project[\\/](hydrate-)?project-form/ },
 ];
 
+/** The pages of the demo say all that a firm can say of itself. */
+const facts = process.env["DEMO_FACTS"]
+  ? [{ find: "./firm-facts.ts", replacement: join(import.meta.dirname, "demo/firm-facts.ts") }]
+  : [];
+
 export default defineConfig(({ command }) => ({
   plugins: [inlineScripts(), reactRouter()],
+  resolve: { alias: facts },
   build: {
     target: "es2022",
     cssTarget: ["chrome111", "firefox113", "ios16.4", "safari16.4"],

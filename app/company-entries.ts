@@ -1,7 +1,10 @@
+import type { FirmFacts } from "./firm-facts.ts";
 import type { LocalizedText } from "./i18n/text.ts";
 
-/** What the pages say of the firm. What is optional and missing is drawn nowhere, and no heading stands over nothing. */
-export interface Company {
+/** What the site and its emails cannot do without, and the facts that a firm may give. */
+export interface Company extends FirmFacts {
+  /** True while name, product and contact details are made up: the footer says so. */
+  isSample?: boolean;
   name: LocalizedText;
   product: LocalizedText;
   email: string;
@@ -21,31 +24,6 @@ export interface Company {
   projectsByCategory: Record<ProjectCategory, number>;
   answerWithinHours: number;
   office: Office;
-  /** True while the entries below are samples; the pages say so. */
-  hasSampleEntries?: boolean;
-  legal?: {
-    name: LocalizedText;
-    form: LocalizedText;
-    register?: LocalizedText;
-    taxNumber?: string;
-    founded?: string;
-  };
-  invoicing?: { currencies: string[]; bankCountry?: LocalizedText };
-  /** Share of the price that falls due at a stage, in percent. */
-  payments?: Partial<Record<OrderStage, number>>;
-  /** From delivery. */
-  warrantyMonths?: number;
-  support?: { onSite?: LocalizedText; sparePartsYears?: number; securityUpdatesYears?: number };
-  shipping?: { from: LocalizedText; incoterms: Incoterm[]; origin: LocalizedText };
-  /** Standards we design to, by their names in site/buyers/conformity.json. */
-  standards?: string[];
-  laboratories?: { name: string; city: LocalizedText; accreditation: string; tests: LocalizedText }[];
-  certificates?: Certificate[];
-  /** Companies that process visitors' data for us. */
-  processors?: { name: string; task: LocalizedText; country: LocalizedText }[];
-  /** Only who agreed to be named: the day, YYYY-MM-DD, is that of the consent. */
-  people?: { name: LocalizedText; role: LocalizedText; languages: LocalizedText; consentedOn: string }[];
-  nda?: { termYears: number };
 }
 
 export type ProjectCategory = "robotics" | "industrialIot" | "consumer" | "connected" | "energy" | "vision";
@@ -58,19 +36,4 @@ export interface Office {
   /** HH:MM */
   opens: string;
   closes: string;
-}
-
-export const orderStages = ["offer", "order", "design", "prototype", "batch", "delivery"] as const;
-export type OrderStage = (typeof orderStages)[number];
-
-/** Of Incoterms 2020, from the seller's door to the buyer's. */
-export const incoterms = ["EXW", "FCA", "CIP", "DAP", "DDP"] as const;
-export type Incoterm = (typeof incoterms)[number];
-
-export interface Certificate {
-  standard: string;
-  number: string;
-  body: string;
-  /** YYYY-MM-DD, the last day on which it holds. */
-  expires: string;
 }

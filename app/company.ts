@@ -1,8 +1,10 @@
 import type { Company } from "./company-entries.ts";
 import { office } from "./company-office.ts";
+import { firmFacts } from "./firm-facts.ts";
 
-/** Sample content: no person, address or number here is real. */
+/** Sample content: no address or number here is real. */
 export const company: Company = {
+  isSample: true,
   name: { en: "Nawat", ar: "نواة" },
   product: { en: "Sanad", ar: "سند" },
   email: "hello@nawat.example",
@@ -24,59 +26,5 @@ export const company: Company = {
   projectsByCategory: { robotics: 8, industrialIot: 12, consumer: 6, connected: 15, energy: 5, vision: 10 },
   answerWithinHours: 24,
   office,
-  hasSampleEntries: true,
-  legal: {
-    name: { en: "Nawat S.A.R.L. (sample)", ar: "نواة ش.م.م. (مثال)" },
-    form: { en: "Limited liability company (sample)", ar: "شركة محدودة المسؤولية (مثال)" },
-    register: { en: "0000000, Beirut", ar: "0000000، بيروت" },
-    taxNumber: "000000-000",
-    founded: "0000",
-  },
-  invoicing: {
-    currencies: ["USD", "EUR"],
-    bankCountry: { en: "Lebanon (sample)", ar: "لبنان (مثال)" },
-  },
-  payments: { order: 0, design: 0, prototype: 0, batch: 0, delivery: 0 },
-  warrantyMonths: 0,
-  support: {
-    onSite: { en: "Sample city, Sample country", ar: "مدينة المثال، بلد المثال" },
-    sparePartsYears: 0,
-    securityUpdatesYears: 0,
-  },
-  shipping: {
-    from: { en: "Beirut (sample)", ar: "بيروت (مثال)" },
-    incoterms: ["EXW", "FCA", "CIP", "DAP"],
-    origin: { en: "Lebanon (sample)", ar: "لبنان (مثال)" },
-  },
-  standards: ["IEC 60529", "IPC-A-610", "IEC 62368-1", "IEC 61000-6-2", "ISO 12100", "ETSI EN 303 645"],
-  laboratories: [
-    {
-      name: "Sample Laboratory",
-      city: { en: "Sample city", ar: "مدينة المثال" },
-      accreditation: "ISO/IEC 17025, 0000",
-      tests: { en: "EMC and safety", ar: "التوافق الكهرومغناطيسي (EMC) والسلامة" },
-    },
-  ],
-  certificates: [{ standard: "ISO 0000", number: "0000", body: "Sample body", expires: "2099-12-31" }],
-  processors: [
-    {
-      name: "Sample Hosting",
-      task: { en: "The server and its backups", ar: "الخادم ونسخه الاحتياطية" },
-      country: { en: "Sample country", ar: "بلد المثال" },
-    },
-    {
-      name: "Sample Mail",
-      task: { en: "Email", ar: "البريد الإلكتروني" },
-      country: { en: "Sample country", ar: "بلد المثال" },
-    },
-  ],
-  people: [
-    {
-      name: { en: "Sample Person", ar: "شخص المثال" },
-      role: { en: "Electronics engineer", ar: "مهندس إلكترونيات" },
-      languages: { en: "Arabic, English", ar: "العربية والإنجليزية" },
-      consentedOn: "2026-01-01",
-    },
-  ],
-  nda: { termYears: 0 },
+  ...firmFacts,
 };

@@ -71,8 +71,8 @@ test("a text that has changed has a new date", () => {
   const digest = (text: unknown) =>
     createHash("sha256").update(JSON.stringify(text)).digest("hex").slice(0, 12);
   // When this fails, write the day of the change and the new digest.
-  expect([policyUpdated, digest(policy)]).toEqual(["2026-11-29", "8ed5115ff34b"]);
-  expect([termsUpdated, digest(terms)]).toEqual(["2026-11-26", "634a5ceb1007"]);
+  expect([policyUpdated, digest(policy)]).toEqual(["2026-11-29", "d360b51478c7"]);
+  expect([termsUpdated, digest(terms)]).toEqual(["2026-11-29", "ba566ddb32a7"]);
 });
 
 test("only the places of links remain once the company's facts are filled in", () => {
@@ -192,7 +192,6 @@ test("data leave the server by mail and to its database alone, and the policy sa
 test.each([
   ["The contract states the warranty period.", "يحدّد العقد مدة الضمان.", writeTerms({ invoicing })],
   ["lasts 6\u00a0months from delivery", "مدة الضمان 6\u00a0أشهر من", writeTerms({ warrantyMonths: 6 })],
-  ["lasts 00\u00a0months from", "مدة الضمان 00\u00a0شهر من", writeTerms({ warrantyMonths: 0 })],
   ["in United States dollars unless", "الأسعار بالدولار الأمريكي ما لم", writeTerms({ warrantyMonths: 6 })],
   ["states: US dollars or euros. Taxes", ": الدولار الأمريكي أو اليورو. و", writeTerms({ invoicing })],
   ["On request, we will tell you the name", "نُعلمك، متى طلبت، باسم", writePolicy({ processors: [] })],

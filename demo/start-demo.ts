@@ -15,7 +15,7 @@ import { openSiteFront } from "./site-front.ts";
 import { storeStory } from "./story/store-story.ts";
 import { emailOf, memberId } from "./story/team.ts";
 
-const siteFolder = join(import.meta.dirname, "../build/client");
+const siteFolder = join(import.meta.dirname, "../build/demo/client");
 
 /** The accounts that the one-time links sign in to: redeeming one revokes all others of the same account. */
 const signedIn = { en: "nadine", ar: "karim" } as const;

@@ -35,18 +35,13 @@ export function formatNumber(n: number): string {
   return new Intl.NumberFormat(formatLocaleOf("en")).format(n);
 }
 
-/** `12 months`, `5 سنوات`; none is a sample, and unmistakable: `00 months`. */
+/** `12 months`, `5 سنوات`. */
 export function formatPeriod(
   locale: Locale,
   count: number,
   unit: "second" | "minute" | "hour" | "day" | "month" | "year",
 ): string {
-  return new Intl.NumberFormat(formatLocaleOf(locale), {
-    style: "unit",
-    unit,
-    unitDisplay: "long",
-    minimumIntegerDigits: count === 0 ? 2 : 1,
-  })
+  return new Intl.NumberFormat(formatLocaleOf(locale), { style: "unit", unit, unitDisplay: "long" })
     .format(count)
     .replace(" ", "\u00a0")
     .replace(/ثوان$/, "ثوانٍ");

@@ -59,6 +59,10 @@ test("figures with a sign keep it on its side", () => {
   );
   expect(renderMixedText("خط 3.3 فولت (±5%)")).toBe('خط 3.3 فولت (<bdi dir="ltr">±5%</bdi>)');
   expect(renderMixedText("بلغت 1,000 ميغاواط")).toBe("بلغت 1,000 ميغاواط");
+  expect(renderMixedText("توجيه 2014/53/EU")).toBe(
+    'توجيه <bdi dir="ltr" class="short-name">2014/53/EU</bdi>',
+  );
+  expect(renderMixedText("توقيت UTC+5:30: ثابت")).toBe('توقيت <bdi dir="ltr">UTC+5:30</bdi>: ثابت');
 });
 
 test("an English sentence is left as it is", () => {

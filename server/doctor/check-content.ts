@@ -1,30 +1,31 @@
-import { type DatedContent, holds, isStale } from "../../app/site/buyers/dated-content.server.ts";
+import type { BuyersQuestion, FirmFacts } from "../../app/firm-facts.ts";
+import { holds, isStale } from "../../app/site/buyers/dated-content.server.ts";
 import { addDays } from "../../app/i18n/days.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
 /** Days before an end at which somebody should know. */
 const noticeDays = 60;
 
-type Certificate = NonNullable<DatedContent["company"]["certificates"]>[number];
-type Person = NonNullable<DatedContent["company"]["people"]>[number];
+type Certificate = NonNullable<FirmFacts["certificates"]>[number];
+type Person = NonNullable<FirmFacts["people"]>[number];
 
 /** Checks what the pages say, as of a day (YYYY-MM-DD). */
-export function checkContent({ company, conformity }: DatedContent, today: string): Finding[] {
-  const { certificates = [], people = [] } = company;
+export function checkContent(facts: FirmFacts, rules: { read: string }[], today: string): Finding[] {
+  const { certificates = [], people = [] } = facts;
   const findings = [
-    ...checkCells([...conformity.rules, ...conformity.gaps, ...conformity.everywhere], today),
+    ...checkRules(rules, today),
     ...certificates.flatMap((certificate) => checkCertificate(certificate, today)),
     ...people.flatMap((person) => checkConsent(person, today)),
   ];
-  return findings.length > 0 ? findings : [ok("Content", "is up to date")];
+  return [...(findings.length > 0 ? findings : [ok("Content", "is up to date")]), ...askForFacts(facts)];
 }
 
-function checkCells(cells: { checked: string }[], today: string): Finding[] {
-  const stale = cells.map(({ checked }) => checked).filter((checked) => isStale(checked, today));
+function checkRules(rules: { read: string }[], today: string): Finding[] {
+  const stale = rules.map(({ read }) => read).filter((read) => isStale(read, today));
   const [oldest] = stale.toSorted();
   if (!oldest) return [];
-  const count = `${stale.length} of ${cells.length} rules for buyers were checked more than twelve months ago`;
-  const message = `${count}, the first on ${oldest}: read their sources, then correct app/site/buyers/conformity.json`;
+  const count = `the sources of ${stale.length} of ${rules.length} rules for buyers were read more than twelve months ago`;
+  const message = `${count}, the first on ${oldest}: read them again, then correct app/site/buyers/rules.server.ts`;
   return [problem("Content", message)];
 }
 
@@ -32,14 +33,53 @@ function checkCertificate(certificate: Certificate, today: string): Finding[] {
   const { standard, number, expires } = certificate;
   const message = `certificate ${number} for ${standard} ends on ${expires}`;
   if (!holds(certificate, today))
-    return [problem("Content", `${message}: replace it in app/company.ts, then build the pages again`)];
+    return [problem("Content", `${message}: replace it in app/firm-facts.ts, then build the pages again`)];
   return expires <= addDays(today, noticeDays) ? [warning("Content", `${message}: renew it`)] : [];
 }
 
 function checkConsent({ name, consentedOn }: Person, today: string): Finding[] {
   if (/^\d{4}-\d\d-\d\d$/.test(consentedOn) && consentedOn <= today) return [];
-  const message = `${name.en} has not agreed to be named: ask, or remove them from app/company.ts`;
+  const message = `${name.en} has not agreed to be named: ask, or remove them from app/firm-facts.ts`;
   return [problem("Content", message)];
+}
+
+const factNames: Record<Exclude<keyof FirmFacts, "answers">, string> = {
+  legal: "legal name and form, register, tax number, year of founding",
+  invoicing: "currencies, country of the bank",
+  payments: "what is invoiced at which stage",
+  warrantyMonths: "months of warranty",
+  support: "years of spare parts and of security updates",
+  shipping: "place of dispatch, origin, Incoterms",
+  standards: "standards you design to",
+  certificates: "certificates",
+  people: "engineers who agree to be named",
+  processors: "host and email provider, with their countries",
+  nda: "term of your NDA template",
+};
+
+const answerNames: Record<BuyersQuestion, string> = {
+  manufacturer: "importers you work with",
+  tests: "methods, limits and laboratories of your tests",
+  failures: "a project with its figures and a failure",
+  capacity: "number of engineers, batch sizes, lead times",
+  payment: "bank guarantee, withholding tax",
+  liability: "insurance",
+  visits: "who visits clients, how soon, for how many years",
+  outage: "second site, escrow of source code",
+  nda: "law and court of the NDA",
+  drawings: "where project files are kept, and how encrypted",
+};
+
+/** What buyers ask and the pages leave out. */
+function askForFacts(facts: FirmFacts): Finding[] {
+  const missing = [...missingOf(factNames, facts), ...missingOf(answerNames, facts.answers ?? {})];
+  return missing.length === 0
+    ? []
+    : [ok("Facts", `buyers also ask, and app/firm-facts.ts may say: ${missing.join("; ")}`)];
+}
+
+function missingOf(names: Record<string, string>, given: object): string[] {
+  return Object.entries(names).flatMap(([id, name]) => (id in given ? [] : [name]));
 }
 
 /** Checks how far the closed days reach, in order, as of a day (YYYY-MM-DD): staff enter those of a whole year at once. */

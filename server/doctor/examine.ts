@@ -1,4 +1,5 @@
-import { datedContent } from "../../app/site/buyers/dated-content.server.ts";
+import { firmFacts } from "../../app/firm-facts.ts";
+import { rules } from "../../app/site/buyers/rules.server.ts";
 import { type Config, parseConfig } from "../config.ts";
 import { hasDatabase } from "../database/embedded/data-folder.ts";
 import { databaseSettings } from "../database-settings.ts";
@@ -22,7 +23,7 @@ const checks: Check[] = [
   checkMail,
   checkMailbox,
   checkScanner,
-  () => checkContent(datedContent, new Date().toISOString().slice(0, 10)),
+  () => checkContent(firmFacts, rules, new Date().toISOString().slice(0, 10)),
 ];
 
 /** Checks the installation that these environment variables describe, whether or not its server is running. Changes nothing. */

@@ -1,81 +1,97 @@
-import { type Company, orderStages, type OrderStage } from "../../company-entries.ts";
+import type { Company } from "../../company-entries.ts";
 import { formatDate } from "../../i18n/format-date.ts";
-import { formatPeriod } from "../../i18n/format.ts";
+import { formatPeriod, formatWeekday } from "../../i18n/format.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import { interpolate, listSeparator, type Locale, type LocalizedText } from "../../i18n/text.ts";
+import { formPath } from "../../inquiries/form-path.ts";
 import { listCurrencies } from "../../i18n/currencies.ts";
-import { siteOrigin } from "../origin.server.ts";
-import { conformity, marketFactsOf, standardsFactsOf } from "./conformity.server.ts";
-import type { Cell } from "./section.tsx";
-import { termsWords } from "./terms-words.ts";
-import { describeWeek, officeHours, sampleSundays, utcOffset } from "./week.server.ts";
-import { words } from "./words.ts";
+import { interpolateFacts } from "../localize-words.ts";
+import type { Cell } from "./cells.tsx";
+import { holds } from "./dated-content.server.ts";
+import { describeMarkets } from "./markets.server.ts";
+import {
+  firmWords,
+  incotermWords,
+  orderWords,
+  type QuestionWords,
+  questionWords,
+  stageWords,
+} from "./words.ts";
 
-/** All that the page says of the company and of markets, in one language, as of a day (YYYY-MM-DD). */
+/** All that the page says of the firm and of markets, in one language, as of a day (YYYY-MM-DD). */
 export function describeBuyersPage(company: Company, locale: Locale, today: string) {
-  const { hasSampleEntries = false, shipping } = company;
-  const standards = standardsFactsOf(company, locale, today);
   return {
-    sections: listSections(locale, [
-      ...(Object.values(standards).every((entries) => entries.length === 0) ? ["standards"] : []),
-      ...(shipping ? [] : ["shipping"]),
-    ]),
-    hasSampleEntries,
-    printed: {
-      address: siteOrigin() + pagePath(locale, "buyers"),
-      asOf: interpolate(words.printed[locale], { date: formatDate(locale, today) }),
-    },
-    firm: {
-      cells: firmCells(company, locale, today),
-      people: peopleCells(company, locale, today),
-      week: describeWeek(company, locale, today),
-    },
-    market: marketFactsOf(conformity, locale, today),
-    standards,
-    order: {
-      due: describeDue(company),
-      signals: describeSignals(company, locale),
-      afterDelivery: afterDeliveryCells(company, locale),
-    },
-    shipping: shipping && { terms: shipping.incoterms, cells: shippingCells(company, locale) },
-    processors: processorCells(company, locale),
+    firm: describeFirm(company, locale, today),
+    stages: describeStages(company, locale),
+    order: describeOrder(company, locale),
+    questions: describeQuestions(company, locale),
+    markets: describeMarkets(locale, today),
   };
 }
 
 export type BuyersFacts = ReturnType<typeof describeBuyersPage>;
 
-/** Those the page has, lettered in their order. */
-function listSections(locale: Locale, missing: string[]) {
-  return Object.entries(words.sections)
-    .filter(([id]) => !missing.includes(id))
-    .map(([id, name], index) => ({ id, name: name[locale], designator: "ABCDEFG".charAt(index) }));
-}
-
-function firmCells(company: Company, locale: Locale, today: string): Cell[] {
-  const { legal, invoicing, office } = company;
+function describeFirm(company: Company, locale: Locale, today: string): Cell[] {
+  const { legal, invoicing, standards, certificates = [], people = [], office } = company;
+  const named = people.filter(({ consentedOn }) => consentedOn <= today);
+  const held = certificates.filter((certificate) => holds(certificate, today));
+  const offset = (day: string) => utcOffset(office.timeZone, `${today.slice(0, 4)}-${day}`);
   return [
     ...givenCells(locale, [
-      [words.legalName, legal?.name],
-      [words.legalForm, legal?.form],
-      [words.register, legal?.register],
-      [words.taxNumber, legal?.taxNumber],
-      [words.founded, legal?.founded],
-      [words.address, company.address.map((line) => line[locale]).join(listSeparator(locale))],
-      [words.hours, officeHours(locale, office)],
-      [words.timeZone, timeZoneText(company, locale, today)],
-      [words.answers, interpolate(words.answersText[locale], { hours: company.answerWithinHours })],
-      [words.currencies, invoicing && listCurrencies(locale, invoicing.currencies)],
-      [words.bankCountry, invoicing?.bankCountry],
-      [words.languages, words.languagesText],
+      [firmWords.legalName, legal?.name],
+      [firmWords.legalForm, legal?.form],
+      [firmWords.register, legal?.register],
+      [firmWords.taxNumber, legal?.taxNumber],
+      [firmWords.founded, legal?.founded],
+      [firmWords.address, company.address.map((line) => line[locale]).join(listSeparator(locale))],
+      [
+        firmWords.hours,
+        interpolate(firmWords.hoursText[locale], {
+          first: formatWeekday(locale, office.days[0] ?? 1),
+          last: formatWeekday(locale, office.days.at(-1) ?? 1),
+          opens: office.opens,
+          closes: office.closes,
+        }),
+      ],
+      [
+        firmWords.timeZone,
+        interpolate(firmWords.timeZoneText[locale], {
+          city: company.city[locale],
+          winter: offset("01-08"),
+          summer: offset("07-08"),
+        }),
+      ],
+      [firmWords.answers, interpolate(firmWords.answersText[locale], { hours: company.answerWithinHours })],
+      [firmWords.languages, firmWords.languagesText],
+      [firmWords.currencies, invoicing && listCurrencies(locale, invoicing.currencies)],
+      [firmWords.bankCountry, invoicing?.bankCountry],
+      ...named.map(({ name, role, languages }): GivenCell => [
+        role,
+        name[locale] + listSeparator(locale) + languages[locale],
+      ]),
+      ...held.map((certificate): GivenCell => [
+        firmWords.certificate,
+        interpolate(firmWords.certificateText[locale], {
+          ...certificate,
+          expires: formatDate(locale, certificate.expires),
+        }),
+      ]),
+      [firmWords.standards, standards && listStandards(standards, locale)],
     ]),
-    { name: words.law[locale], value: words.lawText[locale], href: `/${locale}/terms-of-service#law` },
-    { name: words.forms[locale], value: company.email, href: `mailto:${company.email}` },
-    { name: words.asOf[locale], value: formatDate(locale, today) },
+    {
+      name: firmWords.law[locale],
+      value: firmWords.lawText[locale],
+      href: `/${locale}/terms-of-service#law`,
+    },
+    { name: firmWords.tenders[locale], value: company.email, href: `mailto:${company.email}` },
+    { name: firmWords.asOf[locale], value: formatDate(locale, today) },
   ];
 }
 
-/** A cell for each value that the company has. */
-function givenCells(locale: Locale, cells: [LocalizedText, string | LocalizedText | undefined][]): Cell[] {
+type GivenCell = [name: LocalizedText, value: string | LocalizedText | undefined];
+
+/** A cell for each value that the firm has given. */
+function givenCells(locale: Locale, cells: GivenCell[]): Cell[] {
   return cells.flatMap(([name, value]) =>
     value === undefined
       ? []
@@ -83,91 +99,75 @@ function givenCells(locale: Locale, cells: [LocalizedText, string | LocalizedTex
   );
 }
 
-function timeZoneText({ office, city }: Company, locale: Locale, today: string): string {
-  const sundays = sampleSundays(today);
-  const winter = utcOffset(office.timeZone, sundays.winter);
-  const summer = utcOffset(office.timeZone, sundays.summer);
-  const text = winter === summer ? words.timeZoneFixed : words.timeZoneText;
-  return interpolate(text[locale], { city: city[locale], winter, summer });
+/** Each name on one line. */
+function listStandards(names: string[], locale: Locale): string {
+  const standards = names.map((name) => name.replaceAll(" ", "\u00a0")).join(listSeparator(locale));
+  return interpolate(firmWords.standardsText[locale], { standards });
 }
 
-/** Those who agreed to be named. */
-function peopleCells({ people = [] }: Company, locale: Locale, today: string): Cell[] {
-  const named = people.filter(({ consentedOn }) => consentedOn <= today);
-  return named.map(({ name, role, languages }) => ({
-    name: role[locale],
-    value: name[locale] + listSeparator(locale) + languages[locale],
+/** `UTC+2` on a day. */
+function utcOffset(timeZone: string, day: string): string {
+  const parts = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "shortOffset" });
+  const name = parts.formatToParts(new Date(day)).find(({ type }) => type === "timeZoneName")?.value ?? "";
+  return name.replace("GMT", "UTC");
+}
+
+/** The five lines, with what is invoiced where the firm says so. */
+function describeStages({ payments }: Company, locale: Locale) {
+  const due: Partial<Record<string, string>> = Object.fromEntries(
+    Object.entries(orderWords.due).flatMap(([stage, text]) => {
+      const percent = payments?.[stage as keyof typeof orderWords.due];
+      return percent ? [[stage, interpolate(text[locale], { percent: `${percent}%` })]] : [];
+    }),
+  );
+  return Object.entries(stageWords).map(([stage, { name, text }]) => ({
+    name: name[locale],
+    text: text[locale],
+    due: due[stage],
   }));
 }
 
-/** `30%`, by stage. */
-function describeDue({ payments = {} }: Company): Partial<Record<OrderStage, string>> {
-  return Object.fromEntries(
-    Object.entries(payments).map(([stage, percent]) => [stage, `${percent || "00"}%`]),
-  );
-}
-
-/** What is paid, or yours, over the six stages: `levels` go from 0 to 1, one for each stage. */
-function describeSignals({ payments, warrantyMonths }: Company, locale: Locale) {
-  const { paid, yours, files, tools, warranty } = termsWords;
-  const signal = ({ name, text }: typeof yours, levels: number[], period = "") => {
-    return { name: name[locale], text: interpolate(text[locale], { period }), levels };
-  };
-  const months = warrantyMonths !== undefined && formatPeriod(locale, warrantyMonths, "month");
+/** What holds of every order. */
+function describeOrder({ warrantyMonths, support, shipping }: Company, locale: Locale): Cell[] {
+  const lasting = (text: LocalizedText, count: number | undefined, unit: "month" | "year") =>
+    count === undefined
+      ? undefined
+      : interpolate(text[locale], { period: formatPeriod(locale, count, unit) });
+  const terms = shipping?.incoterms.map((term) => `${term} (${incotermWords[term][locale]})`);
   return [
-    ...(payments ? [signal(paid, paidLevels(payments))] : []),
-    signal(yours, [1, 1, 1, 1, 1, 1]),
-    signal(files, [0, 0, 0, 0, 0, 1]),
-    signal(tools, [0, 0, 0, 0, 0, 0]),
-    ...(months ? [signal(warranty, [0, 0, 0, 0, 0, 1], months)] : []),
+    ...givenCells(locale, [
+      [orderWords.warranty, lasting(orderWords.warrantyText, warrantyMonths, "month")],
+      [orderWords.spareParts, lasting(orderWords.period, support?.sparePartsYears, "year")],
+      [orderWords.securityUpdates, lasting(orderWords.period, support?.securityUpdatesYears, "year")],
+      [orderWords.shipsFrom, shipping?.from],
+      [orderWords.origin, shipping?.origin],
+      [
+        orderWords.incoterms,
+        terms && interpolate(orderWords.incotermsText[locale], { terms: terms.join(listSeparator(locale)) }),
+      ],
+      [orderWords.extras, orderWords.extrasText],
+    ]),
+    {
+      name: orderWords.warrantyTerms[locale],
+      value: orderWords.warrantyTermsText[locale],
+      href: `/${locale}/terms-of-service#warranty`,
+    },
   ];
 }
 
-/** The share paid during each stage. Samples, which are zeros, climb evenly. */
-function paidLevels(payments: Partial<Record<OrderStage, number>>): number[] {
-  const isSample = Object.values(payments).every((percent) => percent === 0);
-  const share = (stage: OrderStage) => {
-    const percent = payments[stage];
-    if (percent === undefined) return 0;
-    return isSample ? 1 / Object.keys(payments).length : percent / 100;
-  };
-  return orderStages.map((_, index) =>
-    orderStages.slice(0, index + 1).reduce((sum, stage) => sum + share(stage), 0),
-  );
+/** Those that this site's terms answer, or the firm. */
+function describeQuestions({ answers = {} }: Company, locale: Locale) {
+  return Object.entries(questionWords).flatMap(([id, { question, answer, link }]) => {
+    const own = answers[id as keyof typeof questionWords];
+    const text = [answer, own].flatMap((given) => given?.[locale] ?? []).join(" ");
+    const say = (words: string) => interpolateFacts(locale, words);
+    const shown = link && { href: addressOf(link, locale), name: say(link.name[locale]) };
+    return text ? [{ question: say(question[locale]), answer: say(text), link: shown }] : [];
+  });
 }
 
-/** What the company promises for the time after delivery. */
-function afterDeliveryCells({ support, nda, warrantyMonths }: Company, locale: Locale): Cell[] {
-  const years = (text: LocalizedText, count: number | undefined) =>
-    count === undefined
-      ? undefined
-      : interpolate(text[locale], { period: formatPeriod(locale, count, "year") });
-  const promised = givenCells(locale, [
-    [termsWords.onSite, support?.onSite],
-    [termsWords.spareParts, years(termsWords.years, support?.sparePartsYears)],
-    [termsWords.securityUpdates, years(termsWords.years, support?.securityUpdatesYears)],
-    [termsWords.nda, years(termsWords.ndaText, nda?.termYears)],
-  ]);
-  const covers = {
-    name: termsWords.warrantyCovers[locale],
-    value: termsWords.warrantyTerms[locale],
-    href: `/${locale}/terms-of-service#warranty`,
-  };
-  return warrantyMonths === undefined ? promised : [covers, ...promised];
-}
-
-function shippingCells({ shipping }: Company, locale: Locale): Cell[] {
-  return givenCells(locale, [
-    [termsWords.shipsFrom, shipping?.from],
-    [termsWords.origin, shipping?.origin],
-    [termsWords.shippingCosts, termsWords.shippingCostsText],
-  ]);
-}
-
-/** The companies that process visitors' data for us, each with its country. */
-function processorCells({ processors = [] }: Company, locale: Locale): Cell[] {
-  return processors.map(({ name, task, country }) => ({
-    name: task[locale],
-    value: name + listSeparator(locale) + country[locale],
-  }));
+function addressOf(link: NonNullable<QuestionWords["link"]>, locale: Locale): string {
+  return "page" in link
+    ? pagePath(locale, link.page)
+    : formPath({ locale, kind: "contact" }, { inquiryType: "general", subject: link.subject[locale] });
 }

@@ -3,114 +3,121 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { load } from "cheerio";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { company } from "../../company.ts";
+import { firmFacts as demoFacts } from "../../../demo/firm-facts.ts";
 import type { Company } from "../../company-entries.ts";
-import { locales, type Locale } from "../../i18n/text.ts";
+import { company as given } from "../../company.ts";
+import { type FirmFacts, firmFacts } from "../../firm-facts.ts";
+import { type Locale, locales } from "../../i18n/text.ts";
+import { holds, isStale } from "./dated-content.server.ts";
 import { describeBuyersPage } from "./facts.server.ts";
+import { deviceNames, marketWords } from "./market-words.ts";
+import { describeMarkets } from "./markets.server.ts";
 import BuyersPage from "./page.tsx";
-import { termsWords } from "./terms-words.ts";
-import { words } from "./words.ts";
+import { rules } from "./rules.server.ts";
+import { firmWords, orderWords, questionWords } from "./words.ts";
 
-const today = "2026-11-26";
-
-const { name, product, email, phone, whatsapp, address, city, country, countryCode, position } = company;
-const { projects, clients, countries, projectsByCategory, answerWithinHours, office } = company;
-/** What every firm has, and nothing else. */
+const today = "2026-11-30";
+/** Without what a firm may give. */
 const bare: Company = {
-  ...{ name, product, email, phone, whatsapp, address, city, country, countryCode, position },
-  ...{ projects, clients, countries, projectsByCategory, answerWithinHours, office },
+  ...given,
+  ...Object.fromEntries(Object.keys(firmFacts).map((id) => [id, undefined])),
 };
 
-function render(entries: Company, locale: Locale) {
-  return load(
-    renderToStaticMarkup(
-      createElement(
-        MemoryRouter,
-        { initialEntries: [`/${locale}/buyers`] },
-        createElement(BuyersPage, { loaderData: describeBuyersPage(entries, locale, today) }),
-      ),
-    ),
-  );
-}
-
-/** Headings with nothing between them and the next one, or the end of their part. */
-function emptyHeadings(page: ReturnType<typeof render>): string[] {
-  return page("h2, h3")
-    .filter((_, heading) => page(heading).nextUntil("h2, h3").text().trim() === "")
-    .filter((_, heading) => page(heading).nextAll("ul, dl, ol, div, p").length === 0)
-    .map((_, heading) => page(heading).text())
-    .get();
+function render(facts: FirmFacts, locale: Locale) {
+  const loaderData = describeBuyersPage({ ...bare, ...facts }, locale, today);
+  const page = createElement(BuyersPage, { loaderData });
+  const entries = [`/${locale}/buyers`];
+  return load(renderToStaticMarkup(createElement(MemoryRouter, { initialEntries: entries }, page)));
 }
 
 for (const locale of locales) {
-  test(`${locale}: without an entry nothing of it is said, and no heading stands over nothing`, () => {
-    const page = render(bare, locale);
-    // Facts of their own, which need no entry.
-    page("#market").remove();
-    const text = page.text();
+  test(`${locale}: nothing is said of facts that the firm has not given`, () => {
+    const page = render({}, locale);
+    const names = page("dt")
+      .map((_, name) => page(name).text())
+      .get();
     for (const absent of [
-      words.legalName,
-      words.taxNumber,
-      words.currencies,
-      words.peopleHeading,
-      words.sample,
-      termsWords.paid.name,
-      termsWords.due,
-      termsWords.warranty.name,
-      termsWords.afterHeading,
-      termsWords.shippingHeading,
+      firmWords.legalName,
+      firmWords.certificate,
+      firmWords.standards,
+      orderWords.warranty,
     ])
-      expect(text).not.toContain(absent[locale]);
-    expect(page("#shipping, a[href='#shipping']")).toHaveLength(0);
-    expect(emptyHeadings(page)).toEqual([]);
-    expect(text).not.toMatch(/undefined|NaN|\{\w+\}/);
+      expect(names).not.toContain(absent[locale]);
+    expect(page("[aria-labelledby=order] li")).toHaveLength(5);
+    expect(page("[aria-labelledby=questions] li")).toHaveLength(8);
+    expect(page("a[href^='/" + locale + "/contact?']")).toHaveLength(1);
+    expect(page.text()).not.toContain(questionWords.visits.question[locale]);
+    expect(page.text()).not.toMatch(/undefined|NaN|\{\w+\}|(?<!:)\b00\b|0000/);
   });
 
-  test(`${locale}: with half of the entries the others are absent, and neighbours close up`, () => {
-    const half: Company = {
-      ...bare,
-      legal: { name: company.name, form: { en: "S.A.R.L.", ar: "ش.م.م." } },
-      payments: { order: 30, delivery: 70 },
-      warrantyMonths: 12,
-    };
-    const page = render(half, locale);
-    expect(page("#firm dl").first().text()).toContain("S.A.R.L.".slice(0, locale === "en" ? 8 : 0));
-    expect(page("#firm").text()).not.toContain(words.taxNumber[locale]);
-    expect(
-      page("#order b")
-        .map((_, due) => page(due).text())
-        .get(),
-    ).toEqual(["30%", "70%"]);
-    expect(page("#order").text()).toContain(locale === "en" ? "12\u00a0months" : "12\u00a0شهرًا");
-    expect(page("#order").text()).not.toContain(termsWords.nda[locale]);
-    expect(emptyHeadings(page)).toEqual([]);
-  });
-
-  test(`${locale}: with all entries everything is there, in the order of its letters, and samples say so`, () => {
-    const page = render(company, locale);
-    expect(page("nav a b").text()).toBe("ABCDEFG".slice(0, page("nav a b").length));
-    for (const link of page("nav a[href^='#']").get())
-      expect(page(page(link).attr("href") ?? "")).toHaveLength(1);
-    for (const term of company.shipping?.incoterms ?? []) expect(page("#shipping").text()).toContain(term);
-    expect(page.text()).toContain(words.sample[locale]);
-    expect(page("#order").text()).toContain(locale === "en" ? "00\u00a0months" : "00\u00a0شهر");
+  test(`${locale}: every fact that it gives is said`, () => {
+    const page = render(demoFacts, locale);
+    const { legal, standards = [], people = [], certificates = [], answers = {} } = demoFacts;
+    const firm = page("[aria-labelledby=firm]").text().replaceAll("\u00a0", " ");
+    for (const said of [legal?.name[locale], legal?.taxNumber, legal?.founded, ...standards])
+      expect(firm).toContain(said);
+    for (const { name } of people) expect(firm).toContain(name[locale]);
+    for (const { number } of certificates) expect(firm).toContain(number);
+    expect(page("[aria-labelledby=order]").text()).toMatch(/30%.*30%.*30%.*10%.*24.*7.*5.*DAP/);
+    expect(page("[aria-labelledby=questions] li")).toHaveLength(10);
+    for (const answer of Object.values(answers))
+      expect(page("[aria-labelledby=questions]").text()).toContain(answer[locale]);
     expect(page.text()).not.toMatch(/undefined|NaN|\{\w+\}/);
+  });
+
+  test(`${locale}: each rule names who is responsible, its page and the day; each market what was not found`, () => {
+    const page = render({}, locale);
+    const rows = page("[aria-labelledby=market] tr:has(a)");
+    expect(rows).toHaveLength(rules.length);
+    for (const row of rows.get()) {
+      expect(page("td", row).filter((_, cell) => page(cell).text().trim() === "")).toHaveLength(0);
+      expect(page(row).text()).toMatch(/\d \S+ 2026$/);
+    }
+    const [kuwait] = describeMarkets(locale, today).filter(({ rules: [first] }) =>
+      first?.source.includes(".kw/"),
+    );
+    expect(kuwait?.missing).toContain(deviceNames.medical[locale]);
+    expect(kuwait?.missing).not.toContain(deviceNames.radio[locale]);
+    expect(page("[aria-labelledby=market]").text()).toContain(kuwait?.missing);
   });
 }
 
-test("nobody is named before the day of the consent", () => {
-  const [person] = company.people ?? [];
-  if (!person) throw new Error("the samples name nobody");
-  const named = (consentedOn: string) =>
-    describeBuyersPage({ ...bare, people: [{ ...person, consentedOn }] }, "en", today).firm.people.length;
-  expect([named("2026-11-26"), named("2026-11-27")]).toEqual([1, 0]);
+test("nobody is named before the day of the consent, and no certificate after its last", () => {
+  const person = {
+    name: { en: "Rana", ar: "رنا" },
+    role: { en: "Engineer", ar: "مهندسة" },
+    languages: { en: "", ar: "" },
+  };
+  const certificate = { standard: "ISO 9001", number: "12", body: "Body" };
+  const firmOn = (day: string) =>
+    render(
+      { people: [{ ...person, consentedOn: day }], certificates: [{ ...certificate, expires: day }] },
+      "en",
+    )("[aria-labelledby=firm]").text();
+  expect(firmOn("2026-11-30")).toMatch(/Rana.*ISO 9001/);
+  expect(firmOn("2026-12-01")).not.toContain("Rana");
+  expect(firmOn("2026-11-29")).not.toContain("ISO 9001");
+  expect(holds({ expires: today }, "2026-12-01")).toBe(false);
 });
 
-test("an example of payments climbs to the whole price", () => {
-  const { order } = describeBuyersPage(
-    { ...bare, payments: { order: 30, prototype: 30, delivery: 40 } },
-    "en",
-    today,
-  );
-  expect(order.signals[0]?.levels).toEqual([0, 0.3, 0.3, 0.6, 0.6, 1]);
+test("a page read more than twelve months ago says so", () => {
+  const stale = (day: string) =>
+    describeMarkets("en", day).flatMap((market) => market.rules.filter((rule) => rule.isStale));
+  expect(stale(today)).toEqual([]);
+  expect(stale("2029-01-01")).toHaveLength(rules.length);
+  expect(marketWords.stale.en).toContain("ask us");
+});
+
+test.each([
+  ["2025-11-25", "2026-11-26", true],
+  ["2025-11-26", "2026-11-26", false],
+  ["2024-02-29", "2025-02-28", false],
+  ["2024-02-29", "2025-03-01", true],
+])("what was read on %s is more than twelve months old on %s: %s", (read, day, stale) => {
+  expect(isStale(read, day)).toBe(stale);
+});
+
+test("the sources are addresses, one a rule", () => {
+  expect(rules.filter(({ source }) => !URL.canParse(source))).toEqual([]);
+  expect(new Set(rules.map(({ source }) => source)).size).toBe(rules.length);
 });

@@ -1,99 +1,22 @@
-import type { WordTree } from "../../i18n/text.ts";
+import type { BuyersQuestion, Incoterm, PaidStage } from "../../firm-facts.ts";
+import type { LocalizedText, WordTree } from "../../i18n/text.ts";
 
+/** What is yours and when is said as in the terms of service. */
 export const words = {
   here: { en: "For buyers", ar: "للمشترين" },
   title: { en: "Before you put us on\u00a0the\u00a0list", ar: "قبل أن تدرجنا في\u00a0قائمتك" },
   lead: {
-    en: "Whom you would contract with, what each market asks of a device, what is invoiced when, and what is yours at the end. Each rule has its source. What we looked for and did not find is marked.",
-    ar: "مع من تتعاقد، وماذا يطلب كل سوق من الجهاز، وماذا تدفع ومتى، وما الذي يصير لك في النهاية. لكل قاعدة مصدرها، وما بحثنا عنه فلم نجده نقول إننا لم نجده.",
+    en: "Whom you would contract with, an order in five lines, what buyers ask us, and what each market asks of a device. Each rule has its authority’s own page. Where we found none, we say so.",
+    ar: "مع من تتعاقد، وأمر الشراء في خمسة أسطر، وأجوبتنا عن أسئلة المشترين، وما تطلبه كل سوق من الجهاز. لكل قاعدة مصدرها في صفحة الجهة المختصة، ونشير إلى كل ما لم نجد له مصدرًا.",
   },
   contents: { en: "On this page", ar: "في هذه الصفحة" },
-  /** In the order of their letters. */
   sections: {
-    firm: { en: "The firm", ar: "الشركة" },
-    market: { en: "Market access", ar: "دخول الأسواق" },
-    standards: { en: "Standards", ar: "المواصفات" },
-    order: { en: "Order to delivery", ar: "من الطلب إلى التسليم" },
-    shipping: { en: "Shipping", ar: "الشحن" },
-    data: { en: "Your data", ar: "بياناتك" },
-    limits: { en: "Limits", ar: "حدود عملنا" },
+    firm: { en: "The firm on one sheet", ar: "الشركة في صفحة واحدة" },
+    order: { en: "From order to delivery", ar: "من أمر الشراء إلى التسليم" },
+    questions: { en: "What buyers ask us", ar: "أسئلة المشترين" },
+    market: { en: "What each market asks", ar: "ما تطلبه كل سوق" },
   },
-  sample: {
-    en: "The company’s details on this page are samples.",
-    ar: "بيانات الشركة في هذه الصفحة أمثلة للعرض.",
-  },
-  pack: { en: "Vendor pack: print two sheets", ar: "ملف المورّد: اطبع صفحتين" },
-  packReady: {
-    en: "Your browser will now print two sheets: the firm, and our terms. Choose Print in its menu, or",
-    ar: "سيطبع متصفحك الآن صفحتين: الشركة وشروط العمل. اختر «طباعة» من قائمته، أو",
-  },
-  packAll: { en: "print all four", ar: "اطبع الصفحات الأربع" },
-  printed: { en: "As of {date}", ar: "بتاريخ {date}" },
-  firmHeading: { en: "The firm on one sheet", ar: "الشركة في صفحة واحدة" },
-  legalName: { en: "Legal name", ar: "الاسم القانوني" },
-  legalForm: { en: "Legal form", ar: "الشكل القانوني" },
-  register: { en: "Commercial register", ar: "السجل التجاري" },
-  taxNumber: { en: "Tax number", ar: "الرقم الضريبي" },
-  founded: { en: "Founded", ar: "سنة التأسيس" },
-  address: { en: "Address", ar: "العنوان" },
-  hours: { en: "Hours", ar: "أوقات العمل" },
-  hoursText: { en: "{days}, {opens} to {closes}", ar: "{days}، من {opens} إلى {closes}" },
-  daysText: { en: "{first} to {last}", ar: "من {first} إلى {last}" },
-  timeZone: { en: "Time zone", ar: "المنطقة الزمنية" },
-  timeZoneFixed: { en: "{city}, {winter}", ar: "{city}، {winter}" },
-  timeZoneText: { en: "{city}, {winter}, in\u00a0summer {summer}", ar: "{city}، {winter} وصيفًا {summer}" },
-  answers: { en: "We reply", ar: "مدة الرد" },
-  answersText: {
-    en: "within {hours}\u00a0hours on working days",
-    ar: "خلال {hours}\u00a0ساعة في أيام العمل",
-  },
-  currencies: { en: "We invoice in", ar: "عملات الفواتير" },
-  bankCountry: { en: "Our bank is in", ar: "بلد البنك" },
-  law: { en: "Law, court, liability", ar: "القانون والمحكمة والمسؤولية" },
-  lawText: { en: "Terms of service, sections 10 and 12", ar: "شروط الخدمة، البندان 10 و12" },
-  languages: { en: "We write in", ar: "لغات العمل" },
-  languagesText: { en: "Arabic and English", ar: "العربية والإنجليزية" },
-  forms: { en: "Tenders and forms to", ar: "بريد المناقصات والنماذج" },
-  asOf: { en: "As of", ar: "تاريخ الصفحة" },
-  peopleHeading: { en: "Who does the work", ar: "من يتولّى العمل" },
-  weekHeading: { en: "When both of us are at work", ar: "ساعات العمل المشتركة" },
-  together: { en: "{hours} a\u00a0week together", ar: "{hours} مشتركة في الأسبوع" },
-  togetherSummer: {
-    en: "{hours} a\u00a0week together, in\u00a0summer {summer}",
-    ar: "{hours} مشتركة في الأسبوع، و{summer} صيفًا",
-  },
-  /** The first two are always shown. */
-  cities: {
-    riyadh: { en: "Riyadh", ar: "الرياض" },
-    dubai: { en: "Dubai", ar: "دبي" },
-    doha: { en: "Doha", ar: "الدوحة" },
-    kuwait: { en: "Kuwait City", ar: "مدينة الكويت" },
-    muscat: { en: "Muscat", ar: "مسقط" },
-    berlin: { en: "Berlin", ar: "برلين" },
-    london: { en: "London", ar: "لندن" },
-  },
-  weekOther: { en: "Other cities", ar: "مدن أخرى" },
-  weekNote: {
-    en: "Usual office hours, drawn by the clocks of {city} in winter. Copper: both at work. Yours may differ.",
-    ar: "أوقات الدوام المعتادة بتوقيت {city} الشتوي، وقد يختلف دوامك. النحاسي: الساعات المشتركة.",
-  },
-  similarHeading: { en: "Work like yours", ar: "أعمال تشبه عملك" },
-  similarCases: { en: "Cases", ar: "دراسات الحالة" },
-  similarCasesText: {
-    en: "What we have built, by category and in numbers; more after an NDA",
-    ar: "ما بنيناه بحسب المجال وبالأعداد، والتفاصيل بعد اتفاقية عدم إفصاح",
-  },
-  similarAbout: { en: "The story of {product}", ar: "قصة {product}" },
-  similarAboutText: {
-    en: "Our own product in four generations, and what failed on the way",
-    ar: "منتجنا في أربعة أجيال، وما تعطّل في الطريق إليها",
-  },
-  similarProcess: { en: "Process", ar: "طريقة العمل" },
-  similarProcessText: {
-    en: "Five phases, two-week sprints and what we test",
-    ar: "خمس مراحل ودورات من أسبوعين، وما نختبره",
-  },
-  closingHeading: { en: "Send us your vendor\u00a0form", ar: "أرسل إلينا نموذج تسجيل\u00a0الموردين" },
+  closingHeading: { en: "Send us your vendor\u00a0form", ar: "أرسل إلينا استمارة تسجيل\u00a0المورّدين" },
   closingText: {
     en: "We reply within {hours} hours on working days, and say which line we cannot fill in.",
     ar: "نردّ خلال {hours} ساعة في أيام العمل، ونبيّن الخانات التي لا\u00a0نستطيع ملأها.",
@@ -102,102 +25,218 @@ export const words = {
   closingProject: { en: "Start a project", ar: "ابدأ مشروعك" },
 } satisfies WordTree;
 
-/** By the codes of conformity.json, in the order of the table. */
-export const marketNames = {
-  sa: { en: "Saudi Arabia", ar: "السعودية" },
-  ae: { en: "UAE", ar: "الإمارات" },
-  qa: { en: "Qatar", ar: "قطر" },
-  kw: { en: "Kuwait", ar: "الكويت" },
-  bh: { en: "Bahrain", ar: "البحرين" },
-  om: { en: "Oman", ar: "عُمان" },
-  lb: { en: "Lebanon", ar: "لبنان" },
-  eu: { en: "European Union", ar: "الاتحاد الأوروبي" },
+export const firmWords = {
+  legalName: { en: "Legal name", ar: "الاسم القانوني" },
+  legalForm: { en: "Legal form", ar: "الشكل القانوني" },
+  register: { en: "Commercial register", ar: "السجل التجاري" },
+  taxNumber: { en: "Tax number", ar: "الرقم الضريبي" },
+  founded: { en: "Founded", ar: "سنة التأسيس" },
+  address: { en: "Address", ar: "العنوان" },
+  hours: { en: "Hours", ar: "أوقات العمل" },
+  hoursText: {
+    en: "{first} to {last}, {opens} to {closes}",
+    ar: "{first} إلى {last}، من {opens} إلى {closes}",
+  },
+  timeZone: { en: "Time zone", ar: "المنطقة الزمنية" },
+  timeZoneText: { en: "{city}, {winter}, in\u00a0summer {summer}", ar: "{city}، {winter} وصيفًا {summer}" },
+  answers: { en: "We reply", ar: "مدة الرد" },
+  answersText: {
+    en: "within {hours}\u00a0hours on working days",
+    ar: "خلال {hours}\u00a0ساعة في أيام العمل",
+  },
+  languages: { en: "We write in", ar: "لغات العمل" },
+  languagesText: { en: "Arabic and English", ar: "العربية والإنجليزية" },
+  currencies: { en: "We invoice in", ar: "عملات الفواتير" },
+  bankCountry: { en: "Our bank is in", ar: "بلد المصرف" },
+  standards: { en: "Standards we design to", ar: "مواصفات نصمّم وفقها" },
+  standardsText: {
+    en: "{standards}, where the product calls for them; that is no certificate",
+    ar: "{standards}، حين يتطلبها المنتج، وليس ذلك شهادة مطابقة",
+  },
+  certificate: { en: "Certificate", ar: "شهادة" },
+  certificateText: {
+    en: "{standard}, {body}, {number}, until {expires}",
+    ar: "{standard}، {body}، {number}، حتى {expires}",
+  },
+  law: { en: "Law, court, liability", ar: "القانون والمحكمة والمسؤولية" },
+  lawText: { en: "Terms of service, sections 10 and 12", ar: "شروط الخدمة، البندان 10 و12" },
+  tenders: { en: "Send tenders and forms to", ar: "بريد المناقصات والاستمارات" },
+  asOf: { en: "As of", ar: "البيانات حتى تاريخ" },
 } satisfies WordTree;
 
-/** What a device has, or is. */
-export const traitNames = {
-  radio: { en: "Radio", ar: "اتصال لاسلكي" },
-  mains: { en: "Mains power", ar: "كهرباء الشبكة" },
-  battery: { en: "Battery", ar: "بطارية" },
-  machine: { en: "Machine or robot", ar: "آلة أو روبوت" },
-  medical: { en: "Medical use", ar: "استعمال طبي" },
-  consumer: { en: "Consumer goods", ar: "سلعة استهلاكية" },
-  connected: { en: "Connected product", ar: "منتج متصل" },
-  explosive: { en: "Explosive atmospheres", ar: "أجواء قابلة للانفجار" },
-  metering: { en: "Trade metering", ar: "قياس تجاري" },
+interface StageWords {
+  name: LocalizedText;
+  text: LocalizedText;
+}
+
+/** The five lines. */
+export const stageWords: Record<"quote" | PaidStage, StageWords> = {
+  quote: {
+    name: { en: "Quote", ar: "عرض السعر" },
+    text: {
+      en: "You tell us what the device must do, under a mutual NDA where that is confidential. We reply with scope, price and dates. What you bring stays yours: ideas, drawings, samples and data.",
+      ar: "تخبرنا بما يجب أن يفعله الجهاز، بعد توقيع اتفاقية عدم إفصاح متبادلة (NDA) إن كان سرّيًا، فنرسل إليك نطاق العمل وسعره ومواعيده. ويبقى ملكًا لك كل ما تقدّمه من أفكار ومخطّطات هندسية وعينات وبيانات.",
+    },
+  },
+  order: {
+    name: { en: "Order", ar: "أمر الشراء" },
+    text: {
+      en: "One contract for board, firmware and mechanics. No price changes unless we both agree in writing. Dates move only in the same way, or for a delay that the terms name.",
+      ar: "عقد واحد للوحة وبرمجياتها الثابتة وأجزائها الميكانيكية. لا\u00a0نغيّر السعر من جانب واحد، ولا\u00a0تتأجّل المواعيد إلا باتفاق مكتوب أو لتأخير تذكره الشروط.",
+    },
+  },
+  prototype: {
+    name: { en: "Prototype", ar: "النموذج الأولي" },
+    text: {
+      en: "Every two weeks you see what runs so far. The prototype runs in front of you, and is tested against the criteria we agreed.",
+      ar: "ترى كل أسبوعين كل ما أُنجز حتى ذلك اليوم. ويعمل النموذج الأولي أمامك، ويُختبر بالمعايير التي اتفقنا عليها.",
+    },
+  },
+  batch: {
+    name: { en: "Production batch", ar: "دفعة الإنتاج" },
+    text: {
+      en: "Parts are bought and units built. The quote states which parts are paid for before they are bought.",
+      ar: "تُشترى المكوّنات وتُصنع الوحدات. ويحدّد عرض السعر ما يُدفع ثمنه من المكوّنات قبل شرائها.",
+    },
+  },
+  delivery: {
+    name: { en: "Delivery", ar: "التسليم" },
+    text: {
+      en: "Units, files and what is needed to make them again. Once the work is paid for in full, its drawings, design files, source code and moulds are yours, unless the contract says otherwise.",
+      ar: "تتسلّم الوحدات والملفات وما يلزم لإعادة إنتاجها. وعند سداد ثمن العمل كاملًا تنتقل إليك مخطّطاته الهندسية وملفات تصميمه وشيفرته المصدرية وقوالبه، ما لم ينصّ العقد على غير ذلك.",
+    },
+  },
+};
+
+export const orderWords = {
+  /** With when it is due. */
+  due: {
+    order: { en: "Invoiced: {percent} on signing", ar: "الفاتورة: {percent} عند التوقيع" },
+    prototype: { en: "Invoiced: {percent} when you accept it", ar: "الفاتورة: {percent} عند قبوله" },
+    batch: { en: "Invoiced: {percent} before parts are bought", ar: "الفاتورة: {percent} قبل شراء المكوّنات" },
+    delivery: { en: "Invoiced: {percent} on receipt", ar: "الفاتورة: {percent} عند الاستلام" },
+  },
+  warranty: { en: "Warranty", ar: "الضمان" },
+  warrantyText: { en: "{period} from delivery", ar: "{period} من التسليم" },
+  warrantyTerms: { en: "What the warranty covers", ar: "ما يشمله الضمان" },
+  warrantyTermsText: { en: "Terms of service, section 9", ar: "شروط الخدمة، البند 9" },
+  spareParts: { en: "Spare parts", ar: "قطع الغيار" },
+  securityUpdates: { en: "Security updates", ar: "التحديثات الأمنية" },
+  period: { en: "for {period}", ar: "{period}" },
+  incoterms: { en: "Incoterms 2020", ar: "شروط Incoterms 2020" },
+  incotermsText: { en: "{terms}; each quote names its Incoterm", ar: "{terms}، ويذكر كل عرض سعر شرطه" },
+  shipsFrom: { en: "Ships from", ar: "مكان الشحن" },
+  origin: { en: "Origin", ar: "المنشأ" },
+  extras: { en: "Taxes, duty and shipping", ar: "الضرائب والجمارك والشحن" },
+  extrasText: { en: "listed separately in the quote", ar: "تُذكر منفصلة في عرض السعر" },
 } satisfies WordTree;
 
-export const marketWords = {
-  marketHeading: {
-    en: "What a device needs before it may be sold",
-    ar: "ما يحتاج إليه الجهاز قبل أن يُباع",
-  },
-  marketLead: {
-    en: "Each ring is a scheme that may apply. Open it to see what it asks, who applies and where we read it.",
-    ar: "تمثّل كل حلقة نظامًا قد ينطبق على جهازك. افتحها لترى ماذا يطلب، ومن يتقدّم بالطلب، وأين قرأناه.",
-  },
-  printNote: {
-    en: "Each rule stands in full once; where it applies again, only its short name does.",
-    ar: "ترد كل قاعدة كاملةً مرة واحدة، ثم باسمها المختصر حيث تنطبق مجددًا.",
-  },
-  chooseTraits: { en: "Tick what applies to your device", ar: "حدّد ما ينطبق على جهازك" },
-  chooseMarket: { en: "Market", ar: "السوق" },
-  or: { en: "or", ar: "أو" },
-  whoApplies: { en: "Who applies", ar: "مقدّم الطلب" },
-  manufacturer: { en: "manufacturer", ar: "الجهة المصنّعة" },
-  importer: { en: "importer", ar: "المستورد" },
-  representative: { en: "local representative", ar: "ممثّل محلي" },
-  mark: { en: "Mark", ar: "العلامة" },
-  decidedBy: { en: "Authority", ar: "الجهة المختصة" },
-  source: { en: "Source", ar: "المصدر" },
-  checked: { en: "Checked", ar: "تاريخ التحقق" },
-  authority: { en: "the authority’s own page", ar: "صفحة الجهة نفسها" },
-  testHouse: { en: "a test house", ar: "جهة اختبار" },
-  other: { en: "a secondary source", ar: "مصدر ثانوي" },
-  stale: {
-    en: "Checked more than twelve months ago: ask us before you rely on it.",
-    ar: "مضى على التحقق أكثر من اثني عشر شهرًا: اسألنا قبل أن تعتمد عليه.",
-  },
-  scheme: { en: "A scheme may apply", ar: "نظام قد ينطبق" },
-  gap: { en: "Looked for, not found", ar: "بحثنا ولم نجد" },
-  gapText: {
-    en: "We found no rule we can cite. That does not mean there is none: ask us before you rely on it.",
-    ar: "لم نجد قاعدة نستطيع الاستشهاد بها. ولا\u00a0يعني ذلك أنها غير موجودة، فاسألنا قبل أن تعتمد عليه.",
-  },
-  lookedOn: { en: "Looked on", ar: "تاريخ البحث" },
-  notLookedUp: { en: "Not looked up yet", ar: "لم نبحث بعد" },
-  datesHeading: { en: "Dates to come", ar: "مواعيد مقبلة" },
-  besideHeading: { en: "Beyond the table", ar: "خارج الجدول" },
-  earlyHeading: { en: "What we propose early", ar: "نقترح مبكرًا" },
-  early: {
-    en: "A certified radio module, an EMC pre-scan while the prototype can still change, the importer named before the design is frozen, room for marks on the housing and Arabic in the manual.",
-    ar: "اختيار وحدة لاسلكية معتمدة، وفحص تمهيدي للتوافق الكهرومغناطيسي (EMC) ما دام النموذج الأولي يقبل التعديل، والاتفاق على المستورد قبل تجميد التصميم، وترك مكان للعلامات على الغلاف، وإعداد الدليل بالعربية.",
-  },
-  cautionDay: { en: "Orientation only, checked on {from}.", ar: "للاسترشاد فقط، جرى التحقق في {from}." },
-  cautionDays: {
-    en: "Orientation only, checked between {from} and {to}.",
-    ar: "للاسترشاد فقط، جرى التحقق بين {from} و{to}.",
-  },
-  caution: {
-    en: "The authority, or the body it lists, decides: check the list with it before each project.",
-    ar: "القرار للجهة المختصة أو لمن تعتمده، فراجع القائمة لديها قبل كل مشروع.",
-  },
-} satisfies WordTree;
+/** As a place name follows, in this order. */
+export const incotermWords: Record<Incoterm, LocalizedText> = {
+  EXW: { en: "you collect", ar: "تتسلّم من مقرّنا" },
+  FCA: { en: "to your carrier", ar: "إلى ناقلك" },
+  CIP: { en: "carriage and insurance paid", ar: "النقل والتأمين علينا" },
+  DAP: { en: "at your site, duty unpaid", ar: "حتى موقعك والرسوم الجمركية عليك" },
+  DDP: { en: "at your site, duty paid", ar: "حتى موقعك والرسوم الجمركية علينا" },
+};
 
-export const standardsWords = {
-  standardsHeading: { en: "Standards we design to", ar: "مواصفات نصمّم وفقها" },
-  standard: { en: "Standard", ar: "المواصفة" },
-  standardsNote: {
-    en: "Where the product calls for them. Designing to a standard is not certification.",
-    ar: "حين يتطلبها المنتج. ولا\u00a0يعني التصميم وفق مواصفة أن المنتج نال شهادة بها.",
+export interface QuestionWords {
+  question: LocalizedText;
+  /** What holds for every firm with this site and its terms. Without it, only the firm's own answer is shown. */
+  answer?: LocalizedText;
+  /** To a page, or to the contact form with this subject. */
+  link?: { name: LocalizedText } & ({ page: string } | { subject: LocalizedText });
+}
+
+export const questionWords: Record<BuyersQuestion, QuestionWords> = {
+  manufacturer: {
+    question: {
+      en: "Who is the manufacturer on the label, and who applies for approvals?",
+      ar: "من الجهة المصنّعة على الملصق، ومن يطلب الموافقات؟",
+    },
+    answer: {
+      en: "You sell the device under your name, so you are its manufacturer. You, your importer or your representative apply, in Saudi Arabia on SABER and with CST. We prepare the device and its technical file. An accredited laboratory or a notified body certifies; we do not.",
+      ar: "تبيع الجهاز باسمك، فأنت جهته المصنّعة. ويقدّم الطلبات أنت أو مستوردك أو ممثّلك، وفي السعودية عبر منصة سابر (SABER) ولدى هيئة الاتصالات (CST). نجهّز الجهاز وملفه الفني، أما الشهادات فتمنحها المختبرات وجهات التقييم المعتمدة، لا\u00a0نحن.",
+    },
   },
-  certificatesHeading: { en: "Our certificates", ar: "شهاداتنا السارية" },
-  certified: { en: "Certified by", ar: "الجهة المانحة" },
-  number: { en: "Number", ar: "الرقم" },
-  lastDay: { en: "Valid until", ar: "سارية حتى" },
-  laboratoriesHeading: { en: "Laboratories that test for us", ar: "مختبرات نختبر لديها" },
-  laboratory: { en: "Laboratory", ar: "المختبر" },
-  city: { en: "City", ar: "المدينة" },
-  accreditation: { en: "Accreditation", ar: "الاعتماد" },
-  tests: { en: "Tests", ar: "الاختبارات" },
-} satisfies WordTree;
+  tests: {
+    question: { en: "Which tests do you run yourselves?", ar: "أي اختبارات تُجرونها بأنفسكم؟" },
+    answer: {
+      en: "Bench measurements, automated firmware tests, and tests of heat, vibration and power loss. The test plan states the method and limit of each before the prototype is built. What needs accreditation goes to an accredited laboratory.",
+      ar: "قياسات في المختبر، واختبارات آلية للبرمجيات الثابتة، واختبارات الحرارة والاهتزاز وانقطاع الكهرباء. وتحدّد خطة الاختبار طريقة كل منها وحدوده قبل بناء النموذج الأولي. أما ما يتطلب اعتمادًا فنرسله إلى مختبر معتمد.",
+    },
+    link: { page: "process", name: { en: "Our process", ar: "طريقة عملنا" } },
+  },
+  failures: {
+    question: {
+      en: "May we see one project, with what went wrong in it?",
+      ar: "هل نرى مشروعًا واحدًا بما تعثّر فيه؟",
+    },
+    answer: {
+      en: "Our own: {product} in four generations, and how each of the first three failed. Of clients’ work we show what they allow, after a mutual NDA. We name no client, publish no photograph and quote no figure without written consent.",
+      ar: "مشروعنا نحن: {product} في أربعة أجيال، وأين تعثّرنا في الثلاثة الأولى منها. ومن أعمال عملائنا نعرض ما يسمحون به، بعد توقيع اتفاقية عدم إفصاح متبادلة. ولا\u00a0نذكر اسم عميل ولا\u00a0ننشر صورة ولا\u00a0نستشهد برقم إلا بموافقة خطية.",
+    },
+    link: { page: "about", name: { en: "The story of {product}", ar: "قصة {product}" } },
+  },
+  capacity: {
+    question: {
+      en: "How many engineers, which batch sizes, which lead times?",
+      ar: "كم مهندسًا لديكم؟ وما حجم دفعات الإنتاج ومدتها؟",
+    },
+  },
+  payment: {
+    question: { en: "How do we pay?", ar: "كيف ندفع؟" },
+    answer: {
+      en: "At the milestones that the contract sets, each invoice by its date. Taxes, customs duties and shipping are listed separately.",
+      ar: "تدفع عند المراحل التي يحدّدها العقد، كل فاتورة في موعدها. وتُذكر الضرائب والرسوم الجمركية وتكاليف الشحن على حدة.",
+    },
+    link: { page: "terms-of-service#payment", name: { en: "Terms, section 7", ar: "الشروط، البند 7" } },
+  },
+  liability: {
+    question: { en: "How far are you liable?", ar: "ما حدود مسؤوليتكم؟" },
+    answer: {
+      en: "For direct damage up to the price of the contract, unless it states another amount. Nothing limits liability for fraud, gross negligence, death or injury.",
+      ar: "نعوّض الضرر المباشر في حدود قيمة العقد، ما لم يحدّد مبلغًا آخر. ولا\u00a0شيء يحدّ من المسؤولية عن الغش والخطأ الجسيم والوفاة والأذى الجسدي.",
+    },
+    link: { page: "terms-of-service#liability", name: { en: "Terms, section 10", ar: "الشروط، البند 10" } },
+  },
+  visits: {
+    question: {
+      en: "Who comes to our site, how soon, for how many years?",
+      ar: "من يزور موقعنا؟ وبعد كم يوم؟ ولكم سنة؟",
+    },
+  },
+  outage: {
+    question: {
+      en: "What if the port, a bank or the power fails in {city}?",
+      ar: "ماذا لو أُقفل المرفأ أو المصرف أو انقطعت الكهرباء في {city}؟",
+    },
+    answer: {
+      en: "What is paid for is handed over with its files and source code, so others can carry on. If events that no one could prevent delay us, we tell you at once.",
+      ar: "نسلّمك كل ما دُفع ثمنه مع ملفاته وشيفرته المصدرية، فيستطيع غيرنا أن يُكمله. وإذا أخّرتنا قوة قاهرة أبلغناك فورًا.",
+    },
+    link: { page: "terms-of-service#scope", name: { en: "Terms, section 8", ar: "الشروط، البند 8" } },
+  },
+  nda: {
+    question: { en: "Which NDA do we sign?", ar: "أي اتفاقية عدم إفصاح نوقّع؟" },
+    answer: {
+      en: "Yours or ours, mutual, before either of us shares anything confidential. Ask for our text and read it first.",
+      ar: "اتفاقيتك أو اتفاقيتنا، وهي متبادلة، ونوقّعها قبل تبادل أي معلومة سرّية. اطلب نصّها واقرأه أولًا.",
+    },
+    link: {
+      name: { en: "Ask for the text", ar: "اطلب النص" },
+      subject: { en: "Your NDA", ar: "نص اتفاقية عدم الإفصاح" },
+    },
+  },
+  drawings: {
+    question: {
+      en: "Where are our drawings kept, and who can open them?",
+      ar: "أين تُحفظ مخطّطاتنا الهندسية؟ ومن يفتحها؟",
+    },
+    answer: {
+      en: "What you send through this site lies on its server, in backups and in our mailbox, not encrypted by the site: send nothing confidential before the NDA. Every member of our team can open it; each member’s opening is logged, at most once an hour. You can erase it on your inquiry’s page.",
+      ar: "ما ترسله عبر الموقع محفوظ على خادمه وفي نسخه الاحتياطية وفي بريدنا، ولا\u00a0يشفّره الموقع، فلا\u00a0ترسل شيئًا سرّيًا قبل توقيع الاتفاقية. ويستطيع كل عضو في الفريق أن يفتحه، ويُسجَّل فتح كل عضو للاستفسار مرة واحدة على الأكثر في الساعة. ولك أن تحذفه من صفحة استفسارك.",
+    },
+    link: { page: "privacy-policy", name: { en: "Privacy policy", ar: "سياسة الخصوصية" } },
+  },
+};

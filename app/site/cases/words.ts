@@ -166,8 +166,8 @@ export const words = {
   },
   relatedBuyers: { en: "For buyers", ar: "للمشترين" },
   relatedBuyersText: {
-    en: "The firm on one sheet, what each market asks of a device, payment and shipping.",
-    ar: "الشركة في صفحة واحدة، وما يطلبه كل سوق من الجهاز، والدفع والشحن.",
+    en: "The firm on one sheet, an order in five lines, and what each market asks of a device.",
+    ar: "الشركة في صفحة واحدة، وأمر الشراء في خمسة أسطر، وما تطلبه كل سوق من الجهاز.",
   },
   relatedContact: { en: "Contact", ar: "تواصل معنا" },
   relatedContactText: {

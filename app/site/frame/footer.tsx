@@ -1,3 +1,4 @@
+import { company } from "../../company.ts";
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import { interpolate } from "../../i18n/text.ts";
 import { usePageWords } from "../localize-words.ts";
@@ -17,7 +18,7 @@ export function Footer({ year }: { year: number }) {
             <LogoMark className={styles.mark} />
             <div>
               <p>{words.footerLine}</p>
-              <p className="text-muted text-small">{words.footerSample}</p>
+              {company.isSample && <p className="text-muted text-small">{words.footerSample}</p>}
             </div>
           </div>
           <LinkColumns />

@@ -18,14 +18,14 @@ import styles from "./legal.module.css";
 interface LegalPageProps {
   /** YYYY-MM-DD */
   updated: string;
-  words: Record<"title" | "lead" | "note", LocalizedText>;
+  words: Record<"title" | "lead", LocalizedText>;
   text: Record<Locale, LegalText<string>>;
 }
 
 /** A legal text: numbered sections and clauses, as they are cited, with the contents beside them. */
 export function LegalPage({ updated, words, text }: LegalPageProps) {
   const locale = useLocaleFromPath();
-  const { title, lead, note } = usePageWords(words);
+  const { title, lead } = usePageWords(words);
   const sections = localizeSections(locale, text[locale]);
   return (
     <>
@@ -33,7 +33,6 @@ export function LegalPage({ updated, words, text }: LegalPageProps) {
         <p className={`${styles.legalDate} text-muted`}>
           {interpolate(legalWords.updated[locale], { date: formatDate(locale, updated) })}
         </p>
-        <p className={`${styles.legalSample} text-muted text-small`}>{note}</p>
       </PageHeader>
       <div className={`section surface-base ${styles.legal}`}>
         <div className="page-container">

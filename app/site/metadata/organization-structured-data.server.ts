@@ -1,6 +1,7 @@
 import { office } from "../../company-office.ts";
 import { company } from "../../company.ts";
-import type { Certificate, Company } from "../../company-entries.ts";
+import type { Company } from "../../company-entries.ts";
+import type { Certificate } from "../../firm-facts.ts";
 import { formatWeekday } from "../../i18n/format.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import { listSeparator, type Locale, locales, otherLocale } from "../../i18n/text.ts";
@@ -18,7 +19,7 @@ export function describeOrganization({ locale, page }: LocalizedPage, origin: st
     alternateName: company.name[otherLocale(locale)],
     url: origin + pagePath(locale, "home"),
     logo: { "@type": "ImageObject", url: `${origin}/icon-512.png`, width: 512, height: 512 },
-    ...(["home", "about", "contact", "buyers"].includes(page) && describeCompany(locale, origin)),
+    ...(["home", "about", "contact"].includes(page) && describeCompany(locale, origin)),
   };
 }
 
@@ -59,21 +60,17 @@ function describeCompany(locale: Locale, origin: string): Thing {
 
 /** What a buyer looks up. Samples are for readers, not for search engines. */
 export function describeEntries(
-  {
-    hasSampleEntries,
-    legal,
-    certificates = [],
-  }: Pick<Company, "hasSampleEntries" | "legal" | "certificates">,
+  { isSample, legal, certificates = [] }: Pick<Company, "isSample" | "legal" | "certificates">,
   locale: Locale,
   today: string,
 ): Thing {
-  if (hasSampleEntries) return {};
-  const { name, taxNumber, founded = "" } = legal ?? {};
+  if (isSample) return {};
+  const { name, taxNumber, founded } = legal ?? {};
   const held = certificates.filter((certificate) => holds(certificate, today));
   return {
     ...(name && { legalName: name[locale] }),
     ...(taxNumber && { taxID: taxNumber }),
-    ...(/^[1-9]\d{3}$/.test(founded) && { foundingDate: founded }),
+    ...(founded && { foundingDate: founded }),
     ...(held.length > 0 && { hasCertification: held.map(describeCertificate) }),
   };
 }

@@ -68,16 +68,16 @@ export const pageMetadata = {
     inMenu: true,
     sharePicture: "industrial-solutions",
     title: {
-      en: "For buyers: the firm, markets, payment, shipping · {company}",
-      ar: "للمشترين: الشركة والأسواق والدفع والشحن · {company}",
+      en: "For buyers: the firm, its terms, what markets ask · {company}",
+      ar: "للمشترين: الشركة وشروطها وما تطلبه الأسواق · {company}",
     },
     description: {
-      en: "What a buyer must know before a shortlist: who we are, what eight markets ask of a device, payment, ownership, warranty, shipping and data.",
-      ar: "كل ما يحتاج المشتري إلى معرفته قبل الاختيار: من نحن، وماذا تطلب ثمانية أسواق من الجهاز، والدفع والملكية والضمان والشحن والبيانات.",
+      en: "What a buyer must know before a shortlist: who we are, an order in five lines, payment, liability and data, and what eight markets ask of a device.",
+      ar: "كل ما يحتاج المشتري إلى معرفته قبل الاختيار: من نحن، وأمر الشراء في خمسة أسطر، وأجوبة عن الدفع والمسؤولية والبيانات، وما تطلبه ثماني أسواق من الجهاز.",
     },
     keywords: {
-      en: "vendor registration, SABER, CST, TDRA type approval, G mark, CE marking, Incoterms, warranty",
-      ar: "تسجيل الموردين، سابر (SABER)، شارة المطابقة الخليجية، علامة CE، اعتماد أجهزة الراديو، إنكوترمز، ضمان",
+      en: "vendor registration, SABER, CST, type approval, CE marking, warranty, NDA",
+      ar: "تسجيل المورّدين، سابر (SABER)، هيئة الاتصالات (CST)، علامة CE، الموافقة النوعية، الضمان",
     },
   },
   process: {

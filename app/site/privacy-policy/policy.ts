@@ -19,8 +19,4 @@ export const words = {
     en: "What we collect when you write to us, why, who sees\u00a0it, how long we keep it and how to have\u00a0it\u00a0deleted.",
     ar: "البيانات التي نجمعها حين تكتب إلينا، وأغراضها، ومن يطّلع عليها، ومدة\u00a0احتفاظنا\u00a0بها، وكيف\u00a0تطلب\u00a0حذفها.",
   },
-  note: {
-    en: "{company} is sample content. What this page says about the website is what its software actually does.",
-    ar: "{company} محتوى افتراضي للعرض، أما ما تقوله هذه الصفحة عن الموقع فهو ما تفعله برمجياته حقًا.",
-  },
 } satisfies Record<string, LocalizedText>;

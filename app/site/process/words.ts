@@ -179,8 +179,8 @@ export const words = {
   relatedHeading: { en: "Before you order", ar: "قبل أن تطلب" },
   relatedBuyers: { en: "For buyers", ar: "للمشترين" },
   relatedBuyersText: {
-    en: "From order to delivery: payment, what is yours when, warranty and shipping.",
-    ar: "من الطلب إلى التسليم: الدفع وما يصير لك ومتى، والضمان والشحن.",
+    en: "From order to delivery: what happens, what is yours when, and what other buyers asked.",
+    ar: "من أمر الشراء إلى التسليم: المراحل، وما تملكه ومتى، وأجوبتنا عن أسئلة المشترين.",
   },
   closingHeading: { en: "Tell us what your device must do", ar: "أخبرنا بما يجب أن يفعله جهازك" },
   closingText: {

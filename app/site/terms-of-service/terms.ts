@@ -5,7 +5,7 @@ import { englishTerms } from "./terms-en.ts";
 import type { TermsFacts, TermsText } from "./terms-text.ts";
 
 /** The day of its last change, in either language. */
-export const termsUpdated = "2026-11-26";
+export const termsUpdated = "2026-11-29";
 
 export const terms = writeTerms(company);
 
@@ -18,9 +18,5 @@ export const words = {
   lead: {
     en: "The terms of our website and services. The governing law is that of Lebanon.",
     ar: "شروط موقعنا وخدماتنا. القانون الواجب التطبيق هو القانون اللبناني.",
-  },
-  note: {
-    en: "{company} is sample content. A real company would have its lawyer read this page before relying on it.",
-    ar: "{company} محتوى افتراضي للعرض. وعلى كل شركة تستخدم هذا النص أن تعرضه على محاميها أولًا.",
   },
 } satisfies Record<string, LocalizedText>;

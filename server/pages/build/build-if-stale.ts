@@ -17,8 +17,13 @@ const sources = [
   "vite.config.ts",
 ];
 
+// With --demo, the site of the demo: apart, as its pages say more of the firm.
+const isDemo = process.argv.includes("--demo");
+const folder = isDemo ? "build/demo" : "build";
+if (isDemo) sources.push("demo/firm-facts.ts");
+
 // Builds the site when it was never built, or when something it is made of changed since.
-const built = await timeOf(join(root, "build", pageContentsFile));
+const built = await timeOf(join(root, folder, pageContentsFile));
 const newest = Math.max(...(await Promise.all(sources.map((source) => newestIn(join(root, source))))));
 if (newest > built) process.exitCode = await build();
 // The migrations may have changed since.
@@ -32,7 +37,7 @@ async function build(): Promise<number> {
     // Windows finds npm only so.
     shell: true,
     // Where the site lives is told when the server starts, and may be told anew without a build.
-    env: { ...process.env, PUBLIC_URL: "" },
+    env: { ...process.env, PUBLIC_URL: "", ...(isDemo && { BUILD_DIRECTORY: folder, DEMO_FACTS: "yes" }) },
     stdio: "inherit",
   });
   const [status] = (await once(child, "close")) as [number | null];

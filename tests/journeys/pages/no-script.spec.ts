@@ -35,18 +35,13 @@ function listDeadControls(): string[] {
       return /^(#?|javascript:.*)$/.test(element.getAttribute("href") ?? "");
     if (element instanceof HTMLButtonElement) return !isCommand(element) && !isSubmittable(element.form);
     if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement)
-      return !isSubmittable(element.form) && !changesTheTable(element);
+      return !isSubmittable(element.form);
     if (element instanceof HTMLTextAreaElement) return !isSubmittable(element.form);
     if (element.localName === "summary") return element.parentElement?.localName !== "details";
     if (element instanceof HTMLDialogElement || element.matches("[aria-busy=true]")) return true;
     return element.matches(
       "[role=button], [role=tab], [role=link], [role=switch], [role=menuitem], [onclick]",
     );
-  }
-
-  /** The stylesheet goes by what is ticked; buyers.spec.ts ticks it. */
-  function changesTheTable(element: Element): boolean {
-    return element.matches("#market fieldset input") && CSS.supports("selector(:has(a))");
   }
 
   function isCommand(button: HTMLButtonElement): boolean {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -12,6 +12,10 @@ import { compileCache, nodeArguments } from "../../support/server-process.ts";
 const program = join(import.meta.dirname, "../../../demo/run.ts");
 
 const started: ChildProcess[] = [];
+test.beforeAll(() => {
+  test.setTimeout(300_000);
+  execFileSync(process.execPath, [join(program, "../../server/pages/build/build-if-stale.ts"), "--demo"]);
+});
 test.afterEach(() => started.forEach((child) => child.kill()));
 
 function startProgram(port: number, temporary: string) {
@@ -41,6 +45,11 @@ test("the demo prints three addresses, shows what they lead to, and leaves nothi
   const page = await browser.newPage();
   await page.goto(site);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto(`${site}/en/buyers`);
+  await expect(page.getByRole("region", { name: "The firm on one sheet" })).toContainText(
+    "Commercial register",
+  );
+  await expect(page.getByText("sample content")).toHaveCount(1);
 
   await page.goto(english);
   await expect(page).toHaveURL(`${site}/admin`);

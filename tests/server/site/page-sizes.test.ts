@@ -8,7 +8,6 @@ import { serveSite } from "./serve-site.ts";
 const byteLimit = 14_000;
 const byteLimits: Partial<Record<string, number>> = {
   articles: 18_000,
-  buyers: 23_700,
   "privacy-policy": 14_300,
 };
 

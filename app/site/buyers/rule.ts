@@ -1,0 +1,18 @@
+import type { LocalizedText } from "../../i18n/text.ts";
+import type { Device, Market } from "./market-words.ts";
+
+/** What a market asks before a device may be sold there, as the authority's own page says. */
+export interface Rule {
+  market: Market;
+  /** The kinds of device it concerns. Empty: any. */
+  devices: Device[];
+  scheme: LocalizedText;
+  mark?: LocalizedText;
+  /** Who applies; empty where the page does not say. */
+  who: ("manufacturer" | "importer" | "representative")[];
+  /** By whom the page is. */
+  authority: LocalizedText;
+  source: string;
+  /** The day on which it was read, YYYY-MM-DD. */
+  read: string;
+}
