@@ -24,7 +24,9 @@ export function filterInPlace() {
     });
   search.addEventListener("input", () => {
     const query = search.value.trim() && `?${new URLSearchParams({ q: search.value })}`;
-    history.replaceState(null, "", pathname + query);
+    // Back leads to what was shown before the search.
+    const change = new URLSearchParams(location.search).has("q") ? "replaceState" : "pushState";
+    history[change](null, "", pathname + query);
     show();
   });
   addEventListener("popstate", () => {
