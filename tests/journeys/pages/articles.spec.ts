@@ -89,7 +89,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await page.goBack();
     await expect(cards(page)).toHaveCount(2);
     await page.goBack();
-    await expect(cards(page)).toHaveCount(4);
+    await expect(search).toHaveValue(/energy|الطاقه/);
   });
 
   test(`${locale}: a search without a hit says so once, and leads back in the same document`, async ({
