@@ -34,15 +34,17 @@ export function ArticleCard({ article, Heading = "h2", hidden = false }: Article
       >
         <img src={article.pictureUrl} width={720} height={480} alt="" loading="lazy" />
       </a>
-      <p className={styles.meta}>
-        <span className={`${tagStyles.tag} ${styles.category}`} data-field="category">
+      <div className={styles.meta}>
+        <p className={tagStyles.tag} data-field="category">
           {article.category}
-        </span>
-        <ArticleDate article={article} />
-        <span className={styles.source} data-field="source">
-          <ArticleSource source={article.source} />
-        </span>
-      </p>
+        </p>
+        <p className={partStyles.meta}>
+          <ArticleDate article={article} />
+          <span data-field="source">
+            <ArticleSource source={article.source} />
+          </span>
+        </p>
+      </div>
       <Heading className={styles.title}>
         <a href={article.href} data-field="title">
           <MixedText text={article.title} />

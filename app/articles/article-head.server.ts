@@ -2,11 +2,12 @@ import type { MetaDescriptor } from "react-router";
 import { company } from "../company.ts";
 import { pageFromPath, pagePath } from "../i18n/paths.ts";
 import { interpolate, localeFromPath } from "../i18n/text.ts";
+import { prerenderedListing } from "../site/metadata/canonical-path.ts";
 import { buildHead } from "../site/metadata/document-head.server.ts";
 import { toListingMetadata, toPageMetadata } from "./article-metadata.ts";
 import { findArticle } from "./articles.server.ts";
 import { filterValueOf, findCategory } from "./categories.ts";
-import { findCategoryInPath, listingPage } from "./listing-path.ts";
+import { listingPage } from "./listing-path.ts";
 import { words } from "./words.ts";
 
 /** The head of the article at `path`, or undefined when there is none. `origin` is the site's public origin. */
@@ -18,7 +19,7 @@ export function findArticleHead(path: string, origin: string): MetaDescriptor[] 
 
 /** The head of the prerendered listing of a category at `path`; undefined for every other path. */
 export function findListingHead(path: string, origin: string): MetaDescriptor[] | undefined {
-  const selected = findCategoryInPath(path);
+  const selected = prerenderedListing.exec(path)?.[1];
   if (selected === undefined) return undefined;
   const category = findCategory(selected);
   const page = listingPage(category ? filterValueOf(category) : selected);

@@ -1,5 +1,5 @@
 import { company } from "../company.ts";
-import { inEachLocale, interpolate, type Locale } from "../i18n/text.ts";
+import { inEachLocale, interpolate, type Locale, type LocalizedText } from "../i18n/text.ts";
 import { pageMetadata } from "../site/metadata/page-metadata.ts";
 import type { PageMetadata, PublicPageMetadata } from "../site/metadata/page-metadata-types.ts";
 import { type ArticleFile, dayOf, sourcesOf } from "./article.ts";
@@ -42,13 +42,13 @@ export function toListingMetadata(category: Category | undefined): PageMetadata 
   }
   const listing: PublicPageMetadata = pageMetadata.articles;
   const name = categories[category];
+  const nameIn = (sentence: LocalizedText) =>
+    inEachLocale((locale) => interpolate(sentence[locale], { category: name[locale] }));
   return {
     name,
     schemaType: "CollectionPage",
-    title: inEachLocale((locale) => interpolate(words.categoryTitle[locale], { category: name[locale] })),
-    description: inEachLocale((locale) =>
-      interpolate(words.categoryDescription[locale], { category: name[locale] }),
-    ),
+    title: nameIn(words.categoryTitle),
+    description: nameIn(words.categoryDescription),
     keywords: name,
     breadcrumbs: [{ page: "articles", name: listing.name }],
     shareImageFrom: listing,

@@ -93,7 +93,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
                 <span key={language}>
                   {sources.map(({ url }, index) => (
                     <a key={url} className="link" href={url} rel="external noopener">
-                      <ArticleSource source={group + index === 0 ? article.source : siteOf(url)} />
+                      <ArticleSource source={group + index === 0 ? article.source : new URL(url).host} />
                     </a>
                   ))}
                   ({words.inLanguage[language]})
@@ -128,8 +128,4 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       </Section>
     </>
   );
-}
-
-function siteOf(url: string): string {
-  return new URL(url).host.replace("www.", "");
 }

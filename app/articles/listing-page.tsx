@@ -102,7 +102,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
             ))}
           </nav>
           <div className={styles.toolbar}>
-            <search className={styles.search}>
+            <search className={`requires-script ${styles.search}`}>
               <input
                 type="search"
                 className={controlStyles.control}

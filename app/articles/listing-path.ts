@@ -1,6 +1,5 @@
 import { pagePath } from "../i18n/paths.ts";
 import type { Locale } from "../i18n/text.ts";
-import { prerenderedListing } from "../site/metadata/canonical-path.ts";
 import { allCategories } from "./categories.ts";
 
 /** Where the listing shows one category: `/en/articles?category=ai`. */
@@ -11,9 +10,4 @@ export function listingPath(locale: Locale, value: string): string {
 /** The same page without the language. */
 export function listingPage(value: string): string {
   return value === allCategories ? "articles" : `articles?category=${value}`;
-}
-
-/** The category value in the path of a prerendered listing (`/en/articles/category/ai`); undefined for every other path. */
-export function findCategoryInPath(path: string): string | undefined {
-  return prerenderedListing.exec(path)?.[1];
 }

@@ -60,11 +60,8 @@ describe.each(articles)("$slug", (article) => {
   });
 
   test("keeps a figure on the line of what it counts", () => {
-    for (const locale of locales)
-      for (const paragraph of paragraphsOf(locale, article))
-        expect(paragraph).not.toMatch(
-          /(?<![\d.,-])\d{1,3}(,\d{3})* (million|billion|km|MW|GW|مليون|مليار|كيلومتر)/,
-        );
+    for (const paragraph of locales.flatMap((locale) => paragraphsOf(locale, article)))
+      expect(paragraph).not.toMatch(/\d (million|billion|km|MW|GW|مليون|مليار|كيلومتر)/);
   });
 
   test("has no Latin sentence and no foreign punctuation in its Arabic", () => {

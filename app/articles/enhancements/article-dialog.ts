@@ -25,9 +25,9 @@ export function openInDialog() {
     void loadBody(dialog, hrefOf(card));
     if (!dialog.open) dialog.showModal();
     isAddressed = true;
-    // A dialog that scrolls would take the focus itself.
+    // A panel that scrolls would take the focus itself.
     requireElement<HTMLElement>(dialog, "[data-close]").focus();
-    dialog.scrollTop = 0;
+    requireElement(dialog, "[data-panel]").scrollTop = 0;
   };
 
   for (const card of cards)
@@ -42,7 +42,7 @@ export function openInDialog() {
     });
   requireElement(dialog, "[data-close]").addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", (event) => {
-    // A press outside.
+    // A press outside the panel.
     if (event.target === dialog) dialog.close();
   });
   dialog.addEventListener("close", () => {

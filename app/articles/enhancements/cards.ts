@@ -13,9 +13,7 @@ const cache = new Map<string, Promise<ArticleText>>();
 
 /** The text of the article at `href`, fetched once. Rejects when the request fails; the next call tries again. */
 export function loadArticleText(href: string): Promise<ArticleText> {
-  const cached = cache.get(href);
-  if (cached) return cached;
-  const text = fetchArticleText(href);
+  const text = cache.get(href) ?? fetchArticleText(href);
   cache.set(href, text);
   text.catch(() => cache.delete(href));
   return text;

@@ -22,16 +22,21 @@ export function filterInPlace() {
       // This link is hidden with the empty state, so the focus moves to the first filter.
       if (empty.contains(link)) filters[0]?.focus();
     });
-  search.addEventListener("input", () => {
+  const find = () => {
     const query = search.value.trim() && `?${new URLSearchParams({ q: search.value })}`;
-    history.replaceState(null, "", pathname + query);
+    // Back leads to what was shown before the search.
+    const change = new URLSearchParams(location.search).has("q") ? "replaceState" : "pushState";
+    history[change](null, "", pathname + query);
     show();
-  });
+  };
+  search.addEventListener("input", find);
   addEventListener("popstate", () => {
     // The address may be that of an article opened over the list.
     if (location.pathname === pathname) show();
   });
   if (new URLSearchParams(location.search).has("q")) show();
+  // Typed before the script came.
+  else if (search.value) find();
 }
 
 function showCards(filters: HTMLAnchorElement[], empty: HTMLElement, search: HTMLInputElement) {

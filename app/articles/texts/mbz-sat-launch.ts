@@ -47,6 +47,6 @@ It left later than intended, since the launch had at first been planned for Octo
   },
   note: {
     en: "In orbit, time is place. Below a satellite in a low orbit the ground goes by at about 7 km/s: one metre in 0.14 ms. A time stamp that comes 10 ms late, because it was taken by the task that stores the picture, moves the picture 70 m. Latch it in hardware, with a timer that the exposure triggers and a GNSS pulse corrects each second. Left alone for a minute, a 20 ppm crystal is 1.2 ms out, or 8 m.",
-    ar: "الزمن في المدار مكان. فالأرض تمرّ تحت قمر في مدار منخفض بنحو 7 كيلومترات في الثانية، ويمرّ المتر الواحد في 0.14 ملّي ثانية، وختم زمني متأخر 10 ملّي ثانية يزيح الصورة 70 مترًا. لذلك يُلتقط الزمن في الدائرة نفسها لحظة التعريض، بمؤقّت تضبطه نبضة GNSS كل ثانية، لا في المهمة البرمجية التي تحفظ الصورة. ومن دون تلك النبضة ينحرف مذبذب بلّوري، دقّته 20 جزءًا في المليون، بمقدار 1.2 ملّي ثانية في الدقيقة، أي 8 أمتار.",
+    ar: "الزمن في المدار مكان. فالأرض تمرّ تحت قمر في مدار منخفض بنحو 7 كيلومترات في الثانية، ويمرّ المتر الواحد في 0.14 ملّي ثانية، وختم زمني متأخر 10 ملّي ثانية يزيح الصورة 70 مترًا. لذلك يُلتقط الزمن في الدائرة نفسها لحظة التعريض، بمؤقّت تضبطه نبضة GNSS كل ثانية، لا في المهمة البرمجية التي تحفظ الصورة. ومن دون تلك النبضة ينحرف مذبذب بلّوري، دقته 20 جزءًا في المليون، بمقدار 1.2 ملّي ثانية في الدقيقة، أي 8 أمتار.",
   },
 };

@@ -220,7 +220,7 @@ function scrollPositionOf(page: Page) {
 
 async function expectInTheMiddle(page: Page) {
   const window = page.viewportSize();
-  const box = await reader(page).boundingBox();
+  const box = await reader(page).locator("[data-panel]").boundingBox();
   if (!window || !box) throw new Error("The dialog has no box");
   expect(Math.min(box.x, box.y)).toBeGreaterThanOrEqual(0);
   expect(Math.abs(box.x * 2 + box.width - window.width)).toBeLessThanOrEqual(1);
