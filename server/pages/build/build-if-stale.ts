@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { buildTemplate } from "../../database/embedded/build-template.ts";
@@ -17,10 +18,12 @@ const sources = [
   "vite.config.ts",
 ];
 
-// Builds the site when it was never built, or when something it is made of changed since.
+// Builds the site when it was never built, or when something it is made of changed since. An archive holds what was built, and
+// nothing to build it with.
 const built = await timeOf(join(root, "build", pageContentsFile));
 const newest = Math.max(...(await Promise.all(sources.map((source) => newestIn(join(root, source))))));
-if (newest > built) process.exitCode = await build();
+const canBuild = existsSync(join(root, "vite.config.ts"));
+if (newest > built && canBuild) process.exitCode = await build();
 // The migrations may have changed since.
 else await buildTemplate(builtTemplates);
 
