@@ -5,6 +5,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { buildTemplate } from "../../database/embedded/build-template.ts";
 import { builtTemplates } from "../../database/embedded/template.ts";
+import { explainFailure } from "../../log/explain-failure.ts";
 import { pageContentsFile } from "../page-contents.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -25,7 +26,11 @@ const newest = Math.max(...(await Promise.all(sources.map((source) => newestIn(j
 const canBuild = existsSync(join(root, "vite.config.ts"));
 if (newest > built && canBuild) process.exitCode = await build();
 // The migrations may have changed since.
-else await buildTemplate(builtTemplates);
+else
+  await buildTemplate(builtTemplates).catch((error: unknown) => {
+    console.error(explainFailure(error));
+    process.exitCode = 1;
+  });
 
 async function build(): Promise<number> {
   const startedAt = performance.now();
