@@ -1,13 +1,7 @@
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Database, isDatabaseError, type Transaction } from "../database/database.ts";
-import {
-  type AppliedMigration,
-  applyMigrations,
-  listAppliedMigrations,
-  loadMigrations,
-  migrateWith,
-} from "../database/migrate.ts";
+import { applyMigrations, listAppliedMigrations, loadMigrations, migrateWith } from "../database/migrate.ts";
 import { eraseAgain } from "../erasing/erase-again.ts";
 import { readErased } from "../erasing/erased-list.ts";
 import { explainFailure } from "../log/explain-failure.ts";
@@ -28,11 +22,11 @@ export interface RestoreOptions {
 }
 
 /**
- * Puts the rows of a backup into `database`, in one transaction: the schema as it was then, its rows, and the migrations made
- * since; and an entry in the audit log that says so. What the list in `dataDir` names is erased again. Throws, and changes
- * nothing, when the file is damaged or of a newer version, when what is there cannot be kept, and, unless `replace`, when the
- * database has rows. Returns of when the backup is, the file with a backup of what was there before, and how much was erased
- * again: undefined without a list.
+ * Puts the rows of a backup into `database`, in one transaction: the files of the schema that there were then, as they are here,
+ * its rows, and the migrations made since; and an entry in the audit log that says so. What the list in `dataDir` names is erased
+ * again. Throws, and changes nothing, when the file is damaged or of a newer version, when what is there cannot be kept, and,
+ * unless `replace`, when the database has rows. Returns of when the backup is, the file with a backup of what was there before,
+ * and how much was erased again: undefined without a list.
  */
 export async function restoreBackup(
   database: Database,
@@ -40,7 +34,7 @@ export async function restoreBackup(
   { replace = false, copyFolder, dataDir }: RestoreOptions = {},
 ) {
   const header = await verifyBackup(file);
-  const migrations = await requireKnownMigrations(header);
+  await requireKnownMigrations(header);
   let copy: string | undefined;
   let erasedAgain: Record<string, number> | undefined;
   await migrateWith(database, async (transaction) => {
@@ -50,8 +44,8 @@ export async function restoreBackup(
       else if (copyFolder) copy = await keepCopy(transaction, copyFolder);
       await dropSchema(transaction);
     }
-    await applyMigrations(transaction, new Set(migrations.map(({ name }) => name)));
-    await requireSameTables(transaction, header);
+    await applyMigrations(transaction, new Set(header.migrations.map(({ name }) => name)));
+    await requireKnownColumns(transaction, header);
     await insertRows(transaction, header, file);
     await applyMigrations(transaction);
     await recordRestore(transaction, header);
@@ -66,15 +60,17 @@ export async function restoreBackup(
   return { createdAt: header.createdAt, copy, erasedAgain };
 }
 
-/** The migrations that make the tables of the backup. */
-async function requireKnownMigrations(header: BackupHeader): Promise<AppliedMigration[]> {
-  const known = new Map((await loadMigrations()).map(({ name, checksum }) => [name, checksum]));
-  const unknown = header.migrations.find(({ name, checksum }) => known.get(name) !== checksum);
-  if (unknown)
-    throw new BackupError(
-      `The backup was made by another version, which has the migration ${unknown.name}. Restore it with that version or a later one.`,
-    );
-  return header.migrations;
+/** The text of a file may be another one since: what it makes is compared below. */
+async function requireKnownMigrations({ migrations }: BackupHeader) {
+  const known = new Set((await loadMigrations()).map(({ name }) => name));
+  const unknown = migrations.find(({ name }) => !known.has(name));
+  if (unknown) throw otherVersion(`which has the migration ${unknown.name}`);
+}
+
+function otherVersion(what: string): BackupError {
+  return new BackupError(
+    `The backup was made by another version, ${what}. Restore it with that version or a later one.`,
+  );
 }
 
 async function requireNoRows(transaction: Transaction) {
@@ -120,11 +116,14 @@ async function keepCopy(transaction: Transaction, folder: string): Promise<strin
   return copy;
 }
 
-async function requireSameTables(transaction: Transaction, { tables }: BackupHeader) {
-  const describe = (list: BackupHeader["tables"]) =>
-    JSON.stringify(list.map(({ name, columns }) => [name, columns.toSorted()]).toSorted());
-  if (describe(await listTables(transaction)) !== describe(tables))
-    throw new BackupError("The tables of the backup are not those that its migrations create.");
+/** A column that is new here has its default in every row. */
+async function requireKnownColumns(transaction: Transaction, { tables }: BackupHeader) {
+  const here = new Map((await listTables(transaction)).map(({ name, columns }) => [name, columns]));
+  const unknown = tables.flatMap(({ name, columns }) => {
+    const known = here.get(name);
+    return known ? columns.filter((one) => !known.includes(one)).map((one) => `${name}.${one}`) : [name];
+  });
+  if (unknown.length > 0) throw otherVersion(`which also has ${unknown.join(", ")}`);
 }
 
 async function insertRows(transaction: Transaction, { tables }: BackupHeader, file: string) {

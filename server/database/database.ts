@@ -75,6 +75,8 @@ export interface DatabaseError extends Error {
   severity: string;
   detail?: string;
   hint?: string;
+  /** The character of the statement at which it was found, from 1. */
+  position?: string;
 }
 
 /** An error of Postgres, not of the connection: those have a `code` too, but no `severity`. */

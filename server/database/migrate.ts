@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Database, Transaction } from "./database.ts";
+import { type Database, isDatabaseError, type Transaction } from "./database.ts";
 
 const platformFolder = join(import.meta.dirname, "platform");
 const schemaFolder = join(import.meta.dirname, "../../schema");
@@ -16,8 +16,8 @@ interface Migration {
 
 export type AppliedMigration = Pick<Migration, "name" | "checksum">;
 
-/** The oldest major version that all of the schema runs on. */
-export const oldestPostgres = 15;
+/** The major versions of Postgres that the schema is tried on. */
+const postgresVersions = { oldest: 15, newest: 18 };
 
 /** A migration may rewrite a table, and a process that starts meanwhile waits for it. */
 const migrationTimeoutMs = 600_000;
@@ -68,10 +68,7 @@ export async function applyMigrations(transaction: Transaction, names?: Set<stri
   for (const migration of await loadMigrations()) {
     const { name, checksum } = migration;
     if (applied.get(name) === checksum || names?.has(name) === false) continue;
-    if (applied.has(name))
-      throw new Error(
-        `The database is of another version of the site: its migration ${name} is not the one here. Run that version or a newer one. If you have changed the file, restore it, or begin with an empty database.`,
-      );
+    if (applied.has(name)) throw new Error(explainChanged(name));
     await applyMigration(transaction, migration);
   }
 }
@@ -88,27 +85,51 @@ export async function listAppliedMigrations(transaction: Transaction): Promise<A
   return rows;
 }
 
+/** What to do about a database that was made with another text of the file `name`. */
+export function explainChanged(name: string): string {
+  return `The database was made with another ${name} than the one here: run that version of the site or, to go on with this one, \`npm run backup -- FILE\` and \`npm run restore -- FILE --replace\`, which take all rows over.`;
+}
+
 async function requireSuitable(transaction: Transaction) {
   const { rows } = await transaction.query<{ version: string; encoding: string }>(
     "select current_setting('server_version') as version, current_setting('server_encoding') as encoding",
   );
   const [{ version, encoding } = { version: "0", encoding: "unknown" }] = rows;
-  if (Number.parseInt(version, 10) < oldestPostgres)
-    throw new Error(`The database is Postgres ${version}: version ${oldestPostgres} or newer is needed.`);
+  const problem = explainVersion(version);
+  if (problem) throw new Error(`The database ${problem}.`);
   // Others count bytes as characters, so a long message that the form accepts would be refused, above all in Arabic.
   if (encoding !== "UTF8")
     throw new Error(`The database is encoded as ${encoding}. Create it with encoding 'UTF8'.`);
 }
 
+/** Why a Postgres of this version is refused; undefined for one that is not. */
+export function explainVersion(version: string): string | undefined {
+  const { oldest, newest } = postgresVersions;
+  const major = Number.parseInt(version, 10);
+  if (major >= oldest && major <= newest) return undefined;
+  return `is Postgres ${version}: a version from ${oldest} to ${newest} is needed`;
+}
+
 async function applyMigration(transaction: Transaction, { name, script, checksum, role }: Migration) {
   // A function of the schema may call one of a later file.
   if (role) await transaction.execute(`set local role ${role}; set local check_function_bodies = off`);
-  await transaction.execute(script);
+  await transaction.execute(script).catch((error: unknown) => {
+    throw placeError(error, name, script);
+  });
   await transaction.execute("reset role");
   await transaction.query("insert into migrations.applied (name, checksum) values ($1, $2)", [
     name,
     checksum,
   ]);
+}
+
+/** An error of the SQL of the file `name`, with where it is; any other unchanged. */
+export function placeError(error: unknown, name: string, script: string): unknown {
+  if (!isDatabaseError(error) || !/^(0A|2|42)/.test(error.code)) return error;
+  // Postgres does not know it of what a function or a block does.
+  const line = error.position && script.slice(0, Number(error.position)).split("\n").length;
+  const place = line ? `${name}, line ${line}` : name;
+  return new Error(`Postgres refuses ${place}: ${error.message}`, { cause: error });
 }
 
 /** All that this version has, in the order they are applied. */

@@ -3,7 +3,12 @@ import type { Config } from "../config.ts";
 import { mostEmbeddedFileBytes } from "../database-settings.ts";
 import { callFunction, serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
-import { listAppliedMigrations, loadMigrations, oldestPostgres } from "../database/migrate.ts";
+import {
+  explainChanged,
+  explainVersion,
+  listAppliedMigrations,
+  loadMigrations,
+} from "../database/migrate.ts";
 import { loadFigures } from "../metrics/load-figures.ts";
 import { checkClosedDays } from "./check-content.ts";
 import { checkSettings } from "./check-settings.ts";
@@ -64,8 +69,8 @@ async function checkVersion({ databaseUrl, dataDir }: Config, database: Database
     database,
     "select current_setting('server_version') as version",
   );
-  if (Number.parseInt(version, 10) < oldestPostgres)
-    return problem("Database", `is Postgres ${version}: version ${oldestPostgres} or newer is needed`);
+  const refusal = explainVersion(version);
+  if (refusal) return problem("Database", refusal);
   const place = databaseUrl ? nameDatabase(databaseUrl) : `embedded, in ${dataDir}`;
   return ok("Database", `Postgres ${version}, ${place}`);
 }
@@ -93,8 +98,7 @@ async function checkMigrations(_config: Config, database: Database): Promise<Fin
   const applied = new Map(recorded.map(({ name, checksum }) => [name, checksum]));
   const known = await loadMigrations();
   const changed = known.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum);
-  if (changed)
-    return problem("Migrations", `${changed.name} was changed after it was applied: restore the file`);
+  if (changed) return problem("Migrations", explainChanged(changed.name));
   const pending = known.filter(({ name }) => !applied.has(name)).length;
   if (pending > 0)
     return warning("Migrations", `pending: ${pending}. The next start applies them: back up first`);

@@ -1,6 +1,9 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { TLSSocket } from "node:tls";
 import { describe, expect, test } from "vitest";
 import { startScriptedSmtpServer } from "../../tests/support/mail/scripted-smtp-server.ts";
 import { describeDeliveryError } from "../mail/delivery-error.ts";
@@ -12,7 +15,10 @@ import { renderFindings } from "./finding.ts";
 const oauthOnly = /accepts no passwords, only OAuth/;
 const appPassword = /requires an app password/;
 
-const settings = { mailFrom: "a@nawat.example", mailOAuth: undefined, dkim: undefined, dataDir: "" };
+const settings = {
+  ...{ mailFrom: "a@nawat.example", mailOAuth: undefined, dkim: undefined, dataDir: "" },
+  mailAuthservId: undefined,
+};
 
 describe("a mail server that refuses to let us sign in", () => {
   test.each([
@@ -58,7 +64,14 @@ describe("a mailbox that refuses to let us sign in", () => {
   ])("offering %s, and saying “%s”", async (capabilities, refusal, words) => {
     const server = await startRefusingImapServer(capabilities, refusal);
     const imapUrl = `imap://desk:brass@127.0.0.1:${server.port}/INBOX`;
-    expect(renderFindings(await checkMailbox({ imapUrl, mailOAuth: undefined }))).toMatch(words);
+    expect(renderFindings(await checkMailbox({ ...settings, imapUrl }))).toMatch(words);
+    server.close();
+  });
+
+  test("encrypts where it is offered, on this machine too, and wants a certificate that is trusted", async () => {
+    const server = await startRefusingImapServer("STARTTLS AUTH=PLAIN", "OK let in");
+    const imapUrl = `imap://desk:brass@127.0.0.1:${server.port}/INBOX`;
+    expect(renderFindings(await checkMailbox({ ...settings, imapUrl }))).toMatch(/no known authority/);
     server.close();
   });
 });
@@ -77,6 +90,12 @@ test.each([
   expect(judgeSignInRefusal(host, mechanisms.split(" "), words, isToken)).toBe(code);
 });
 
+const certificates = join(import.meta.dirname, "../../tests/certificates");
+const certificate = {
+  key: readFileSync(join(certificates, "localhost.key")),
+  cert: readFileSync(join(certificates, "localhost.crt")),
+};
+
 /** Speaks as much IMAP as it takes to be refused. */
 async function startRefusingImapServer(capabilities: string, refusal: string) {
   const server = createServer((socket) => {
@@ -86,7 +105,10 @@ async function startRefusingImapServer(capabilities: string, refusal: string) {
       const [tag = "", command = ""] = pending ? [pending, "LOGIN"] : line.split(" ");
       pending = command === "AUTHENTICATE" ? tag : undefined;
       if (pending) socket.write("+ \r\n");
-      else if (command === "CAPABILITY")
+      else if (command === "STARTTLS") {
+        socket.write(`${tag} OK begin\r\n`);
+        new TLSSocket(socket, { isServer: true, ...certificate }).on("error", () => {});
+      } else if (command === "CAPABILITY")
         socket.write(`* CAPABILITY IMAP4rev1 ${capabilities}\r\n${tag} OK done\r\n`);
       else socket.write(`${tag} ${command === "LOGIN" ? refusal : "OK done"}\r\n`);
     });

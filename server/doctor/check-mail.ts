@@ -10,6 +10,8 @@ import { createSmtpConnection } from "../mail/smtp-connection.ts";
 import { ownDomain } from "../mail/transport.ts";
 import { connectImap, describeImapError } from "../mailbox/imap-client.ts";
 import { mailboxFolder } from "../mailbox/mailbox-position.ts";
+import { readHeader } from "../mailbox/mime-part.ts";
+import { listJudgments } from "../mailbox/sender-proof.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
 
 /** Checks the mail server as far as it goes without a mail: that it answers, encrypts, and accepts the sign-in. */
@@ -66,31 +68,46 @@ async function checkDkim({ selector, privateKey }: DkimKey, domain: string): Pro
   return warning("DKIM", `${name} was not found: ${advice}`);
 }
 
-/** Checks that the mailbox of visitors' answers can be opened. Reads no mail. */
+/** Checks that the mailbox of visitors' answers can be opened, and that its server says who wrote an email. Reads no text. */
 export async function checkMailbox({
   imapUrl,
   mailOAuth,
-}: Pick<Config, "imapUrl" | "mailOAuth">): Promise<Finding[]> {
+  mailAuthservId,
+}: Pick<Config, "imapUrl" | "mailOAuth" | "mailAuthservId">): Promise<Finding[]> {
   if (!imapUrl) return [];
   const tokens = mailOAuth && openTokenSource(mailOAuth);
   const { host } = new URL(imapUrl);
   const folder = mailboxFolder(imapUrl);
   let last: ImapFlow | undefined;
-  let client: ImapFlow;
   try {
-    client = await connectImap(imapUrl, tokens, (one) => {
+    const client = await connectImap(imapUrl, tokens, (one) => {
       last = one;
     });
+    const opened = await client.mailboxOpen(folder, { readOnly: true }).catch(() => undefined);
+    if (!opened) return [problem("Mailbox", `${host} has no folder ${folder}: check the path of IMAP_URL`)];
+    const { exists } = opened;
+    const found = ok(
+      "Mailbox",
+      `${folder} at ${host} can be read: ${exists} email${exists === 1 ? "" : "s"}`,
+    );
+    return mailAuthservId && exists > 0 ? [found, await checkProof(client, exists, mailAuthservId)] : [found];
   } catch (error) {
     const code = describeImapError(error, last, tokens !== undefined);
     return [problem("Mailbox", explainServer(error, host, "IMAP_URL", code))];
-  }
-  try {
-    const { exists } = await client.mailboxOpen(folder, { readOnly: true });
-    return [ok("Mailbox", `${folder} at ${host} can be read: ${exists} email${exists === 1 ? "" : "s"}`)];
-  } catch {
-    return [problem("Mailbox", `${host} has no folder ${folder}: check the path of IMAP_URL`)];
   } finally {
-    client.close();
+    last?.close();
   }
+}
+
+/** A mail server that says nothing, as Postfix does by itself, confirms no sender. */
+async function checkProof(client: ImapFlow, exists: number, authservId: string): Promise<Finding> {
+  const latest = `${Math.max(1, exists - 19)}:*`;
+  const mails = await client.fetchAll(latest, { headers: ["authentication-results"] });
+  const judged = mails.filter(
+    ({ headers }) => headers && listJudgments(readHeader(headers).fields, authservId).length > 0,
+  ).length;
+  const message = `${judged} of the latest ${mails.length} emails have Authentication-Results of ${authservId}`;
+  if (judged > 0) return ok("MAIL_AUTHSERV_ID", message);
+  const advice = "Correct the name, or let rspamd or OpenDMARC write them (docs/operate/mail.md)";
+  return warning("MAIL_AUTHSERV_ID", `${message}: every email counts as possible spam. ${advice}`);
 }

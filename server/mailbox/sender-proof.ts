@@ -16,11 +16,7 @@ interface Result {
  */
 export function hasPassed(fields: HeaderFields, authservId: string, sender: string): boolean {
   const domain = domainOf(sender);
-  const lines = (fields.get("authentication-results") ?? []).flatMap((line) => {
-    const [id = "", ...found] = withoutComments(line).split(";");
-    const isOurs = id.trim().split(/\s/, 1)[0]?.toLowerCase() === authservId.toLowerCase();
-    return isOurs ? [found.flatMap(parseResult)] : [];
-  });
+  const lines = listJudgments(fields, authservId).map((results) => results.flatMap(parseResult));
   const [dmarc, dkim, spf] = ["dmarc", "dkim", "spf"].map((method) => findResults(lines, method));
   if (!dmarc || domain === "") return false;
   const isOf = (result: Result, ...names: string[]) =>
@@ -33,6 +29,15 @@ export function hasPassed(fields: HeaderFields, authservId: string, sender: stri
     dkim?.some((result) => isOf(result, "header.d", "header.i")) === true ||
     (envelopes.length > 0 && envelopes.every((result) => isOf(result, "smtp.mailfrom")))
   );
+}
+
+/** What the server named `authservId` says, a list for each of its fields. */
+export function listJudgments(fields: HeaderFields, authservId: string): string[][] {
+  return (fields.get("authentication-results") ?? []).flatMap((line) => {
+    const [id = "", ...results] = withoutComments(line).split(";");
+    const isOurs = id.trim().split(/\s/, 1)[0]?.toLowerCase() === authservId.toLowerCase();
+    return isOurs ? [results] : [];
+  });
 }
 
 /** The results of a method. Undefined where two fields have it: one server writes one, and the other may be the sender's. */

@@ -123,7 +123,7 @@ export async function seed(transaction: Transaction): Promise<void> {
      insert into private.mailbox_positions (mailbox, reader, read_until, uid_validity, last_uid)
      values ('desk@mail.example/INBOX', '${mailboxReader}', now() + interval '1 minute', 1, 41);
      insert into public.mails (kind, recipient, contents, due_at)
-     values ('account', 'sam@example.com', '{"mail": "recovery", "link": "secret"}', 'infinity');
+     values ('account', 'sam@example.com', '{"mail": "recovery", "link": "secret"}', now() + interval '1 year');
      insert into private.inquiry_keys (key_hash, inquiry_id, mail_id) select repeat('a', 64), id, gen_random_uuid() from public.inquiries;
      insert into public.away_notices (first_day, last_day, text_en) values (current_date - 1, current_date + 1, 'Closed.');
      -- The sender has no account.

@@ -35,7 +35,7 @@ describeRules("the operator's settings", (rules) => {
     const settings = { "app.settings.staff_email": "ada@example.com, ben ,Ada@example.com" };
     await asRole({ ...rules.database, settings }, serviceRole, (t) => t.query(submitInquirySql("told")));
     const told = await rules.query(
-      "select recipient from public.mails where kind = 'notice' order by recipient",
+      "select recipient from public.mails where kind = 'notice' order by recipient collate \"C\"",
     );
     expect(told).toEqual([{ recipient: "Ada@example.com" }, { recipient: "ada@example.com" }]);
   });

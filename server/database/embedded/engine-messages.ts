@@ -21,6 +21,7 @@ export interface SerializedDatabaseError {
   code: string;
   detail: string | undefined;
   hint: string | undefined;
+  position: string | undefined;
 }
 
 /** One reply for each request, by its id. */
@@ -36,8 +37,8 @@ export type EngineReply = { id: number } & (
 export type EngineStartup = { kind: "opened" } | { kind: "not opened"; message: string };
 
 export function serializeError(error: DatabaseError): SerializedDatabaseError {
-  const { message, severity, code, detail, hint } = error;
-  return { message, severity, code, detail, hint };
+  const { message, severity, code, detail, hint, position } = error;
+  return { message, severity, code, detail, hint, position };
 }
 
 /** The error as Postgres's driver threw it. */

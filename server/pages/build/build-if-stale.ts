@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { buildTemplate } from "../../database/embedded/build-template.ts";
 import { builtTemplates } from "../../database/embedded/template.ts";
+import { explainFailure } from "../../log/explain-failure.ts";
 import { pageContentsFile } from "../page-contents.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -22,12 +24,18 @@ const isDemo = process.argv.includes("--demo");
 const folder = isDemo ? "build/demo" : "build";
 if (isDemo) sources.push("demo/firm-facts.ts");
 
-// Builds the site when it was never built, or when something it is made of changed since.
+// Builds the site when it was never built, or when something it is made of changed since. An archive holds what was built, and
+// nothing to build it with.
 const built = await timeOf(join(root, folder, pageContentsFile));
 const newest = Math.max(...(await Promise.all(sources.map((source) => newestIn(join(root, source))))));
-if (newest > built) process.exitCode = await build();
+const canBuild = existsSync(join(root, "vite.config.ts"));
+if (newest > built && canBuild) process.exitCode = await build();
 // The migrations may have changed since.
-else await buildTemplate(builtTemplates);
+else
+  await buildTemplate(builtTemplates).catch((error: unknown) => {
+    console.error(explainFailure(error));
+    process.exitCode = 1;
+  });
 
 async function build(): Promise<number> {
   const startedAt = performance.now();

@@ -5,7 +5,7 @@ import { everyEngine, openMigratedDatabase, type TestDatabase } from "../../supp
 import { openDatabase } from "../../../server/database/open-database.ts";
 import { anonymous, asRole, authAdmin } from "../../../server/database/as-role.ts";
 import type { Database } from "../../../server/database/database.ts";
-import { migrate } from "../../../server/database/migrate.ts";
+import { migrate, placeError } from "../../../server/database/migrate.ts";
 
 describe.each(everyEngine)("a database on $name", (engine) => {
   let testDatabase: TestDatabase;
@@ -63,9 +63,15 @@ describe.each(everyEngine)("a database on $name", (engine) => {
     await database.transaction((t) =>
       t.query("update migrations.applied set checksum = 'other' where name = 'platform/0001_roles.sql'"),
     );
-    await expect(migrate(database)).rejects.toThrow(
-      "its migration platform/0001_roles.sql is not the one here",
-    );
+    await expect(migrate(database)).rejects.toThrow("made with another platform/0001_roles.sql");
+  });
+
+  test("says in which line of a file Postgres has found an error", async () => {
+    const script = "select 1;\n\nselect 'ص', broken\nfrom nothing;";
+    const error = await database.transaction((t) => t.execute(script)).catch((reason: unknown) => reason);
+    expect(placeError(error, "schema/file.sql", script)).toMatchObject({
+      message: 'Postgres refuses schema/file.sql, line 4: relation "nothing" does not exist',
+    });
   });
 
   if (engine.name === "Postgres") {

@@ -160,7 +160,11 @@ describe("with OAuth", () => {
     const log = written.mock.calls.flat().join("\n");
     const said = "needs an OAuth token, and the consent has expired or was revoked: consent again";
     expect(log).toContain(said);
-    const settings = { ...urls(), mailOAuth, mailFrom: "a@nawat.example", dkim: undefined };
+    const settings = {
+      ...urls(),
+      mailOAuth,
+      ...{ mailFrom: "a@nawat.example", mailAuthservId: undefined, dkim: undefined },
+    };
     const findings = [...(await checkMail(settings)), ...(await checkMailbox(settings))];
     expect(findings).toEqual(
       ["Mail server", "Mailbox"].map((subject) =>

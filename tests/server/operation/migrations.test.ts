@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Database } from "../../../server/database/database.ts";
-import {
-  listAppliedMigrations,
-  loadMigrations,
-  migrate,
-  oldestPostgres,
-} from "../../../server/database/migrate.ts";
+import { listAppliedMigrations, loadMigrations, migrate } from "../../../server/database/migrate.ts";
 import { openPostgres } from "../../../server/database/postgres.ts";
 import { examine } from "../../../server/doctor/examine.ts";
 import { renderFindings } from "../../../server/doctor/finding.ts";
@@ -85,36 +80,39 @@ describe("a database that does not suit", () => {
     await executeOnCluster("drop database bytes with (force)", cluster);
   });
 
-  test("since its Postgres is too old is refused, and the doctor says it", async () => {
-    const testDatabase = await postgres.createEmptyTestDatabase();
-    const { dataDir, databaseUrl = "" } = testDatabase;
-    const database = openPostgres(databaseUrl);
-    // What the server says of itself cannot be set.
-    await database.transaction((transaction) =>
-      transaction.execute(`
-        create schema older;
-        create function older.current_setting(name text) returns text language sql as $$
-          select case name when 'server_version' then '14.9' else pg_catalog.current_setting(name) end
+  test.each(["14.9", "19.1"])(
+    "since it is Postgres %s is refused, and the doctor says it",
+    async (version) => {
+      const testDatabase = await postgres.createEmptyTestDatabase();
+      const { dataDir, databaseUrl = "" } = testDatabase;
+      const database = openPostgres(databaseUrl);
+      // What the server says of itself cannot be set.
+      await database.transaction((transaction) =>
+        transaction.execute(`
+        create schema other;
+        create function other.current_setting(name text) returns text language sql as $$
+          select case name when 'server_version' then '${version}' else pg_catalog.current_setting(name) end
         $$;
-        do $$ begin execute format('alter database %I set search_path = older, pg_catalog', current_database()); end $$`),
-    );
-    await database.close();
-    const reopened = openPostgres(databaseUrl);
-    const sentence = `is Postgres 14.9: version ${oldestPostgres} or newer is needed`;
-    await expect(migrate(reopened)).rejects.toThrow(sentence);
-    await reopened.close();
-    const findings = await examine({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
-    expect(renderFindings(findings)).toContain(sentence);
-    await testDatabase.remove();
-  });
+        do $$ begin execute format('alter database %I set search_path = other, pg_catalog', current_database()); end $$`),
+      );
+      await database.close();
+      const reopened = openPostgres(databaseUrl);
+      const sentence = `is Postgres ${version}: a version from 15 to 18 is needed`;
+      await expect(migrate(reopened)).rejects.toThrow(sentence);
+      await reopened.close();
+      const findings = await examine({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+      expect(renderFindings(findings)).toContain(sentence);
+      await testDatabase.remove();
+    },
+  );
 
-  test("since another version made it is refused", async () => {
+  test("since another text made it is refused, with the commands that take its rows over", async () => {
     const testDatabase = await postgres.createTestDatabase();
     const database = openPostgres(testDatabase.databaseUrl ?? "");
-    const change = "update migrations.applied set checksum = '' where name like 'schema/%'";
+    const change = "update migrations.applied set checksum = '' where name like 'schema/1300%'";
     await database.transaction((t) => t.execute(change));
     await expect(migrate(database)).rejects.toThrow(
-      /^The database is of another version .* Run that version or a newer/,
+      /^The database was made with another schema\/1300-hours\.sql .* `npm run restore -- FILE --replace`/,
     );
     await database.close();
     await testDatabase.remove();

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { findProgram } from "../../browsers/find-program.ts";
 import { findFreePort } from "../../../../server/http/free-port.ts";
 import { quickStart } from "../../../support/server-process.ts";
-import { copyForContainer } from "../container/copy-for-container.ts";
 import { canSignIn, check, hasPages, isReady, refuse, sendInquiry } from "../site-checks.ts";
+import { unpackArchive } from "../unpack-archive.ts";
 
 /** `npm run test:arm64`: the server on an emulated ARM64 processor, with the packages of one. It takes some minutes. */
 const emulator = findProgram(["qemu-aarch64-static"]);
@@ -19,8 +19,9 @@ if (!emulator || !existsSync("/lib/ld-linux-aarch64.so.1"))
 
 const root = join(import.meta.dirname, "../../../..");
 const folder = mkdtempSync(join(tmpdir(), "nawat-arm64-"));
-const command = copyForContainer(folder);
-for (const name of ["package-lock.json", ".npmrc"]) cpSync(join(root, name), join(folder, name));
+const command = unpackArchive(folder);
+for (const name of ["package-lock.json", ".npmrc", "scene/package.json"])
+  cpSync(join(root, name), join(folder, name));
 const { devDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as {
   devDependencies: { node: string };
 };
