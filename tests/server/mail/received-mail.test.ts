@@ -223,7 +223,7 @@ describe.each(engines)("what a visitor answers by mail, on $name", async (engine
     for (const uid of [delayed, bounce]) expect(site.mailbox.flagsOf(uid)).toEqual(["\\Seen"]);
     expect(await site.findInquiry(id)).toMatchObject({ status: "in_progress" });
     expect(await site.listMessages(id)).toMatchObject([
-      { direction: "sent", sent_at: null, last_response: "smtp; 550 5.1.1 No such user here" },
+      { direction: "sent", sent_at: null, last_response: "550 5.1.1 No such user here" },
       // The delay.
       { direction: "received", is_automatic: true },
     ]);
