@@ -13,7 +13,7 @@ import { type Finding, ok, problem, warning } from "./finding.ts";
 type DatabaseCheck = (config: Config, database: Database) => Promise<Finding | undefined>;
 
 const startChecks: DatabaseCheck[] = [checkVersion, checkTimeLimits, checkMigrations, checkFirstAdmin];
-const otherChecks: DatabaseCheck[] = [checkOutbox, checkNotices, checkCalendar, checkFiles];
+const otherChecks: DatabaseCheck[] = [checkOutbox, checkNotices, checkSenders, checkCalendar, checkFiles];
 
 /** Checks what a start says of itself. It asks nobody but the database, and little. */
 export async function examineStart(config: Config, database: Database): Promise<Finding[]> {
@@ -144,6 +144,20 @@ async function checkNotices(_config: Config, database: Database): Promise<Findin
   const problems = await call<OperatingProblem[]>(database, "operating_problems");
   const failing = problems?.find(({ kind }) => kind === "notices_failing");
   return failing && problem("Notices", `no address in STAFF_EMAIL has received one since ${failing.since}`);
+}
+
+/** Where the mail server confirms nobody, every mail is perhaps spam, and no sender gets a receipt. */
+async function checkSenders({ mailAuthservId }: Config, database: Database): Promise<Finding | undefined> {
+  if (!mailAuthservId) return undefined;
+  const { received = 0, proven = 0 } = await ask<Record<"received" | "proven", number>>(
+    database,
+    `select count(*)::int as received, (count(*) filter (where is_proven))::int as proven
+     from public.inquiry_messages where direction = 'received' and fingerprint not like 'page %'`,
+  );
+  if (received === 0) return undefined;
+  if (proven > 0) return ok("Senders", `${proven} of ${received} emails received were confirmed`);
+  const advice = `let it write Authentication-Results as ${mailAuthservId}: Postfix does so with rspamd, or with OpenDKIM and OpenDMARC`;
+  return warning("Senders", `the mail server has confirmed none of ${received} emails received: ${advice}`);
 }
 
 async function checkCalendar(_config: Config, database: Database): Promise<Finding> {

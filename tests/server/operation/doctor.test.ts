@@ -79,6 +79,15 @@ test("the doctor says what waits, what was given up and what is pending", async 
     "update public.mails set failed_at = null, due_at = now() - interval '1 hour'",
   );
   expect(overdue).toMatch(/^problem +Outbox: .*60 min/m);
+  const authserv = { MAIL_AUTHSERV_ID: "mx.nawat.example" };
+  const unproven = await examineAfter(
+    `insert into public.inquiry_messages (inquiry_id, direction, address, subject, body, fingerprint, is_proven)
+     select id, 'received', 'x@example.com', '', 'x', 'x', false from public.inquiries`,
+    authserv,
+  );
+  expect(unproven).toMatch(/^warning +Senders: .* none of 1 .*as mx\.nawat\.example: .*rspamd/m);
+  const proven = await examineAfter("update public.inquiry_messages set is_proven = true", authserv);
+  expect(proven).toMatch(/^ok +Senders: 1 of 1/m);
   const pending = await examineAfter("delete from migrations.applied where name like 'schema/1500%'");
   expect(pending).toMatch(/^warning +Migrations: pending: 1\./m);
   const changed = await examineAfter(
