@@ -60,16 +60,17 @@ export function fillSubject(
 }
 
 /**
- * The one subject of a conversation, so that mail programs show it as one: that of the mail that began it, to the letter. Anybody can name
- * anybody's address in a form, so nothing that a form says goes there.
+ * The one subject of a conversation, so that mail programs show it as one: that of the mail that began it, to the letter, or what staff
+ * wrote first. Anybody can name anybody's address in a form, so nothing that a form says goes there.
  */
 export function conversationSubject(inquiry: MailedInquiry, isAnswer: boolean): string {
   const { locale, channel, type, subject, reference } = inquiry;
-  if (channel === "mail" && subject)
-    return interpolate(conversationWords.answer[locale], { subject: subject.replace(replyPrefix, "") });
+  const answerTo = (own: string) => interpolate(conversationWords.answer[locale], { subject: own });
+  if (channel === "mail" && subject) return answerTo(subject.replace(replyPrefix, ""));
   const kind = !isByVisitor(inquiry) ? "inquiry" : type === "project" ? "project" : "message";
-  const own = interpolate(conversationWords[kind][locale], { company: company.name[locale], reference });
-  return isAnswer ? interpolate(conversationWords.answer[locale], { subject: own }) : own;
+  const words = interpolate(conversationWords[kind][locale], { company: company.name[locale] });
+  const own = `${channel === "staff" && subject ? subject : words} (${reference})`;
+  return isAnswer ? answerTo(own) : own;
 }
 
 const replyPrefix = /^\s*((re|aw|sv|رد)\s*[:：]\s*)+/iu;

@@ -42,6 +42,10 @@ test.each([
   ["contact", "form", "en", "Your message to Nawat (N-7F3K2)", "Re: Your message to Nawat (N-7F3K2)"],
   ["project", "form", "ar", "طلب مشروعك لدى نواة (N-7F3K2)", "رد: طلب مشروعك لدى نواة (N-7F3K2)"],
   ["contact", "call", "en", "Your inquiry at Nawat (N-7F3K2)", "Re: Your inquiry at Nawat (N-7F3K2)"],
+  [
+    ...(["contact", "staff", "en"] as const),
+    ...(["Monitor for a generator room (N-7F3K2)", "Re: Monitor for a generator room (N-7F3K2)"] as const),
+  ],
   ["mail", "mail", "ar", "رد: مراقبة غرفة المولد", "رد: مراقبة غرفة المولد"],
 ] as const)("the mails of a %s by %s in %s share a subject", (kind, channel, locale, receipt, reply) => {
   const inquiry = { ...sampleInquiry(kind, locale), channel };

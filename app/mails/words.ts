@@ -3,12 +3,9 @@ import { officeTime, workingHours } from "../inquiries/reply-promise.ts";
 
 /** The subject that the mails of one conversation share. */
 export const conversationWords = {
-  message: { en: "Your message to {company} ({reference})", ar: "رسالتك إلى {company} ({reference})" },
-  project: {
-    en: "Your project request to {company} ({reference})",
-    ar: "طلب مشروعك لدى {company} ({reference})",
-  },
-  inquiry: { en: "Your inquiry at {company} ({reference})", ar: "استفسارك لدى {company} ({reference})" },
+  message: { en: "Your message to {company}", ar: "رسالتك إلى {company}" },
+  project: { en: "Your project request to {company}", ar: "طلب مشروعك لدى {company}" },
+  inquiry: { en: "Your inquiry at {company}", ar: "استفسارك لدى {company}" },
   answer: { en: "Re: {subject}", ar: "رد: {subject}" },
 } satisfies Record<string, LocalizedText>;
 

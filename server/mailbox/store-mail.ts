@@ -1,5 +1,5 @@
 import { hideKeys } from "../visitor-page/hide-keys.ts";
-import type { MissedMails } from "../../app/backend/inquiry-rows.ts";
+import type { Row } from "../../app/backend/database.ts";
 import { cutText } from "../../app/i18n/text.ts";
 import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
 import { asRole, callFunction, serviceRole } from "../database/as-role.ts";
@@ -29,7 +29,7 @@ export async function findInquiry(
 }
 
 /** Why a mail that concerns an inquiry, or could begin one, is left in the mailbox. */
-export type MissReason = MissedMails["reason"];
+export type MissReason = Row<"missed_mails">["reason"];
 
 /** Whether a mail from our own address is one of ours, of which copies come to the same mailbox. */
 export async function isOwnMail(database: Database, { mailId = "" }: MailHeader): Promise<boolean> {
