@@ -37,15 +37,6 @@ export interface MailOptions {
   publicUrl: string;
 }
 
-interface StaffMail {
-  /** The subject of the mail begins with it. */
-  title: string;
-  preview: string;
-  sections: Piece[];
-  /** Why it came. */
-  why: string;
-}
-
 /** Tells staff that an inquiry should have been answered by now. */
 export function writeOverdue(locale: Locale, inquiry: MailedInquiry, options: MailOptions): Mail {
   const { due, ...words } = localize(locale, overdueWords);
@@ -123,8 +114,12 @@ function listRemarks(locale: Locale, mail: ToldAnswer): string[] {
   ];
 }
 
-/** A mail to staff about one inquiry. */
-export function composeStaffMail(locale: Locale, inquiry: MailedInquiry, mail: StaffMail): Mail {
+/** A mail to staff about one inquiry, whose subject begins with its title; `why` it came stands at its end. */
+export function composeStaffMail(
+  locale: Locale,
+  inquiry: MailedInquiry,
+  mail: Record<"title" | "preview" | "why", string> & { sections: Piece[] },
+): Mail {
   const about = [
     heading(locale, value(locale, describeInquiry(locale, inquiry))),
     paragraph(locale, value(locale, inquiry.name)),

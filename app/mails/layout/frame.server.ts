@@ -26,14 +26,11 @@ export interface Mail {
 
 /** A whole mail in both its forms. */
 export function composeMail(parts: MailParts): Mail {
-  const mail = { ...parts, subject: toSubject(withoutControls(parts.subject)) };
-  const content = joinBlocks(parts.sections);
-  return {
-    locale: mail.locale,
-    subject: mail.subject,
-    text: withoutControls(`${content.text}\n`),
-    html: renderDocument(mail, content),
-  };
+  const { locale, sections } = parts;
+  const subject = toSubject(withoutControls(parts.subject));
+  const content = joinBlocks(sections);
+  const html = renderDocument({ ...parts, subject }, content);
+  return { locale, subject, text: withoutControls(`${content.text}\n`), html };
 }
 
 /** A subject is one line. */
