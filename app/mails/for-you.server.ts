@@ -32,7 +32,6 @@ export function writeForYou(locale: Locale, told: ToldEvent[], options: MailOpti
   const act = told.some(({ note }) => note === null) ? "assigned" : "mentioned";
   const heading = only ? words[`${act}Title`] : words.severalTitle;
   const events = told.slice(0, maxEvents).map((event) => ({ ...event, sentence: say(locale, event) }));
-  const rest = told.length > maxEvents ? [section(locale, [paragraph(locale, words.rest)])] : [];
   return composeMail({
     locale,
     subject: only ? fillSubject(locale, heading, only) : heading,
@@ -46,7 +45,7 @@ export function writeForYou(locale: Locale, told: ToldEvent[], options: MailOpti
           : []),
         section(locale, [button(locale, deskUrl(inquiry, options), noticeWords.open[locale])]),
       ]),
-      ...rest,
+      ...(told.length > maxEvents ? [section(locale, [paragraph(locale, words.rest)])] : []),
       footer(locale, words.why),
     ],
   });

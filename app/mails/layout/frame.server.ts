@@ -48,8 +48,7 @@ export function toSubject(text: string): string {
 function renderDocument({ locale, subject, preview, isLetter }: MailParts, content: Piece): string {
   const direction = directionOf(locale);
   const align = startSide(locale);
-  const hidden =
-    "display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;opacity:0";
+  const hidden = "display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;opacity:0";
   const adjust = "-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%";
   const article = { role: "article", "aria-roledescription": "email", "aria-label": subject };
   const sheet = table(
