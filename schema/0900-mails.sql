@@ -474,11 +474,12 @@ begin
       'inquiry', (select to_jsonb(inquiry) from public.inquiries as inquiry where inquiry.id = mail.inquiry_id)
     )
     || case
-      when mail.kind = 'notice' then jsonb_build_object('is_encrypted', exists (
-        select from public.inquiry_messages as message where message.inquiry_id = mail.inquiry_id and message.is_encrypted
-      ))
-      when mail.kind = 'receipt' then jsonb_build_object('away_notice', public.current_away_notice())
+      when mail.kind = 'notice' then private.notice_parts(mail)
+      when mail.kind = 'receipt' then jsonb_build_object(
+        'away_notice', public.current_away_notice(), 'references', private.earlier_mails(mail.inquiry_id, mail.created_at)
+      )
       when mail.kind = 'for_you' then private.parts_for_you(mail)
+      when mail.kind = 'answer' then private.reply_parts(mail.message_id) || private.notice_parts(mail)
       when mail.kind = 'forward' then private.forward_parts(mail.message_id)
       when mail.message_id is not null then private.reply_parts(mail.message_id)
       else '{}'
@@ -486,16 +487,35 @@ begin
 end;
 $$;
 
+-- What a mail brought beside its text, of which staff are told: the one of the notice, or the one that began the inquiry.
+create function private.notice_parts(mail public.mails) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  with told as (
+    select message.id, message.is_encrypted, message.files_left_out
+    from public.inquiry_messages as message join public.inquiries as inquiry on inquiry.id = message.inquiry_id
+    where message.inquiry_id = mail.inquiry_id and (message.id = mail.message_id or mail.message_id is null and inquiry.channel = 'mail')
+    order by message.created_at limit 1
+  )
+  select jsonb_build_object(
+    'is_encrypted', exists (select from told where is_encrypted),
+    'files', (
+      select coalesce(jsonb_agg(jsonb_build_object('name', file.name, 'size', file.size) order by file.number), '[]')
+      from told join public.inquiry_attachments as file on file.message_id = told.id
+    ),
+    'files_left_out', coalesce((select files_left_out from told), 0)
+  );
+$$;
+
 -- The parts of a reply, or of the notice of a mail that came. Only the visitor's own words are quoted as theirs: a mail from another
--- address, or of a machine, is not. The visitor learns nothing of a third person, not even a Message-ID.
+-- address, or of a machine, is not.
 create function private.reply_parts(message_id uuid) returns jsonb
   language sql stable security definer
   set search_path = ''
 as $$
   select jsonb_build_object(
-    'body', message.body, 'to', message.address, 'copies', message.cc,
-    'is_proven', message.is_proven, 'is_encrypted', message.is_encrypted,
-    'has_files', exists (select from public.inquiry_attachments as file where file.message_id = message.id),
+    'body', message.body, 'to', message.address, 'copies', message.cc, 'is_proven', message.is_proven,
     'third_person', case when message.is_third_person then coalesce(message.sender_name, message.address, '') end,
     'files', private.mail_files(message.id),
     'received', (
@@ -505,20 +525,27 @@ as $$
         and lower(earlier.address) = lower(message.address) and not earlier.is_automatic and earlier.is_proven is not false
       order by earlier.created_at desc limit 1
     ),
-    'references', (
-      select coalesce(jsonb_agg(id order by at), '[]')
-      from (
-        select mail.id::text as id, mail.created_at as at from public.mails as mail
-        where mail.inquiry_id = message.inquiry_id and mail.kind in ('receipt', 'reply') and mail.sent_at is not null
-        union all
-        select earlier.mail_id, earlier.created_at from public.inquiry_messages as earlier
-        where earlier.inquiry_id = message.inquiry_id and earlier.mail_id is not null and not earlier.is_third_person
-        order by at desc limit 20
-      ) as earlier_mails
-      where at < message.created_at
-    )
+    'references', private.earlier_mails(message.inquiry_id, message.created_at)
   )
   from public.inquiry_messages as message where message.id = reply_parts.message_id;
+$$;
+
+-- The mails that one to the visitor follows, the last one at the end: ids of ours, and Message-IDs of theirs. The visitor learns nothing of a
+-- third person, not even a Message-ID.
+create function private.earlier_mails(inquiry_id uuid, before timestamptz) returns jsonb
+  language sql stable security definer
+  set search_path = ''
+as $$
+  select coalesce(jsonb_agg(id order by at), '[]')
+  from (
+    select mail.id::text as id, mail.created_at as at from public.mails as mail
+    where mail.inquiry_id = earlier_mails.inquiry_id and mail.kind in ('receipt', 'reply') and mail.sent_at is not null
+    union all
+    select message.mail_id, message.created_at from public.inquiry_messages as message
+    where message.inquiry_id = earlier_mails.inquiry_id and message.mail_id is not null and not message.is_third_person
+    order by at desc limit 20
+  ) as known
+  where at <= before;
 $$;
 
 -- The parts of a forwarding.

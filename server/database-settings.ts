@@ -1,5 +1,5 @@
-import { companyAddress } from "../app/mails/sender.server.ts";
 import { office } from "../app/company-office.ts";
+import { publicAddress } from "../app/inquiries/received/begun-mail.server.ts";
 import type { Config } from "./config.ts";
 import { parseAddresses } from "./mailbox/mail-addresses.ts";
 import { mailboxName } from "./mailbox/mailbox-position.ts";
@@ -26,7 +26,7 @@ export function databaseSettings(config: DatabaseSettings): Record<string, strin
     first_admin_email: config.firstAdminEmail ?? "",
     first_weekday: String(office.days[0]),
     local_origin: String(config.isLocal),
-    own_addresses: [...parseAddresses(config.mailFrom).map(({ address }) => address), companyAddress].join(
+    own_addresses: [...parseAddresses(config.mailFrom).map(({ address }) => address), publicAddress].join(
       ",",
     ),
     // A backup of the embedded database takes a second for 11 MB, and everything else waits meanwhile.

@@ -134,7 +134,6 @@ export const accountMailWords = {
 
 /** Around the text of each of them. */
 export const accountFrameWords = {
-  kind: { en: "Account", ar: "الحساب" },
   open: { en: "Open the link", ar: "افتح الرابط" },
   copy: {
     en: "If the button does not work, copy this address into your browser:",

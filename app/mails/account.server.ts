@@ -4,16 +4,9 @@ import { directionOf, interpolate, type Locale, locales, localize } from "../i18
 import { accountFrameWords, accountMailWords } from "./account-words.ts";
 import { inLine } from "./layout/direction.ts";
 import { composeMail, type Mail } from "./layout/frame.server.ts";
-import { button, footer, inHtmlAlone, paragraph, section, smallPrint, title } from "./layout/parts.server.ts";
-import {
-  breakable,
-  isolateRuns,
-  joinPieces,
-  link,
-  ltrText,
-  mailLink,
-  type Piece,
-} from "./layout/pieces.server.ts";
+import { inText, type Piece } from "./layout/html.server.ts";
+import { button, footer, paragraph, section, smallPrint, title } from "./layout/parts.server.ts";
+import { breakable, isolateRuns, link, ltrText, mailLink } from "./layout/pieces.server.ts";
 
 export type AccountMail = keyof typeof accountMailWords;
 
@@ -44,7 +37,6 @@ export function writeAccountMail(mail: AccountMail, locale: Locale | null, value
     locale: first,
     subject: accountMailSubject(mail, locale),
     preview: sayIn(first, mail, values),
-    kind: languages.map((one) => accountFrameWords.kind[one]).join(" · "),
     sections: [...languages.flatMap((one) => renderIn(one, mail, values)), ...languages.map(renderFooter)],
   });
 }
@@ -68,22 +60,18 @@ function sayIn(locale: Locale, mail: AccountMail, values: AccountMailValues): st
 
 function renderIn(locale: Locale, mail: AccountMail, values: AccountMailValues): Piece[] {
   const text = sayIn(locale, mail, values);
-  const said = { html: isolateRuns(directionOf(locale), text), text };
-  const parts = [
-    title(locale, subjectIn(locale, mail)),
-    section(locale, [paragraph(locale, said, "0")], "0 32px 26px"),
-  ];
+  const said = paragraph(locale, inText(isolateRuns(directionOf(locale), text), text));
+  const parts = [title(locale, subjectIn(locale, mail), [said])];
   const { link: url } = values;
   if (!url || !accountMailWords[mail].text[locale].includes("{link}")) return parts;
   const words = localize(locale, accountFrameWords);
-  const copy = [
-    smallPrint(locale, words.copy, "18px 0 0"),
-    smallPrint(locale, link(url, ltrText(locale, url, breakable)), "4px 0 0"),
-  ];
-  return [...parts, section(locale, [button(locale, url, words.open), ...copy.map(inHtmlAlone)])];
+  const address = link(url, ltrText(locale, url, breakable));
+  // Plain text has the address itself.
+  const copy = [words.copy, address].map((one) => inText(smallPrint(locale, one), ""));
+  return [...parts, section(locale, [button(locale, url, words.open), ...copy])];
 }
 
 function renderFooter(locale: Locale): Piece {
   const { questions, never } = localize(locale, accountFrameWords);
-  return footer(locale, joinPieces([questions, " ", mailLink(locale, company.email), ". ", never], ""));
+  return footer(locale, [questions, " ", mailLink(locale, company.email), ". ", never]);
 }

@@ -1,20 +1,20 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
+import css from "../ui/styles/colors.css?raw";
 import { sampleInquiry } from "../../tests/support/sample-inquiry.ts";
 import { accountFrameWords, accountMailWords } from "./account-words.ts";
 import { type AccountMail, accountMailSubject, writeAccountMail } from "./account.server.ts";
 import { locales, otherLocale, type Locale } from "../i18n/text.ts";
 import { inquiryKinds } from "../inquiries/fields.ts";
-import { writeAnswerNotice } from "./answer.server.ts";
 import { writeForYou } from "./for-you.server.ts";
 import type { MailedInquiry } from "./inquiry-mail.server.ts";
-import type { Mail } from "./layout/frame.server.ts";
-import { writeNotSent } from "./not-sent.server.ts";
+import { localizeSender, type Mail } from "./layout/frame.server.ts";
+import { siteColors } from "./layout/style.server.ts";
 import { writeForward } from "./forward.server.ts";
 import { writeNotice } from "./notice.server.ts";
-import { writeOverdue } from "./overdue.server.ts";
 import { writeReceipt } from "./receipt.server.ts";
 import { writeReply } from "./reply.server.ts";
+import { writeAnswerNotice, writeNotSent, writeOverdue } from "./staff-mail.server.ts";
 import { writeErased, writeEraseLink, writeNewLink } from "./visitor-mails.server.ts";
 
 const options = { publicUrl: "https://nawat.example" };
@@ -32,7 +32,8 @@ const pasted = {
 
 const answer = {
   ...options,
-  ...{ body: pasted.message, is_proven: true, is_encrypted: false, has_files: false },
+  ...{ body: pasted.message, is_proven: true, is_encrypted: false },
+  ...{ files: [{ name: pasted.name, size: 84_000 }], files_left_out: 2 },
 };
 const forwarded = {
   body: pasted.message,
@@ -50,14 +51,15 @@ const forwarded = {
 
 function writeAbout(locale: Locale, inquiry: MailedInquiry): Record<string, Mail> {
   const received = { body: pasted.message, created_at: at };
-  const reply = { locale, body: pasted.message, signature: [pasted.name], received, pageUrl };
+  const sent = { locale, body: pasted.message, copies: [], references: [] };
+  const reply = { ...sent, signature: [pasted.name], received, pageUrl };
   const forYou = [{ by: pasted.name, note: pasted.message, inquiry }];
   return {
     receipt: writeReceipt({ ...inquiry, locale }),
     "receipt with a page": writeReceipt({ ...inquiry, locale }, null, pageUrl),
     "new link": writeNewLink({ ...inquiry, locale }, pageUrl),
     "erase link": writeEraseLink({ ...inquiry, locale }, `${pageUrl}/erase`),
-    notice: writeNotice(locale, inquiry, options),
+    notice: writeNotice(locale, inquiry, options, answer),
     "not sent": writeNotSent(locale, inquiry, options),
     "for you": writeForYou(locale, forYou, options),
     overdue: writeOverdue(locale, inquiry, options),
@@ -65,7 +67,8 @@ function writeAbout(locale: Locale, inquiry: MailedInquiry): Record<string, Mail
     third: writeAnswerNotice(locale, inquiry, { ...answer, third_person: pasted.name }),
     forwarded: writeForward(inquiry, { ...forwarded, locale }),
     reply: writeReply(inquiry, reply),
-    "first reply": writeReply(inquiry, { locale, body: "Dear", signature: null, received: null }),
+    "reply to several": writeReply(inquiry, { ...reply, copies: ["a@example.com"] }),
+    "first reply": writeReply(inquiry, { ...sent, signature: null, received: null }),
   };
 }
 
@@ -143,13 +146,22 @@ test.each(accountMails)("%s says in HTML what its text says, in one language or 
     const languages = language ? [language] : locales;
     expect(locale).toBe(languages[0]);
     const titles = page("h1").toArray();
-    expect(titles.map((title) => page(title).text())).toEqual(
-      languages.map((one) => accountMailSubject(kind, one)),
-    );
-    for (const one of locales) {
-      expect(page(`td.hairline[lang="${one}"]`)).toHaveLength(languages.includes(one) ? 1 : 0);
-      for (const words of [accountFrameWords.kind, accountFrameWords.never])
-        expect(shown.includes(words[one])).toBe(languages.includes(one));
-    }
+    const subjects = languages.map((one) => accountMailSubject(kind, one));
+    expect(titles.map((title) => page(title).text())).toEqual(subjects);
+    for (const one of locales)
+      expect(shown.includes(accountFrameWords.never[one])).toBe(languages.includes(one));
   }
+});
+
+test("the company signs in the language of the mail, and a name of the operator's own stays", () => {
+  for (const from of ["Nawat <hello@nawat.example>", '"نواة" <hello@nawat.example>']) {
+    expect(localizeSender(from, "ar")).toBe("نواة <hello@nawat.example>");
+    expect(localizeSender(from, "en")).toBe("Nawat <hello@nawat.example>");
+  }
+  for (const from of ["Nawat Beirut <hello@nawat.example>", "hello@nawat.example"])
+    expect(localizeSender(from, "ar")).toBe(from);
+});
+
+test("mails have the colours of the site", () => {
+  for (const [name, color] of Object.entries(siteColors)) expect(css).toContain(`--color-${name}: ${color};`);
 });

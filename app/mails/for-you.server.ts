@@ -6,8 +6,9 @@ import {
   quoteSubject,
 } from "./inquiry-mail.server.ts";
 import { composeMail, type Mail } from "./layout/frame.server.ts";
-import { button, footer, paragraph, section, space, title } from "./layout/parts.server.ts";
-import { code, fillIn, value } from "./layout/pieces.server.ts";
+import { fillIn } from "./layout/html.server.ts";
+import { button, footer, paragraph, section, title } from "./layout/parts.server.ts";
+import { code, value } from "./layout/pieces.server.ts";
 import { quotation } from "./layout/quotation.server.ts";
 import { deskUrl, type MailOptions } from "./staff-mail.server.ts";
 import { forYouWords, noticeWords } from "./words.ts";
@@ -31,22 +32,20 @@ export function writeForYou(locale: Locale, told: ToldEvent[], options: MailOpti
   const act = told.some(({ note }) => note === null) ? "assigned" : "mentioned";
   const heading = only ? words[`${act}Title`] : words.severalTitle;
   const events = told.slice(0, maxEvents).map((event) => ({ ...event, sentence: say(locale, event) }));
-  const rest = told.length > maxEvents ? [section(locale, [paragraph(locale, words.rest, "0")])] : [];
   return composeMail({
     locale,
-    subject: only ? fillSubject(locale, words[`${act}Subject`], only) : heading,
+    subject: only ? fillSubject(locale, heading, only) : heading,
     preview: events[0]?.sentence.text ?? heading,
-    kind: noticeWords.kind[locale],
     sections: [
       title(locale, heading),
-      ...events.map(({ sentence, note, inquiry }) =>
-        section(locale, [
-          paragraph(locale, sentence, "0 0 14px"),
-          ...(note ? [quotation(locale, cutText(note, maxNoteLength, "\n[…]")), space(14)] : []),
-          button(locale, deskUrl(inquiry, options), noticeWords.open[locale]),
-        ]),
-      ),
-      ...rest,
+      ...events.flatMap(({ sentence, note, inquiry }) => [
+        section(locale, [paragraph(locale, sentence)], "padding:0"),
+        ...(note
+          ? [section(locale, [quotation(locale, cutText(note, maxNoteLength, "\n[…]"))], "padding:0 0 14px")]
+          : []),
+        section(locale, [button(locale, deskUrl(inquiry, options), noticeWords.open[locale])]),
+      ]),
+      ...(told.length > maxEvents ? [section(locale, [paragraph(locale, words.rest)])] : []),
       footer(locale, words.why),
     ],
   });

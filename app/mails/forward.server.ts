@@ -1,11 +1,11 @@
 import { company } from "../company.ts";
 import { cutText, interpolate, localize } from "../i18n/text.ts";
-import { formatBytes } from "../i18n/format.ts";
 import { momentText } from "../inquiries/moment-text.ts";
-import { fillSubject, type MailedInquiry } from "./inquiry-mail.server.ts";
+import { fillSubject, listFiles, type MailedInquiry } from "./inquiry-mail.server.ts";
 import type { Mail } from "./layout/frame.server.ts";
+import { inText, lineBreak, separate } from "./layout/html.server.ts";
 import { smallPrint } from "./layout/parts.server.ts";
-import { joinPieces, ltrText, newLine, value } from "./layout/pieces.server.ts";
+import { ltrText, value } from "./layout/pieces.server.ts";
 import { composeLetter, earlier, type Letter } from "./letter.server.ts";
 import { forwardWords } from "./words.ts";
 
@@ -65,23 +65,18 @@ export function writeForward(inquiry: MailedInquiry, mail: ForwardedMail): Mail 
   const address = isOurs ? null : forwarded.address;
   const named = [
     ...(author ? [value(locale, author)] : []),
-    ...(address ? [{ ...ltrText(locale, address), text: `<${address}>` }] : []),
+    ...(address ? [inText(ltrText(locale, address), `<${address}>`)] : []),
   ];
   const text = cutText(forwarded.body, maxLength, "\n[…]");
-  const missing = [
-    ...chooseFiles(mail.files).leftOut.map(({ name, size }) => `${name} (${formatBytes(locale, size)})`),
-    ...(leftOut > 0 ? [interpolate(words.more, { count: leftOut })] : []),
-  ];
-  return composeLetter(mail, inquiry, {
-    subject: fillSubject(locale, words.subject, inquiry),
+  const missing = listFiles(locale, chooseFiles(mail.files).leftOut, leftOut);
+  return composeLetter(mail, {
+    subject: fillSubject(locale, words.title, inquiry),
     preview: mail.body || text,
-    sections: [
-      earlier(
-        locale,
-        joinPieces([wrote, joinPieces(named, " ")], newLine),
-        text,
-        missing.map((file) => smallPrint(locale, joinPieces([words.leftOut, value(locale, file)], " "))),
-      ),
-    ],
+    sections: earlier(
+      locale,
+      [wrote, lineBreak, separate(named, " ")],
+      text,
+      missing.map((file) => smallPrint(locale, [words.leftOut, " ", file])),
+    ),
   });
 }

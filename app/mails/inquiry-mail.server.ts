@@ -1,18 +1,17 @@
 import type { Inquiry } from "../backend/inquiry-rows.ts";
-import { office } from "../company-office.ts";
 import { company } from "../company.ts";
-import { formatMomentParts, type MomentParts } from "../i18n/moment-parts.ts";
-import { interpolate, type Locale } from "../i18n/text.ts";
+import { formatBytes } from "../i18n/format.ts";
+import { cutText, interpolate, type Locale } from "../i18n/text.ts";
 import type { InquiryType } from "../inquiries/fields.ts";
-import { choiceLabel } from "../inquiries/form/choice-label.ts";
 import { type FieldText, fieldTexts } from "../inquiries/form/field-text.ts";
-import { typeWords } from "../inquiries/inbox-words.ts";
-import { joinMoment } from "../inquiries/moment-text.ts";
+import { isByVisitor } from "../inquiries/is-by-visitor.ts";
+import { momentText } from "../inquiries/moment-text.ts";
+import { subjectOf } from "../inquiries/subject-of.ts";
 import { toSubject } from "./layout/frame.server.ts";
-import { lineBreak } from "./layout/html.server.ts";
-import { joinPieces, mailLink, phoneLink, type Piece, value } from "./layout/pieces.server.ts";
-import type { Fact } from "./layout/tables.server.ts";
-import { mailWords } from "./words.ts";
+import { inText, lineBreak, type Piece, separate, toPiece } from "./layout/html.server.ts";
+import type { Row } from "./layout/parts.server.ts";
+import { mailLink, phoneLink, value } from "./layout/pieces.server.ts";
+import { conversationWords, mailWords } from "./words.ts";
 
 /** An inquiry as the database stores it, as far as a mail names its columns; the fields of the form are looked up by name. */
 export interface MailedInquiry extends Record<string, unknown> {
@@ -20,6 +19,8 @@ export interface MailedInquiry extends Record<string, unknown> {
   type: InquiryType;
   reference: string;
   name: string;
+  subject?: string | null;
+  project_type?: string | null;
   email: string | null;
   /** The one that it came with, where that was corrected. */
   first_email?: string | null;
@@ -35,63 +36,83 @@ export interface MailedInquiry extends Record<string, unknown> {
 }
 
 /** What says what an inquiry is about. */
-export type DescribedInquiry = Pick<MailedInquiry, "type"> & { subject?: unknown; project_type?: unknown };
+export type DescribedInquiry = Pick<MailedInquiry, "type" | "subject" | "project_type">;
 
-/** The subject of a message, or what a project is about. */
-export function describeInquiry(
-  locale: Locale,
-  { type, subject, project_type: projectType }: DescribedInquiry,
-): string {
-  if (typeof subject === "string") return subject;
-  return typeof projectType === "string"
-    ? choiceLabel(locale, "projectType", projectType)
-    : typeWords[type][locale];
+export function describeInquiry(locale: Locale, inquiry: DescribedInquiry): string {
+  const { type, subject = null, project_type = null } = inquiry;
+  return subjectOf({ type, subject, project_type }, locale);
 }
 
 const maxQuotedLength = 80;
 
 /** The same as part of a sentence: one line, cut. */
 export function quoteSubject(locale: Locale, inquiry: DescribedInquiry): Piece {
-  const line = toSubject(describeInquiry(locale, inquiry));
-  const characters = [...line];
-  const isLong = characters.length > maxQuotedLength;
-  return value(locale, isLong ? `${characters.slice(0, maxQuotedLength).join("")}…` : line);
+  return value(locale, cutText(toSubject(describeInquiry(locale, inquiry)), maxQuotedLength, "…"));
 }
 
-/** The subject of a mail about an inquiry, of a sentence with these two places. */
+/** The subject of a mail about an inquiry, below whose title it is named. */
 export function fillSubject(
   locale: Locale,
-  sentence: string,
+  title: string,
   inquiry: DescribedInquiry & Pick<MailedInquiry, "reference">,
 ): string {
-  const { reference } = inquiry;
-  return interpolate(sentence, { subject: quoteSubject(locale, inquiry).text, reference });
+  return `${title}: ${quoteSubject(locale, inquiry).text} (${inquiry.reference})`;
 }
 
-export function momentParts(locale: Locale, moment: string): MomentParts {
-  return formatMomentParts(locale, moment, office.timeZone);
+/**
+ * The one subject of a conversation, so that mail programs show it as one: that of the mail that began it, to the letter, or what staff
+ * wrote first. Anybody can name anybody's address in a form, so nothing that a form says goes there.
+ */
+export function conversationSubject(inquiry: MailedInquiry, isAnswer: boolean): string {
+  const { locale, channel, type, subject, reference } = inquiry;
+  const answerTo = (own: string) => interpolate(conversationWords.answer[locale], { subject: own });
+  if (channel === "mail" && subject) return answerTo(subject.replace(replyPrefix, ""));
+  const kind = !isByVisitor(inquiry) ? "inquiry" : type === "project" ? "project" : "message";
+  const words = interpolate(conversationWords[kind][locale], { company: company.name[locale] });
+  const own = `${channel === "staff" && subject ? subject : words} (${reference})`;
+  return isAnswer ? answerTo(own) : own;
 }
 
-/** A moment in two lines: day and hour, then the date. */
-export function momentFact(locale: Locale, label: string, moment: string, namesZone: boolean): Fact {
-  const parts = momentParts(locale, moment);
-  const inOfficeTime = (date: string) => interpolate(mailWords.inOfficeTime[locale], { date });
+const replyPrefix = /^\s*((re|aw|sv|رد)\s*[:：]\s*)+/iu;
+
+/** A moment by the clocks of the office. */
+export function momentFact(locale: Locale, label: string, moment: string): Row {
   return {
     label,
-    value: interpolate(mailWords.hour[locale], { ...parts }),
-    note: namesZone ? inOfficeTime(parts.date) : parts.date,
-    text: inOfficeTime(joinMoment(locale, parts)),
+    value: interpolate(mailWords.inOfficeTime[locale], { moment: momentText(locale, moment) }),
   };
+}
+
+/** By when somebody is to be answered; none where nothing was promised. */
+export function dueFact({ due_at: dueAt }: MailedInquiry, locale: Locale, label: string): Row[] {
+  return dueAt ? [{ ...momentFact(locale, label, dueAt), isStrong: true }] : [];
+}
+
+export interface ListedFile {
+  name: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** Files with their sizes, and how many more there are. */
+export function listFiles(locale: Locale, files: ListedFile[], leftOut: number): Piece[] {
+  const more = interpolate(mailWords.moreFiles[locale], { count: leftOut });
+  return [
+    ...files.map(({ name, size }) => toPiece([value(locale, name), ` (${formatBytes(locale, size)})`])),
+    ...(leftOut > 0 ? [toPiece(more)] : []),
+  ];
 }
 
 /** The value of a field, so that it can be clicked or called where that makes sense. */
 export function fieldValue(locale: Locale, { field, texts }: FieldText): Piece {
   const render = field.kind === "email" ? mailLink : field.kind === "phone" ? phoneLink : value;
   // An item may hold an "and".
-  const separator = { html: lineBreak, text: locale === "ar" ? "؛ " : "; " };
-  return joinPieces(
-    texts.map((text) => render(locale, text)),
-    separator,
+  const separator = inText(lineBreak, locale === "ar" ? "؛ " : "; ");
+  return toPiece(
+    separate(
+      texts.map((text) => render(locale, text)),
+      separator,
+    ),
   );
 }
 

@@ -1,10 +1,11 @@
 import { company } from "../company.ts";
 import { listSeparator, type Locale } from "../i18n/text.ts";
 import { signatureLines } from "../staff/signature/signature-lines.ts";
-import { addressLines, type MailedInquiry } from "./inquiry-mail.server.ts";
+import { addressLines } from "./inquiry-mail.server.ts";
 import { composeMail, type Mail } from "./layout/frame.server.ts";
-import { footer, paragraph, section, smallPrint, space } from "./layout/parts.server.ts";
-import { joinPieces, newLine, type Piece, value, type Words } from "./layout/pieces.server.ts";
+import { type Content, inText, lineBreak, type Piece, separate } from "./layout/html.server.ts";
+import { footer, paragraph, section, smallPrint } from "./layout/parts.server.ts";
+import { value } from "./layout/pieces.server.ts";
 import { letter, quotation } from "./layout/quotation.server.ts";
 
 export interface Letter {
@@ -18,34 +19,40 @@ export interface Letter {
 /** A mail that somebody wrote: the company is named below it alone. */
 export function composeLetter(
   { locale, body, signature }: Letter,
-  { reference }: MailedInquiry,
   { subject, preview, sections }: { subject: string; preview: string; sections: Piece[] },
 ): Mail {
   const lines = signature ? signatureLines(locale, signature) : [[company.name[locale]]];
-  const written = [...(body ? [letter(locale, body)] : []), renderSignature(locale, lines)];
+  const written = body ? [section(locale, [letter(locale, body)], "padding:0 0 16px")] : [];
   return composeMail({
     locale,
     subject,
     preview: preview.slice(0, 120),
-    kind: reference,
     sections: [
-      section(locale, written, "30px 32px 26px"),
+      ...written,
+      section(locale, [renderSignature(locale, lines)]),
       ...sections,
       footer(locale, addressLines(locale).join(" · ")),
     ],
+    isLetter: true,
   });
 }
 
 /** The lines under what somebody wrote, each of parts. */
 function renderSignature(locale: Locale, lines: string[][]): Piece {
-  const pieces = lines.map((parts) => parts.map((part) => value(locale, part)));
-  const joined = pieces.map((parts) => joinPieces(parts, listSeparator(locale)));
-  const { html, text } = paragraph(locale, joinPieces(joined, newLine), "18px 0 0");
-  return { html, text: `-- \n${text}` };
+  const joined = lines.map((parts) =>
+    separate(
+      parts.map((part) => value(locale, part)),
+      listSeparator(locale),
+    ),
+  );
+  const signature = paragraph(locale, separate(joined, lineBreak));
+  return inText(signature, `-- \n${signature.text}`);
 }
 
 /** An earlier text below a letter, with who wrote it and when. */
-export function earlier(locale: Locale, introduction: Words, text: string, below: Piece[] = []): Piece {
-  const introduced = smallPrint(locale, introduction, "0 0 10px");
-  return section(locale, [introduced, quotation(locale, text), ...below, space(8)]);
+export function earlier(locale: Locale, introduction: Content, text: string, below: Piece[] = []): Piece[] {
+  return [
+    section(locale, [smallPrint(locale, introduction)], "padding:0 0 8px"),
+    section(locale, [quotation(locale, text), ...below]),
+  ];
 }

@@ -8,6 +8,8 @@ import { replyBy } from "../inquiries/reply-promise.ts";
 import { fieldWords, sentWords } from "../inquiries/words.ts";
 import {
   addressLines,
+  conversationSubject,
+  dueFact,
   fieldValue,
   listGiven,
   type MailedInquiry,
@@ -15,30 +17,10 @@ import {
   receivedAt,
 } from "./inquiry-mail.server.ts";
 import { composeMail, type Mail } from "./layout/frame.server.ts";
-import {
-  button,
-  footer,
-  heading,
-  inHtmlAlone,
-  paragraph,
-  section,
-  smallPrint,
-  space,
-  title,
-} from "./layout/parts.server.ts";
-import {
-  code,
-  fillIn,
-  joinPieces,
-  link,
-  mailLink,
-  newLine,
-  phoneLink,
-  type Piece,
-  value,
-} from "./layout/pieces.server.ts";
+import { fillIn, inText, lineBreak, type Piece, separate } from "./layout/html.server.ts";
+import { footer, heading, paragraph, section, smallPrint, title, valueTable } from "./layout/parts.server.ts";
+import { code, link, mailLink, phoneLink, value } from "./layout/pieces.server.ts";
 import { quotation } from "./layout/quotation.server.ts";
-import { contactTable, factBox, valueTable } from "./layout/tables.server.ts";
 import { pageLink } from "./visitor-mails.server.ts";
 import {
   begunReceiptWords,
@@ -57,25 +39,24 @@ export function writeReceipt(sent: MailedInquiry, notice?: AwayNotice | null, pa
   const isProject = inquiry.type === "project" && isByVisitor(inquiry);
   const sentence = isProject ? words.projectTitle : words.title;
   const lead = paragraph(locale, fillIn(words.lead, { name: value(locale, inquiry.name) }));
-  const due = dueAt ? interpolate(sentWords.reply[locale], { promise: replyBy(locale, dueAt) }) : undefined;
-  const writeMore = button(locale, `mailto:${company.email}?subject=${reference}`, words.replyButton);
+  const due = dueAt ? interpolate(sentWords.reply[locale], { promise: replyBy(locale, dueAt) }) : "";
   return composeMail({
     locale,
-    subject: interpolate(isProject ? words.projectSubject : words.subject, { reference }),
-    preview: due ?? sentence,
-    kind: words.kind,
+    subject: conversationSubject(inquiry, false),
+    preview: `${sentence}. ${due}`,
     sections: [
       title(locale, sentence, [lead, ...away]),
-      section(locale, [renderFacts(inquiry), smallPrint(locale, words.workingDays)]),
-      ...(isByVisitor(inquiry)
-        ? [section(locale, [heading(locale, words.sent), ...renderSent(inquiry)])]
-        : []),
-      ...(pageUrl ? [pageLink(locale, pageUrl)] : []),
       section(locale, [
-        heading(locale, words.more),
-        paragraph(locale, words.reply, "0 0 18px"),
-        inHtmlAlone(writeMore),
+        valueTable(locale, [
+          ...dueFact(inquiry, locale, words.due),
+          { label: mailWords.reference[locale], value: code(locale, reference) },
+          momentFact(locale, mailWords.received[locale], receivedAt(inquiry)),
+        ]),
+        smallPrint(locale, words.workingDays),
       ]),
+      ...(isByVisitor(inquiry) ? renderSent(inquiry, words.sent) : []),
+      ...(pageUrl ? [pageLink(locale, pageUrl)] : []),
+      section(locale, [paragraph(locale, words.reply)]),
       section(locale, [heading(locale, words.reach), renderContacts(locale)]),
       footer(locale, words.why),
     ],
@@ -115,35 +96,27 @@ function wordsOfReceipt(inquiry: MailedInquiry) {
   });
 }
 
-function renderFacts(inquiry: MailedInquiry): Piece {
-  const { locale, reference, due_at: dueAt } = inquiry;
-  return factBox(locale, dueAt ? momentFact(locale, receiptWords.due[locale], dueAt, true) : undefined, [
-    { label: mailWords.reference[locale], value: code(locale, reference) },
-    momentFact(locale, receiptWords.received[locale], receivedAt(inquiry), false),
-  ]);
-}
-
-function renderSent(inquiry: MailedInquiry): Piece[] {
+function renderSent(inquiry: MailedInquiry, sent: string): Piece[] {
   const { locale } = inquiry;
   const { short, long } = listGiven(locale, inquiry);
   const rows = short
     // A box left empty says nothing to who left it.
     .filter(({ field, name }) => field.kind !== "flag" || inquiry[columnName(name)] === true)
     .map((field) => ({ label: fieldWords[field.name][locale], value: fieldValue(locale, field) }));
+  const texts = long.flatMap((field) => field.texts);
   return [
-    valueTable(locale, rows),
-    space(16),
-    ...long.flatMap(({ texts }) => texts.map((text) => quotation(locale, text))),
+    section(locale, [heading(locale, sent), valueTable(locale, rows)], "padding:0 0 16px"),
+    ...texts.map((text) => section(locale, [quotation(locale, text)])),
   ];
 }
 
 function renderContacts(locale: Locale): Piece {
   const words = localize(locale, contactWords);
-  const chat = { ...link(company.whatsapp, words.whatsappChat), text: company.whatsapp };
-  return contactTable(locale, [
+  const chat = inText(link(company.whatsapp, words.whatsappChat), company.whatsapp);
+  return valueTable(locale, [
     { label: words.phoneLabel, value: phoneLink(locale, company.phone) },
     { label: words.emailLabel, value: mailLink(locale, company.email) },
     { label: words.whatsapp, value: chat },
-    { label: words.address, value: joinPieces(addressLines(locale), newLine) },
+    { label: words.address, value: separate(addressLines(locale), lineBreak) },
   ]);
 }

@@ -11,8 +11,6 @@ export const pageLinkWords = {
 } satisfies Record<string, LocalizedText>;
 
 export const newLinkWords = {
-  kind: { en: "New link", ar: "رابط جديد" },
-  subject: { en: "A new link to your inquiry ({reference})", ar: "رابط جديد لصفحة استفسارك ({reference})" },
   title: { en: "A new link to your inquiry", ar: "رابط جديد لصفحة استفسارك" },
   lead: {
     en: "Here is the new link you asked for. It takes nothing from your earlier links.",
@@ -25,8 +23,6 @@ export const newLinkWords = {
 } satisfies Record<string, LocalizedText>;
 
 export const eraseLinkWords = {
-  kind: { en: "Erase link", ar: "رابط الحذف" },
-  subject: { en: "A link to erase your inquiry ({reference})", ar: "حذف استفسارك ({reference})" },
   title: { en: "Erase your inquiry?", ar: "أتريد حذف استفسارك؟" },
   lead: {
     en: "Open this link, tick the box and press the button. The link works once, within a day. Until then, nothing is erased.",
@@ -41,8 +37,6 @@ export const eraseLinkWords = {
 
 /** To staff, who find it no longer at the desk. */
 export const erasedNoticeWords = {
-  kind: { en: "For staff", ar: "للفريق" },
-  subject: { en: "Erased by the visitor: {reference}", ar: "حُذف بطلب صاحبه: {reference}" },
   title: { en: "A visitor erased their inquiry", ar: "حُذف استفسار بطلب صاحبه" },
   lead: {
     en: "{reference} is no longer on the inquiries page. Delete the emails about it from your mailbox, too: we have promised that.",
@@ -55,8 +49,6 @@ export const erasedNoticeWords = {
 } satisfies Record<string, LocalizedText>;
 
 export const erasedWords = {
-  kind: { en: "Erased", ar: "تأكيد الحذف" },
-  subject: { en: "Your inquiry was erased ({reference})", ar: "حُذف استفسارك ({reference})" },
   title: { en: "Your inquiry was erased", ar: "حُذف استفسارك" },
   lead: {
     en: "You erased this inquiry on {moment} ({zone}). Your messages, your files, your details and our replies are gone from our server. Backups made earlier keep a copy until we replace them. We will also delete the emails in our mailboxes.",

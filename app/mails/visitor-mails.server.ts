@@ -3,8 +3,8 @@ import { momentText } from "../inquiries/moment-text.ts";
 import { officeTime } from "../inquiries/reply-promise.ts";
 import type { MailedInquiry } from "./inquiry-mail.server.ts";
 import { composeMail, type Mail } from "./layout/frame.server.ts";
+import type { Piece } from "./layout/html.server.ts";
 import { button, footer, heading, paragraph, section, title } from "./layout/parts.server.ts";
-import type { Piece } from "./layout/pieces.server.ts";
 import {
   erasedNoticeWords,
   erasedWords,
@@ -18,7 +18,7 @@ export function pageLink(locale: Locale, url: string): Piece {
   const words = localize(locale, pageLinkWords);
   return section(locale, [
     heading(locale, words.title),
-    paragraph(locale, words.lead, "0 0 18px"),
+    paragraph(locale, words.lead),
     button(locale, url, words.open),
   ]);
 }
@@ -50,21 +50,18 @@ export function writeErased(locale: Locale, { reference, at, is_for_staff: isFor
   return composeShortMail(locale, reference, words, [interpolate(words.lead, values)]);
 }
 
-type ShortMailWords = Record<"kind" | "subject" | "title" | "why", string>;
-
 function composeShortMail(
   locale: Locale,
   reference: string,
-  { kind, subject, title: sentence, why }: ShortMailWords,
+  { title: sentence, why }: Record<"title" | "why", string>,
   lead: string[],
   action?: Piece,
 ): Mail {
   const paragraphs = lead.map((text) => paragraph(locale, text));
   return composeMail({
     locale,
-    subject: interpolate(subject, { reference }),
+    subject: `${sentence} (${reference})`,
     preview: lead[0] ?? sentence,
-    kind,
     sections: [
       title(locale, sentence, paragraphs),
       ...(action ? [section(locale, [action])] : []),

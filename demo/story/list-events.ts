@@ -1,7 +1,7 @@
 import { company } from "../../app/company.ts";
 import { formatMomentParts } from "../../app/i18n/moment-parts.ts";
 import { interpolate, type Locale } from "../../app/i18n/text.ts";
-import { replyWords } from "../../app/mails/words.ts";
+import { conversationWords } from "../../app/mails/words.ts";
 import { subjectOf } from "../../app/inquiries/subject-of.ts";
 import { type ClosedDays, dueMoment } from "../../app/inquiries/submit/working-calendar.ts";
 import { buildUserMetadata } from "../../server/auth/users.ts";
@@ -97,7 +97,7 @@ function createMail({ form, locale, steps }: StoryInquiry, step: StoryStep): Eve
   const mail = {
     address: form.email,
     sender_name: form.name,
-    subject: interpolate(replyWords.subject[locale], { subject: about }),
+    subject: interpolate(conversationWords.answer[locale], { subject: about }),
     body,
     quoted: answered?.reply && quote(locale, answered.reply, answered.at),
     quoted_at: answered && body.length,

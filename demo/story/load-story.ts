@@ -123,7 +123,7 @@ function writeLifecycle(
   const last = days < team.hadi.days ? "hadi" : "nadine";
   const by = pickBy<MemberName>(`member of ${email}`, ["karim", "rima", "elias", last]);
   const chance = deterministicNumber(`end of ${email}`);
-  const reply = interpolate(letters[locale], { name, answer, by: team[by][locale] });
+  const reply = interpolate(letters[locale], { name, answer });
   const isAssigned = by !== "nadine" && chance < 0.6;
   return [
     ...(isAssigned ? [{ by: "nadine", after: answerHours * 0.4, assign: by } as const] : []),
@@ -146,9 +146,10 @@ function writeLifecycle(
 
 const outcomes = ["quoted", "won", "won", "lost", "not_ours"] as const;
 
+/** Their author's signature follows. */
 const letters = {
-  en: "Dear {name},\n\n{answer}\n\nKind regards,\n{by}",
-  ar: "{name}، تحية طيبة وبعد،\n\n{answer}\n\nمع التحية،\n{by}",
+  en: "Dear {name},\n\n{answer}\n\nKind regards,",
+  ar: "{name}، تحية طيبة وبعد،\n\n{answer}\n\nمع التحية،",
 };
 
 const thanks = {

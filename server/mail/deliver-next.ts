@@ -26,10 +26,13 @@ export async function deliverNext(
     return outcome !== "unavailable" && outcome !== "interrupted";
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    log("mail.outbox_unavailable", { code });
+    const isAway = /^(08|57P)/.test(code);
+    log("mail.outbox_unavailable", { code, ...(isAway && { problem: databaseAway }) });
     return false;
   }
 }
+
+const databaseAway = "The database does not answer: emails wait, and are sent once it does.";
 
 /** The transaction ends before the sending starts, because the embedded database has one at a time. */
 async function claimNext(call: CallSql, isAboutInquiries: boolean): Promise<ClaimedMail | null> {
@@ -69,7 +72,8 @@ async function deliver(
     if (!isRepeated) log("mail.failed", { kind, id, attempt, outcome, code, problem });
     return outcome;
   }
-  const { response, refused } = delivered;
+  const { response, refused, messageId } = delivered;
+  if (messageId) log("mail.sent", { kind, id, attempt, message_id: messageId });
   const own = refused.find(({ address }) => address === recipient);
   const others = refused.filter((one) => one !== own);
   const outcome = own?.outcome ?? "sent";

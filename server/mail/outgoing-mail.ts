@@ -6,6 +6,7 @@ export interface OutgoingMail {
   /** Stays the same at every attempt: the Message-ID is made of it. */
   id: string;
   to: string;
+  toName?: string;
   /** Named in the mail as well. */
   cc?: string[];
   /** Those who get it now, where that is not `to` alone: the refusal of the first fails the mail. */

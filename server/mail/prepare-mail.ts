@@ -29,12 +29,13 @@ export function addressMail(mail: ClaimedMail): OutgoingMail {
   const own = { id, to: recipient, date: new Date(handedAt) };
   if (kind === "forward") return own;
   if (kind === "reply" || kind === "copy") {
-    const { to, copies: cc, references } = mail;
-    return { ...own, to, cc, recipients: [recipient, ...mail.cc], references };
+    const { to, copies: cc, references, inquiry } = mail;
+    return { ...own, to, toName: inquiry.name, cc, recipients: [recipient, ...mail.cc], references };
   }
   return {
     ...own,
     ...replyTo(mail),
+    ...(kind === "receipt" && { references: mail.references }),
     autoSubmitted: kind === "receipt" ? "auto-replied" : "auto-generated",
     link: kind === "account" ? mail.contents.link : undefined,
   };

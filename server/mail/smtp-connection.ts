@@ -10,16 +10,18 @@ import { isSignInRefusal, judgeSignInRefusal } from "./sign-in-refusal.ts";
  * to nobody without TLS. A server may take minutes to look through a message before it says that it has it.
  */
 export function createSmtpConnection(url: string, tokens?: TokenSource, tls: ConnectionOptions = {}) {
-  const { username, hostname } = new URL(url);
+  const { protocol, username, hostname } = new URL(url);
+  const isLocal = loopbackHost.test(hostname);
   let mechanisms: string[] = [];
   const session = tokens && username ? createTokenAuth(decodeURIComponent(username), tokens) : undefined;
   const server = createTransport({
     url,
-    tls,
+    // As for IMAP: STARTTLS on this machine protects from nobody, and its certificate is often one of its own.
+    tls: { ...tls, rejectUnauthorized: !(isLocal && protocol === "smtp:") },
     ...(session && { auth: session.auth }),
     pool: true,
     maxConnections: 1,
-    requireTLS: username !== "" && !loopbackHost.test(hostname),
+    requireTLS: username !== "" && !isLocal,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 180_000,

@@ -28,7 +28,7 @@ test("a refusal is told of the very address, whatever spellings there are", asyn
   ]);
 });
 
-test("our own domain is in ASCII wherever a mail names it", async () => {
+test("our own domain is in ASCII wherever a mail names it, and its reader has a name", async () => {
   const received: string[] = [];
   const smtp = await startSmtpServer(async (message) => void received.push(message));
   const { privateKey } = generateKeyPairSync("rsa", {
@@ -42,13 +42,19 @@ test("our own domain is in ASCII wherever a mail names it", async () => {
   });
   const [id, earlier] = [crypto.randomUUID(), crypto.randomUUID()];
   const content = { locale: "ar", subject: "x", text: "x", html: "x" } as const;
-  const mail = { id, to: "rana@example.com", references: ["theirs@example.com", earlier] };
+  const mail = {
+    id,
+    to: "rana@example.com",
+    toName: "رنا حداد",
+    references: ["theirs@example.com", earlier],
+  };
   await transport.deliver({ ...mail, date: new Date() }, content);
   transport.close();
   await smtp.close();
   const header = (received[0] ?? "").split(/\r?\n\r?\n/)[0]?.replace(/\r?\n[ \t]+/g, " ") ?? "";
   const domain = domainToASCII("نواة.example");
   expect(header).toMatch(/^\p{ASCII}*$/u);
+  expect(header).toMatch(/^To: =\?UTF-8\?\S+\?= <rana@example\.com>$/m);
   expect(header).toContain(`Message-ID: <${id}@${domain}>`);
   expect(header).toContain(`In-Reply-To: <${earlier}@${domain}>`);
   expect(header).toContain(`References: <theirs@example.com> <${earlier}@${domain}>`);

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { asciiDomain } from "../../app/inquiries/submit/clean-email.server.ts";
-import { localizeSender } from "../../app/mails/sender.server.ts";
+import { localizeSender } from "../../app/mails/layout/frame.server.ts";
 import type { Config } from "../config.ts";
 import { log } from "../log/log.ts";
 import { describeRefusal, markInterrupted } from "./delivery-error.ts";
@@ -15,12 +15,17 @@ import { createSmtpConnection } from "./smtp-connection.ts";
 
 type MailSettings = Pick<Config, "smtpUrl" | "mailFrom" | "dkim" | "dataDir">;
 
+interface Delivered {
+  /** What the mail server said. */
+  response: string;
+  refused: RefusedRecipient[];
+  /** Undefined of a mail in a file. */
+  messageId?: string;
+}
+
 export interface MailTransport {
-  /** Resolves with what the mail server said, and whom it refused. Rejects when the mail was accepted for nobody. */
-  deliver(
-    mail: OutgoingMail,
-    content: MailContent,
-  ): Promise<{ response: string; refused: RefusedRecipient[] }>;
+  /** Rejects when the mail was accepted for nobody. */
+  deliver(mail: OutgoingMail, content: MailContent): Promise<Delivered>;
   /** Ends a delivery under way: it rejects. */
   giveUp(): void;
   close(): void;
@@ -69,9 +74,10 @@ function openSmtpTransport(
       isMessageSent = false;
       const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(maxMs)]);
       try {
-        const { response, rejectedErrors = [] } = await signIn(() => server.sendMail({ ...message, signal }));
+        const sent = await signIn(() => server.sendMail({ ...message, signal }));
         pause.end();
-        return { response, refused: listRefused(mail, rejectedErrors) };
+        const { response, messageId, rejectedErrors = [] } = sent;
+        return { response, messageId, refused: listRefused(mail, rejectedErrors) };
       } catch (error) {
         throw isMessageSent ? markInterrupted(error) : pause.begin(error);
       }
@@ -146,14 +152,14 @@ function toMailOptions(
   mail: OutgoingMail,
   { locale, subject, text, html, files = [] }: MailContent,
 ): SendMailOptions {
-  const { id, to, cc = [], recipients, replyTo, date, autoSubmitted, references = [] } = mail;
+  const { id, to, toName = "", cc = [], recipients, replyTo, date, autoSubmitted, references = [] } = mail;
   const domain = ownDomain(mailFrom);
   const followed = references.map((one) => `<${one.includes("@") ? one : `${one}@${domain}`}>`);
   const from = localizeSender(mailFrom, locale);
   return {
     from,
     // An object, so that no address is ever parsed as a list of several.
-    to: { name: "", address: to },
+    to: { name: toName, address: to },
     ...(cc.length > 0 && { cc: cc.map((address) => ({ name: "", address })) }),
     ...(recipients && { envelope: { from: mailFrom, to: recipients } }),
     ...(replyTo && { replyTo: replyTo === "sender" ? from : { name: "", address: replyTo } }),

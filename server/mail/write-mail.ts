@@ -1,15 +1,19 @@
 import type { AccountMail, AccountMailValues } from "../../app/mails/account.server.ts";
 import type { Row } from "../../app/backend/database.ts";
 import type { AwayNotice } from "../../app/inquiries/away/away-notice.server.ts";
-import { type ToldAnswer, writeAnswerNotice } from "../../app/mails/answer.server.ts";
 import { type ToldEvent, writeForYou } from "../../app/mails/for-you.server.ts";
 import { type ForwardedMail, type StoredFile, writeForward } from "../../app/mails/forward.server.ts";
 import type { MailedInquiry } from "../../app/mails/inquiry-mail.server.ts";
-import { writeNotSent } from "../../app/mails/not-sent.server.ts";
 import { writeNotice } from "../../app/mails/notice.server.ts";
-import { writeOverdue } from "../../app/mails/overdue.server.ts";
 import { writeReceipt } from "../../app/mails/receipt.server.ts";
 import { type Reply, writeReply } from "../../app/mails/reply.server.ts";
+import {
+  type Brought,
+  type ToldAnswer,
+  writeAnswerNotice,
+  writeNotSent,
+  writeOverdue,
+} from "../../app/mails/staff-mail.server.ts";
 import {
   type Erased,
   writeErased,
@@ -44,8 +48,8 @@ interface ClaimedRow {
 interface Parts {
   account: { inquiry: null; locale: Locale | null; contents: AccountMailValues & { mail: AccountMail } };
   erased: { inquiry: null; locale: Locale; contents: Erased };
-  receipt: OfInquiry & { away_notice: AwayNotice | null };
-  notice: OfInquiry & { is_encrypted: boolean };
+  receipt: OfInquiry & { away_notice: AwayNotice | null; references: string[] };
+  notice: OfInquiry & Brought;
   answer: OfInquiry & ToldAnswer;
   overdue: OfInquiry;
   not_sent: OfInquiry;
@@ -65,13 +69,11 @@ interface OfInquiry {
 }
 
 /** A copy goes to one recipient, who was refused or not reached when the reply went out. */
-interface SentReply extends Pick<Reply, "body" | "signature" | "received"> {
-  /** The visitor's address, and those in copy: of them all, and those that this mail is to reach. */
+interface SentReply extends Pick<Reply, "body" | "signature" | "received" | "copies" | "references"> {
+  /** The visitor's address. */
   to: string;
-  copies: string[];
+  /** Those in copy that this mail is to reach. */
   cc: string[];
-  /** The mails it follows: ids of ours, and Message-IDs of theirs. */
-  references: string[];
   files: CarriedFile[];
 }
 
@@ -89,7 +91,7 @@ type Writers = {
 const writers: Writers = {
   erased: ({ locale, contents }) => writeErased(locale, contents),
   receipt: ({ inquiry, away_notice: notice, pageUrl }) => writeReceipt(inquiry, notice, pageUrl),
-  notice: (mail, site) => writeNotice(mail.locale, mail.inquiry, site, mail.is_encrypted),
+  notice: (mail, site) => writeNotice(mail.locale, mail.inquiry, site, mail),
   answer: (mail, site) => writeAnswerNotice(mail.locale, mail.inquiry, { ...mail, ...site }),
   overdue: ({ locale, inquiry }, site) => writeOverdue(locale, inquiry, site),
   not_sent: ({ locale, inquiry }, site) => writeNotSent(locale, inquiry, site),
@@ -106,10 +108,11 @@ export default function write({ mail, publicUrl }: WritingTask): MailContent {
   // The type of an entry follows its key, which TypeScript cannot see for a union.
   const writer = writers[mail.kind] as (mail: WrittenMail, site: { publicUrl: string }) => Mail;
   const content = writer(mail, { publicUrl });
+  const { subject, text, html } = content;
   // One that tells of several inquiries would keep words of the others when one is erased.
   const isAnswered = !["for_you", "link", "erase_link", "erased"].includes(mail.kind);
   return isAnswered
-    ? { ...content, sentText: withoutKey(`${content.text}\n${htmlToText(content.html)}`, mail) }
+    ? { ...content, sentText: withoutKey([subject, text, htmlToText(html)].join("\n"), mail) }
     : content;
 }
 

@@ -93,8 +93,13 @@ export function cleanFileName(name: string, mediaType: string): string {
     .replace(/[\p{Cc}\p{Cf}\p{Noncharacter_Code_Point}<>:"|?*]/gu, "")
     .replace(/\s+/gu, " ")
     .replace(/^[.\s]+|[.\s]+$/gu, "");
-  if (clean === "")
-    return mediaType === "message/rfc822" ? "mail.eml" : withExtension("attachment", mediaType);
+  if (clean === "") {
+    if (mediaType === "message/rfc822") return "mail.eml";
+    // What programs report to each other, as that a mail was read, is text.
+    return /^message\/.*(notification|status)$/.test(mediaType)
+      ? "report.txt"
+      : withExtension("attachment", mediaType);
+  }
   const extension = /\.\w{1,10}$/.exec(clean)?.[0];
   if (extension === undefined) return withExtension(cutText(clean, maxNameLength - 10), mediaType);
   if (clean.length <= maxNameLength) return clean;

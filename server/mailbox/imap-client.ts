@@ -40,8 +40,8 @@ export async function connectImap(
 }
 
 /**
- * A client that is not connected yet. As for the mail we send, the password travels without TLS to this machine alone, and only where
- * the server offers none. What a server may answer is bounded, and an answer that does not come ends the connection.
+ * A client that is not connected yet. As for the mail we send, the password travels without TLS to this machine alone. What a
+ * server may answer is bounded, and an answer that does not come ends the connection.
  */
 function createImapClient(url: string, token: string | undefined): ImapFlow {
   const { protocol, hostname, port, username, password } = new URL(url);
@@ -50,8 +50,7 @@ function createImapClient(url: string, token: string | undefined): ImapFlow {
     host: hostname,
     port: Number(port) || (secure ? 993 : 143),
     secure,
-    // Left out, it is used where it is offered.
-    ...(!secure && !loopbackHost.test(hostname) && { doSTARTTLS: true }),
+    ...(!secure && { doSTARTTLS: !loopbackHost.test(hostname) }),
     auth: {
       user: decodeURIComponent(username),
       ...(token ? { accessToken: token } : { pass: decodeURIComponent(password) }),

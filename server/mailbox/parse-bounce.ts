@@ -10,7 +10,7 @@ export interface Bounce {
   mailIds: string[];
   /** Whom it names as not reached, in small letters. */
   recipients: string[];
-  /** What the mail server said: `smtp; 550 5.1.1 No such user` */
+  /** What the mail server said: `550 5.1.1 No such user` */
   response: string;
 }
 
@@ -83,7 +83,7 @@ function listFailed(status: string): string[] {
 /** The server's own words, else its code, else the first line that has one. */
 function responseIn(text: string): string {
   const said =
-    /^diagnostic-code:\s*((?:.|\r?\n[ \t])+)/im.exec(text) ??
+    /^diagnostic-code:\s*(?:[\w-]+;\s*)?((?:.|\r?\n[ \t])+)/im.exec(text) ??
     /^status:\s*(.+)/im.exec(text) ??
     /^(.{0,200}\b5\d\d[ -].{0,300})$/m.exec(text);
   return said?.[1]?.trim() ?? "";

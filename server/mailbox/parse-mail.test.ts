@@ -169,6 +169,10 @@ test.each([
   expect(cleanFileName(name, "application/pdf")).toBe(clean);
 });
 
+test("the report in a receipt of reading is called one", () => {
+  expect(cleanFileName("", "message/disposition-notification")).toBe("report.txt");
+});
+
 describe("the header says where a mail belongs", () => {
   test("the nearest mail it follows first, a reference in small letters, the address alone", async () => {
     const mail = composeMail({
@@ -210,7 +214,7 @@ test("a report of a failure names our mail and the reason; one of a delay names 
   expect(await parseBounce(bytes(composeBounce(`<${id}@nawat.example>`)))).toEqual({
     mailIds: [`${id}@nawat.example`],
     recipients: ["rana@example.com"],
-    response: "smtp; 550 5.1.1 No such user\n here",
+    response: "550 5.1.1 No such user\n here",
   });
   expect(
     await parseBounce(bytes(composeBounce(`<${id}@nawat.example>`, { action: "delayed" }))),

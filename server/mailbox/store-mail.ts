@@ -1,4 +1,5 @@
 import { hideKeys } from "../visitor-page/hide-keys.ts";
+import type { Row } from "../../app/backend/database.ts";
 import { cutText } from "../../app/i18n/text.ts";
 import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
 import { asRole, callFunction, serviceRole } from "../database/as-role.ts";
@@ -28,19 +29,7 @@ export async function findInquiry(
 }
 
 /** Why a mail that concerns an inquiry, or could begin one, is left in the mailbox. */
-export type MissReason =
-  | "unreadable"
-  | "too_many"
-  | "too_many_begun"
-  | "spam"
-  | "notice"
-  | "other_address"
-  | "no_reference"
-  | "automatic"
-  | "not_addressed"
-  | "own_address"
-  | "no_sender"
-  | "staff";
+export type MissReason = Row<"missed_mails">["reason"];
 
 /** Whether a mail from our own address is one of ours, of which copies come to the same mailbox. */
 export async function isOwnMail(database: Database, { mailId = "" }: MailHeader): Promise<boolean> {
@@ -73,24 +62,7 @@ export async function loadConversation(database: Database, inquiryId: string): P
   return rows[0]?.texts ?? undefined;
 }
 
-export interface MailToStore
-  extends
-    ParsedMail,
-    Pick<
-      ReceivedHeader,
-      | "mailId"
-      | "sender"
-      | "senderName"
-      | "replyTo"
-      | "to"
-      | "cc"
-      | "names"
-      | "followed"
-      | "subject"
-      | "isProven"
-    > {
-  receivedAt: Date;
-}
+export type MailToStore = ReceivedHeader & ParsedMail & { receivedAt: Date };
 
 type WrittenMail = Omit<MailToStore, "attachments" | "receivedAt">;
 

@@ -48,7 +48,7 @@ const readers: Record<string, (text: string) => unknown> = {
     writeReply(inquiry, {
       locale: "ar",
       body: text,
-      signature: null,
+      ...{ signature: null, copies: [], references: [] },
       received: { body: text, created_at: inquiry.created_at },
     }),
 };

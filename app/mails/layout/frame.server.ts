@@ -1,11 +1,9 @@
 import { company } from "../../company.ts";
-import { directionOf, type Locale, otherLocale } from "../../i18n/text.ts";
-import { lightColors } from "./colors.server.ts";
+import { directionOf, type Locale } from "../../i18n/text.ts";
 import { startSide, withoutControls } from "./direction.ts";
-import { element, emptyCell, fillCell, Html, tableRow, table, toMarkup } from "./html.server.ts";
+import { element, inText, joinBlocks, type Piece, table } from "./html.server.ts";
 import { mark } from "./mark.server.ts";
-import { joinBlocks } from "./parts.server.ts";
-import type { Piece } from "./pieces.server.ts";
+import { section } from "./parts.server.ts";
 import { stylesheet, textStyle } from "./style.server.ts";
 
 export interface MailParts {
@@ -14,10 +12,9 @@ export interface MailParts {
   subject: string;
   /** What a list of mails shows after the subject. */
   preview: string;
-  /** What kind of mail it is, opposite the company's name: `Receipt`. */
-  kind: string;
-  /** Rows of the sheet. */
   sections: Piece[];
+  /** Somebody wrote it: their signature names the company. */
+  isLetter?: boolean;
 }
 
 export interface Mail {
@@ -29,13 +26,11 @@ export interface Mail {
 
 /** A whole mail in both its forms. */
 export function composeMail(parts: MailParts): Mail {
-  const mail = { ...parts, subject: toSubject(withoutControls(parts.subject)) };
-  return {
-    locale: mail.locale,
-    subject: mail.subject,
-    text: withoutControls(`${joinBlocks(mail.sections).text}\n`),
-    html: renderDocument(mail),
-  };
+  const { locale, sections } = parts;
+  const subject = toSubject(withoutControls(parts.subject));
+  const content = joinBlocks(sections);
+  const html = renderDocument({ ...parts, subject }, content);
+  return { locale, subject, text: withoutControls(`${content.text}\n`), html };
 }
 
 /** A subject is one line. */
@@ -50,39 +45,48 @@ export function toSubject(text: string): string {
 }
 
 /** Tables, because Outlook lays out with Word; inline style, because others drop the rest; no image, no script. */
-function renderDocument(mail: MailParts): string {
-  const { locale, subject, preview } = mail;
+function renderDocument({ locale, subject, preview, isLetter }: MailParts, content: Piece): string {
   const direction = directionOf(locale);
-  const { ground } = lightColors;
-  const hidden = `display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px;color:${ground};opacity:0`;
+  const align = startSide(locale);
+  const hidden = "display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;opacity:0";
   const adjust = "-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%";
   const article = { role: "article", "aria-roledescription": "email", "aria-label": subject };
-  const sheet = element("td", { class: "outer", align: "center", style: "padding:28px 12px 40px" }, [
-    new Html(
-      '<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" align="center"><tr><td><![endif]-->',
-    ),
-    renderSheet(mail),
-    new Html("<!--[if mso]></td></tr></table><![endif]-->"),
-  ]);
-  const page = table(
-    { class: "ground", bgcolor: ground, style: `width:100%;background-color:${ground}` },
-    tableRow(sheet),
+  const sheet = table(
+    { dir: direction, style: "width:100%;max-width:600px" },
+    isLetter ? "" : section(locale, [renderLetterhead(locale)]),
+    content,
   );
+  const width = `<table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" align="${align}"><tr><td>`;
+  const page = element("td", { align, style: "padding:20px 16px 28px" }, [
+    inMso(width),
+    sheet,
+    inMso("</td></tr></table>"),
+  ]);
   const body = element(
     "body",
-    { class: "ground", bgcolor: ground, style: `margin:0;padding:0;background-color:${ground};${adjust}` },
+    { style: `margin:0;padding:0;${adjust}` },
     element("div", { "aria-hidden": "true", style: hidden }, preview, previewFiller),
-    element("div", { ...article, lang: locale, dir: direction }, page),
+    element(
+      "div",
+      { ...article, lang: locale, dir: direction },
+      table({ dir: direction, style: "width:100%" }, element("tr", {}, page)),
+    ),
   );
   const root = { lang: locale, dir: direction, "xmlns:o": "urn:schemas-microsoft-com:office:office" };
   const title = element("title", {}, subject);
-  return `<!doctype html>\n${toMarkup(element("html", root, element("head", {}, head, title, style), "\n", body))}\n`;
+  return `<!doctype html>\n${element("html", root, element("head", {}, head, title), "\n", body).markup}\n`;
+}
+
+/** For Outlook alone, which knows no greatest width. */
+function inMso(markup: string): Piece {
+  return { markup: `<!--[if mso]>${markup}<![endif]-->`, text: "" };
 }
 
 /** Spaces that show in no list of mails keep the start of the text out of the preview. */
 const previewFiller = "\u2007\u034f ".repeat(40);
 
-const head = new Html(`
+const head: Piece = {
+  markup: `
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
 <meta name="x-apple-disable-message-reformatting" />
@@ -91,38 +95,27 @@ const head = new Html(`
 <meta name="supported-color-schemes" content="light dark" />
 <!--[if mso]><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml>
 <style>td,th,p,a,span,h1,h2{font-family:"Segoe UI",Tahoma,Arial,sans-serif!important}</style><![endif]-->
-`);
+<style>${stylesheet}</style>
+`,
+  text: "",
+};
 
-const style = new Html(`<style>${stylesheet}</style>`);
-
-function renderSheet(mail: MailParts): Html {
-  const { sheet, edge } = lightColors;
-  const style = `width:100%;max-width:600px;margin:0 auto;background-color:${sheet};border:1px solid ${edge};border-collapse:separate`;
-  return table(
-    { class: "sheet edge", dir: directionOf(mail.locale), bgcolor: sheet, style },
-    renderTab(mail.locale),
-    renderHeader(mail),
-    mail.sections.map(({ html }) => ["\n", html]),
-  );
-}
-
-/** The pad at the upper edge. */
-function renderTab(locale: Locale): Html {
-  const cells = [emptyCell({ width: 32, class: "gutter" }), fillCell("accent", 44, 12), emptyCell()];
-  const line = table({ dir: directionOf(locale) }, tableRow(cells));
-  return tableRow(element("td", { style: "padding:0" }, line));
-}
-
-function renderHeader({ locale, kind }: MailParts): Html {
-  const [start, end] = [startSide(locale), startSide(otherLocale(locale))];
-  const name = `padding:0 14px;text-align:${start};${textStyle(locale, "reference", { weight: 700 })}`;
-  const quiet = `text-align:${end};${textStyle(locale, "small", { color: "quiet" })}`;
+/** Who writes: the company's mark and name, small. */
+function renderLetterhead(locale: Locale): Piece {
+  const align = startSide(locale);
+  const name = `padding:0 ${mark ? 8 : 0}px;text-align:${align};${textStyle(locale, "body", { weight: 700 })}`;
   const cells = [
-    element("td", { width: 44, valign: "middle", style: "width:44px" }, mark),
-    element("td", { align: start, valign: "middle", class: "ink", style: name }, company.name[locale]),
-    element("td", { align: end, valign: "middle", class: "quiet", style: quiet }, kind),
+    mark ? element("td", { valign: "middle" }, mark) : "",
+    element("td", { align, valign: "middle", style: name }, company.name[locale]),
   ];
-  const style = `padding:14px 32px 18px;border-bottom:1px solid ${lightColors.hairline}`;
-  const line = table({ dir: directionOf(locale) }, tableRow(cells));
-  return tableRow(element("td", { class: "inner hairline", style }, line));
+  const line = table({ dir: directionOf(locale), width: undefined }, element("tr", {}, cells));
+  // Plain text has the sender's name above it.
+  return inText(line, "");
+}
+
+/** `from` with the company's name in the language of the mail. A name that is not the company's stays. */
+export function localizeSender(from: string, locale: Locale): string {
+  const [, name, address] = /^"?([^"<]*?)"?\s*<([^<>]+)>$/.exec(from) ?? [];
+  const isCompany = name === company.name.en || name === company.name.ar;
+  return isCompany ? `${company.name[locale]} <${address}>` : from;
 }

@@ -43,6 +43,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
         content: `لدينا 212 نقطة.\n\nفي 23 نوفمبر 2026 كتب نواة:\n${question?.text?.replace(/^/gm, "> ")}`,
       },
       { type: "application/pdf", name: "القائمة.pdf", content: list },
+      { type: "application/ms-tnef", name: "winmail.dat", content: "x" },
       { type: "model/step", name: "line.step", content: Buffer.alloc(11 * 1024 * 1024) },
     ]);
     const inReplyTo = { "In-Reply-To": question?.messageId ?? "" };
@@ -53,6 +54,9 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await answer.getByText(desk.quoted).click();
     await expect(answer.getByText(asked)).toBeVisible();
     await expect(answer).toContainText(filesWords.inMailbox[locale]);
+    await expect(answer.getByRole("button", { name: "winmail.dat" })).toContainText(
+      filesWords.winmail[locale],
+    );
 
     await site.query("update public.inquiry_messages set is_proven = false where direction = 'received'");
     await page.reload();

@@ -3,6 +3,7 @@ import { localize } from "../../../app/i18n/text.ts";
 import {
   failedMailCount,
   failedMailWords,
+  refusalReasons,
 } from "../../../app/inquiries/desk/mail-problems/mail-problem-words.ts";
 import { expect, test } from "../../support/browser/desk-server.ts";
 import { fillRequired, listInquiries, submitForm } from "../../support/browser/inquiry-form.ts";
@@ -52,6 +53,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     const failed = page.locator("details").filter({ hasText: formatCount(locale, 1, failedMailCount) });
     await failed.locator("summary").click();
     await expect(failed).toContainText(staffEmail);
+    await expect(failed).toContainText(refusalReasons.noAddress[locale]);
     await expect(failed).toContainText(`${words.response} 550 No such user <b>here</b>`);
     await failed.getByRole("button", { name: words.resend }).click();
     await expect(page.getByText(words.resent)).toBeVisible();

@@ -79,9 +79,9 @@ test("the demo prints three addresses, shows what they lead to, and leaves nothi
 
   await page.goto(mails);
   const link = (name: RegExp) => page.getByRole("link", { name });
-  for (const subject of [/^New inquiry/, /^We have your message/, /^Choose a new password/, /^اختر كلمة/])
+  for (const subject of [/^New inquiry/, /^Your message to Nawat/, /^Choose a new password/, /^اختر كلمة/])
     await expect(link(subject).first()).toBeVisible();
-  await link(/^وصلتنا رسالتك.*wissam@/).click({ timeout: 30_000 });
+  await link(/^رسالتك إلى نواة.*wissam@/).click({ timeout: 30_000 });
   await expect(page.frameLocator("iframe").getByText("وسام").first()).toBeVisible();
 
   child.kill("SIGTERM");

@@ -99,7 +99,7 @@ describe.each(engines)("what staff enter, on $name", (engine) => {
       .throwOnError();
     const [receipt, reply] = await mailsTo(email);
     expect(receipt?.text).toContain("someone who called, messaged or met us");
-    expect(reply?.subject).toBe(`Your inquiry (${body.reference})`);
+    expect(reply?.subject).toBe(`Re: Your inquiry at Nawat (${body.reference})`);
     for (const mail of [receipt, reply]) {
       expect(`${mail?.text}${mail?.html}`).not.toContain("Haggles");
       expect(mail?.html).not.toContain(call.subject);

@@ -47,3 +47,17 @@ test("mail to a server with TLS is sent after signing in, and signed by our key;
   expect(hasValidDkimSignature(message, cert ?? "")).toBe(true);
   expect(hasValidDkimSignature(message.replace("Hello", "Hallo"), cert ?? "")).toBe(false);
 });
+
+test("STARTTLS on this machine takes a certificate of its own, as reading its mailbox does", async () => {
+  const received: string[] = [];
+  const server = await startSmtpServer(async (message) => void received.push(message), {
+    ...{ key, cert, disabledCommands: ["AUTH"] },
+    onMailFrom: (_address, { secure }, done) => done(secure ? null : new Error("STARTTLS first")),
+  });
+  const transport = openTransport({ ...parseConfig({ SMTP_URL: server.url }), dataDir: "" });
+  const content = { locale: "en", subject: "x", text: "Hello", html: "Hello" } as const;
+  await transport.deliver({ id: "1", to: "ada@example.com", date: new Date() }, content);
+  transport.close();
+  await server.close();
+  expect(received).toHaveLength(1);
+});

@@ -172,7 +172,7 @@ test("a visitor's answer from an address of the staff is theirs; one to a notice
     (await site.mailsTo(staffEmail)).find((mail) => mail.subject?.match(`^${subject}.*${reference}`));
   const answer = async (subject: string, body: string) =>
     site.answer({ id, email, receiptId: (await find(subject))?.messageId ?? "" }, { body });
-  await answer("We have your message", "My answer");
+  await answer("Your message", "My answer");
   const remark = await answer("New", "A remark");
   expect(await site.listMessages(id)).toMatchObject([{ body: "My answer" }]);
   expect(site.mailbox.flagsOf(remark)).toEqual(["\\Seen"]);

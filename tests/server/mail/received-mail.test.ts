@@ -24,7 +24,7 @@ describe.each(engines)("what a visitor answers by mail, on $name", async (engine
       },
     ]);
     expect(site.mailbox.flagsOf(uid)).toEqual(["\\Seen"]);
-    const notice = await newestTo(staffEmail, new RegExp(`^New reply:.*${reference}`));
+    const notice = await newestTo(staffEmail, new RegExp(`^New message:.*${reference}`));
     expect(notice?.text).toContain("Two hundred, please.");
     expect(notice?.text).not.toContain("> Thank you");
     expect(notice?.text).toContain(`/admin?inquiry=${id}`);
@@ -210,7 +210,7 @@ describe.each(engines)("what a visitor answers by mail, on $name", async (engine
       { body: "Accepted", is_automatic: true },
     ]);
     expect(await site.findInquiry(id)).toMatchObject({ status: "closed" });
-    expect(await newestTo(staffEmail, new RegExp(`^New reply:.*${inquiry.reference}`))).toBeUndefined();
+    expect(await newestTo(staffEmail, new RegExp(`^New message:.*${inquiry.reference}`))).toBeUndefined();
   });
 
   test("a mail of ours that comes back is told to staff, and a reply that did so answers nothing", async () => {
@@ -223,7 +223,7 @@ describe.each(engines)("what a visitor answers by mail, on $name", async (engine
     for (const uid of [delayed, bounce]) expect(site.mailbox.flagsOf(uid)).toEqual(["\\Seen"]);
     expect(await site.findInquiry(id)).toMatchObject({ status: "in_progress" });
     expect(await site.listMessages(id)).toMatchObject([
-      { direction: "sent", sent_at: null, last_response: "smtp; 550 5.1.1 No such user here" },
+      { direction: "sent", sent_at: null, last_response: "550 5.1.1 No such user here" },
       // The delay.
       { direction: "received", is_automatic: true },
     ]);

@@ -8,8 +8,7 @@ import { staffName } from "../../../staff/staff-name.ts";
 import { useTeam } from "../../../staff/team.ts";
 import { AttachmentList } from "../files/attachment-list.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
-import { failedMailWords } from "../mail-problems/mail-problem-words.ts";
-import { isTooLarge } from "../mail-problems/is-too-large.ts";
+import { MailRefusal } from "../mail-problems/mail-refusal.tsx";
 import { MessageBody } from "./message-body.tsx";
 import { MessageRecipients } from "./message-recipients.tsx";
 import { Button } from "../../../ui/form/button.tsx";
@@ -118,8 +117,7 @@ export function Delivery({ message }: { message: Message }) {
   if (message.failed_at)
     return (
       <span className={styles.failed}>
-        {words.notDelivered} {isTooLarge(message.last_response) && failedMailWords.tooLarge[locale]}{" "}
-        <LtrText>{message.last_response ?? ""}</LtrText>
+        {words.notDelivered} {message.last_response && <MailRefusal response={message.last_response} />}
       </span>
     );
   return <span>{message.sent_at ? words.delivered : words.waiting}</span>;

@@ -2,6 +2,7 @@ import type { Message } from "../../../backend/inquiry-rows.ts";
 import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
 import { formatCount } from "../../../i18n/plural.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
+import { MailRefusal } from "../mail-problems/mail-refusal.tsx";
 import { inquiryWords, recipientCount } from "../inquiry-words.ts";
 import styles from "./thread.module.css";
 
@@ -35,7 +36,8 @@ export function MessageRecipients({ message }: { message: Message }) {
       )}
       {failedCopies.map(({ address, response }) => (
         <p key={address} className={styles.failed}>
-          {words.copyNotDelivered} <LtrText>{address}</LtrText> <LtrText>{response ?? ""}</LtrText>
+          {words.copyNotDelivered} <LtrText>{address}</LtrText>.{" "}
+          {response && <MailRefusal response={response} />}
         </p>
       ))}
     </>

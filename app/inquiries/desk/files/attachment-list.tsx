@@ -51,7 +51,8 @@ function Attachment({ attachment, isShown }: { attachment: MailAttachment; isSho
   const words = useWords(filesWords);
   const { id, name, size } = attachment;
   const { run, isBusy, error } = useAction(() => downloadFile(id), {});
-  const note = heldNote(attachment);
+  const held = heldNote(attachment);
+  const note = held ?? (name.toLowerCase() === "winmail.dat" ? "winmail" : undefined);
   const description = (
     <>
       {isShown ? <SmallPicture id={id} name={name} /> : <FileType name={name} />}
@@ -62,7 +63,7 @@ function Attachment({ attachment, isShown }: { attachment: MailAttachment; isSho
       </span>
     </>
   );
-  if (note) return <p className={styles.tile}>{description}</p>;
+  if (held) return <p className={styles.tile}>{description}</p>;
 
   return (
     <>

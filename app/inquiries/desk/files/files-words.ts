@@ -15,5 +15,9 @@ export const filesWords = {
   more: { en: "and {count} more in the mailbox", ar: "وفي صندوق البريد غيرها: {count}" },
   download: { en: "Download", ar: "نزّل" },
   held: { en: "Being checked for viruses", ar: "يجري فحصه بحثًا عن فيروسات" },
+  winmail: {
+    en: "Files that Outlook has packed, and other programs cannot open: ask for the files themselves",
+    ar: "ملفات حزمها Outlook فلا تفتحها البرامج الأخرى: اطلب الملفات نفسها",
+  },
   infected: { en: "Contains a virus: it cannot be downloaded", ar: "فيه فيروس، فلا يمكن تنزيله" },
 } satisfies Record<string, LocalizedText>;

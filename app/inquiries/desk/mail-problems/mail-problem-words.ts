@@ -45,13 +45,37 @@ export const failedMailWords = {
   not_sent: { en: "notice of an email kept as a note to", ar: "الإشعار بحفظ رسالة ملاحظةً، المرسل إلى" },
   for_you: { en: "notice of an assignment or a mention to", ar: "الإشعار بتكليف أو بذكر الاسم، المرسل إلى" },
   response: { en: "The mail server said:", ar: "رد خادم البريد:" },
+  resend: { en: "Send again", ar: "أعد الإرسال" },
+  resent: { en: "The email will be sent again within a minute", ar: "يُعاد إرسال الرسالة خلال دقيقة" },
+  notResent: { en: "The email was not sent again", ar: "تعذّرت إعادة الإرسال" },
+} satisfies Record<string, LocalizedText>;
+
+/** Why a mail server did not take an email. */
+export const refusalReasons = {
   tooLarge: {
     en: "It is too large for the mail server. Send it again with fewer or smaller files.",
     ar: "حجمها أكبر مما يقبله خادم البريد. أرسلها من جديد بملفات أقل أو أصغر.",
   },
-  resend: { en: "Send again", ar: "أعد الإرسال" },
-  resent: { en: "The email will be sent again within a minute", ar: "يُعاد إرسال الرسالة خلال دقيقة" },
-  notResent: { en: "The email was not sent again", ar: "تعذّرت إعادة الإرسال" },
+  mailboxFull: {
+    en: "The recipient’s mailbox is full. Call, or send it again later.",
+    ar: "صندوق بريد المستلم ممتلئ. اتصل به، أو أعد الإرسال لاحقًا.",
+  },
+  noAddress: {
+    en: "There is no such address. Check how it is written, or call.",
+    ar: "لا وجود لهذا العنوان. تحقّق من كتابته، أو اتصل بصاحبه.",
+  },
+  noDomain: {
+    en: "The domain of the address receives no email. Check how it is written.",
+    ar: "نطاق هذا العنوان لا يستقبل البريد. تحقّق من كتابته.",
+  },
+  blocked: {
+    en: "The recipient’s mail server blocks our emails. Call, and tell whoever looks after our mail.",
+    ar: "خادم بريد المستلم يحجب رسائلنا. اتصل به، وأبلغ من يدير بريدنا.",
+  },
+  expired: {
+    en: "The recipient’s mail server could not be reached for too long. Call, or send it again.",
+    ar: "تعذّر الوصول إلى خادم بريد المستلم مدة طويلة. اتصل به، أو أعد الإرسال.",
+  },
 } satisfies Record<string, LocalizedText>;
 
 export const failedMailCount: PluralText = {

@@ -4,7 +4,7 @@ import type { FailedMail, MissedMails as MissedMailCount } from "../../../backen
 import type { OperatingProblem } from "../../../backend/staff-rows.ts";
 import { useAction } from "../../../staff/use-action.ts";
 import { formatShortDateTime } from "../../../i18n/format.ts";
-import { Isolate, LtrText } from "../../../i18n/isolate.tsx";
+import { LtrText } from "../../../i18n/isolate.tsx";
 import { formatCount } from "../../../i18n/plural.ts";
 import { interpolate } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
@@ -12,7 +12,6 @@ import { Button } from "../../../ui/form/button.tsx";
 import type { InquiryPage } from "../list/inquiry-page.ts";
 import { listKey } from "../list/use-inquiry-list.ts";
 import { heldWords, sendingWords } from "../sending/sending-words.ts";
-import { isTooLarge } from "./is-too-large.ts";
 import {
   failedMailCount,
   failedMailWords,
@@ -23,6 +22,7 @@ import {
   operatingTitles,
 } from "./mail-problem-words.ts";
 import styles from "./mail-problems.module.css";
+import { MailRefusal } from "./mail-refusal.tsx";
 
 /** What is wrong with the mail and nobody would see otherwise, folded to a line each. Nothing is shown while there is nothing. */
 export function MailProblems({ page }: { page: InquiryPage | undefined }) {
@@ -76,10 +76,9 @@ function FailedMails({ mails, total }: { mails: FailedMail[]; total: number }) {
               <LtrText>{mail.reference}</LtrText>: {words[mail.kind]} <LtrText>{mail.recipient}</LtrText>
             </p>
             {mail.held_for && <p className="text-muted text-small">{heldWords[mail.held_for][locale]}</p>}
-            {isTooLarge(mail.last_response) && <p className="text-muted text-small">{words.tooLarge}</p>}
             {mail.last_response && (
               <p className="text-muted text-small">
-                {words.response} <Isolate>{mail.last_response}</Isolate>
+                <MailRefusal response={mail.last_response} />
               </p>
             )}
             <ResendButton mail={mail} />
