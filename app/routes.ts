@@ -37,8 +37,8 @@ const articlePages = {
 const publicFiles = {
   "about/captions.vtt": "site/about/captions.ts",
   "articles/:slug/text.json": "articles/article-text.ts",
-  "articles/feed.xml": "articles/atom-feed.ts",
-  "articles/feed.json": "articles/json-feed.ts",
+  "articles/feed.xml": "articles/feed.ts",
+  "articles/feed.json": "articles/feed.ts",
 };
 
 /** Pages of the staff area, each in the language that its reader chose. React Router goes between them. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { toPageMetadata } from "./articles/article-head.server.ts";
+import { toPageMetadata } from "./articles/article-metadata.ts";
 import { articles } from "./articles/articles.server.ts";
 import { locales } from "./i18n/text.ts";
 import { publicPages } from "./site/metadata/page-metadata.ts";

@@ -1,6 +1,6 @@
 import { MixedText } from "../i18n/isolate.tsx";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
-import { ArticleSource, EventDate } from "./article-parts.tsx";
+import { ArticleDate, ArticleSource } from "./article-parts.tsx";
 import type { ArticleSummary } from "./article-summary.server.ts";
 import { usePageWords } from "../site/localize-words.ts";
 import { cardWords } from "./words.ts";
@@ -38,7 +38,7 @@ export function ArticleCard({ article, Heading = "h2", hidden = false }: Article
         <span className={`${tagStyles.tag} ${styles.category}`} data-field="category">
           {article.category}
         </span>
-        <EventDate article={article} />
+        <ArticleDate article={article} />
         <span className={styles.source} data-field="source">
           <ArticleSource source={article.source} />
         </span>

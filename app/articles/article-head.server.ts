@@ -1,15 +1,13 @@
 import type { MetaDescriptor } from "react-router";
-import { pageFromPath, pagePath } from "../i18n/paths.ts";
-import { inEachLocale, interpolate, type Locale, localeFromPath } from "../i18n/text.ts";
 import { company } from "../company.ts";
+import { pageFromPath, pagePath } from "../i18n/paths.ts";
+import { interpolate, localeFromPath } from "../i18n/text.ts";
 import { buildHead } from "../site/metadata/document-head.server.ts";
+import { toListingMetadata, toPageMetadata } from "./article-metadata.ts";
 import { findArticle } from "./articles.server.ts";
-import { categories, type Category, filterValueOf, findCategory } from "./categories.ts";
+import { filterValueOf, findCategory } from "./categories.ts";
 import { findCategoryInPath, listingPage } from "./listing-path.ts";
 import { words } from "./words.ts";
-import type { PageMetadata, PublicPageMetadata } from "../site/metadata/page-metadata-types.ts";
-import { pageMetadata } from "../site/metadata/page-metadata.ts";
-import type { Article } from "./article.ts";
 
 /** The head of the article at `path`, or undefined when there is none. `origin` is the site's public origin. */
 export function findArticleHead(path: string, origin: string): MetaDescriptor[] | undefined {
@@ -39,53 +37,4 @@ export function feedLinks(path: string, origin: string): MetaDescriptor[] {
     title: interpolate(words.feedTitle[locale], { company: company.name[locale] }),
     href: `${listing}/${file}`,
   }));
-}
-
-/** An article's metadata, for search engines and shared links. */
-export function toPageMetadata(article: Article): PublicPageMetadata {
-  const { category, title, description, pictureAlt } = article;
-  return {
-    name: title,
-    title: inEachLocale((locale) => `${title[locale]} · ${company.name[locale]}`),
-    description,
-    keywords: categories[category],
-    breadcrumbs: [{ page: "articles", name: pageMetadata.articles.name }],
-    article: {
-      headline: title,
-      pictureAlt,
-      date: article.date,
-      written: article.written,
-      section: categories[category],
-      tags: inEachLocale((locale) => tagsOf(article, locale)),
-      basedOn: article.sourceUrl,
-    },
-  };
-}
-
-/** Its category, and the countries where it happened. */
-export function tagsOf({ category, countries }: Article, locale: Locale): string[] {
-  const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" });
-  return [categories[category][locale], ...countries.flatMap((country) => names.of(country) ?? [])];
-}
-
-/** The metadata of a category's listing, or of an unknown category. */
-export function toListingMetadata(category: Category | undefined): PageMetadata {
-  if (!category) return { title: inEachLocale(unknownCategoryTitle), description: words.empty, hidden: true };
-  const listing: PublicPageMetadata = pageMetadata.articles;
-  const name = categories[category];
-  return {
-    name,
-    schemaType: "CollectionPage",
-    title: inEachLocale((locale) => interpolate(words.categoryTitle[locale], { category: name[locale] })),
-    description: inEachLocale((locale) =>
-      interpolate(words.categoryDescription[locale], { category: name[locale] }),
-    ),
-    keywords: name,
-    breadcrumbs: [{ page: "articles", name: listing.name }],
-    shareImageFrom: listing,
-  };
-}
-
-function unknownCategoryTitle(locale: Locale): string {
-  return `${words.empty[locale]} · ${company.name[locale]}`;
 }

@@ -1,26 +1,19 @@
-import { Fragment } from "react";
 import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
 import { formatDate } from "../i18n/format-date.ts";
 import { MixedText } from "../i18n/isolate.tsx";
 import { localeFromPath, otherLocale } from "../i18n/text.ts";
 import { usePageWords } from "../site/localize-words.ts";
 import { breadcrumbWords } from "../site/words.ts";
-import { ArrowIcon } from "../ui/arrow-icon.tsx";
 import { pageMetadata } from "../site/metadata/page-metadata.ts";
+import { Section } from "../site/section.tsx";
 import { Breadcrumb } from "../ui/breadcrumb.tsx";
-import { Designator } from "../ui/text/designator.tsx";
 import type { Route } from "./+types/article-page.ts";
-import { findArticle, neighboursOf, relatedArticles } from "./articles.server.ts";
+import { sourcesOf } from "./article.ts";
+import { findArticle, relatedArticles } from "./articles.server.ts";
 import { ArticleCard } from "./article-card.tsx";
 import { listingPath } from "./listing-path.ts";
-import {
-  articlePath,
-  type ArticleSummary,
-  noteOf,
-  paragraphsOf,
-  toArticleSummary,
-} from "./article-summary.server.ts";
-import { ArticleNote, ArticleSource, EventDate } from "./article-parts.tsx";
+import { articlePath, noteOf, paragraphsOf, toArticleSummary, wayOnFrom } from "./article-summary.server.ts";
+import { ArticleDate, ArticleEnd, ArticleSource } from "./article-parts.tsx";
 import { articleWords } from "./words.ts";
 import tagStyles from "../ui/text/tag.module.css";
 import styles from "./article.module.css";
@@ -31,28 +24,21 @@ export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeFromPath(url.pathname);
   const article = findArticle(params.slug ?? "");
   if (!article) throw new Response("No such article", { status: 404 });
-  const { newer, older } = neighboursOf(article);
   return {
     article: toArticleSummary(locale, article),
-    number: article.id,
     paragraphs: paragraphsOf(locale, article),
     note: noteOf(locale, article),
     written: { date: article.written, formatted: formatDate(locale, article.written) },
-    sourceUrl: article.sourceUrl,
-    otherSources: article.otherSources.map((href) => ({
-      href,
-      host: new URL(href).host.replace("www.", ""),
-    })),
+    wayOn: wayOnFrom(locale, article),
+    sources: [...Map.groupBy(sourcesOf(article), ({ language }) => language)],
     otherLanguage: articlePath(otherLocale(locale), article),
-    newer: newer && toArticleSummary(locale, newer),
-    older: older && toArticleSummary(locale, older),
     related: relatedArticles(article, 3).map((other) => toArticleSummary(locale, other)),
     listing: pageMetadata.articles.name[locale],
   };
 }
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
-  const { article, number, paragraphs, note, written, newer, older, related } = loaderData;
+  const { article, paragraphs, note, wayOn, written, related } = loaderData;
   const locale = useLocaleFromPath();
   const words = usePageWords(articleWords);
   const listing = pagePath(locale, "articles");
@@ -62,22 +48,21 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   ];
   return (
     <>
-      <article className={`surface-base ${styles.article}`}>
+      <article className="surface-base">
         <div className={`page-container ${styles.layout}`}>
-          <Designator>{`X6.${number}`}</Designator>
           <div className="content">
             <Breadcrumb label={breadcrumbWords.breadcrumbLabel[locale]} trail={trail} />
             <h1 className="text-title">
               <MixedText text={article.title} />
             </h1>
-            <p className={styles.meta}>
+            <p className={partStyles.meta}>
               <a
                 className={`${tagStyles.tag} ${styles.category}`}
                 href={listingPath(locale, article.values.at(-1) ?? "")}
               >
                 {article.category}
               </a>
-              <EventDate article={article} />
+              <ArticleDate article={article} />
               <span>
                 {words.written}: <time dateTime={written.date}>{written.formatted}</time>
               </span>
@@ -85,38 +70,34 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
                 <ArticleSource source={article.source} />
               </span>
             </p>
-            <p className={styles.scope}>{words.scope}</p>
-            <p className={`${styles.lead} text-lead`}>
+            <p className={partStyles.meta}>{words.scope}</p>
+            <p className={`${partStyles.lead} ${styles.lead} text-lead`}>
               <MixedText text={article.description} />
             </p>
           </div>
           <div className={`content ${partStyles.picture} ${styles.picture}`}>
             <img src={article.pictureUrl} width={720} height={480} alt={article.pictureAlt} />
           </div>
-          <div className={`content ${styles.body} prose`}>
+          <div className={`content ${partStyles.text} ${styles.body} prose`}>
             {paragraphs.map((paragraph) => (
               <p key={paragraph}>
                 <MixedText text={paragraph} />
               </p>
             ))}
-            <ArticleNote text={note} Heading="h2" />
+            <ArticleEnd note={note} wayOn={wayOn} Heading="h2" />
           </div>
           <footer className={`content ${partStyles.footer}`}>
-            <p>
-              {words.source}:{" "}
-              <a className="link" href={loaderData.sourceUrl} rel="external noopener">
-                <ArticleSource source={article.source} />
-              </a>
-            </p>
-            <p>
-              {words.otherSources}:{" "}
-              {loaderData.otherSources.map(({ href, host }, index) => (
-                <Fragment key={href}>
-                  {index > 0 && " · "}
-                  <a className="link" href={href} rel="external noopener">
-                    <bdi lang="en">{host}</bdi>
-                  </a>
-                </Fragment>
+            <p className={partStyles.sources}>
+              {words.sources}:
+              {loaderData.sources.map(([language, sources], group) => (
+                <span key={language}>
+                  {sources.map(({ url }, index) => (
+                    <a key={url} className="link" href={url} rel="external noopener">
+                      <ArticleSource source={group + index === 0 ? article.source : siteOf(url)} />
+                    </a>
+                  ))}
+                  ({words.inLanguage[language]})
+                </span>
               ))}
             </p>
             <p>
@@ -133,57 +114,22 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           </footer>
         </div>
       </article>
-      <Neighbours newer={newer} older={older} />
-      <section className={`surface-base section ${styles.related}`} aria-labelledby="related">
-        <div className="page-container">
-          <Designator>X7</Designator>
-          <h2 className="content text-heading" id="related">
-            {words.related}
-          </h2>
-          <div className={`content ${gridStyles.related} after-first-paint`}>
-            {related.map((other) => (
-              <ArticleCard key={other.slug} article={other} Heading="h3" />
-            ))}
-          </div>
+      <Section id="related" heading={words.related} className={styles.related}>
+        <div className={`content ${gridStyles.related} after-first-paint`}>
+          {related.map((other) => (
+            <ArticleCard key={other.slug} article={other} Heading="h3" />
+          ))}
         </div>
-      </section>
+        <p className="content">
+          <a className="link" href={listing}>
+            {words.all}
+          </a>
+        </p>
+      </Section>
     </>
   );
 }
 
-interface NeighboursProps {
-  newer: ArticleSummary | undefined;
-  older: ArticleSummary | undefined;
-}
-
-/** Links to the newer and the older article, and back to the list. */
-function Neighbours({ newer, older }: NeighboursProps) {
-  const words = usePageWords(articleWords);
-  return (
-    <nav className={`surface-base ${styles.neighbours}`} aria-label={words.neighbours}>
-      <div className="page-container">
-        <div className={`content ${styles.links}`}>
-          {newer && <Neighbour rel="prev" label={words.newer} article={newer} />}
-          <a className={`link ${styles.all}`} href={pagePath(useLocaleFromPath(), "articles")}>
-            {words.all}
-          </a>
-          {older && <Neighbour rel="next" label={words.older} article={older} />}
-        </div>
-      </div>
-    </nav>
-  );
-}
-
-function Neighbour({ rel, label, article }: { rel: string; label: string; article: ArticleSummary }) {
-  return (
-    <a className={styles.neighbour} rel={rel} href={article.href}>
-      <span className={`${styles.label} text-muted`}>
-        {label}
-        <ArrowIcon />
-      </span>
-      <span>
-        <MixedText text={article.title} />
-      </span>
-    </a>
-  );
+function siteOf(url: string): string {
+  return new URL(url).host.replace("www.", "");
 }

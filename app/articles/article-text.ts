@@ -2,7 +2,7 @@ import { splitMixedText } from "../i18n/latin-runs.ts";
 import { localeFromPath } from "../i18n/text.ts";
 import type { Route } from "./+types/article-text.ts";
 import { findArticle } from "./articles.server.ts";
-import { noteOf, paragraphsOf } from "./article-summary.server.ts";
+import { noteOf, paragraphsOf, type WayOn, wayOnFrom } from "./article-summary.server.ts";
 
 /** What the listing fetches to show an article in place. */
 export interface ArticleText {
@@ -10,6 +10,7 @@ export interface ArticleText {
   /** Each in pieces: every second one runs left to right in Arabic. */
   paragraphs: string[][];
   note: string[];
+  wayOn: WayOn;
 }
 
 /** `/en/articles/{slug}/text.json` */
@@ -21,6 +22,7 @@ export function loader({ url, params }: Route.LoaderArgs) {
     pictureAlt: article.pictureAlt[locale],
     paragraphs: paragraphsOf(locale, article).map(splitMixedText),
     note: splitMixedText(noteOf(locale, article)),
+    wayOn: wayOnFrom(locale, article),
   };
   return Response.json(text);
 }

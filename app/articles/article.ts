@@ -1,19 +1,21 @@
 import type { LocalizedText } from "../i18n/text.ts";
 import type { Category } from "./categories.ts";
 
-/** One article, in both languages; `texts/` holds one file for each. */
-export interface Article {
+/** One article, in both languages, as a file of `texts/` has it. */
+export interface ArticleFile {
   /** A number written as text, from 1 in the order of the events. */
   id: string;
-  /** Its address under `/{locale}/articles/`, and the name of its file and of its picture. */
-  slug: string;
   /** The day of the event: `2025-09-23`, or `2025-07` where only the month is known. */
   date: string;
+  /** The event itself has no known day: `date` is that of a report of it. */
+  isReportDate?: true;
   /** The day on which the text was written, or rewritten: `2026-11-26`. */
   written: string;
   category: Category;
   /** Where it happened. */
   countries: Country[];
+  /** Ids of our services that the event and its note are about; anchors of the services' page. */
+  services: string[];
   /** Fits beside the company's name in a list of results: at most 52 characters. */
   title: LocalizedText;
   /** Two sentences. */
@@ -24,17 +26,31 @@ export interface Article {
   note: LocalizedText;
   /** The picture's alternative text. */
   pictureAlt: LocalizedText;
-  /** The publisher and the place of the report. */
+  /** The publisher of the first of `sources`. */
   source: LocalizedText;
-  sourceUrl: string;
-  /** Addresses of what else was read for it. */
-  otherSources: string[];
+  /** What was read for it: addresses, of a report in English where nothing else is said. */
+  sources: (string | Source)[];
+}
+
+export interface Article extends ArticleFile {
+  /** Its address under `/{locale}/articles/`, and the name of its file and of its picture. */
+  slug: string;
+}
+
+export interface Source {
+  url: string;
+  language: "en" | "ar" | "de";
 }
 
 /** A code of ISO 3166. */
 type Country = "AE" | "BH" | "KW" | "OM" | "QA" | "SA";
 
 /** The day of the event; undefined where only its month is known. */
-export function dayOf({ date }: Article): string | undefined {
+export function dayOf({ date }: ArticleFile): string | undefined {
   return date.length === "2025-09-23".length ? date : undefined;
+}
+
+/** What was read for an article, the chief one first. */
+export function sourcesOf({ sources }: ArticleFile): Source[] {
+  return sources.map((source) => (typeof source === "string" ? { url: source, language: "en" } : source));
 }

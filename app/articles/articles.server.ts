@@ -1,6 +1,6 @@
-import type { Article } from "./article.ts";
+import type { Article, ArticleFile } from "./article.ts";
 
-const files = import.meta.glob<Article>("./texts/*.ts", { eager: true, import: "article" });
+const files = import.meta.glob<ArticleFile>("./texts/*.ts", { eager: true, import: "article" });
 const pictures = import.meta.glob<string>("./pictures/*.svg", {
   eager: true,
   import: "default",
@@ -8,9 +8,9 @@ const pictures = import.meta.glob<string>("./pictures/*.svg", {
 });
 
 /** Every article, newest first: they are numbered in the order of their events, of some of which only the month is known. */
-export const articles: Article[] = Object.values(files).toSorted(
-  (one, other) => Number(other.id) - Number(one.id),
-);
+export const articles: Article[] = Object.entries(files)
+  .map(([path, article]) => ({ ...article, slug: path.slice("./texts/".length, -".ts".length) }))
+  .toSorted((one, other) => Number(other.id) - Number(one.id));
 
 export function findArticle(slug: string): Article | undefined {
   return articles.find((article) => article.slug === slug);
@@ -23,19 +23,12 @@ export function pictureUrlOf({ slug }: Article): string {
   return picture;
 }
 
-/** The articles beside one in the order of the list. */
-export function neighboursOf(article: Article): { newer: Article | undefined; older: Article | undefined } {
-  const index = articles.indexOf(article);
-  return { newer: articles[index - 1], older: articles[index + 1] };
-}
-
-/** What a reader of one may read next, beside its neighbours: first those of its category, then the nearest in time. */
+/** What a reader of one may read next: first those of its category, then the nearest in time. */
 export function relatedArticles(article: Article, count: number): Article[] {
-  const { newer, older } = neighboursOf(article);
   const categoryRank = ({ category }: Article) => Number(category !== article.category);
   const distance = ({ date }: Article) => Math.abs(Date.parse(date) - Date.parse(article.date));
   return articles
-    .filter((other) => ![article, newer, older].includes(other))
+    .filter((other) => other !== article)
     .toSorted((one, other) => categoryRank(one) - categoryRank(other) || distance(one) - distance(other))
     .slice(0, count);
 }

@@ -11,7 +11,7 @@ import type { Route } from "./+types/listing-page.ts";
 import type { Article } from "./article.ts";
 import { articles } from "./articles.server.ts";
 import { ArticleCard } from "./article-card.tsx";
-import { toListingMetadata } from "./article-head.server.ts";
+import { toListingMetadata } from "./article-metadata.ts";
 import {
   allCategories,
   categories,
@@ -35,19 +35,38 @@ export const handle = { pageModule: "app/articles/enhancements/listing.ts" } sat
 export function loader({ url, params }: Route.LoaderArgs) {
   const locale = localeFromPath(url.pathname);
   const selected = params.category ?? (url.searchParams.get("category") || allCategories);
-  const summaries = articles.map((article) => toArticleSummary(locale, article));
-  const isShown = ({ values }: { values: string[] }) =>
-    selected === allCategories || values.includes(selected);
-  const shown = summaries.filter(isShown).length;
+  const cards = articles.map((article) => {
+    const summary = toArticleSummary(locale, article);
+    return { article: summary, hidden: selected !== allCategories && !summary.values.includes(selected) };
+  });
+  const shown = cards.filter(({ hidden }) => !hidden).length;
   return {
-    selected,
-    cards: summaries.map((article) => ({ article, hidden: !isShown(article) })),
+    cards,
     isEmpty: shown === 0,
     status: shown === 0 ? listingWords.empty[locale] : formatCount(locale, shown, articleCount),
     countForms: JSON.stringify(articleCount[locale]),
     filters: listFilters(locale, selected),
     subtitle: namePeriod(locale),
   };
+}
+
+/** Links, so that a category has an address; one without a filter of its own is added where it is shown. */
+function listFilters(locale: Locale, selected: string) {
+  const shown = findCategory(selected);
+  const offered = new Set<Category>([...Object.values(categoryFilters), ...(shown ? [shown] : [])]);
+  const all = {
+    href: listingPath(locale, allCategories),
+    values: [allCategories],
+    name: listingWords.all[locale],
+    title: interpolateFacts(locale, pageMetadata.articles.title[locale]),
+  };
+  const others = [...offered].map((category) => ({
+    href: listingPath(locale, filterValueOf(category)),
+    values: filterValuesOf(category),
+    name: categories[category][locale],
+    title: interpolateFacts(locale, toListingMetadata(category).title[locale]),
+  }));
+  return [all, ...others].map((filter) => ({ ...filter, isCurrent: filter.values.includes(selected) }));
 }
 
 /** The subtitle, with the months of the first and the last event. */
@@ -59,52 +78,40 @@ function namePeriod(locale: Locale): string {
   });
 }
 
-interface Filter {
-  /** Its value of `?category=`. */
-  value: string;
-  /** Every value of `?category=` that selects it. */
-  values: string[];
-  name: string;
-  /** Of the page that shows it. */
-  title: string;
-}
-
-/** The filters of the listing that shows `selected`; a category without a filter of its own is added. */
-function listFilters(locale: Locale, selected: string): Filter[] {
-  const shown = findCategory(selected);
-  const offered: Category[] = Object.values(categoryFilters);
-  const others = shown && !offered.includes(shown) ? [shown] : [];
-  const all = {
-    value: allCategories,
-    values: [allCategories],
-    name: listingWords.all[locale],
-    title: interpolateFacts(locale, pageMetadata.articles.title[locale]),
-  };
-  return [all, ...[...offered, ...others].map((category) => toFilter(locale, category))];
-}
-
-function toFilter(locale: Locale, category: Category): Filter {
-  return {
-    value: filterValueOf(category),
-    values: filterValuesOf(category),
-    name: categories[category][locale],
-    title: interpolateFacts(locale, toListingMetadata(category).title[locale]),
-  };
-}
-
 export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
-  const { selected, cards, isEmpty, status, countForms, filters, subtitle } = loaderData;
+  const { cards, isEmpty, status, countForms, filters, subtitle } = loaderData;
   const words = usePageWords(listingWords);
   const [newest] = cards;
   const listing = pagePath(useLocaleFromPath(), "articles");
   return (
     <>
-      <PageHeader designator="X6" title={words.heading} lead={subtitle} />
+      <PageHeader title={words.heading} lead={subtitle} />
       <section className={`surface-base ${styles.list}`} aria-label={words.heading}>
         <div className="page-container">
-          <Filters selected={selected} filters={filters} />
+          <nav className={styles.filters} aria-label={words.filtersLabel} data-filters>
+            {filters.map(({ href, values, name, title, isCurrent }) => (
+              <a
+                key={href}
+                href={href}
+                data-values={values.join(" ")}
+                data-title={title}
+                aria-current={isCurrent ? "true" : undefined}
+              >
+                {name}
+              </a>
+            ))}
+          </nav>
           <div className={styles.toolbar}>
-            <SearchField />
+            <search className={styles.search}>
+              <input
+                type="search"
+                className={controlStyles.control}
+                placeholder={words.searchLabel}
+                aria-label={words.searchLabel}
+                autoComplete="off"
+                spellCheck={false}
+              />
+            </search>
             {/* When the list is empty this is for screen readers only: the empty state below shows it. */}
             <p className={isEmpty ? "sr-only" : undefined} role="status" data-count={countForms}>
               {status}
@@ -119,10 +126,14 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
             ))}
           </div>
           <div id="no-articles" hidden={!isEmpty}>
-            <EmptyState text={<NoArticles />}>
-              <a className="link" href={listing} data-search-everywhere hidden>
-                {words.searchEverywhere}
-              </a>
+            {/* Scripts choose the other sentence for a search. */}
+            <EmptyState
+              text={
+                <span aria-hidden="true" data-category={words.empty} data-search={words.emptySearch}>
+                  {words.empty}
+                </span>
+              }
+            >
               <a className="link" href={listing} data-see-all>
                 {words.seeAll}
               </a>
@@ -132,63 +143,5 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
       </section>
       {newest && <ArticleDialog article={newest.article} />}
     </>
-  );
-}
-
-interface FiltersProps {
-  /** The value of `?category=`. */
-  selected: string;
-  filters: Filter[];
-}
-
-/** Links, so that a category has an address. */
-function Filters({ selected, filters }: FiltersProps) {
-  const locale = useLocaleFromPath();
-  return (
-    <nav className={styles.filters} aria-label={listingWords.filtersLabel[locale]} data-filters>
-      {filters.map(({ value, values, name, title }) => (
-        <a
-          key={value}
-          href={listingPath(locale, value)}
-          data-values={values.join(" ")}
-          data-title={title}
-          aria-current={values.includes(selected) ? "true" : undefined}
-        >
-          {name}
-        </a>
-      ))}
-    </nav>
-  );
-}
-
-/** Works where scripts run (`enhancements/listing.ts`). */
-function SearchField() {
-  const label = listingWords.searchLabel[useLocaleFromPath()];
-  return (
-    <search className={styles.search}>
-      <input
-        type="search"
-        className={controlStyles.control}
-        placeholder={label}
-        aria-label={label}
-        autoComplete="off"
-        spellCheck={false}
-      />
-    </search>
-  );
-}
-
-/** Why the list is empty; scripts pick another of its sentences for a search. */
-function NoArticles() {
-  const words = usePageWords(listingWords);
-  return (
-    <span
-      aria-hidden="true"
-      data-category={words.empty}
-      data-search={words.emptySearch}
-      data-search-in-category={words.emptySearchInCategory}
-    >
-      {words.empty}
-    </span>
   );
 }

@@ -1,66 +1,27 @@
 import type { PluralText } from "../i18n/plural.ts";
-import type { LocalizedText } from "../i18n/text.ts";
+import type { LocalizedText, WordTree } from "../i18n/text.ts";
 
 export const words = {
-  heading: {
-    en: "Latest Tech News",
-    ar: "مقالات عن التقنية في الخليج",
-  },
+  heading: { en: "Latest Tech News", ar: "مقالات عن التقنية في الخليج" },
   subtitle: {
     en: "Events in the Gulf states from {first} to {last}, and what they mean for those who build hardware.",
     ar: "أحداث في دول الخليج من {first} إلى {last}، ومعناها لمن يصنع الأجهزة.",
   },
-  categoryTitle: {
-    en: "{category} in the Gulf · {company}",
-    ar: "{category} في الخليج · {company}",
-  },
+  categoryTitle: { en: "{category} in the Gulf · {company}", ar: "{category} في الخليج · {company}" },
   categoryDescription: {
     en: "{category} in the Gulf states: events reported in the press, explained plainly in English and Arabic.",
     ar: "{category} في دول الخليج: أحداث نشرحها بوضوح بالعربية والإنجليزية.",
   },
-  filtersLabel: {
-    en: "Filter by category",
-    ar: "تصفية بحسب الفئة",
-  },
-  all: {
-    en: "All",
-    ar: "الكل",
-  },
-  searchLabel: {
-    en: "Search the articles",
-    ar: "ابحث في المقالات",
-  },
-  empty: {
-    en: "No articles found in this category",
-    ar: "لا مقالات في هذه الفئة",
-  },
-  emptySearch: {
-    en: "Nothing matches your search",
-    ar: "لا نتائج لهذا البحث",
-  },
-  emptySearchInCategory: {
-    en: "Nothing in this category matches your search",
-    ar: "لا نتائج لهذا البحث في هذه الفئة",
-  },
-  searchEverywhere: {
-    en: "Search all categories",
-    ar: "ابحث في كل الفئات",
-  },
-  feed: {
-    en: "Subscribe to the feed",
-    ar: "اشترك في الخلاصة (RSS/Atom)",
-  },
-  feedTitle: {
-    en: "{company}: technology in the Gulf",
-    ar: "{company}: التقنية في الخليج",
-  },
-  seeAll: {
-    en: "See all articles",
-    ar: "اطّلع على كل المقالات",
-  },
+  filtersLabel: { en: "Filter by category", ar: "تصفية بحسب الفئة" },
+  all: { en: "All", ar: "الكل" },
+  searchLabel: { en: "Search the articles", ar: "ابحث في المقالات" },
+  empty: { en: "No articles found in this category", ar: "لا مقالات في هذه الفئة" },
+  emptySearch: { en: "Nothing matches your search", ar: "لا نتائج لهذا البحث" },
+  feed: { en: "Subscribe to the feed", ar: "اشترك في الخلاصة (RSS/Atom)" },
+  feedTitle: { en: "{company}: technology in the Gulf", ar: "{company}: التقنية في الخليج" },
+  seeAll: { en: "See all articles", ar: "اطّلع على كل المقالات" },
 } satisfies Record<string, LocalizedText>;
 
-const source = { en: "Source", ar: "المصدر" };
 const category = { en: "Category", ar: "الفئة" };
 
 export const cardWords = {
@@ -70,38 +31,38 @@ export const cardWords = {
 
 export const articleDialogWords = {
   close: { en: "Close article", ar: "أغلق المقال" },
-  source,
+  source: { en: "Source", ar: "المصدر" },
   category,
-  offline: {
-    en: "You are offline, so only the summary is shown. Try again when the connection returns.",
-    ar: "لا اتصال بالشبكة، فلا يظهر هنا سوى الملخّص. حاول مرة أخرى حين يعود الاتصال.",
-  },
-  notLoaded: {
-    en: "The full article could not be loaded. Check your connection and try again.",
-    ar: "تعذّر تحميل نص المقال كاملًا. تحقّق من اتصالك بالشبكة ثم حاول مرة أخرى.",
-  },
-  tryAgain: { en: "Try again", ar: "حاول مرة أخرى" },
   asPage: { en: "Open on its own page", ar: "افتح المقال في صفحته" },
 } satisfies Record<string, LocalizedText>;
 
 export const articleWords = {
   event: { en: "Event", ar: "الحدث" },
+  reported: { en: "Reported", ar: "نُشر الخبر" },
   written: { en: "Written", ar: "كُتب في" },
   scope: {
     en: "Plans and dates are given as they were reported at the time.",
     ar: "الخطط والتواريخ كما أُعلنت في حينها.",
   },
   note: { en: "A note from the bench", ar: "من طاولة العمل" },
-  source,
-  otherSources: { en: "Also based on", ar: "واستندنا أيضًا إلى" },
+  services: { en: "Our services on this subject", ar: "خدماتنا في هذا الموضوع" },
+  ask: {
+    en: "If your device raises the same question, ask an engineer before you draw its schematic.",
+    ar: "إن واجه جهازك المسألة نفسها فاسأل أحد مهندسينا قبل أن ترسم مخطّطه.",
+  },
+  askLink: { en: "Ask an engineer", ar: "اسأل مهندسًا" },
+  subject: { en: "About your article: {title}", ar: "عن مقالكم: {title}" },
+  sources: { en: "Sources", ar: "المصادر" },
+  inLanguage: {
+    en: { en: "in English", ar: "بالإنجليزية" },
+    ar: { en: "in Arabic", ar: "بالعربية" },
+    de: { en: "in German", ar: "بالألمانية" },
+  },
   category,
   all: { en: "All articles", ar: "كل المقالات" },
-  neighbours: { en: "Newer and older articles", ar: "مقالات أحدث وأقدم" },
-  newer: { en: "Newer article", ar: "مقال أحدث" },
-  older: { en: "Older article", ar: "مقال أقدم" },
   related: { en: "Related articles", ar: "مقالات ذات صلة" },
   otherLanguage: { en: "Read this article in Arabic", ar: "اقرأ هذا المقال بالإنجليزية" },
-} satisfies Record<string, LocalizedText>;
+} satisfies WordTree;
 
 export const articleCount: PluralText = {
   en: { one: "1 article", other: "{n} articles" },

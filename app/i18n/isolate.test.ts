@@ -51,6 +51,7 @@ test("figures with a sign keep it on its side", () => {
   expect(renderMixedText("نسبة 35% في 2025-2027.")).toBe(
     'نسبة <bdi dir="ltr">35%</bdi> في <bdi dir="ltr" class="short-name">2025-2027</bdi>.',
   );
+  expect(renderMixedText("خط 3.3 فولت (±5%)")).toBe('خط 3.3 فولت (<bdi dir="ltr">±5%</bdi>)');
   expect(renderMixedText("بلغت 1,000 ميغاواط")).toBe("بلغت 1,000 ميغاواط");
   expect(renderMixedText("توجيه 2014/53/EU")).toBe(
     'توجيه <bdi dir="ltr" class="short-name">2014/53/EU</bdi>',

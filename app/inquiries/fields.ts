@@ -46,7 +46,10 @@ export const inquiryFields = {
     message: { kind: "paragraphs", max: 5000, rows: 5, required: true },
   },
   project: {
+    description: { kind: "paragraphs", max: 5000, rows: 4, required: true },
     ...sender,
+    hasExistingSystem: { kind: "flag" },
+    needsConsultation: { kind: "flag" },
     projectType: { kind: "choice", options: projectTypeNames },
     features: { kind: "list", options: Object.values(projectTypes).flat(), max: 100, maxItems: 20 },
     budget: { kind: "choice", options: ["5k-10k", "10k-25k", "25k-50k", "50k-100k", "100k+", "discuss"] },
@@ -54,9 +57,6 @@ export const inquiryFields = {
       kind: "choice",
       options: ["asap", "1-3months", "3-6months", "6-12months", "12months+", "flexible"],
     },
-    description: { kind: "paragraphs", max: 5000, rows: 4, required: true },
-    hasExistingSystem: { kind: "flag" },
-    needsConsultation: { kind: "flag" },
   },
 } as const satisfies Record<InquiryKind, Record<string, Field>>;
 

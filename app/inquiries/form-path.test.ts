@@ -17,10 +17,10 @@ test("an address fills in choices that the form offers, and nothing about its se
     "?projectType=iot&projectType=digital&features=gateways&features=x&features=plc&budget=1m&needsConsultation=on" +
     "&hasExistingSystem=yes&name=Rana&email=rana@example.com&description=Text&subject=Text&x=1";
   expect(parseFormQuery("project", query)).toEqual([
+    ["needsConsultation", "on"],
     ["projectType", "iot"],
     ["features", "gateways"],
     ["features", "plc"],
-    ["needsConsultation", "on"],
   ]);
 });
 

@@ -1,7 +1,8 @@
 import { company } from "../company.ts";
-import type { LocalizedText } from "../i18n/text.ts";
+import { interpolate, type Locale, type LocalizedText } from "../i18n/text.ts";
+import { momentText } from "./moment-text.ts";
 
-const { city, country, office } = company;
+const { answerWithinHours, city, country, office } = company;
 const { opens, closes } = office;
 
 /** By whose clocks a time is meant. */
@@ -16,7 +17,23 @@ export const workingHours = {
   ar: `من الاثنين إلى الجمعة، من ${opens} إلى ${closes} ${officeTime.ar}، عدا العطل الرسمية في ${country.ar}`,
 } satisfies LocalizedText;
 
-/** What "within 24 hours" means. */
+/** Our promise, in the same words on the contact page, after sending and in the receipt. */
+export const replyTime = {
+  en: `within ${answerWithinHours}\u00a0hours on working days`,
+  ar: `خلال ${answerWithinHours}\u00a0ساعة في أيام العمل`,
+} satisfies LocalizedText;
+
+/** The moment that it means for an inquiry. */
+export function replyBy(locale: Locale, dueAt: string): string {
+  return interpolate(latestReply[locale], { moment: momentText(locale, dueAt) });
+}
+
+const latestReply: LocalizedText = {
+  en: `by {moment}, ${officeTime.en}`,
+  ar: `في موعد أقصاه {moment} ${officeTime.ar}`,
+};
+
+/** What the promise means. */
 export const replyPromise = {
   en: `by the same time on the next working day. We work ${workingHours.en}. What arrives outside these hours counts from our next opening`,
   ar: `قبل الساعة نفسها من يوم العمل التالي. أوقات عملنا ${workingHours.ar}. وخارج هذه الأوقات تُحسب المدة من بدء الدوام التالي`,

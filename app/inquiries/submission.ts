@@ -13,22 +13,18 @@ export interface Received {
   reference: string | null;
   /** By when it is to be answered, as the receipt says; null as well. */
   due_at: string | null;
+  /** Where the receipt goes. */
+  email?: string | undefined;
   /** Path of its private page, told once; missing where there is none. */
   page?: string | undefined;
-}
-
-export interface ParsedBody {
-  /** As far as they could be parsed. */
-  fields: Submission["fields"];
-  problem?: Exclude<ParseError["code"], "unsupported_media_type">;
 }
 
 export interface ParseError {
   status: 400 | 413 | 415;
   /** For programs. */
-  code: "too_large" | "unsupported_media_type" | "invalid_json" | "invalid_form";
+  code: "too_large" | "unsupported_media_type" | "invalid_json";
   /** For people. */
   formError: FormError;
-  /** What could be parsed all the same. */
+  /** What could be read all the same. */
   fields: Submission["fields"];
 }

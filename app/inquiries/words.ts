@@ -1,6 +1,7 @@
-import type { LocalizedText, WordTree } from "../i18n/text.ts";
+import { company } from "../company.ts";
+import type { LocalizedText } from "../i18n/text.ts";
 import type { ChoiceName, FieldName, inquiryFields, InquiryKind } from "./fields.ts";
-import { officeTime, replyPromise } from "./reply-promise.ts";
+import { replyTime } from "./reply-promise.ts";
 
 /** The label of each field. */
 export const fieldWords = {
@@ -100,55 +101,49 @@ export const formWords = {
   draftClear: { en: "Clear draft", ar: "امسح المسودة" },
 } satisfies Record<string, LocalizedText>;
 
-/** The page after sending, when something was received. */
+/** The page after sending. */
 export const sentWords = {
   contactTitle: { en: "Message Sent!", ar: "وصلت رسالتك" },
   contactText: {
-    en: "Thank you for your message. We'll get back to you within 24\u00a0hours.",
-    ar: "شكرًا على رسالتك. سنردّ عليك خلال 24\u00a0ساعة في أيام العمل.",
+    en: `Thank you for your message. We'll get back to you within ${company.answerWithinHours}\u00a0hours.`,
+    ar: `شكرًا على رسالتك. سنردّ عليك ${replyTime.ar}.`,
   },
   projectTitle: { en: "Project Request Submitted!", ar: "وصل طلب مشروعك" },
   projectText: {
-    en: "We'll get back to you within 24\u00a0hours to discuss your project.",
-    ar: "سنتواصل معك خلال 24\u00a0ساعة في أيام العمل لنناقش مشروعك.",
+    en: `We'll get back to you within ${company.answerWithinHours}\u00a0hours to discuss your project.`,
+    ar: `سنتواصل معك ${replyTime.ar} لنناقش مشروعك.`,
   },
   reference: { en: "Your reference: {reference}", ar: "الرقم المرجعي: {reference}" },
-  page: { en: "Open the page of your inquiry", ar: "افتح صفحة استفسارك" },
-  due: {
-    en: `We count working days only, so we will reply by {moment}, ${officeTime.en}.`,
-    ar: `نحتسب أيام العمل وحدها، فسنردّ عليك قبل {moment} ${officeTime.ar}.`,
+  next: { en: "What happens next", ar: "ماذا بعد؟" },
+  receipt: { en: "We email a receipt to {address}.", ar: "نرسل إشعار الاستلام إلى {address}." },
+  address: { en: "the address you entered", ar: "البريد الذي كتبته" },
+  reply: {
+    en: "We count working days only: an engineer replies {promise}.",
+    ar: "نحتسب أيام العمل وحدها، فيردّ عليك أحد مهندسينا {promise}.",
   },
-} satisfies Record<string, LocalizedText>;
-
-/** What else that page says. */
-export const sentPageWords = {
-  nextTitle: { en: "What happens next", ar: "ماذا بعد؟" },
-  next: [
-    { en: "An engineer reads what you sent.", ar: "يطّلع أحد مهندسينا على استفسارك." },
-    {
-      en: `We reply by email, or call if you left a number, ${replyPromise.en}.`,
-      ar: `نردّ بالبريد الإلكتروني، أو نتصل بك إن تركت رقمًا، ${replyPromise.ar}.`,
-    },
-    {
-      en: "We sign a mutual non-disclosure agreement (NDA) before you share anything confidential.",
-      ar: "نوقّع معك اتفاقية عدم إفصاح متبادلة (NDA) قبل أن تُطلعنا على أي معلومة سرّية.",
-    },
-  ],
-  contactUnsent: { en: "No message to confirm", ar: "لا رسالة نؤكّد وصولها" },
+  page: {
+    en: "Your inquiry has a private page, where you can read our reply, write to us and add files. Its link is in the receipt.",
+    ar: "لاستفسارك صفحة خاصة تقرأ فيها ردّنا وتكتب إلينا وتضيف ملفاتك، ورابطها في إشعار الاستلام.",
+  },
+  openPage: { en: "Open the page of your inquiry", ar: "افتح صفحة استفسارك" },
+  print: { en: "Print", ar: "اطبع" },
+  wrongAddress: {
+    en: "If that address is wrong, our emails will not reach you. Write the right one on the page of your inquiry, or email it to {email} with your reference.",
+    ar: "إن كان في البريد خطأ فلن تصلك رسائلنا. اكتب لنا البريد الصحيح في صفحة استفسارك، أو راسلنا على {email} واذكر الرقم المرجعي.",
+  },
+  contactUnsent: { en: "No message to confirm", ar: "لا توجد رسالة لتأكيدها" },
   contactUnsentText: {
     en: "This page can confirm a message only just after it is sent. If you have sent one, look for our confirmation email in your inbox; if not, use the contact form.",
     ar: "لا تؤكّد هذه الصفحة وصول الرسالة إلا بعد إرسالها مباشرة. إن كنت قد أرسلت رسالة فابحث عن إشعار الاستلام في بريدك، وإلا فاستخدم صفحة التواصل.",
   },
   contactForm: { en: "Write to us", ar: "اكتب إلينا" },
-  projectUnsent: { en: "No request to confirm", ar: "لا طلب نؤكّد وصوله" },
+  projectUnsent: { en: "No request to confirm", ar: "لا يوجد طلب لتأكيده" },
   projectUnsentText: {
     en: "This page can confirm a project request only just after it is sent. If you have sent one, look for our confirmation email in your inbox; if not, use the project form.",
     ar: "لا تؤكّد هذه الصفحة وصول الطلب إلا بعد إرساله مباشرة. إن كنت قد أرسلت طلبًا فابحث عن إشعار الاستلام في بريدك، وإلا فاستخدم استمارة المشروع.",
   },
   projectForm: { en: "Start a project", ar: "ابدأ مشروعك" },
-  home: { en: "Back to the home page", ar: "ارجع إلى الصفحة الرئيسية" },
-  articles: { en: "Read our articles in the meantime", ar: "اقرأ مقالاتنا ريثما نردّ" },
-} satisfies WordTree;
+} satisfies Record<string, LocalizedText>;
 
 /** Labels of the stored values, for the forms and for staff. */
 export const choiceWords = {
@@ -189,5 +184,5 @@ export const choiceWords = {
   "timeline.3-6months": { en: "3–6 months", ar: "من\u00a03\u00a0إلى 6\u00a0أشهر" },
   "timeline.6-12months": { en: "6–12 months", ar: "من\u00a06\u00a0أشهر\u00a0إلى 12\u00a0شهرًا" },
   "timeline.12months+": { en: "12+ months", ar: "أكثر من\u00a012\u00a0شهرًا" },
-  "timeline.flexible": { en: "Flexible", ar: "لا موعد محدّدًا" },
+  "timeline.flexible": { en: "Flexible", ar: "الموعد غير محدّد" },
 } satisfies Record<ChoiceName, LocalizedText>;

@@ -4,7 +4,7 @@ import { type AwayNotice, chooseAwayText } from "../inquiries/away/away-notice.s
 import { contactWords } from "../inquiries/contact/contact-words.ts";
 import { columnName, fieldsOf } from "../inquiries/fields.ts";
 import { isByVisitor } from "../inquiries/is-by-visitor.ts";
-import { momentText } from "../inquiries/moment-text.ts";
+import { replyBy } from "../inquiries/reply-promise.ts";
 import { fieldWords, sentWords } from "../inquiries/words.ts";
 import {
   addressLines,
@@ -57,7 +57,7 @@ export function writeReceipt(sent: MailedInquiry, notice?: AwayNotice | null, pa
   const isProject = inquiry.type === "project" && isByVisitor(inquiry);
   const sentence = isProject ? words.projectTitle : words.title;
   const lead = paragraph(locale, fillIn(words.lead, { name: value(locale, inquiry.name) }));
-  const due = dueAt ? interpolate(sentWords.due[locale], { moment: momentText(locale, dueAt) }) : undefined;
+  const due = dueAt ? interpolate(sentWords.reply[locale], { promise: replyBy(locale, dueAt) }) : undefined;
   const writeMore = button(locale, `mailto:${company.email}?subject=${reference}`, words.replyButton);
   return composeMail({
     locale,

@@ -1,5 +1,5 @@
 import type { LocalizedText } from "../i18n/text.ts";
-import { officeTime, workingHours } from "../inquiries/reply-promise.ts";
+import { officeTime, replyTime, workingHours } from "../inquiries/reply-promise.ts";
 
 export const receiptWords = {
   kind: { en: "Confirmation", ar: "إشعار استلام" },
@@ -8,8 +8,8 @@ export const receiptWords = {
   projectSubject: { en: "We have your project request ({reference})", ar: "وصلنا طلب مشروعك ({reference})" },
   projectTitle: { en: "We have your project request", ar: "وصلنا طلب مشروعك" },
   lead: {
-    en: "Thank you, {name}. We reply within 24\u00a0hours on working days. A copy of what you sent is below.",
-    ar: "{name}، تحية طيبة، وشكرًا على تواصلك معنا. نردّ خلال 24\u00a0ساعة في أيام العمل، وفيما يلي نسخة مما أرسلته.",
+    en: `Thank you, {name}. We reply ${replyTime.en}. A copy of what you sent is below.`,
+    ar: `{name}، تحية طيبة، وشكرًا على تواصلك معنا. نردّ ${replyTime.ar}، وفيما يلي نسخة مما أرسلته.`,
   },
   due: { en: "We will reply by", ar: "سنردّ عليك قبل" },
   received: { en: "Received", ar: "وقت الاستلام" },
@@ -36,8 +36,8 @@ export const enteredReceiptWords = {
   subject: { en: "We have your inquiry ({reference})", ar: "سجّلنا استفسارك ({reference})" },
   title: { en: "We have your inquiry", ar: "سجّلنا استفسارك" },
   lead: {
-    en: "Thank you, {name}. Your inquiry is with our engineers. We reply within 24\u00a0hours on working days.",
-    ar: "{name}، تحية طيبة، وشكرًا على تواصلك معنا. استفسارك الآن لدى مهندسينا، ونردّ خلال 24\u00a0ساعة في أيام العمل.",
+    en: `Thank you, {name}. Your inquiry is with our engineers. We reply ${replyTime.en}.`,
+    ar: `{name}، تحية طيبة، وشكرًا على تواصلك معنا. استفسارك الآن لدى مهندسينا، ونردّ ${replyTime.ar}.`,
   },
   replyButton: { en: "Add to your inquiry", ar: "أضف إلى استفسارك" },
   why: {

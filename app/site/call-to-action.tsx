@@ -9,16 +9,14 @@ import styles from "./call-to-action.later.module.css";
 interface CallToActionProps {
   heading: string;
   text: string;
-  primary: PageLink;
-  secondary: PageLink;
+  primary: ActionLink;
+  secondary: ActionLink;
   /** Of the home page alone. */
   designator?: string;
 }
 
-interface PageLink {
-  label: string;
-  page: string;
-}
+/** To a page, or to a form with fields filled in. */
+type ActionLink = { label: string } & ({ page: string; href?: never } | { href: string; page?: never });
 
 /** The end of a page: a trace runs in from its edge to the first of two buttons. */
 export function CallToAction({ heading, text, primary, secondary, designator }: CallToActionProps) {
@@ -37,10 +35,10 @@ export function CallToAction({ heading, text, primary, secondary, designator }: 
         <MixedText text={text} />
       </p>
       <div className="content actions">
-        <ButtonLink className={styles.primary} href={pagePath(locale, primary.page)}>
+        <ButtonLink className={styles.primary} href={primary.href ?? pagePath(locale, primary.page)}>
           {primary.label} <ArrowIcon />
         </ButtonLink>
-        <ButtonLink variant="outline" href={pagePath(locale, secondary.page)}>
+        <ButtonLink variant="outline" href={secondary.href ?? pagePath(locale, secondary.page)}>
           {secondary.label}
         </ButtonLink>
       </div>

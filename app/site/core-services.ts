@@ -1,12 +1,17 @@
 import type { LocalizedText } from "../i18n/text.ts";
 import type { pictureWords } from "./pictures/words.ts";
 
-interface CoreService {
+export interface Service {
   id: string;
-  picture: keyof typeof pictureWords;
+  /** Its name in the catalogue, where the catalogue means nothing else by it. */
+  slug?: string;
   title: LocalizedText;
   text: LocalizedText;
   features: LocalizedText[];
+}
+
+interface CoreService extends Service {
+  picture: keyof typeof pictureWords;
 }
 
 /** The six core services with four features each; home shows the first three. */
@@ -17,7 +22,7 @@ export const coreServices: CoreService[] = [
     title: { en: "Robotics solutions", ar: "أنظمة الروبوتات" },
     text: {
       en: "Arms, mobile platforms and purpose-built mechanisms, designed with their motors, sensors and control as one machine.",
-      ar: "أذرع ومنصات متنقلة وآليات حركة مصمّمة لمهمة محدّدة، تعمل محرّكاتها ومستشعراتها ونظام التحكم فيها معًا كأنها آلة واحدة.",
+      ar: "أذرع ومنصات متنقلة وآليات حركة لمهمة محدّدة، نصمّمها مع محرّكاتها ومستشعراتها ونظام تحكمها آلةً واحدة.",
     },
     features: [
       { en: "Custom arms and grippers", ar: "أذرع وقوابض (Grippers) مصمّمة للمهمة" },
@@ -52,6 +57,7 @@ export const coreServices: CoreService[] = [
   },
   {
     id: "firmware",
+    slug: "firmware-development",
     picture: "firmware-development",
     title: { en: "Firmware development", ar: "تطوير البرمجيات الثابتة" },
     text: {

@@ -5,8 +5,8 @@
  */
 import { mkdir, readdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { toPageMetadata } from "../../app/articles/article-head.server.ts";
-import type { Article } from "../../app/articles/article.ts";
+import { toPageMetadata } from "../../app/articles/article-metadata.ts";
+import type { ArticleFile } from "../../app/articles/article.ts";
 import { locales } from "../../app/i18n/text.ts";
 import { publicPages } from "../../app/site/metadata/page-metadata.ts";
 import { shareHeadline, shareImagePath, shareImageSize } from "../../app/site/metadata/share-image.ts";
@@ -43,8 +43,8 @@ async function articlePages() {
   return Promise.all(
     (await readdir(texts)).map(async (file) => {
       // Each file of that folder exports its article.
-      const { article } = (await import(join(texts, file))) as { article: Article };
-      return { page: `articles/${article.slug}`, entry: toPageMetadata(article) };
+      const { article } = (await import(join(texts, file))) as { article: ArticleFile };
+      return { page: `articles/${file.replace(/\.ts$/, "")}`, entry: toPageMetadata(article) };
     }),
   );
 }

@@ -1,7 +1,8 @@
+import { formPath } from "../../app/inquiries/form-path.ts";
+import { readableEmail } from "../../app/inquiries/submit/clean-email.server.ts";
 import { sentPath } from "../../app/inquiries/sent/sent-path.ts";
 import { renderProblemPage, renderProblemText } from "../../app/inquiries/submit/problem-page.server.ts";
 import {
-  formPagePath,
   judgeSender,
   readInquiry,
   type Refusal,
@@ -21,7 +22,7 @@ import { findDueMoment } from "./due-moment.ts";
 import { hideKeys } from "../visitor-page/hide-keys.ts";
 
 /**
- * Takes one inquiry: JSON or a native form. Answers `200 {"id", "reference", "due_at"}`, or a visitor's browser with 303 to the sent page.
+ * Takes one inquiry: JSON or a native form. Answers `200 {"id", "reference", "due_at", "email"}`, or a visitor's browser with 303 to the sent page.
  * Errors: 400, 405, 413, 415 for what is no inquiry, 422 with a code per field or a question about the email address, 429
  * with Retry-After.
  */
@@ -45,7 +46,7 @@ export function createSubmitInquiry(config: Config, database: Database, mail: Ma
       reference === null
         ? undefined
         : await createFirstPage(database, { id, reference, locale: form.locale });
-    const received = { ...stored, page };
+    const received = { ...stored, email: readableEmail(String(sent.inquiry["email"])), page };
     mail.wake();
     if (!form.wantsPage) return Response.json(received);
     // A form of pages on another origin leads back there.
@@ -132,7 +133,7 @@ async function refuse(
 ): Promise<Response> {
   if (!wantsPage) return Response.json({ error: code, problems, question }, { status, headers });
   const rejection = { ...form, problems: problems ?? {}, question, formError };
-  const path = formPagePath(form);
+  const path = formPath(form);
   const page = findPage(site, path);
   let document;
   try {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { fillForm } from "../../app/inquiries/form/fill-form.server.ts";
 import { fillSentPage } from "../../app/inquiries/sent/fill-sent-page.server.ts";
 import type { Config } from "../config.ts";
 import { sendRequestId } from "../http/observe-request.ts";
@@ -7,7 +8,7 @@ import { createLargeFiles } from "./large-files.ts";
 import { findListing } from "./listing.ts";
 import { findRedirect } from "./redirects.ts";
 import { sendFile } from "./send-file.ts";
-import { findPage, type Site } from "./site.ts";
+import { createPassingFile, findPage, type Site, type SiteFile } from "./site.ts";
 
 /** Serves the site's files, redirects to canonical paths, and answers 404 with a page for every other. */
 export function createPages(site: Site, config: Pick<Config, "hsts">): RequestListener {
@@ -17,9 +18,8 @@ export function createPages(site: Site, config: Pick<Config, "hsts">): RequestLi
     const { path, query } = parseUrl(request);
     if (request.method !== "GET" && request.method !== "HEAD")
       return response.writeHead(405, { ...common, Allow: "GET, HEAD", "Content-Length": 0 }).end();
-    if (sendSentPage(site, path, query, response)) return undefined;
     const listing = findListing(site, path, query);
-    const file = listing?.file ?? findPage(site, path);
+    const file = listing?.file ?? fillPage(site, path, query) ?? findPage(site, path);
     if (file) return sendFile(request, response, file, listing?.status);
     if (site.largeFiles.has(path)) return sendLargeFile(request, response);
     const redirect = findRedirect(site, path, request);
@@ -41,27 +41,19 @@ function parseUrl({ url = "/" }: IncomingMessage): { path: string; query: string
   }
 }
 
-/**
- * Sends the page a browser goes to after sending, with the reference of what it sent and the moment of the reply in
- * its text. False, and nothing sent, when the path is of another page or the query holds no reference.
- */
-function sendSentPage(site: Site, path: string, query: string, response: ServerResponse): boolean {
-  if (!path.endsWith("/sent")) return false;
-  const file = site.files.get(path);
-  const page = file && fillSentPage(String(file.variants.identity.body), path, query);
-  if (!page) return false;
-  const body = Buffer.from(page);
-  response
-    .writeHead(200, {
-      ...file.headers,
-      "Cache-Control": "no-store, no-transform",
-      // Its address can hold the key of the inquiry's page.
-      "Referrer-Policy": "no-referrer",
-      "Content-Length": body.length,
-    })
-    .end(response.req.method === "HEAD" ? undefined : body);
-  return true;
+/** A page that holds what its query says: one of a form with some fields filled in, or the one after sending. */
+function fillPage(site: Site, path: string, query: string): SiteFile | undefined {
+  const file = query === "" ? undefined : findPage(site, path);
+  if (!file) return undefined;
+  const page = String(file.variants.identity.body);
+  const form = fillForm(page, path, query);
+  if (form !== undefined) return createPassingFile(form, file.headers);
+  const sent = path.endsWith("/sent") ? fillSentPage(page, path, query) : undefined;
+  return sent === undefined ? undefined : createPassingFile(sent, { ...file.headers, ...ofOneVisitor });
 }
+
+/** The address of the page after sending can hold the key of the inquiry's page. */
+const ofOneVisitor = { "Cache-Control": "no-store, no-transform", "Referrer-Policy": "no-referrer" };
 
 function sendRedirect(
   response: ServerResponse,

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
+import { gzipSync } from "node:zlib";
 import { getMimeType } from "hono/utils/mime";
 import { placeholderOrigin } from "../../app/site/origin.server.ts";
 import type { BuiltPage } from "../../app/inquiries/without-scripts.server.ts";
@@ -123,6 +124,15 @@ export function createFile(content: Buffer, headers: Record<string, string>): Si
     etag,
     compress: () => (pending ??= compressFile(file)),
   };
+  return file;
+}
+
+/** A page that is sent once: as small as can be made at once. */
+export function createPassingFile(page: string, headers: Record<string, string>): SiteFile {
+  const content = Buffer.from(page);
+  const file = createFile(content, headers);
+  file.compress = undefined;
+  addVariant(file, "gzip", gzipSync(content));
   return file;
 }
 

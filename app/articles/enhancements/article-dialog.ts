@@ -1,10 +1,11 @@
+import { isShortName } from "../../i18n/latin-runs.ts";
 import { requireElement } from "../../site/enhancements/require-element.ts";
-import { cards, findCard, hrefOf } from "./cards.ts";
-import { fillSummary, loadBody } from "./article-dialog-content.ts";
+import type { ArticleText } from "../article-text.ts";
+import { cards, hrefOf, loadArticleText } from "./cards.ts";
 
 /** The history state of an article opened over the list. */
 interface DialogHistoryState {
-  slug?: string;
+  slug: string;
 }
 
 /** Articles open over the list; the address is the article's meanwhile, and Back closes it. */
@@ -24,9 +25,9 @@ export function openInDialog() {
     void loadBody(dialog, hrefOf(card));
     if (!dialog.open) dialog.showModal();
     isAddressed = true;
-    // A panel that scrolls would take the focus itself.
+    // A dialog that scrolls would take the focus itself.
     requireElement<HTMLElement>(dialog, "[data-close]").focus();
-    requireElement(dialog, "[data-panel]").scrollTop = 0;
+    dialog.scrollTop = 0;
   };
 
   for (const card of cards)
@@ -41,7 +42,7 @@ export function openInDialog() {
     });
   requireElement(dialog, "[data-close]").addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", (event) => {
-    // A press outside the panel.
+    // A press outside.
     if (event.target === dialog) dialog.close();
   });
   dialog.addEventListener("close", () => {
@@ -54,25 +55,65 @@ export function openInDialog() {
     isAddressed = false;
   });
   addEventListener("popstate", () => {
-    const card = findCard(openedSlug() ?? "");
+    // Only this file puts anything there.
+    const opened = history.state as DialogHistoryState | null;
+    const card = cards.find(({ dataset }) => dataset["slug"] === opened?.slug);
     if (card) open(card, requireElement(card, "h2 a"));
     else if (dialog.open) {
       isAddressed = false;
       dialog.close();
     }
   });
-  const tryAgain = () => {
-    void loadBody(dialog, location.href);
-    // Setting `src` again reloads a picture that failed.
-    for (const image of dialog.querySelectorAll("img")) image.setAttribute("src", image.src);
-  };
-  requireElement(dialog, "[data-error] button").addEventListener("click", tryAgain);
-  addEventListener("online", () => {
-    if (dialog.open && !requireElement<HTMLElement>(dialog, "[data-error]").hidden) tryAgain();
-  });
 }
 
-function openedSlug(): string | undefined {
-  // Only this file puts anything there.
-  return (history.state as DialogHistoryState | null)?.slug;
+/** Copies what the card already shows. */
+function fillSummary(dialog: HTMLDialogElement, card: HTMLElement) {
+  for (const target of dialog.querySelectorAll<HTMLElement>("[data-field]")) {
+    const original = requireElement<HTMLElement>(card, `[data-field=${target.dataset["field"]}]`);
+    target.replaceChildren(...[...original.childNodes].map((node) => node.cloneNode(true)));
+  }
+  requireElement<HTMLAnchorElement>(dialog, "[data-permalink]").href = hrefOf(card);
+}
+
+/** Loads the article's text; where that fails, its page, as without script. */
+async function loadBody(dialog: HTMLDialogElement, href: string) {
+  const body = requireElement<HTMLElement>(dialog, "[data-text]");
+  const end = requireElement<HTMLElement>(dialog, "[data-end]");
+  body.replaceChildren();
+  body.ariaBusy = "true";
+  end.hidden = true;
+  const text = await loadArticleText(href).catch(() => undefined);
+  // Another may have been opened meanwhile, or none.
+  if (location.href !== href) return;
+  if (!text) return location.reload();
+  body.ariaBusy = null;
+  end.hidden = false;
+  requireElement<HTMLImageElement>(dialog, "img").alt = text.pictureAlt;
+  body.replaceChildren(
+    ...text.paragraphs.map((pieces) => {
+      const paragraph = document.createElement("p");
+      paragraph.append(...toNodes(pieces));
+      return paragraph;
+    }),
+  );
+  requireElement(end, "[data-note]").replaceChildren(...toNodes(text.note));
+  requireElement<HTMLAnchorElement>(end, "[data-ask]").href = text.wayOn.askHref;
+  requireElement(end, "[data-services]").replaceChildren(
+    ...text.wayOn.services.map(({ name, href: service }) =>
+      Object.assign(document.createElement("a"), { className: "link", href: service, textContent: name }),
+    ),
+  );
+}
+
+/** Every second piece runs left to right in Arabic. */
+function toNodes(pieces: ArticleText["note"]): (Node | string)[] {
+  return pieces.map((piece, index) =>
+    index % 2 === 0
+      ? piece
+      : Object.assign(document.createElement("bdi"), {
+          className: isShortName(piece) ? "short-name" : "",
+          dir: "ltr",
+          textContent: piece,
+        }),
+  );
 }

@@ -5,66 +5,66 @@ import { matchesQuery } from "./search.ts";
 
 const allCategories = "all";
 
-/** Filters and searches the list in place; the category is in the URL, as it is without script. */
+/** Shows in place what the address asks for: a category, as it does without script, or what is searched for in all of them. */
 export function filterInPlace() {
-  const filters = requireElement<HTMLElement>(document, "[data-filters]");
+  const filters = [...document.querySelectorAll<HTMLAnchorElement>("[data-filters] a")];
   const empty = requireElement<HTMLElement>(document, "#no-articles");
   const search = requireElement<HTMLInputElement>(document, "input[type=search]");
   const { pathname } = location;
-  const show = () => applyFilters(filters, empty, search.value);
+  const show = () => showCards(filters, empty, search);
 
-  for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-filters] a, #no-articles a"))
+  for (const link of [...filters, ...empty.querySelectorAll("a")])
     link.addEventListener("click", (event) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
       event.preventDefault();
-      if (link.matches("[data-see-all]")) search.value = "";
       if (link.href !== location.href) history.pushState(null, "", link.href);
       show();
       // This link is hidden with the empty state, so the focus moves to the first filter.
-      if (empty.contains(link)) requireElement<HTMLElement>(filters, "a").focus();
+      if (empty.contains(link)) filters[0]?.focus();
     });
-  search.addEventListener("input", show);
+  search.addEventListener("input", () => {
+    const query = search.value.trim() && `?${new URLSearchParams({ q: search.value })}`;
+    history.replaceState(null, "", pathname + query);
+    show();
+  });
   addEventListener("popstate", () => {
     // The address may be that of an article opened over the list.
     if (location.pathname === pathname) show();
   });
-  // On back navigation the browser restores the field.
-  if (search.value) show();
+  if (new URLSearchParams(location.search).has("q")) show();
 }
 
-function applyFilters(filters: HTMLElement, empty: HTMLElement, query: string) {
-  const selected = new URLSearchParams(location.search).get("category") || allCategories;
-  const matching = cards.filter((card) => matchesQuery(searchableText(card), query));
-  const shown = matching.filter((card) => selected === allCategories || hasFilterValue(card, selected));
-  for (const card of cards) card.hidden = !shown.includes(card);
-  for (const link of filters.querySelectorAll("a")) {
+function showCards(filters: HTMLAnchorElement[], empty: HTMLElement, search: HTMLInputElement) {
+  const address = new URLSearchParams(location.search);
+  const query = address.get("q") ?? "";
+  const selected = (!query && address.get("category")) || allCategories;
+  // While somebody types it is the same.
+  if (search.value.trim() !== query.trim()) search.value = query;
+  for (const card of cards)
+    card.hidden = query
+      ? !matchesQuery(searchableText(card), query)
+      : selected !== allCategories && !hasFilterValue(card, selected);
+  for (const link of filters) {
     const isSelected = hasFilterValue(link, selected);
     link.ariaCurrent = isSelected ? "true" : null;
     if (isSelected) document.title = link.dataset["title"] ?? "";
   }
-  empty.hidden = shown.length > 0;
-  if (shown.length > 0) return announceStatus(formatCount(shown.length), false);
-  requireElement<HTMLElement>(empty, "[data-search-everywhere]").hidden = matching.length === 0 || !query;
+  const shown = cards.filter((card) => !card.hidden).length;
+  empty.hidden = shown > 0;
   const sentence = requireElement<HTMLElement>(empty, "[data-search]");
-  sentence.textContent = sentence.dataset[emptyReason(selected, query)] ?? "";
-  announceStatus(sentence.textContent, true);
-}
-
-/** Which sentence says why nothing is shown. A category that is empty is so whatever is searched for in it. */
-function emptyReason(selected: string, query: string): string {
-  if (!query.trim() || !cards.some((card) => selected === allCategories || hasFilterValue(card, selected)))
-    return "category";
-  return selected === allCategories ? "search" : "searchInCategory";
+  sentence.textContent = sentence.dataset[query ? "search" : "category"] ?? "";
+  announceStatus(shown > 0 ? formatCount(shown) : sentence.textContent, shown === 0);
 }
 
 function hasFilterValue({ dataset }: HTMLElement, value: string): boolean {
   return dataset["values"]?.split(" ").includes(value) ?? false;
 }
 
+/** Its category also under its English name: that is what its address has. */
 function searchableText(card: HTMLElement): string {
-  return ["title", "excerpt"]
-    .map((field) => requireElement(card, `[data-field=${field}]`).textContent)
-    .join(" ");
+  const fields = ["title", "excerpt", "category"];
+  const texts = fields.map((field) => requireElement(card, `[data-field=${field}]`).textContent);
+  return [...texts, card.dataset["values"]].join(" ");
 }
 
 /** The plural forms are in the page: scripts carry no text. */

@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "8",
-  slug: "abu-dhabi-digital-strategy",
   date: "2025-01-21",
-  written: "2026-11-26",
+  written: "2026-11-29",
   category: "smart-cities",
   countries: ["AE"],
+  services: ["iot", "security"],
   title: {
     en: "Abu Dhabi gives digital government AED 13 billion",
     ar: "أبوظبي ترصد 13 مليار درهم للحكومة الرقمية",
@@ -19,13 +19,9 @@ export const article: Article = {
     en: "An office tower standing on a chip with rows of pins, with sheets of paper going in on one side and small squares in rows coming out on the other",
     ar: "برج مكاتب قائم على شريحة إلكترونية لها صفوف من الأرجل المعدنية، تدخله أوراق من جانب وتخرج من الجانب الآخر مربعات صغيرة مصطفة",
   },
-  source: {
-    en: "The National",
-    ar: "The National",
-  },
-  sourceUrl:
+  source: { en: "The National", ar: "The National" },
+  sources: [
     "https://www.thenationalnews.com/future/technology/2025/01/21/abu-dhabi-reveals-digital-strategy-2025-2027-with-35bn-for-infrastructure",
-  otherSources: [
     "https://www.khaleejtimes.com/uae/abu-dhabi-launches-dh13-billion-strategy-to-become-worlds-first-fully-ai-native-government-by-202",
     "https://menafn.com/1109113615/Abu-Dhabi-To-Be-The-Worlds-First-Fully-AI-Native-Government-Across-All-Digital-Services-By-2027",
   ],
@@ -41,7 +37,7 @@ The Abu Dhabi Executive Council approved the strategy at its first meeting of 20
 By 2027 the strategy is expected to add more than AED 24 billion to Abu Dhabi’s gross domestic product. More than 5,000 jobs are expected too, in support of Emiratization, the employment of UAE citizens.`,
     ar: `تريد أبوظبي أن تكون حكومتها بحلول 2027 أول حكومة في العالم تقوم خدماتها الرقمية كلها على الذكاء الاصطناعي (AI-native). ورصدت 13 مليار درهم (نحو 3.5 مليار دولار) لاستراتيجية حكومتها الرقمية للأعوام من 2025 إلى 2027، التي أعلنتها في 21 يناير 2025.
 
-وتستهدف الاستراتيجية بلوغ 100% في أمرين: اعتماد أعمال الحكومة على سحابة سيادية تُحفظ فيها البيانات وتُدار تحت سيطرة وطنية، ورقمنة الإجراءات الحكومية وأتمتتها. والإجراء المعتاد أسهل ما يُؤتمت، ومعظم العمل في الاستثناءات، لأن كلًا منها قاعدة لم يكتبها أحد من قبل.
+وتستهدف الاستراتيجية بلوغ 100% في أمرين: اعتماد أعمال الحكومة على سحابة سيادية تُحفظ فيها البيانات وتُدار تحت سيطرة وطنية، ورقمنة الإجراءات الحكومية وأتمتتها.
 
 سيُستخدم في الخدمات الحكومية أكثر من 200 نظام للذكاء الاصطناعي، وستُطوَّر منصة رقمية موحّدة لتخطيط موارد المؤسسات (ERP). وسيدرّب برنامج «الذكاء الاصطناعي للجميع» المواطنين على استخدام هذه التقنية. وكان الإصدار الثالث (TAMM 3.0) من منصة الخدمات الحكومية «تَم» خطوة سابقة في الاتجاه نفسه.
 
@@ -50,7 +46,7 @@ By 2027 the strategy is expected to add more than AED 24 billion to Abu Dhabi’
 يُتوقّع أن تضيف الاستراتيجية أكثر من 24 مليار درهم إلى الناتج المحلي الإجمالي للإمارة بحلول 2027، وأن تستحدث أكثر من 5 آلاف وظيفة تدعم التوطين.`,
   },
   note: {
-    en: "A device needs the time before it can reach its cloud. It checks that the server’s certificate is valid today. If a power cut has put the clock back to 1970, no certificate is valid yet. The time server, behind the same check, cannot be asked. A coin cell of 220 mAh would keep a clock that draws 1 µA for 25 years, if it did not age. Without one, store the last known time in flash, and never start earlier than the day the firmware was built.",
-    ar: "يحتاج الجهاز إلى الوقت قبل أن يصل إلى سحابته، لأنه يتحقّق من أن شهادة الخادم صالحة اليوم. فإذا أعاده انقطاع الكهرباء إلى عام 1970 رفضها، فصلاحيتها لم تبدأ بعد، ورفض للسبب نفسه شهادة خادم الوقت الذي يسأله. وخلية زرّية سعتها 220 ملّي أمبير ساعة تكفي على الورق 25 سنة لساعة داخلية (RTC) تستهلك ميكروأمبيرًا واحدًا. فإن لم توضع، فليحفظ الجهاز آخر وقت معروف في ذاكرة الفلاش، ولا يبدأ عدّه من يوم أقدم من يوم بناء برمجياته الثابتة.",
+    en: "A device needs the time before it can reach its cloud. It checks that the server’s certificate is valid today. If a power cut has put the clock back to 1970, no certificate is valid yet. A time server reached over TLS fails the same check. A coin cell of 220 mAh would keep a clock that draws 1 µA for 25 years, if it did not age. Without one, store the last known time in flash, and never start earlier than the day the firmware was built.",
+    ar: "يحتاج الجهاز إلى الوقت قبل أن يصل إلى سحابته، لأنه يتحقّق من أن شهادة الخادم صالحة اليوم. فإذا أعاده انقطاع الكهرباء إلى عام 1970 رفضها، فصلاحيتها لم تبدأ بعد، ورفض للسبب نفسه خادم الوقت إن كان يسأله عبر TLS. وخلية زرّية سعتها 220 ملّي أمبير ساعة تكفي على الورق 25 سنة لساعة داخلية (RTC) تستهلك ميكروأمبيرًا واحدًا. فإن لم توضع، فليحفظ الجهاز آخر وقت معروف في ذاكرة الفلاش، ولا يبدأ عدّه من يوم أقدم من يوم بناء برمجياته الثابتة.",
   },
 };

@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "11",
-  slug: "al-munther-satellite",
   date: "2025-03-15",
-  written: "2026-11-26",
+  written: "2026-11-29",
   category: "space-technology",
   countries: ["BH"],
+  services: ["edge", "boards"],
   title: {
     en: "Bahrain’s Al Munther satellite reaches orbit",
     ar: "القمر البحريني «المنذر» يعالج صوره في المدار",
@@ -19,13 +19,9 @@ export const article: Article = {
     en: "A satellite of three cubes with four unfolded solar panels points its camera at an island, and one square of the grid over the island is marked",
     ar: "قمر اصطناعي من ثلاثة مكعبات بأربعة ألواح شمسية منشورة يوجّه كاميرته إلى جزيرة، وفوق الجزيرة شبكة مربعات أُبرز واحد منها",
   },
-  source: {
-    en: "Kuwait Times",
-    ar: "Kuwait Times",
-  },
-  sourceUrl:
+  source: { en: "Kuwait Times", ar: "Kuwait Times" },
+  sources: [
     "https://kuwaittimes.com/article/25504/world/middle-east/bahrain-and-uae-launch-first-locally-developed-satellites",
-  otherSources: [
     "https://gdnonline.com/Details/1347728/NSSA-Chairman-Successful-deployment-of-Al-Munther-satellite-reflects-HM-the-Kings-support-for-excellence-and-achievement",
     "https://thegulftalk.com/?p=7687",
   ],
@@ -48,7 +44,7 @@ It took longer than that to build. When the name was announced in March 2023, tw
 أُعلن اسم «المنذر» في مارس 2023، حين كان قد أُنجز 35% من المشروع. وللبحرين قبله مشاركة في القمر الاصطناعي «ضوء 1» (Light-1).`,
   },
   note: {
-    en: "On a satellite this small, the limit on artificial intelligence is power. One long face of a 3U, 10 by 30 cm, catches 41 W of sunlight, of which good cells make 12 W. A third of each orbit can lie in shadow, which leaves 8 W at best for everything on board. A processor that draws 10 W cannot run all the time. Woken for two minutes an orbit, it takes only a third of a watt-hour.",
-    ar: "ما يحدّ الذكاء الاصطناعي على قمر صغير هو القدرة الكهربائية. يستقبل وجه من قمر 3U، أبعاده 10 في 30 سنتيمترًا، 41 واطًا من ضوء الشمس، وتعطي منها خلايا كفاءتها 29% نحو 12 واطًا. وثلث كل دورة تقريبًا في الظل، فالمتوسط 8 واط في أحسن الأحوال. والمعالج الذي يستهلك 10 واط لا يمكن أن يعمل طوال الوقت، لكن دقيقتين منه في كل دورة لا تكلّفان إلا ثلث واط ساعة. فالحل أن يستيقظ ويحسب وينام.",
+    en: "On a satellite this small, the limit on artificial intelligence is power. One long face of a 3U, 10 by 30 cm, catches 41 W of sunlight, of which good cells make 12 W. A third of each orbit can lie in shadow. With cells on that face alone, 8 W at best is left for everything on board; panels that unfold give more. A processor that draws 10 W cannot run all the time. Woken for two minutes an orbit, it takes only a third of a watt-hour.",
+    ar: "لنأخذ وجهًا واحدًا من قمر 3U، أبعاده 10 في 30 سنتيمترًا، وعليه وحده خلايا شمسية. يستقبل الوجه 41 واطًا من ضوء الشمس، وتعطي منها خلايا كفاءتها 29% نحو 12 واطًا، ويقضي القمر نحو ثلث دورته في الظل، فالمتوسط 8 واطات في أحسن الأحوال لكل ما يحمله. والألواح المنشورة تزيد ذلك ولا تغيّر السؤال: متى يُوقظ معالج يستهلك 10 واطات؟ دقيقتان في كل دورة لا تكلّفان إلا ثلث واط ساعة.",
   },
 };

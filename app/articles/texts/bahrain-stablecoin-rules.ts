@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "20",
-  slug: "bahrain-stablecoin-rules",
   date: "2025-07-02",
-  written: "2026-11-26",
+  written: "2026-11-29",
   category: "blockchain",
   countries: ["BH"],
+  services: ["firmware", "web"],
   title: {
     en: "Bahrain’s central bank sets rules for stablecoins",
     ar: "مصرف البحرين المركزي يضع قواعد للعملات المستقرة",
@@ -19,13 +19,9 @@ export const article: Article = {
     en: "A spirit level lies across a stack of round tokens and an equally high stack of banknotes in a vault, with a wall between the two stacks",
     ar: "ميزان ماء فوق كدسة رموز مستديرة وكدسة أوراق نقدية متساويتين ارتفاعًا داخل خزنة، وبينهما جدار",
   },
-  source: {
-    en: "Vixio",
-    ar: "Vixio",
-  },
-  sourceUrl:
+  source: { en: "Vixio", ar: "Vixio" },
+  sources: [
     "https://www.vixio.com/insights/pc-milestone-passed-bahrain-introduces-licensed-stablecoin-regime",
-  otherSources: [
     "https://www.muslimnetwork.tv/bank-of-bahrain-issues-stablecoin-regulatory-framework-for-digital-asset-oversight",
     "https://dapp.expert/news/en_new-stablecoin-regulations-from-central-bank-of-bahrain-licensing-and-requirements-1751561948-559410",
   ],
@@ -51,6 +47,6 @@ The module belongs to Volume 6 of the CBB Rulebook, which covers capital markets
   },
   note: {
     en: "Count money, pulses and watt-hours in whole numbers of the smallest unit. A 32-bit float is exact only up to 16,777,216; add 1 to that and nothing happens. There are 1,000 fils in a Bahraini dinar, so an account kept that way loses its last fils above 16,777 dinars. A counter of single watt-hours stops at 16.8 MWh, which a load of 2 kW reaches within a year. An unsigned 32-bit integer goes on to 4.29 billion, and a 64-bit one outlasts any device.",
-    ar: "المال والطاقة يُعدّان بأعداد صحيحة من أصغر وحدة. فعدد الفاصلة العائمة من 32 بت (float) دقيق حتى 16,777,216 لا أكثر، أي نحو 16,777 دينارًا بحرينيًا إذا عُدّت بالفلس، وفي الدينار 1,000 فلس. وعدّاد الطاقة الذي يجمع الواط ساعة في عدد مثله يتجمّد عند 16.8 ميغاواط ساعة، لأن التقريب يبتلع زيادة الواحد. ويصل العدد الصحيح من 32 بت بلا إشارة (unsigned) إلى 4.29 مليار، أما ذو 64 بت فلا يمتلئ.",
+    ar: "أضف واحدًا إلى 16,777,216 في عدد ذي فاصلة عائمة من 32 بتًا (float)، ولن يتغيّر شيء. فحساب يُعدّ بالفلس، وفي الدينار البحريني 1,000 فلس، يفقد آخر فلوسه فوق 16,777 دينارًا. وعدّاد يجمع الواط ساعة في مثل هذا العدد يتجمّد عند 16.8 ميغاواط ساعة، وهو ما يستهلكه حمل قدره كيلوواطان في أقل من سنة. لذلك يُعدّ المال والطاقة بأعداد صحيحة من أصغر وحدة: الصحيح من 32 بتًا بلا إشارة (unsigned) يصل إلى 4.29 مليار، والصحيح من 64 بتًا لا يمتلئ.",
   },
 };

@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "9",
-  slug: "fibre-in-gulf-cable",
   date: "2025-01-30",
-  written: "2026-11-26",
+  written: "2026-11-29",
   category: "telecommunications",
   countries: ["QA", "OM", "AE", "BH", "SA", "KW"],
+  services: ["industrial", "iot"],
   title: {
     en: "Ooredoo orders a cable to link seven countries",
     ar: "أوريدو تتعاقد على كابل بحري يربط دول الخليج بالعراق",
@@ -19,13 +19,9 @@ export const article: Article = {
     en: "A ship laying a cable from its stern, and the cable on the seabed branching to seven landing points along a coast",
     ar: "سفينة تمدّ كابلًا من مؤخرتها، والكابل على قاع البحر يتفرّع إلى سبع نقاط إنزال على الساحل",
   },
-  source: {
-    en: "Zawya (Ooredoo Group press release)",
-    ar: "زاوية (بيان مجموعة أوريدو)",
-  },
-  sourceUrl:
+  source: { en: "Zawya (Ooredoo Group press release)", ar: "زاوية (بيان مجموعة أوريدو)" },
+  sources: [
     "https://www.zawya.com/en/press-release/companies-news/ooredoo-group-to-build-one-of-the-largest-international-submarine-cables-in-gcc-connecting-seven-countries-fpeq2zg1",
-  otherSources: [
     "https://www.agbi.com/telecoms/2025/01/ooredoo-to-build-high-speed-data-network-for-gcc/",
     "https://telecoms.com/telecoms-infrastructure/ooredoo-to-hook-up-seven-gulf-states-to-new-submarine-cable",
   ],
@@ -37,7 +33,7 @@ The cable will serve traffic that leaves the region as well as traffic within it
 Up to 24 pairs of fibres are planned. In a pair, one fibre carries the traffic out and the other brings it back. Together they will carry up to 720 terabits per second. Press reports give the length as just under 2,000 km and the year of completion as 2027.
 
 Most of the intended users sell computing or connections: hyperscalers (the operators of very large data centres), AI providers, other data centres and telecom operators. Businesses and governments are among them too. Ooredoo itself operates in nine countries of the Middle East, North Africa and Southeast Asia.`,
-    ar: `وقّعت مجموعة أوريدو، ومقرها قطر، اتفاقية مع شركة ألكاتيل سبمارين نتووركس الفرنسية (ASN) لبناء كابل بحري جديد يربط دول مجلس التعاون الست بالعراق. والكابل، واسمه «فايبر إن غلف» (Fibre in Gulf)، مخطّط لما يصل إلى 24 زوجًا من الألياف، وسعته القصوى 720 تيرابتًا في الثانية، أي 30 تيرابتًا لكل زوج. أُعلنت الاتفاقية في 30 يناير 2025، ولم تُعلن تكلفتها.
+    ar: `وقّعت مجموعة أوريدو، ومقرها قطر، اتفاقية مع شركة ألكاتيل سبمارين نتووركس الفرنسية (ASN) لبناء كابل بحري جديد يربط دول مجلس التعاون الست بالعراق. والكابل، واسمه «فايبر إن غلف» (Fibre in Gulf)، صُمّم ليضمّ ما يصل إلى 24 زوجًا من الألياف، وسعته القصوى 720 تيرابتًا في الثانية، أي 30 تيرابتًا لكل زوج. أُعلنت الاتفاقية في 30 يناير 2025، ولم تُعلن تكلفتها.
 
 ولا يقتصر المشروع على السعة، فهو طريق أقصر وأقل تأخيرًا (low latency) إلى ممر جديد يصل الخليج بأوروبا. وقد زاد الاهتمام بالطرق البديلة بين آسيا وأوروبا بعد انقطاعات الكابلات في البحر الأحمر. وطول الطريق هو الذي يحدّد زمن التأخير قبل أي جهاز عليه، لأن الضوء في الألياف يسير بنحو ثلثي سرعته في الفراغ. وذكر موقع AGBI أن طول الكابل يقلّ قليلًا عن ألفي كيلومتر وأن إنجازه في 2027.
 

@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "15",
-  slug: "humain-launch",
   date: "2025-05-12",
-  written: "2026-11-26",
+  written: "2026-11-29",
   category: "artificial-intelligence",
   countries: ["SA"],
+  services: ["boards", "twins"],
   title: {
     en: "Saudi Arabia launches AI company HUMAIN",
     ar: "ولي العهد السعودي يطلق شركة هيوماين للذكاء الاصطناعي",
@@ -19,13 +19,9 @@ export const article: Article = {
     en: "A robot arm and its digital twin in outline hold the same processor between them in a long hall of server racks",
     ar: "ذراع روبوتية وتوأمها الرقمي المرسوم بخط متقطع يمسكان معًا معالجًا واحدًا في قاعة طويلة من خزائن الخوادم",
   },
-  source: {
-    en: "WinBuzzer",
-    ar: "WinBuzzer",
-  },
-  sourceUrl:
+  source: { en: "WinBuzzer", ar: "WinBuzzer" },
+  sources: [
     "https://winbuzzer.com/2025/05/13/humain-ai-saudi-arabia-taps-chips-from-nvidia-groq-in-ai-power-play-xcxwbn/",
-  otherSources: [
     "https://www.thestack.technology/saudi-arabia-splashes-the-cash-on-nvidia-hardware/",
     "https://aicommunityforum.com/?p=742",
   ],
@@ -51,6 +47,6 @@ The partnership also covers the training of Saudi developers in AI, in robotics 
   },
   note: {
     en: "A processor that takes 1 kW at a core voltage of 0.8 V draws 1,250 A. Every tenth of a milliohm between converter and core then turns about 156 W into heat and loses 0.125 V. That is why the last converter sits millimetres from the chip and the rack is fed at 48 V or more. Small boards obey the same law. At 10 A, 5 milliohms of track and connector take 50 mV from a 3.3 V rail, almost a third of a tolerance of ±5%.",
-    ar: "أصعب ما في الكيلوواط سنتيمتره الأخير. فالشريحة التي تسحب كيلوواطًا عند 0.8 فولت يدخلها 1,250 أمبيرًا، وكل 0.1 ملّي أوم في طريقها يبدّد نحو 156 واطًا ويُسقط 0.125 فولت. لذلك يوضع المحوّل الأخير على ملّيمترات منها، وتُغذّى الخزانة بجهد 48 فولتًا أو أكثر. والحساب نفسه على لوحة صغيرة: 10 أمبير في 5 ملّي أوم من النحاس والموصّلات تُسقط 50 ملّي فولت، أي نحو ثلث سماح خط 3.3 فولت (±5%).",
+    ar: "اتبع التيار إلى آخر طريقه. شريحة تسحب كيلوواطًا عند 0.8 فولت يدخلها 1,250 أمبيرًا، وكل 0.1 ملّي أوم قبلها يبدّد نحو 156 واطًا ويُسقط 0.125 فولت. لذلك يوضع المحوّل الأخير على ملّيمترات منها، وتُغذّى الخزانة بجهد 48 فولتًا أو أكثر. وعلى لوحة صغيرة تُسقط 10 أمبيرات في 5 ملّي أوم من النحاس والموصّلات 50 ملّي فولت، أي نحو ثلث التفاوت المسموح في خط 3.3 فولت (±5%).",
   },
 };

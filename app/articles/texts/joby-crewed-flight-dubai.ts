@@ -1,12 +1,13 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "27",
-  slug: "joby-crewed-flight-dubai",
   date: "2025-11-16",
-  written: "2026-11-26",
+  isReportDate: true,
+  written: "2026-11-29",
   category: "urban-mobility",
   countries: ["AE"],
+  services: ["boards", "firmware"],
   title: {
     en: "Piloted Joby air taxi flies to Al Maktoum airport",
     ar: "طائرة جوبي تصل من مرغم إلى مطار آل مكتوم",
@@ -19,12 +20,9 @@ export const article: Article = {
     en: "An electric aircraft with six tilting rotors on its way along a dotted line, from a round pad among dunes to an airport runway",
     ar: "طائرة كهربائية بست مراوح قابلة للإمالة على مسار منقّط، من مهبط دائري بين الكثبان إلى مدرج مطار",
   },
-  source: {
-    en: "Emirates News Agency (WAM)",
-    ar: "وكالة أنباء الإمارات (وام)",
-  },
-  sourceUrl: "https://www.wam.ae/en/article/bmqvxk4-rta-joby-complete-first-crewed-evtol-aerial-taxi",
-  otherSources: [
+  source: { en: "Emirates News Agency (WAM)", ar: "وكالة أنباء الإمارات (وام)" },
+  sources: [
+    "https://www.wam.ae/en/article/bmqvxk4-rta-joby-complete-first-crewed-evtol-aerial-taxi",
     "https://filipinotimes.net/news/2025/11/17/dubai-completes-first-crewed-evtol-aerial-taxi-flight/",
   ],
   content: {
@@ -45,9 +43,9 @@ Joby holds the exclusive right to operate air taxis in Dubai for six years. In N
 
 تتّسع الطائرة لطيار وأربعة ركاب، ويصل مداها إلى 160 كيلومترًا وسرعتها القصوى إلى 320 كيلومترًا في الساعة. وهي كهربائية بالكامل، تقلع وتهبط عموديًا (eVTOL)، وتصنعها شركة أمريكية مقرّها كاليفورنيا.
 
-وكانت سكاي بورتس إنفراستركتشر البريطانية قد أنجزت 60% من بناء أول مهبط عمودي (vertiport) للتاكسي الجوي، قرب مطار دبي الدولي. ووقّعت الهيئة اتفاقيات لمهابط أخرى مع إعمار العقارية و«أتلانتس ذا رويال» ومجموعة وصل لإدارة الأصول. ومواقعها دبي مول و«أتلانتس ذا رويال» والجامعة الأمريكية في دبي.
+وكانت سكاي بورتس إنفراستركتشر البريطانية قد أنجزت 60% من بناء أول مهبط عمودي (vertiport) للتاكسي الجوي، قرب مطار دبي الدولي. ووقّعت الهيئة اتفاقيات لمهابط أخرى مع إعمار العقارية و«أتلانتس ذا رويال» ومجموعة «وصل» لإدارة الأصول. ومواقعها دبي مول و«أتلانتس ذا رويال» والجامعة الأمريكية في دبي.
 
-لجوبي الحق الحصري في تشغيل التاكسي الجوي في دبي مدة ست سنوات. وكانت تتوقّع يومها أن تنقل الركاب في 2026، بالعمل مع هيئة الطرق والمواصلات والهيئة العامة للطيران المدني وهيئة دبي للطيران المدني ومؤسسة دبي لخدمات الملاحة الجوية.`,
+لجوبي الحق الحصري في تشغيل التاكسي الجوي في دبي مدة ست سنوات. وكانت تتوقّع يومها أن تنقل الركاب في 2026، بالتعاون مع هيئة الطرق والمواصلات والهيئة العامة للطيران المدني وهيئة دبي للطيران المدني ومؤسسة دبي لخدمات الملاحة الجوية.`,
   },
   note: {
     en: "Size a battery for its last minute. A motor drive or a switching regulator takes constant watts, so as the voltage sinks the current rises. A full cell of 4.1 V and 20 milliohms delivers 80 W at 22 A and turns 9.5 W into heat. Nearly empty, at 3.4 V and 30 milliohms, it needs 33 A, loses 33 W and sags to 2.4 V. Its limit is voltage squared over four times the resistance: 96 W. In a small device, this is the moment when the processor resets.",

@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "24",
-  slug: "kuwait-brazil-telesurgery",
   date: "2025-09-23",
-  written: "2026-11-26",
+  written: "2026-11-29",
   category: "healthcare-technology",
   countries: ["KW"],
+  services: ["robotics", "firmware"],
   title: {
     en: "Surgeons operate from Kuwait to Brazil and back",
     ar: "جراحون يُجرون عمليتين عن بُعد بين الكويت والبرازيل",
@@ -19,13 +19,9 @@ export const article: Article = {
     en: "A surgeon’s console on one side, robot arms over an operating table on the other, and a line that curves across a globe between them",
     ar: "وحدة تحكم لجراح في جهة، وأذرع روبوتية فوق طاولة عمليات في الجهة الأخرى، وبينهما خط يمتدّ مقوّسًا فوق كرة أرضية",
   },
-  source: {
-    en: "Guinness World Records",
-    ar: "موسوعة غينيس للأرقام القياسية",
-  },
-  sourceUrl:
+  source: { en: "Guinness World Records", ar: "موسوعة غينيس للأرقام القياسية" },
+  sources: [
     "https://guinnessworldrecords.com/world-records/73363-longest-distance-between-patient-and-surgeon",
-  otherSources: [
     "https://menafn.com/1110101950/Kuwaiti-Surgeons-Conduct-Successful-Remote-Robotic-Surgery",
     "https://menatech.net/en/?p=450724",
   ],
@@ -47,6 +43,6 @@ Zain provided the network, with support from the Kuwait Foundation for the Advan
   },
   note: {
     en: "A delay in a control loop turns the phase by 360 degrees times frequency times delay. With 0.2 s, a loop that works at 1 Hz loses 72 degrees, more than the 45 to 60 degrees of margin that most loops are designed with. So the fast loops for position and force close inside the robot, often at 1 kHz, and only set points and pictures cross the network. The slow loop runs through a person, who adapts by waiting.",
-    ar: "التأخير في حلقة التحكم دوران في الطور، درجاته 360 × التردد × الزمن. فتأخير 0.2 ثانية عند تردد 1 هرتز يساوي 72 درجة، وهامش الطور في أكثر الحلقات بين 45 و60، فتتذبذب الحلقة. لذلك تُغلق حلقات القوة والموضع داخل الروبوت عند 1 كيلوهرتز، ولا يعبر الشبكة إلا الصورة ونقاط الضبط (set points). أما الإنسان في طرفها فيبطئ ويتوقّف لينظر.",
+    ar: "في حلقة تحكم تعمل عند هرتز واحد يدير تأخير قدره 0.2 ثانية الطورَ 72 درجة (360 × التردد × الزمن)، وهامش الطور في أكثر الحلقات بين 45 درجة و60، فتتذبذب. لذلك تُغلق حلقات القوة والموضع داخل الروبوت، وكثيرًا ما تعمل عند كيلوهرتز واحد، ولا يعبر الشبكة إلا الصورة ونقاط الضبط (set points). وتبقى حلقة بطيئة واحدة تمرّ بالإنسان، وهو يعرف أن يتوقّف لينظر.",
   },
 };

@@ -1,12 +1,13 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "10",
-  slug: "kuwait-smart-meters",
   date: "2025-02-04",
-  written: "2026-11-26",
+  isReportDate: true,
+  written: "2026-11-29",
   category: "smart-cities",
   countries: ["KW"],
+  services: ["iot", "firmware"],
   title: {
     en: "Kuwait receives 125,000 smart meters",
     ar: "الكويت تبدأ المرحلة الثانية من تركيب العدادات الذكية",
@@ -19,13 +20,9 @@ export const article: Article = {
     en: "A smart electricity meter on a wall sending radio waves, with a school and a mosque behind it at dusk",
     ar: "عداد كهرباء ذكي على جدار تصدر عنه موجات لاسلكية، ووراءه مدرسة ومسجد عند الغروب",
   },
-  source: {
-    en: "Arab Times (Kuwait)",
-    ar: "Arab Times",
-  },
-  sourceUrl:
+  source: { en: "Arab Times (Kuwait)", ar: "Arab Times" },
+  sources: [
     "https://arabtimesonline.com/news/electricity-ministry-to-introduce-smart-water-meters-in-coming-months",
-  otherSources: [
     "https://www.zawya.com/en/business/energy/kuwaits-ministry-to-introduce-smart-water-meters-in-coming-months-ouz377ud",
     "https://www.arabtimesonline.com/news/kuwait-ramps-up-green-energy-drive-with-smart-meters",
   ],
@@ -51,6 +48,6 @@ The meters are part of a wider move of Kuwait’s public services to digital for
   },
   note: {
     en: "Flash memory wears out quietly. A meter that stores a reading every 15 minutes writes 96 times a day, or 35,040 times a year. If each write erases the same page, rated for 100,000 cycles, the page is dead in 2.9 years, while a meter is usually expected to last 15. Rotate the record through eight pages and it takes 23 years. FRAM needs no such care, but costs more for each kilobyte.",
-    ar: "ذاكرة الفلاش تبلى. فعداد يخزّن قراءة كل 15 دقيقة يكتب 96 مرة في اليوم و35,040 مرة في السنة. والصفحة التي تتحمّل 100 ألف كتابة تنتهي في أقل من ثلاث سنوات (2.9)، قبل أن ينتهي عمر العداد بكثير. وإذا توزّعت الكتابة على ثماني صفحات دامت نحو 23 سنة، أو تُستخدم ذاكرة FRAM. احسب عدد مرات الكتابة قبل أن تختار الذاكرة، فلن يعود أحد إلى 500 ألف عداد ليفتحها.",
+    ar: "عداد يخزّن قراءة كل 15 دقيقة يكتب في ذاكرته 96 مرة في اليوم و35,040 مرة في السنة. فإن كانت الكتابة كلها في صفحة فلاش واحدة تتحمّل 100 ألف كتابة، تلفت الصفحة في أقل من ثلاث سنوات (2.9)، والمنتظر من العداد عادة 15. وإن دارت الكتابة على ثماني صفحات دامت نحو 23 سنة، أو تُستخدم ذاكرة FRAM. احسب عدد مرات الكتابة قبل أن تختار الذاكرة، إذ لن يعود أحد إلى 500 ألف عداد ليفتحها.",
   },
 };

@@ -1,12 +1,13 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "7",
-  slug: "manah-solar-plants",
   date: "2025-01-20",
-  written: "2026-11-26",
+  isReportDate: true,
+  written: "2026-11-29",
   category: "renewable-energy",
   countries: ["OM"],
+  services: ["robotics", "industrial"],
   title: {
     en: "Robots clean two Omani solar plants without water",
     ar: "عُمان تفتتح محطتي منح الشمسيتين",
@@ -19,13 +20,9 @@ export const article: Article = {
     en: "Rows of tilted solar panels under a low sun, with a cleaning robot on the nearest row, clean glass behind it and dust ahead of it",
     ar: "صفوف من الألواح الشمسية المائلة تحت شمس منخفضة، وعلى أقربها روبوت تنظيف خلفه زجاج نظيف وأمامه غبار",
   },
-  source: {
-    en: "Zawya (press release)",
-    ar: "زاوية (بيان صحفي)",
-  },
-  sourceUrl:
+  source: { en: "Zawya (press release)", ar: "زاوية (بيان صحفي)" },
+  sources: [
     "https://www.zawya.com/en/press-release/companies-news/his-highness-sayyid-bilarab-bin-haitham-al-said-inaugurates-manah-1-and-manah-2-r276licy",
-  otherSources: [
     "https://www.evwind.es/2025/01/20/oman-connects-its-largest-1000-mw-photovoltaic-pv-power-plant/103946",
     "https://utilitybusinessmena.com/solar/oman-inaugurates-its-largest-solar-project-with-a-capacity-of-1gw",
   ],
@@ -47,6 +44,6 @@ Oman wants far more. Salim bin Nasser Al Aufi, Minister of Energy and Minerals, 
   },
   note: {
     en: "In a fleet, rare faults come daily. Let each of 1,800 robots fail once in two years, which is good for a machine that works in dust. That makes 900 repairs a year, two or three a day. At that number the repair is part of the product. A brush, battery or drive that comes out with one tool, while the sealed electronics stay shut, may save an hour each time: 900 hours, half a technician’s year.",
-    ar: "العطل الذي يندر في جهاز واحد يتكرر كل يوم في أسطول. فإذا كانت الروبوتات 1,800 وتعطّل كل منها مرة في السنتين، لزم في السنة 900 إصلاح، أي اثنان أو ثلاثة كل يوم. لذلك تُصمَّم الفرشاة والبطارية والمحرّك ليبدّلها شخص واحد في عشر دقائق، من دون فتح الإلكترونيات المحكمة الإغلاق. وكل ساعة تُضاف إلى الإصلاح تصير 900 ساعة في السنة، وهي نصف دوام فنّي.",
+    ar: "لنفترض أن كل روبوت يتعطّل مرة في السنتين، وهذا جيد لآلة تعمل في الغبار. في أسطول من 1,800 روبوت يلزم في السنة 900 إصلاح، أي اثنان أو ثلاثة كل يوم، وكل ساعة تُضاف إلى الإصلاح تصير 900 ساعة، وهي نصف دوام فنّي في السنة. عند هذا العدد يدخل الإصلاح في التصميم: فرشاة وبطارية ومحرّك يبدّلها شخص واحد بأداة واحدة، وإلكترونيات محكمة الإغلاق لا يفتحها أحد.",
   },
 };

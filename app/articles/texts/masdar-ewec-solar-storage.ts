@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "4",
-  slug: "masdar-ewec-solar-storage",
   date: "2025-01-14",
-  written: "2026-11-26",
+  written: "2026-11-29",
   category: "renewable-energy",
   countries: ["AE"],
+  services: ["iot", "boards"],
   title: {
     en: "Masdar and EWEC plan 1 GW of solar, day and night",
     ar: "أبوظبي تخطّط لكهرباء شمسية بلا انقطاع",
@@ -19,12 +19,9 @@ export const article: Article = {
     en: "Rows of solar panels on the day side and rows of battery containers on the night side, under a disc that is half sun and half moon, with one bright line between them",
     ar: "صفوف من الألواح الشمسية في جهة النهار وصفوف من حاويات البطاريات في جهة الليل، تحت قرص نصفه شمس ونصفه قمر، وبينهما خط مضيء واحد",
   },
-  source: {
-    en: "MEED",
-    ar: "MEED",
-  },
-  sourceUrl: "https://guest.meed.com/masdar-meets-renewables-moonshot-challenge",
-  otherSources: [
+  source: { en: "MEED", ar: "MEED" },
+  sources: [
+    "https://guest.meed.com/masdar-meets-renewables-moonshot-challenge",
     "https://ecogenarabia.com/1612-2",
     "https://saurenergy.me/uae-to-host-worlds-largest-solar-and-bess-project",
   ],
@@ -46,7 +43,7 @@ For comparison, Masdar’s first solar plant, near Masdar City, had 10 MW when i
 
 اختيرت شركتا لارسن آند توبرو وباور تشاينا (POWERCHINA) مقاولين مفضّلين، والأولى للموقع الشمالي. ومن المورّدين المرتقبين جيه إيه سولار وجينكو سولار للألواح، وكاتل (CATL) للبطاريات.
 
-وكانت «مصدر» قد بدأت بمحطة شمسية قدرتها 10 ميغاواط قرب مدينة مصدر، رُبطت بشبكة أبوظبي في أبريل 2009.`,
+وكانت «مصدر» قد بدأت بمحطة شمسية قدرتها 10 ميغاواطات قرب مدينة مصدر، رُبطت بشبكة أبوظبي في أبريل 2009.`,
   },
   note: {
     en: "The recipe scales down to one device. A steady load of 1 W, by the same ratio, takes a 5.2 W panel and a 19 Wh battery. The panel is about right: 24 Wh a day means 4.6 hours at full power, roughly what a Gulf day leaves after losses. The battery is not. It holds less than a day’s use, and a lone mast has no other plant to lean on. Three days without sun take 72 Wh, and more as the cells age.",

@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "5",
-  slug: "mbz-sat-launch",
   date: "2025-01-14",
-  written: "2026-11-26",
+  written: "2026-11-29",
   category: "space-technology",
   countries: ["AE"],
+  services: ["boards", "firmware"],
   title: {
     en: "MBZ-SAT is launched and sends its first signals",
     ar: "القمر «محمد بن زايد سات» يرسل إشاراته الأولى",
@@ -20,13 +20,15 @@ export const article: Article = {
     ar: "قمر اصطناعي صندوقي الشكل بجناحين شمسيين يصوّر رقعة أرض بين حقول دائرية وأحياء مدينة، وخلفه قمر اصطناعي صغير على شكل مكعب",
   },
   source: {
-    en: "UrduPoint / WAM (Emirates News Agency)",
-    ar: "وكالة أنباء الإمارات (وام) عبر UrduPoint",
+    en: "UrduPoint (after the Emirates News Agency, WAM)",
+    ar: "UrduPoint (نقلًا عن وكالة أنباء الإمارات)",
   },
-  sourceUrl:
+  sources: [
     "https://www.urdupoint.com/en/middle-east/hamdan-bin-mohammed-commends-mbrsc-team-on-su-1914978.html",
-  otherSources: [
-    "https://dubai-nachrichten.com/nachrichten/mbz-sat-durchbruch-fur-die-vae-im-all",
+    {
+      url: "https://dubai-nachrichten.com/nachrichten/mbz-sat-durchbruch-fur-die-vae-im-all",
+      language: "de",
+    },
     "https://serendibnews.com.au/uae-made-mbz-sat-to-blast-off-to-space-on-january-14-from-california",
   ],
   content: {
@@ -41,10 +43,10 @@ It left later than intended, since the launch had at first been planned for Octo
 
 طوّر «محمد بن زايد سات» مهندسون إماراتيون في مركز محمد بن راشد للفضاء بدبي، ويحمل القمر اسم رئيس الدولة الشيخ محمد بن زايد آل نهيان. وهو ثاني قمر يطوّره فريق إماراتي بالكامل، بعد «خليفة سات» الذي أُطلق في أكتوبر 2018. وأُعلن المشروع في أكتوبر 2020، وكان إطلاقه مقرّرًا في أكتوبر 2024 ثم أُجّل.
 
-ويميّز القمر تفاصيل تقلّ مساحتها عن متر مربع، وتفيد صوره في الزراعة والتخطيط العمراني وإدارة الكوارث. وسيتولّى نظام آلي جدولة التصوير ومعالجة الصور، والهدف أن ينتج نحو عشرة أمثال ما تتيحه قدرات المركز القائمة. وكلما كثرت الصور انتقل الاختناق من الكاميرا إلى وصلة الإرسال وزمن المعالجة.`,
+ويميّز القمر تفاصيل تقلّ مساحتها عن متر مربع، وتفيد صوره في الزراعة والتخطيط العمراني وإدارة الكوارث. وسيتولّى نظام آلي جدولة التصوير ومعالجة الصور، والهدف أن ينتج نحو عشرة أمثال ما تتيحه قدرات المركز القائمة. وكلما كثرت الصور انتقل عنق الزجاجة من الكاميرا إلى وصلة الإرسال وزمن المعالجة.`,
   },
   note: {
     en: "In orbit, time is place. Below a satellite in a low orbit the ground goes by at about 7 km/s: one metre in 0.14 ms. A time stamp that comes 10 ms late, because it was taken by the task that stores the picture, moves the picture 70 m. Latch it in hardware, with a timer that the exposure triggers and a GNSS pulse corrects each second. Left alone for a minute, a 20 ppm crystal is 1.2 ms out, or 8 m.",
-    ar: "الزمن في المدار مكان. فالأرض تمرّ تحت قمر في مدار منخفض بنحو 7 كيلومترات في الثانية، ويمرّ المتر الواحد في 0.14 ملّي ثانية، وختم زمني متأخر 10 ملّي ثانية يزيح الصورة 70 مترًا. لذلك يُلتقط الزمن في العتاد لحظة التعريض، بمؤقّت تضبطه نبضة GNSS كل ثانية، لا في المهمة البرمجية التي تحفظ الصورة. ومن دون تلك النبضة ينحرف مذبذب بلّوري، دقّته 20 جزءًا في المليون، بمقدار 1.2 ملّي ثانية في الدقيقة، أي 8 أمتار.",
+    ar: "الزمن في المدار مكان. فالأرض تمرّ تحت قمر في مدار منخفض بنحو 7 كيلومترات في الثانية، ويمرّ المتر الواحد في 0.14 ملّي ثانية، وختم زمني متأخر 10 ملّي ثانية يزيح الصورة 70 مترًا. لذلك يُلتقط الزمن في الدائرة نفسها لحظة التعريض، بمؤقّت تضبطه نبضة GNSS كل ثانية، لا في المهمة البرمجية التي تحفظ الصورة. ومن دون تلك النبضة ينحرف مذبذب بلّوري، دقّته 20 جزءًا في المليون، بمقدار 1.2 ملّي ثانية في الدقيقة، أي 8 أمتار.",
   },
 };

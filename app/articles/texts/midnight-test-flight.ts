@@ -1,12 +1,12 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "19",
-  slug: "midnight-test-flight",
   date: "2025-07-02",
-  written: "2026-11-26",
+  written: "2026-11-29",
   category: "aviation-technology",
   countries: ["AE"],
+  services: ["robotics", "boards"],
   title: {
     en: "Archer’s Midnight makes a test flight in Abu Dhabi",
     ar: "طائرة «ميدنايت» الكهربائية تحلّق في أبوظبي",
@@ -19,12 +19,9 @@ export const article: Article = {
     en: "An electric aircraft with several rotors hovers above an airfield under a hot sun, with dust blowing beneath it",
     ar: "طائرة كهربائية بعدة مراوح تحوم فوق أرض مطار تحت شمس حارة، ومن تحتها غبار متطاير",
   },
-  source: {
-    en: "Airport Technology",
-    ar: "Airport Technology",
-  },
-  sourceUrl: "https://www.airport-technology.com/news/archer-midnight-aircraft-uae/",
-  otherSources: [
+  source: { en: "Airport Technology", ar: "Airport Technology" },
+  sources: [
+    "https://www.airport-technology.com/news/archer-midnight-aircraft-uae/",
     "https://www.siasat.com/abu-dhabi-announces-first-successful-test-flight-of-midnight-air-taxi-3241268/",
     "https://gadget.co.za/airtaxirace745t/",
   ],
@@ -33,23 +30,23 @@ export const article: Article = {
 
 Midnight is an eVTOL, an aircraft for electric vertical take-off and landing. In the hover no wing carries the weight and no airstream cools the machine, so motors and batteries meet the summer just when they work hardest. Humidity and fine dust go after the connectors and the bearings.
 
-Adam Goldstein, founder and chief executive of Archer, said that testing in summer provides data for commercial and certification work in the UAE and the United States. A new type of aircraft spends years in certification, and every limit in its flight manual has to rest on measurements. To collect them, Archer planned further test flights in the region.
+Adam Goldstein, founder and chief executive of Archer, said that testing in summer provides data for commercial and certification work in the UAE and the United States. Archer planned further test flights in the region to collect more of it.
 
 The test is part of Launch Edition, a programme that Archer runs with Abu Dhabi Aviation. The Smart and Autonomous Systems Council (SASC) supported it, and senior officials of the General Civil Aviation Authority and the Abu Dhabi Investment Office attended.
 
-An aircraft also needs somewhere to land. At Abu Dhabi Cruise Terminal, design approval was obtained for the UAE’s first hybrid heliport, meant for helicopters and eVTOL aircraft alike.`,
+Meanwhile design approval was obtained, at Abu Dhabi Cruise Terminal, for the UAE’s first hybrid heliport, meant for helicopters and eVTOL aircraft alike.`,
     ar: `من يصمّم طائرة كهربائية للخليج يحسب حساب الحرارة والرطوبة والغبار. وفي هذه الظروف حلّقت «ميدنايت» (Midnight) يوم الأربعاء 2 يوليو 2025، في مطار البطين للطيران الخاص في أبوظبي. والطائرة من صنع آرتشر أفييشن (Archer Aviation) الأمريكية، وتقلع وتهبط عموديًا (eVTOL).
 
 وكان غرض الرحلة تقييم الإقلاع والهبوط العموديين في مناخ الإمارات. والصعود العمودي أثقل أطوار الطيران على المحرّكات والبطارية، إذ لا جناح يحمل فيه الوزن عن المراوح. ولكل ظرف من الثلاثة أذاه: فالحرارة تخفّف الهواء تحت المراوح، والرطوبة تدخل الموصّلات، والغبار يبري الحواف ويسدّ مسالك التبريد.
 
-لا تُعتمد طائرة بالحساب وحده، فالاعتماد يقوم على أرقام مقيسة. وقال آدم غولدستين، مؤسس آرتشر ورئيسها التنفيذي، إن اختبارات الصيف توفّر بيانات للتشغيل التجاري ولاعتماد الطائرة في الإمارات والولايات المتحدة. وكانت الشركة تعتزم يومها تسيير رحلات أخرى في المنطقة تجمع بها ما يلزم من البيانات.
+وقال آدم غولدستين، مؤسس آرتشر ورئيسها التنفيذي، إن اختبارات الصيف توفّر بيانات للتشغيل التجاري ولاعتماد الطائرة في الإمارات والولايات المتحدة. وكانت الشركة تعتزم يومها تسيير رحلات أخرى في المنطقة تجمع بها ما يلزم من البيانات.
 
 تندرج الرحلة في برنامج «نسخة الإطلاق» (Launch Edition)، الذي تنفّذه آرتشر مع طيران أبوظبي. ودعمها مجلس الأنظمة الذكية وذاتية الحركة، وحضرها مسؤولون كبار في الهيئة العامة للطيران المدني ومكتب أبوظبي للاستثمار.
 
-وتحتاج الطائرة إلى أرض تنزل عليها. وقد أُقرّ تصميم أول «مهبط مروحيات هجين» (hybrid heliport) في الدولة، وموقعه محطة أبوظبي للسفن السياحية.`,
+وأُقرّ كذلك تصميم أول «مهبط مروحيات هجين» (hybrid heliport) في الدولة، وموقعه محطة أبوظبي للسفن السياحية.`,
   },
   note: {
     en: "Heat takes its share of a rotor drive twice. Air at 45 °C is 9% thinner than at 15 °C, and because power in the hover goes with one over the square root of density, hovering costs 5% more. Meanwhile a winding that may reach 150 °C has 105 K in hand instead of 135 K, so it can shed 22% less heat. The same sum holds for the motor in a gripper, whose rating probably applies at 25 °C.",
-    ar: "تقتطع الحرارة من المروحة مرتين. فهواء حرارته 45 درجة أخفّ بنسبة 9% من هواء حرارته 15 (288 على 318)، وتزيد القدرة اللازمة للتحويم فيه بنسبة 5%، لأنها تتناسب عكسيًا مع جذر الكثافة. وملفّ المحرّك الذي حدّه 150 درجة يبقى له فوق حرارة الهواء 105 درجات بدلًا من 135، فيقلّ ما يصرفه من الحرارة بنسبة 22%.",
+    ar: "بين ورشة حرارتها 15 درجة ومدرج حرارته 45 يخفّ الهواء بنسبة 9% (288 على 318)، وتزيد القدرة اللازمة للتحويم بنسبة 5%، لأنها تتناسب عكسيًا مع الجذر التربيعي للكثافة. وينزل الفرق بين الهواء وملفّ محرّك حدّه 150 درجة من 135 درجة إلى 105، فيقلّ ما يصرفه من الحرارة بنسبة 22%. ومحرّك صغير في أداة إمساك يدفع الثمن نفسه، فقدرته المكتوبة عليه مقيسة في الغالب عند 25 درجة.",
   },
 };

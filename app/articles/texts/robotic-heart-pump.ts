@@ -1,12 +1,13 @@
-import type { Article } from "../article.ts";
+import type { ArticleFile } from "../article.ts";
 
-export const article: Article = {
+export const article: ArticleFile = {
   id: "6",
-  slug: "robotic-heart-pump",
   date: "2025-01-16",
-  written: "2026-11-26",
+  isReportDate: true,
+  written: "2026-11-29",
   category: "healthcare-technology",
   countries: ["SA"],
+  services: ["robotics", "boards"],
   title: {
     en: "Robot helps to implant a heart pump in Riyadh",
     ar: "مستشفى في الرياض يزرع مضخة قلب بمساعدة الروبوت",
@@ -19,13 +20,9 @@ export const article: Article = {
     en: "A heart with a round pump at its tip, shown in section between two robotic instruments, and a cable that leads out through the skin to a battery pack",
     ar: "قلب عند طرفه مضخة مستديرة مرسومة في مقطع وأمامها أداتان روبوتيتان، وسلك يخرج عبر الجلد إلى حزمة بطاريات",
   },
-  source: {
-    en: "Zawya / Saudi Gazette",
-    ar: "زاوية / Saudi Gazette",
-  },
-  sourceUrl:
+  source: { en: "Zawya (after Saudi Gazette)", ar: "زاوية (نقلًا عن Saudi Gazette)" },
+  sources: [
     "https://www.zawya.com/en/business/healthcare/saudi-arabia-performs-worlds-first-robotic-assisted-artificial-heart-implantation-dylwey3j",
-  otherSources: [
     "https://newshub.medianet.com.au/2025/01/king-faisal-specialist-hospital-and-research-centre-performs-the-worlds-first-robotic-assisted-artificial-heart-pump-implantation/83918/",
     "https://english.aawsat.com/varieties/5101960-kfshrc-performs-worlds-first-robotic-assisted-artificial-heart-pump-implantation?page=2",
   ],
@@ -51,6 +48,6 @@ The hospital started robotic heart surgery in 2019. It announced a fully robotic
   },
   note: {
     en: "A cable through the skin is a door for infection. Power sent by coils needs no door, but at 80% efficiency a 5 W load costs 1.25 W of heat, part of it in tissue. The standard for active implants (ISO 14708-1) tolerates 2 °C above body temperature at the surface. At 5 W a pump takes 120 Wh a day; through coils the battery gives 150 Wh. And it may not pause: that takes two batteries, and connectors that let the wearer change only one at a time.",
-    ar: "السلك الذي يعبر الجلد مدخل للعدوى. ويمكن أن ينقل ملفّان القدرة بلا سلك، وثمن ذلك حرارة. فحمل قدره 5 واط بكفاءة 80% يبدّد 1.25 واط، بعضها في الأنسجة، ولا يسمح معيار الأجهزة المزروعة (ISO 14708-1) لسطح الجهاز بأكثر من درجتين مئويتين فوق حرارة الجسم. وهذا الحمل يستهلك 120 واط ساعة في اليوم بلا انقطاع، فيلزم أن تعطي البطارية عبر الملفّين 150. ولذلك يحمل المريض بطاريتين، ولا تُبدَّلان معًا أبدًا.",
+    ar: "السلك الذي يعبر الجلد مدخل للعدوى. ويمكن أن ينقل ملفّان القدرة بلا سلك، وثمن ذلك حرارة. فحمل قدره 5 واطات بكفاءة 80% يبدّد 1.25 واط، بعضها في الأنسجة، ولا يسمح معيار الأجهزة المزروعة (ISO 14708-1) لسطح الجهاز بأكثر من درجتين مئويتين فوق حرارة الجسم. وهذا الحمل يستهلك 120 واط ساعة في اليوم بلا انقطاع، فيلزم أن تعطي البطارية عبر الملفّين 150. ولذلك يحمل المريض بطاريتين، ولا تُبدَّلان معًا أبدًا.",
   },
 };

@@ -1,4 +1,5 @@
 import { directionOf, type Locale, localeFromPath, otherLocale } from "../../i18n/text.ts";
+import { escapeHtml } from "../escape-html.ts";
 
 /** What visitors are told today, as `current_away_notice` returns it: in one language or both. */
 export interface AwayNotice {
@@ -20,9 +21,9 @@ const place = /(<p [^>]*data-away-notice="") hidden=""><\/p>/;
 export function fillAwayNotice(page: string, path: string, notice: AwayNotice): string | undefined {
   if (!place.test(page)) return undefined;
   const { text, locale: language } = chooseAwayText(localeFromPath(path), notice);
-  const escaped = text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
   return page.replace(
     place,
-    (_, start: string) => `${start} lang="${language}" dir="${directionOf(language)}">${escaped}</p>`,
+    (_, start: string) =>
+      `${start} lang="${language}" dir="${directionOf(language)}">${escapeHtml(text)}</p>`,
   );
 }

@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { company } from "../../company.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
-import { useLocaleFromPath } from "../../i18n/paths.ts";
+import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import { usePageWords } from "../../site/localize-words.ts";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import { contactWords } from "./contact-words.ts";
@@ -16,70 +17,60 @@ export function ContactDetails() {
         {words.details}
       </h2>
       <dl className={styles.pinout}>
-        <div>
-          <dt>{words.phoneLabel}</dt>
-          <dd>
-            <LtrText>
-              <a className="link" href={`tel:${company.phone.replaceAll(" ", "")}`}>
-                {company.phone}
-              </a>
-            </LtrText>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.emailLabel}</dt>
-          <dd>
-            <LtrText>
-              <a className="link" href={`mailto:${company.email}`}>
-                {company.email}
-              </a>
-            </LtrText>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.address}</dt>
-          <dd>
-            <address>
-              {company.address.map((line) => (
-                <span key={line.en} className={styles.addressLine}>
-                  {line[locale]}
-                </span>
-              ))}
-            </address>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.response}</dt>
-          <dd>
-            {words.responseValue}
-            <span className={styles.responseNote}>{words.responseNote}</span>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.whatsapp}</dt>
-          <dd>
-            <a className="link" href={company.whatsapp}>
-              {words.whatsappChat} <ArrowIcon />
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.project}</dt>
-          <dd>
-            <a className="link" href={`/${locale}/start-project`}>
-              {words.startProject} <ArrowIcon />
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>{words.buyers}</dt>
-          <dd>
-            <a className="link" href={`/${locale}/buyers`}>
-              {words.firmSheet} <ArrowIcon />
-            </a>
-          </dd>
-        </div>
+        <Pin label={words.phoneLabel}>
+          <LtrText>
+            <DetailLink href={`tel:${company.phone.replaceAll(" ", "")}`}>{company.phone}</DetailLink>
+          </LtrText>
+        </Pin>
+        <Pin label={words.emailLabel}>
+          <LtrText>
+            <DetailLink href={`mailto:${company.email}`}>{company.email}</DetailLink>
+          </LtrText>
+        </Pin>
+        <Pin label={words.address}>
+          <address>
+            {company.address.map((line) => (
+              <span key={line.en}>{line[locale]}</span>
+            ))}
+          </address>
+        </Pin>
+        <Pin label={words.response}>
+          {words.responseValue}
+          <p>{words.responseNote}</p>
+        </Pin>
+        <Pin label={words.whatsapp}>
+          <DetailLink href={company.whatsapp}>
+            {words.whatsappChat} <ArrowIcon />
+          </DetailLink>
+        </Pin>
+        <Pin label={words.project}>
+          <DetailLink href={pagePath(locale, "start-project")}>
+            {words.startProject} <ArrowIcon />
+          </DetailLink>
+        </Pin>
+        <Pin label={words.buyers}>
+          <DetailLink href={pagePath(locale, "buyers")}>
+            {words.firmSheet} <ArrowIcon />
+          </DetailLink>
+        </Pin>
       </dl>
     </section>
+  );
+}
+
+function Pin({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function DetailLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a className="link" href={href}>
+      {children}
+    </a>
   );
 }

@@ -4,8 +4,7 @@ import { localize, localeFromPath } from "../../i18n/text.ts";
 import { usePageWords } from "../../site/localize-words.ts";
 import type { PageHandle } from "../../site/page-handle.ts";
 import { PageHeader } from "../../site/page-header.tsx";
-import { ArrowIcon } from "../../ui/arrow-icon.tsx";
-import { Designator } from "../../ui/text/designator.tsx";
+import { RelatedPages } from "../../site/related-pages.tsx";
 import { Island } from "../../ui/island.tsx";
 import { ContactDetails } from "./contact-details.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -15,7 +14,6 @@ import { localizeProblemWords } from "../form/problem-words.server.ts";
 import { rejectionContext } from "../form/rejection-context.server.ts";
 import { formPageWordsOf, wordsOfForm } from "../form/form-page-words.ts";
 import styles from "./contact.module.css";
-import linkListStyles from "../../ui/text/link-list.later.module.css";
 
 export const handle = { pageModule: "app/inquiries/contact/hydrate-contact-form.tsx" } satisfies PageHandle;
 
@@ -34,7 +32,7 @@ export default function ContactPage() {
   const words = usePageWords(contactWords);
   return (
     <>
-      <PageHeader designator="J2" title={words.title} lead={words.lead}>
+      <PageHeader title={words.title} lead={words.lead}>
         <AwayNoticePlace />
       </PageHeader>
       <div className={`surface-base ${styles.contactSection}`}>
@@ -42,7 +40,6 @@ export default function ContactPage() {
           <div className={styles.contact}>
             <ContactDetails />
             <section className={styles.panel} aria-labelledby="write">
-              <span className={styles.corner} aria-hidden="true" />
               <h2 className="text-heading" id="write">
                 {words.formHeading}
               </h2>
@@ -56,24 +53,10 @@ export default function ContactPage() {
           </div>
         </div>
       </div>
-      <section className="surface-base section" aria-labelledby="bigger">
-        <div className="page-container">
-          <Designator>J3</Designator>
-          <ul className={`${linkListStyles.list} content ${styles.linkListFlush}`}>
-            <li>
-              <a href={`/${locale}/start-project`}>
-                <span className={linkListStyles.name} id="bigger">
-                  {words.cardHeading}
-                </span>
-                <span className={linkListStyles.text}>
-                  {words.cardText} <span className={styles.linkListAction}>{words.startProject}</span>
-                </span>
-                <ArrowIcon />
-              </a>
-            </li>
-          </ul>
-        </div>
-      </section>
+      <RelatedPages
+        heading={words.cardHeading}
+        links={[{ page: "start-project", name: words.startProject, text: words.cardText }]}
+      />
     </>
   );
 }

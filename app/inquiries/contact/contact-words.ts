@@ -1,5 +1,5 @@
 import type { LocalizedText } from "../../i18n/text.ts";
-import { replyPromise } from "../reply-promise.ts";
+import { replyPromise, replyTime } from "../reply-promise.ts";
 
 export const contactWords = {
   title: { en: "Contact us", ar: "تواصل معنا" },
@@ -9,8 +9,8 @@ export const contactWords = {
   emailLabel: { en: "Email", ar: "البريد الإلكتروني" },
   address: { en: "Address", ar: "العنوان" },
   response: { en: "Response time", ar: "مدة الرد" },
-  responseNote: { en: `That is ${replyPromise.en}.`, ar: `أي ${replyPromise.ar}.` },
-  responseValue: { en: "within 24\u00a0hours on working days", ar: "خلال 24\u00a0ساعة في أيام العمل" },
+  responseNote: { en: `That means ${replyPromise.en}.`, ar: `أي ${replyPromise.ar}.` },
+  responseValue: replyTime,
   whatsapp: { en: "WhatsApp", ar: "واتساب" },
   whatsappChat: { en: "Chat on WhatsApp", ar: "راسلنا على واتساب" },
   project: { en: "New projects", ar: "المشاريع الجديدة" },

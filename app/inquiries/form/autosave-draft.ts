@@ -1,6 +1,7 @@
-import { type Attempt, createAttempt } from "./attempt.ts";
-import { filledFields, fillUntouched, loadDraft, removeDraft, saveDraft } from "./draft.ts";
+import { createRandomId } from "../random-id.ts";
+import { fillUntouched, loadDraft, removeDraft, saveDraft, typedFields } from "./draft.ts";
 import type { InquiryKind } from "../fields.ts";
+import { parseFormQuery } from "../form-path.ts";
 
 export interface DraftState {
   /** What is typed is saved in this browser. */
@@ -11,7 +12,8 @@ export interface DraftState {
 
 export interface AutosavedForm {
   form: HTMLFormElement;
-  attempt: Attempt;
+  /** One opened form sends at most one inquiry. */
+  idempotencyKey: string;
   /** Saves now instead of after the delay. */
   save: () => void;
   /** Removes the listeners; the draft stays. */
@@ -27,7 +29,7 @@ export function autosaveDraft(
   form: HTMLFormElement,
   onChange: (state: DraftState) => void,
 ): AutosavedForm {
-  const autosaved: AutosavedForm = { form, attempt: createAttempt(), save, detach };
+  const autosaved: AutosavedForm = { form, idempotencyKey: createRandomId(), save, detach };
   let saveTimer: ReturnType<typeof setTimeout> | undefined;
   let restoredFrom: number | undefined;
   const listeners = new AbortController();
@@ -37,18 +39,19 @@ export function autosaveDraft(
   window.addEventListener("pagehide", flushSave, { signal });
   document.addEventListener("visibilitychange", flushSave, { signal });
 
-  const hasTypedFields = filledFields(kind, form).length > 0;
+  const hasTypedFields = typedFields(kind, form).size > 0;
   restore();
+  // On a static host nobody else does it.
+  fillUntouched(kind, form, new URLSearchParams(parseFormQuery(kind, location.search)));
   if (hasTypedFields) scheduleSave();
   return autosaved;
 
   function restore() {
     const draft = loadDraft(kind);
     if (!draft) return;
-    const { savedAt, fields, idempotencyKey, lastPayload } = draft;
-    autosaved.attempt = { idempotencyKey, lastPayload };
-    restoredFrom = savedAt;
-    fillUntouched(form, fields);
+    autosaved.idempotencyKey = draft.idempotencyKey;
+    restoredFrom = draft.savedAt;
+    fillUntouched(kind, form, new URLSearchParams(draft.fields));
     onChange({ isSaved: true, restoredFrom });
   }
 
@@ -63,16 +66,16 @@ export function autosaveDraft(
 
   function save() {
     cancelScheduledSave();
-    const fields = filledFields(kind, form);
-    if (fields.length === 0) return discard();
-    const draft = { savedAt: Date.now(), fields, ...autosaved.attempt };
-    onChange({ isSaved: saveDraft(kind, draft), restoredFrom });
+    const fields = typedFields(kind, form).toString();
+    if (fields === "") return discard();
+    const { idempotencyKey } = autosaved;
+    onChange({ isSaved: saveDraft(kind, { savedAt: Date.now(), fields, idempotencyKey }), restoredFrom });
   }
 
   function discard() {
     cancelScheduledSave();
     removeDraft(kind);
-    autosaved.attempt = createAttempt();
+    autosaved.idempotencyKey = createRandomId();
     restoredFrom = undefined;
     onChange({ isSaved: false });
   }

@@ -1,13 +1,14 @@
 import { type InquiryKind, inquiryFields, inquiryKinds } from "../fields.ts";
+import { parseFormQuery } from "../form-path.ts";
 
 /** What was typed into a form and not sent yet, as this browser keeps it. It is the same in every language. */
 export interface Draft {
   /** In milliseconds since 1970. */
   savedAt: number;
-  fields: [name: string, value: string][];
-  /** With what was last sent under it: sent again unchanged after a reload, it is still the same inquiry. */
+  /** As a query. */
+  fields: string;
+  /** Sent again unchanged after a reload, it is still the same inquiry; the server takes a changed one for another. */
   idempotencyKey: string;
-  lastPayload?: string | undefined;
 }
 
 /** Stated on the form and in the privacy policy. */
@@ -57,61 +58,40 @@ function parseDraft(stored: string | null): Draft | undefined {
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null) return false;
   const { savedAt, fields, idempotencyKey } = value as Partial<Record<keyof Draft, unknown>>;
-  return (
-    Number.isFinite(savedAt) &&
-    typeof idempotencyKey === "string" &&
-    Array.isArray(fields) &&
-    fields.every(
-      (field) =>
-        Array.isArray(field) && field.length === 2 && field.every((part) => typeof part === "string"),
-    )
-  );
+  return Number.isFinite(savedAt) && typeof idempotencyKey === "string" && typeof fields === "string";
 }
 
-/** What a form holds of the inquiry: nothing hidden, such as the language or the honeypot. */
-export function filledFields(kind: InquiryKind, form: HTMLFormElement): Draft["fields"] {
-  return [...new FormData(form)].flatMap(([name, value]): Draft["fields"] =>
-    Object.hasOwn(inquiryFields[kind], name) && typeof value === "string" && value !== ""
+/** What somebody has put into a form: nothing hidden, such as the language or the honeypot, and nothing that its address fills in. */
+export function typedFields(kind: InquiryKind, form: HTMLFormElement): URLSearchParams {
+  const given = new URLSearchParams(parseFormQuery(kind, location.search));
+  const typed = [...new FormData(form)].flatMap(([name, value]) =>
+    Object.hasOwn(inquiryFields[kind], name) &&
+    typeof value === "string" &&
+    value !== "" &&
+    !given.has(name, value)
       ? [[name, value]]
       : [],
   );
+  return new URLSearchParams(typed);
 }
 
-/** Puts a draft into the fields that nobody has touched since the page was opened. */
-export function fillUntouched(form: HTMLFormElement, fields: Draft["fields"]) {
-  const controls = [...form.elements].filter((element) => isControl(element));
-  const touched = new Set(controls.filter(isTouched).map(({ name }) => name));
-  for (const control of controls) {
-    const values = fields.filter(([name]) => name === control.name).map(([, value]) => value);
-    if (values.length === 0 || touched.has(control.name)) continue;
+/** Fills the fields into which nobody has put anything since the page was opened, and opens what is folded around them. */
+export function fillUntouched(kind: InquiryKind, form: HTMLFormElement, fields: URLSearchParams) {
+  const typed = typedFields(kind, form);
+  for (const control of form.querySelectorAll<Control>("input, textarea, select")) {
+    const values = fields.getAll(control.name);
+    const [value] = values;
+    if (value === undefined || typed.has(control.name)) continue;
     if (isChoice(control)) control.checked = values.includes(control.value);
-    else if (hasOption(control, values[0])) control.value = values[0] ?? "";
+    else control.value = value;
+    // It offers this no longer.
+    if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.value = "";
+    control.closest("details")?.setAttribute("open", "");
   }
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-function isControl(element: Element): element is Control {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-  );
-}
-
 function isChoice(control: Control): control is HTMLInputElement {
   return control.type === "radio" || control.type === "checkbox";
-}
-
-function isTouched(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) return control.value !== "";
-  if (isChoice(control)) return control.checked !== control.defaultChecked;
-  return control.value !== control.defaultValue;
-}
-
-/** A select shows nothing at all when it is given what it does not offer. */
-function hasOption(control: Control, value: string | undefined): boolean {
-  return (
-    !(control instanceof HTMLSelectElement) || [...control.options].some((option) => option.value === value)
-  );
 }

@@ -75,7 +75,7 @@ export function InquiryField({ name, field, words, form }: InquiryFieldProps) {
 const emailPattern = "[^@＠]+[@＠].+";
 
 /** The options of a field with their labels. */
-export function labelledOptions(name: FieldName, field: Field, words: FormPageWords) {
+function labelledOptions(name: FieldName, field: Field, words: FormPageWords) {
   const options = "options" in field ? field.options : [];
   // Every option of the list has its words: words.ts would not compile otherwise.
   return options.map((value) => ({ value, label: words[`${name}.${value}` as ChoiceName] }));

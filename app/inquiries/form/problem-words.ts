@@ -56,7 +56,7 @@ export const problemWords = {
   },
   offline: {
     en: "You are offline. What you typed is kept; send it when the connection returns.",
-    ar: "انقطع اتصالك بالشبكة. كل ما كتبته محفوظ، فأرسله حين يعود الاتصال.",
+    ar: "انقطع اتصالك بالإنترنت. كل ما كتبته محفوظ، فأرسله حين يعود الاتصال.",
   },
   server: {
     en: "We could not receive your message. What you typed is kept: try again, or write to {email}.",

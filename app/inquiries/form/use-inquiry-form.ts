@@ -1,7 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { inEachLocale, type Locale, type LocalizedText, textDirection } from "../../i18n/text.ts";
 import { dismissToasts, showToast } from "../../ui/toast/toast.tsx";
-import { attemptWithPayload } from "./attempt.ts";
 import {
   confirmedEmail,
   type EmailQuestion,
@@ -71,10 +70,8 @@ export function useInquiryForm(
     if (Object.keys(problems).length > 0) return showError({ problems, values: payload });
 
     setState({ step: "sending" });
-    const attempt = attemptWithPayload(payload, autosaved.current.attempt);
-    autosaved.current.attempt = attempt;
     autosaved.current.save();
-    const { received, ...refusal } = await sendInquiry(payload, attempt.idempotencyKey);
+    const { received, ...refusal } = await sendInquiry(payload, autosaved.current.idempotencyKey);
     if (!received) return showError({ problems: {}, ...refusal, values: payload });
     // An empty form has no draft, and the next inquiry from it is another. It stays busy until the page is left.
     form.reset();
@@ -182,8 +179,9 @@ async function toProblems(refusal: Response | undefined): Promise<SendResult> {
   return { problems: {}, formError };
 }
 
-/** Goes where a form without scripts is redirected to. A static host is not told the key of the inquiry's page. */
+/** Goes where a form without scripts is redirected to. A static host is told neither who has written nor the key of the inquiry's page. */
 function openSentPage(form: { kind: InquiryKind; locale: Locale }, received: Received) {
-  const told = import.meta.env.VITE_SUPABASE_URL ? { ...received, page: undefined } : received;
+  const { reference, due_at } = received;
+  const told = import.meta.env.VITE_SUPABASE_URL ? { reference, due_at } : received;
   location.assign(`${sentPath(form, told)}#${receivedFragment}`);
 }

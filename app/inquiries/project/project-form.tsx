@@ -1,10 +1,9 @@
 import type { Localized, Locale } from "../../i18n/text.ts";
 import { ButtonLink } from "../../ui/form/button.tsx";
-import { RadioScale } from "../form/radio-scale.tsx";
 import { type Field, fieldsOf } from "../fields.ts";
+import { formPath } from "../form-path.ts";
 import { DraftSavedNote } from "../form/draft-note.tsx";
-import { fieldProblem } from "../form/form-problem-summary.tsx";
-import { InquiryField, labelledOptions } from "../form/inquiry-field.tsx";
+import { InquiryField } from "../form/inquiry-field.tsx";
 import { InquiryForm } from "../form/inquiry-form.tsx";
 import type { ProblemWords } from "../form/problem-words.ts";
 import type { RejectedForm } from "../form/summarize-problems.ts";
@@ -23,60 +22,52 @@ interface ProjectFormProps {
   rejection?: RejectedForm | null | undefined;
 }
 
+/** What we need to reply comes first; what helps us to reply well can be folded, and has no field that must be filled. */
 export function ProjectForm(props: ProjectFormProps) {
   const { locale, words } = props;
   return (
     <InquiryForm kind="project" {...props} className={styles.steps}>
-      {(form) => (
-        <>
-          <ProjectTypeChoice words={words} form={form} />
-          <fieldset className={styles.step}>
-            <legend className="text-heading">{words.plan}</legend>
-            {plan.map(([name, field]) => (
-              <RadioScale
-                key={name}
-                name={name}
-                legend={words[name]}
-                optionalLabel={words.optional}
-                noneLabel={words.choiceNone}
-                options={labelledOptions(name, field, words)}
-                problem={fieldProblem(form, name)}
-                {...(import.meta.env.SSR && { typed: form.typed?.[name] })}
-              />
-            ))}
-          </fieldset>
-          <fieldset className={`${styles.step} ${styles.stepNarrow}`}>
-            <legend className="text-heading">{words.aboutYou}</legend>
-            <div className={`${formStyles.form} ${formStyles.twoColumn}`}>
-              {about.map(([name, field]) => (
-                <InquiryField key={name} name={name} field={field} words={words} form={form} />
-              ))}
-              <div className={`${styles.checkboxGroup} ${formStyles.full}`}>
-                {checks.map(([name, field]) => (
-                  <InquiryField key={name} name={name} field={field} words={words} form={form} />
-                ))}
-              </div>
-              <div className={`${formStyles.footer} ${formStyles.full}`}>
-                <SendButton state={form.state} label={words.submit} busyLabel={words.submitting} />
-                <ButtonLink variant="outline" href={`/${locale}/contact`}>
-                  {words.contactFirst}
-                </ButtonLink>
-                <p className={`${fieldStyles.hint} ${formStyles.full}`}>{words.privacy}</p>
-                <DraftSavedNote locale={locale} words={words} draft={form.draft} />
-              </div>
+      {(form) => {
+        const toField = ([name, field]: (typeof about)[number]) => (
+          <InquiryField key={name} name={name} field={field} words={words} form={form} />
+        );
+        const isChosen = optional.some(([name]) => form.typed?.[name]?.some(Boolean));
+        return (
+          <>
+            <div className={`${formStyles.form} ${formStyles.twoColumn} ${styles.narrow}`}>
+              {about.map(toField)}
+              <div className={formStyles.full}>{checks.map(toField)}</div>
             </div>
-          </fieldset>
-        </>
-      )}
+            <details id="more" className={`disclosure ${styles.more}`} open={import.meta.env.SSR && isChosen}>
+              <summary className="text-subhead">
+                {words.more}
+                <span className={fieldStyles.optionalMark}> {words.optional}</span>
+              </summary>
+              <ProjectTypeChoice words={words} form={form} />
+              <div className={`${formStyles.form} ${formStyles.twoColumn} ${styles.narrow}`}>
+                {plan.map(toField)}
+              </div>
+            </details>
+            <div className={`${formStyles.footer} ${styles.narrow}`}>
+              <SendButton state={form.state} label={words.submit} busyLabel={words.submitting} />
+              <ButtonLink variant="outline" href={formPath({ locale, kind: "contact" })}>
+                {words.contactFirst}
+              </ButtonLink>
+              <p className={`${fieldStyles.hint} ${formStyles.full}`}>{words.privacy}</p>
+              <DraftSavedNote locale={locale} words={words} draft={form.draft} />
+            </div>
+          </>
+        );
+      }}
     </InquiryForm>
   );
 }
 
-/** Without the project type, whose step `ProjectTypeChoice` renders. */
-const plan = projectFields("choice").filter(([name]) => name !== "projectType");
-/** The description comes before the sender. */
-const about = [...projectFields("paragraphs"), ...projectFields("line", "email", "phone")];
+const about = projectFields("paragraphs", "line", "email", "phone");
 const checks = projectFields("flag");
+const optional = projectFields("choice", "list");
+/** Without the project type, which `ProjectTypeChoice` renders. */
+const plan = optional.filter(([name, { kind }]) => kind === "choice" && name !== "projectType");
 
 function projectFields(...kinds: Field["kind"][]) {
   return fieldsOf("project").filter(([, { kind }]) => kinds.includes(kind));

@@ -36,15 +36,14 @@ export const projectPageWords = {
 /** Of the form, beside what both forms say. */
 export const projectWords = {
   featuresHint: {
-    en: "Choose a type, then tick what you need.",
+    en: "Choose a type, then tick what you need from its list.",
     ar: "اختر نوعًا، ثم حدّد من قائمته.",
   },
   "text.iot": { en: "Internet of Things (IoT): remote sensing and control", ar: "قياس وتحكم عن بُعد" },
   "text.hardware": { en: "A product that carries your name", ar: "جهاز بعلامتك التجارية" },
   "text.automation": { en: "A machine, a cell or a line", ar: "آلة أو خلية روبوتية أو خط إنتاج" },
   "text.digital": { en: "Software that works with your devices", ar: "برمجيات تعمل مع أجهزتك" },
-  plan: { en: "Budget and timeline", ar: "الميزانية والجدول الزمني" },
-  aboutYou: { en: "The project and you", ar: "عن مشروعك وعنك" },
+  more: { en: "Type, budget and timeline", ar: "نوع المشروع وميزانيته وجدوله الزمني" },
   submit: { en: "Submit project request", ar: "أرسل طلب المشروع" },
   contactFirst: { en: "Contact us first", ar: "تواصل معنا أولًا" },
 } satisfies Record<string, LocalizedText>;

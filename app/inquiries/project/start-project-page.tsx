@@ -3,8 +3,7 @@ import { localize, localeFromPath } from "../../i18n/text.ts";
 import { usePageWords } from "../../site/localize-words.ts";
 import type { PageHandle } from "../../site/page-handle.ts";
 import { PageHeader } from "../../site/page-header.tsx";
-import { Silkscreen } from "../../site/silkscreen.tsx";
-import { Designator } from "../../ui/text/designator.tsx";
+import { Section } from "../../site/section.tsx";
 import { Island } from "../../ui/island.tsx";
 import { AwayNoticePlace } from "../away/away-notice-place.tsx";
 import { localizeProblemWords } from "../form/problem-words.server.ts";
@@ -32,7 +31,7 @@ export default function StartProjectPage() {
   const { title, lead, whyHeading, reasons } = usePageWords(projectPageWords);
   return (
     <>
-      <PageHeader designator="J3" title={title} lead={lead}>
+      <PageHeader title={title} lead={lead}>
         <AwayNoticePlace />
       </PageHeader>
       <div className={`surface-base ${styles.formSection}`}>
@@ -47,25 +46,16 @@ export default function StartProjectPage() {
           </div>
         </div>
       </div>
-      <section className="surface-dark castellated section" aria-labelledby="why">
-        <span className="edge edge-top" aria-hidden="true" />
-        <div className="page-container">
-          <Designator>R6</Designator>
-          <h2 className="section-heading text-heading" id="why">
-            {whyHeading}
-          </h2>
-          <ul className={`${reasonsStyles.reasons} content`}>
-            {reasons.map(({ title, text }) => (
-              <li key={title}>
-                <h3 className="text-subhead">{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <Silkscreen>NWT-R6</Silkscreen>
-        <span className="edge" aria-hidden="true" />
-      </section>
+      <Section id="why" heading={whyHeading} surface="board">
+        <ul className={`${reasonsStyles.reasons} content`}>
+          {reasons.map(({ title, text }) => (
+            <li key={title}>
+              <h3 className="text-subhead">{title}</h3>
+              <p className="text-muted text-balance">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { cleanCode } from "./clean-text.server.ts";
-import { domainToASCII } from "node:url";
+import { domainToASCII, domainToUnicode } from "node:url";
 
 /** Longer text is no address, and is not worth looking at. */
 const maxPastedLength = 1_000;
@@ -59,4 +59,9 @@ export function asciiDomain(address: string): string {
   return address.replace(/[^@]*$/, (domain) =>
     /^\p{ASCII}*$/u.test(domain) ? domain : domainToASCII(domain) || domain,
   );
+}
+
+/** The address as its owner writes it. */
+export function readableEmail(address: string): string {
+  return address.replace(/[^@]*$/, (domain) => domainToUnicode(domain) || domain);
 }

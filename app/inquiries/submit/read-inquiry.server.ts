@@ -3,7 +3,6 @@ import {
   confirmedEmail,
   type EmailQuestion,
   type FormError,
-  formPaths,
   honeypot,
   inquiryKinds,
   type Problems,
@@ -62,16 +61,11 @@ export async function readInquiry(
   return { form: { ...form, wantsPage: false }, refusal: { status: 400, code: "invalid_idempotency_key" } };
 }
 
-/** Which of the forms was sent. One that could not be parsed is identified by the Referer. */
+/** Which of the forms was sent. */
 function identifyForm(request: Request, values: Submission["fields"]): SentForm {
-  const { type, locale } = values;
-  const [, ownLocale, ownPath] = URL.parse(request.headers.get("referer") ?? "")?.pathname.split("/") ?? [];
-  const kind =
-    inquiryKinds.find((known) => known === type) ??
-    inquiryKinds.find((known) => formPaths[known] === ownPath);
   return {
-    locale: (locale ?? ownLocale) === "ar" ? "ar" : "en",
-    kind: kind ?? "contact",
+    locale: values["locale"] === "ar" ? "ar" : "en",
+    kind: inquiryKinds.find((known) => known === values["type"]) ?? "contact",
     values,
     wantsPage: request.headers.get("accept")?.includes("text/html") ?? false,
   };
@@ -128,9 +122,4 @@ export function judgeSender(
     suspicious: isFilled || elapsed < minHumanMs || (site === "cross-site" && origin !== siteOrigin),
     spam: isFilled && origin === null && site === null,
   };
-}
-
-/** The path of a form's page: `/ar/contact`. */
-export function formPagePath({ locale, kind }: Pick<FormRejection, "locale" | "kind">): string {
-  return `/${locale}/${formPaths[kind]}`;
 }

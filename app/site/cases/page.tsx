@@ -1,4 +1,7 @@
+import { company } from "../../company.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
+import { useLocaleFromPath } from "../../i18n/paths.ts";
+import { formPath } from "../../inquiries/form-path.ts";
 import { CallToAction } from "../call-to-action.tsx";
 import { HomeBreadcrumb } from "../home-breadcrumb.tsx";
 import { usePageWords } from "../localize-words.ts";
@@ -13,6 +16,7 @@ import styles from "./cases.module.css";
 
 export default function CasesPage() {
   const words = usePageWords(casesWords);
+  const contact = { locale: useLocaleFromPath(), kind: "contact" } as const;
   return (
     <>
       <PageHeader
@@ -37,8 +41,14 @@ export default function CasesPage() {
       <CallToAction
         heading={words.closingHeading}
         text={words.closingText}
-        primary={{ label: words.buttonSchedule, page: "contact" }}
-        secondary={{ label: words.buttonTemplate, page: "contact" }}
+        primary={{
+          label: words.buttonSchedule,
+          href: formPath(contact, { inquiryType: "consultation", subject: words.callSubject }),
+        }}
+        secondary={{
+          label: words.buttonTemplate,
+          href: formPath(contact, company.nda && { inquiryType: "general", subject: words.templateSubject }),
+        }}
       />
     </>
   );

@@ -155,7 +155,9 @@ export const words = {
     ar: "اكتب رسالتك الأولى بلا أي معلومة سرّية.",
   },
   buttonSchedule: { en: "Ask for a call", ar: "اطلب مكالمة" },
+  callSubject: { en: "A call, please", ar: "أودّ مكالمة" },
   buttonTemplate: templateButton(company),
+  templateSubject: { en: "Your NDA template, please", ar: "أودّ نموذج اتفاقية عدم الإفصاح" },
   relatedHeading: { en: "Related resources", ar: "صفحات تهمّك" },
   relatedServices: { en: "Services", ar: "الخدمات" },
   relatedServicesText: {

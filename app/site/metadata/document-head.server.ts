@@ -106,10 +106,11 @@ function shareTags(described: LocalizedPage, origin: string): MetaDescriptor[] {
 
 function typeTags({ entry, locale }: LocalizedPage, origin: string): MetaDescriptor[] {
   if (!entry.article) return [{ property: "og:type", content: "website" }];
-  const { written, section, tags } = entry.article;
+  const { published, written, section, tags } = entry.article;
   return [
     { property: "og:type", content: "article" },
-    { property: "article:published_time", content: written },
+    ...(published ? [{ property: "article:published_time", content: published }] : []),
+    { property: "article:modified_time", content: written },
     { property: "article:section", content: section[locale] },
     ...tags[locale].map((tag) => ({ property: "article:tag", content: tag })),
     { property: "article:author", content: origin + pagePath(locale, "about") },

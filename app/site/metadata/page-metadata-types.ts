@@ -33,12 +33,14 @@ export interface ArticleMetadata {
   pictureAlt: LocalizedText;
   /** The day of its event: `2025-09-23`, or `2025-07` where only the month is known. */
   date: string;
+  /** The same where it is a day. */
+  published: string | undefined;
   /** The day on which its text was written. */
   written: string;
   section: LocalizedText;
   tags: Record<Locale, string[]>;
-  /** Address of the report it was written from. */
-  basedOn: string;
+  /** Addresses of what it was written from. */
+  basedOn: string[];
 }
 
 /** A page that is kept out of search results and of the sitemap. */

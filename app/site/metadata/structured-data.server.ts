@@ -7,6 +7,7 @@ import { pageMetadata } from "./page-metadata.ts";
 import { shareImagePath, shareImageSize } from "./share-image.ts";
 import { coreServices } from "../core-services.ts";
 import { catalogue } from "../services/catalogue.ts";
+import { specializedServices } from "../services/specialized.ts";
 
 /**
  * The page and the company as one schema.org graph (JSON-LD). Each `@id` begins with `origin` and is the same on every page, so
@@ -89,9 +90,9 @@ function describeArticle(
     mainEntityOfPage: { "@id": address },
     headline: article.headline[locale],
     description,
-    datePublished: article.written,
-    // Of the event. A month is a date of ISO 8601 too.
-    temporalCoverage: article.date,
+    // A month is a date of ISO 8601 too.
+    datePublished: article.date,
+    dateModified: article.written,
     articleSection: article.section[locale],
     keywords: article.tags[locale],
     inLanguage: locale,
@@ -121,7 +122,10 @@ function describeServices(locale: Locale, origin: string): Thing[] {
     availableLanguage: [...locales],
   });
   const core = coreServices.map(({ id, title, text }) => describe(id, title[locale], text[locale]));
-  const offers = catalogue.map(({ slug, title, excerpt }) => ({
+  const sameName = [...coreServices, ...specializedServices].flatMap(({ slug, title, text }) =>
+    slug ? [{ slug, title, excerpt: text }] : [],
+  );
+  const offers = [...sameName, ...catalogue].map(({ slug, title, excerpt }) => ({
     "@type": "Offer",
     itemOffered: describe(slug, title[locale], excerpt[locale]),
   }));

@@ -58,7 +58,7 @@ function Phases() {
             </li>
           ))}
         </ol>
-        <p className={`${phasesStyles.wayBack} text-muted text-small`}>{words.wayBack}</p>
+        <p className={`${phasesStyles.wayBack} text-muted text-small text-balance`}>{words.wayBack}</p>
       </div>
     </Section>
   );
@@ -91,7 +91,7 @@ function Reasons() {
   const words = usePageWords(processWords);
   return (
     <Section id="why" heading={words.whyHeading} className={styles.why}>
-      <ul className={`${lineStyles.ruled} ${styles.reasons}`}>
+      <ul className={`content ${lineStyles.ruled} ${styles.reasons}`}>
         {words.reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}

@@ -134,7 +134,7 @@ export const words = {
     },
   ],
   prompt: {
-    en: "Do you know what your device must do? Tell us. We reply within {hours}\u00a0hours on working days.",
+    en: "Do you know what your device must do? Tell\u00a0us. We\u00a0reply within {hours}\u00a0hours on working days.",
     ar: "هل تعرف ما يجب أن يفعله جهازك؟ أخبرنا به، نردّ خلال {hours}\u00a0ساعة في أيام العمل.",
   },
   cycleHeading: { en: "Sprint cycle: 2 weeks", ar: "دورة العمل: أسبوعان" },

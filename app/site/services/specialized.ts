@@ -1,22 +1,16 @@
-import type { LocalizedText } from "../../i18n/text.ts";
+import type { Service } from "../core-services.ts";
 
-interface SpecializedService {
-  id: string;
-  title: LocalizedText;
-  text: LocalizedText;
-  capabilities: LocalizedText[];
-}
-
-/** The eight specialized services, with four capabilities each. */
-export const specializedServices = [
+/** The eight specialized services with four capabilities each; each has a drawing of its id in drawings.svg. */
+export const specializedServices: Service[] = [
   {
     id: "print3d",
+    slug: "3d-printing",
     title: { en: "3D printing", ar: "الطباعة ثلاثية الأبعاد" },
     text: {
       en: "Parts made to be used, not only looked at.",
       ar: "قطع تُطبع لتُستخدم، لا لتُعرض فحسب.",
     },
-    capabilities: [
+    features: [
       { en: "Enclosure prototypes", ar: "نماذج أولية لأغلفة الأجهزة (Enclosures)" },
       { en: "Jigs and fixtures", ar: "تجهيزات اختبار وتثبيت" },
       { en: "Short runs of end-use parts", ar: "دفعات صغيرة من القطع النهائية" },
@@ -30,7 +24,7 @@ export const specializedServices = [
       en: "Cameras that measure, count and reject.",
       ar: "كاميرات تقيس وتعدّ وتستبعد المعيب.",
     },
-    capabilities: [
+    features: [
       { en: "Inspection and measurement", ar: "الفحص والقياس" },
       { en: "Object detection and tracking", ar: "كشف الأجسام وتتبعها" },
       { en: "Code and label reading", ar: "قراءة الرموز والملصقات" },
@@ -42,9 +36,9 @@ export const specializedServices = [
     title: { en: "Edge computing", ar: "الحوسبة الطرفية" },
     text: {
       en: "Decisions made beside the machine, with or without a connection.",
-      ar: "القرار عند الآلة نفسها، باتصال أو من دونه.",
+      ar: "يُتّخذ القرار في الآلة نفسها، باتصال أو من دونه.",
     },
-    capabilities: [
+    features: [
       { en: "Models on embedded processors", ar: "نماذج على معالجات مضمّنة" },
       { en: "Processing without a connection", ar: "معالجة من دون اتصال" },
       { en: "Hardware acceleration", ar: "تسريع المعالجة بشرائح مخصّصة" },
@@ -58,7 +52,7 @@ export const specializedServices = [
       en: "A device on a network is a door. We check who holds the key.",
       ar: "كل جهاز على الشبكة باب، ونحن نتحقّق ممن يحمل مفتاحه.",
     },
-    capabilities: [
+    features: [
       { en: "Threat modelling", ar: "نمذجة التهديدات" },
       { en: "Secure boot and key storage", ar: "إقلاع آمن وحفظ مفاتيح التشفير" },
       { en: "Encrypted communication", ar: "اتصال مشفّر" },
@@ -72,7 +66,7 @@ export const specializedServices = [
       en: "The phone as the device’s screen, key and service tool.",
       ar: "الهاتف شاشة الجهاز ومفتاحه وأداة صيانته.",
     },
-    capabilities: [
+    features: [
       { en: "Bluetooth pairing and setup", ar: "الاقتران بالبلوتوث وإعداد الجهاز" },
       { en: "iOS and Android applications", ar: "تطبيقات iOS وAndroid" },
       { en: "Push alerts", ar: "تنبيهات فورية" },
@@ -86,7 +80,7 @@ export const specializedServices = [
       en: "Your team reads the sensors on one page.",
       ar: "قراءات المستشعرات في صفحة يفهمها فريقك.",
     },
-    capabilities: [
+    features: [
       { en: "Device dashboards", ar: "لوحات متابعة الأجهزة" },
       { en: "Roles and permissions", ar: "الأدوار والصلاحيات" },
       { en: "Reports and exports", ar: "تقارير وتصدير للبيانات" },
@@ -100,7 +94,7 @@ export const specializedServices = [
       en: "For equipment you own, when its drawings are lost.",
       ar: "للمعدات التي تملكها وضاعت مخطّطاتها الهندسية.",
     },
-    capabilities: [
+    features: [
       { en: "Redrawn schematics", ar: "إعادة رسم مخطّطات الدوائر" },
       { en: "Replacements for obsolete parts", ar: "بدائل لمكوّنات توقّف إنتاجها" },
       { en: "Recovered dimensions", ar: "استخراج الأبعاد" },
@@ -114,7 +108,7 @@ export const specializedServices = [
       en: "Try the change on the model before you stop the line.",
       ar: "جرّب التعديل على النموذج قبل أن توقف خط الإنتاج.",
     },
-    capabilities: [
+    features: [
       { en: "Model of the machine", ar: "نموذج للآلة" },
       { en: "Live sensor data", ar: "بيانات لحظية من المستشعرات" },
       { en: "Simulation before change", ar: "محاكاة قبل التعديل" },
@@ -124,4 +118,4 @@ export const specializedServices = [
       },
     ],
   },
-] as const satisfies SpecializedService[];
+];

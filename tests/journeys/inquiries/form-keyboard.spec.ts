@@ -1,3 +1,4 @@
+import { projectWords } from "../../../app/inquiries/project/project-words.ts";
 import { choiceWords, fieldWords, formWords, sentWords } from "../../../app/inquiries/words.ts";
 import { fillRequired, listInquiries, openForm, submitForm } from "../../support/browser/inquiry-form.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
@@ -9,26 +10,30 @@ for (const locale of journeyLocales(import.meta.filename)) {
     page,
     server,
   }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
     await openForm(page, `/${locale}/start-project`);
     const choice = (role: "radio" | "checkbox", name: keyof typeof choiceWords) =>
       page.getByRole(role, { name: choiceWords[name][locale] });
+    await tabTo(page, page.locator("main textarea"));
+    await page.keyboard.type("From field to screen");
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel(fieldWords.name[locale])).toBeFocused();
+    await page.keyboard.type("Omar");
+    await page.keyboard.press("Tab");
+    await expect(page.getByLabel(fieldWords.email[locale])).toBeFocused();
+    await page.keyboard.type("omar@example.com");
+    for (const next of ["company", "phone", "hasExistingSystem", "needsConsultation"]) {
+      await page.keyboard.press("Tab");
+      await expect(page.locator(`main [name=${next}]`)).toBeFocused();
+    }
+    await page.keyboard.press("Tab");
+    await expect(page.locator("#more summary")).toBeFocused();
+    await page.keyboard.press("Enter");
     await tabTo(page, page.locator("main [type=radio][name=projectType]").first());
     for (const key of ["ArrowDown", "ArrowDown", "ArrowUp"]) await page.keyboard.press(key);
     await expect(choice("radio", "projectType.iot")).toBeChecked();
     await tabTo(page, choice("checkbox", "features.gateways"));
     await page.keyboard.press("Space");
-    const budgets = page.locator("main [name=budget]");
-    await tabTo(page, budgets.first());
-    await page.keyboard.press("ArrowDown");
-    await expect(budgets.nth(1)).toBeChecked();
-    await page.keyboard.press("ArrowUp");
-    await expect(page.locator("main [name=budget]:checked")).toHaveValue("");
-    await tabTo(page, page.locator("main textarea"));
-    await page.keyboard.type("From field to screen");
-    await tabTo(page, page.getByLabel(fieldWords.name[locale]));
-    await page.keyboard.type("Omar");
-    await tabTo(page, page.getByLabel(fieldWords.email[locale]));
-    await page.keyboard.type("omar@example.com");
     await tabTo(page, page.locator("main form [type=submit]"));
     await page.keyboard.press("Space");
     await expect(page.getByText(sentWords.projectTitle[locale])).toBeVisible();
@@ -40,17 +45,23 @@ for (const locale of journeyLocales(import.meta.filename)) {
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`${locale}: a choice is taken back, and nothing of it is sent`, async ({ page, server }) => {
+    test(`${locale}: a phone shows what is asked first, and a choice from the rest is taken back`, async ({
+      page,
+      server,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 800 });
       await page.goto(`/${locale}/start-project`);
-      for (const name of ["projectType", "budget", "timeline"]) {
-        const group = page.locator(`main fieldset:has(> * [name=${name}])`).last();
-        const none = group.getByRole("radio", { name: formWords.choiceNone[locale] });
-        await expect(none).toBeChecked();
-        await group.locator(`label:has([name=${name}])`).last().click();
-        await expect(none).not.toBeChecked();
-        await none.check();
-        await expect(group.locator(`[name=${name}]`).last()).not.toBeChecked();
-      }
+      const types = page.locator("main fieldset");
+      await expect(types).toBeHidden();
+      await page.getByText(projectWords.more[locale]).click();
+      const none = types.getByRole("radio", { name: formWords.choiceNone[locale] });
+      await expect(none).toBeChecked();
+      await types.locator("label:has([value=digital])").click();
+      await expect(none).not.toBeChecked();
+      await none.check();
+      await expect(types.locator("[value=digital]")).not.toBeChecked();
+      await page.locator("[name=budget]").selectOption("100k+");
+      await page.locator("[name=budget]").selectOption({ label: formWords.choiceNone[locale] });
       await fillRequired(page, locale);
       await submitForm(page);
       await expect(page.getByText(sentWords.projectTitle[locale])).toBeVisible();

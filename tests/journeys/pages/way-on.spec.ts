@@ -20,7 +20,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
         for (const size of [phone, desktop]) {
           await page.setViewportSize(size);
           await expect.soft(start, name).toBeInViewport({ ratio: 1 });
-          expect.soft((await page.locator("header").boundingBox())?.height, name).toBeLessThan(100);
+          expect.soft((await page.locator("header").boundingBox())?.height, name).toBeLessThan(85);
         }
       }
     });

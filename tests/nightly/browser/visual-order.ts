@@ -69,26 +69,3 @@ export function removeIsolation(page: Page): Promise<void> {
     document.body.normalize();
   });
 }
-
-/** The words of each element from right to left, line by line: the order in which an Arabic reader reads them. */
-export function listWordsFromRight(page: Page, selector: string): Promise<string[]> {
-  return page.locator(selector).evaluateAll((elements) =>
-    elements.map((element) => {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const words: { word: string; box: DOMRect }[] = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        for (const { index, 0: word } of (node.textContent ?? "").matchAll(/\S+/g)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          words.push({ word, box: range.getBoundingClientRect() });
-        }
-      }
-      const fromTheRight = words.toSorted(({ box: a }, { box: b }) => {
-        const isSameLine = Math.abs(a.top - b.top) < a.height / 2;
-        return isSameLine ? b.right - a.right : a.top - b.top;
-      });
-      return fromTheRight.map(({ word }) => word).join(" ");
-    }),
-  );
-}

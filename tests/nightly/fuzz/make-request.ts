@@ -124,17 +124,8 @@ function makeBody(random: Random, { fields, fieldNames = [] }: Surface, contentT
     String(value).toWellFormed(),
   ]);
   if (contentType.includes("urlencoded")) return new URLSearchParams(pairs).toString();
-  if (contentType.includes("multipart")) return encodeMultipart(pairs);
   // What is JSON within a text is sent as JSON, too: deep, wide, or unfinished.
   return random.oneIn(4) ? `{"${random.pick(fieldNames)}":${text()}}` : JSON.stringify(values);
-}
-
-function encodeMultipart(pairs: [string, string][]): string {
-  const parts = pairs.map(
-    ([name, value]) =>
-      `--b\r\nContent-Disposition: form-data; name="${name.slice(0, 500)}"\r\n\r\n${value}\r\n`,
-  );
-  return `${parts.join("")}--b--\r\n`;
 }
 
 /** Encodes a text as part of an address: fully, sparingly, twice or wrongly. */

@@ -110,11 +110,7 @@ export const surfaces: Record<string, Surface> = {
       ...new Set(inquiryKinds.flatMap((kind) => fieldsOf(kind).map(([name]) => name))),
       ...["kind", "locale", "idempotencyKey", honeypot, confirmedEmail],
     ],
-    contentTypes: [
-      "application/json",
-      "application/x-www-form-urlencoded",
-      "multipart/form-data; boundary=b",
-    ],
+    contentTypes: ["application/json", "application/x-www-form-urlencoded"],
   },
   pages: {
     weight: 3,

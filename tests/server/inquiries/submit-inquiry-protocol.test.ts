@@ -16,24 +16,11 @@ describe("what submit-inquiry refuses", () => {
     ["more than 128 KB", `{"x":"${"x".repeat(131_072)}"}`, json, 413, "too_large"],
     ["more than a megabyte", `{"x":"${"x".repeat(1_200_000)}"}`, json, 413, "too_large"],
     ["a body without end", endlessBody(), json, 413, "too_large"],
-    ["ten thousand fields", `{${'"k":0,'.repeat(9_999)}"k":0}`, json, 413, "too_large"],
-    ["lists in lists", `{"elapsed":${"[".repeat(50_000)}${"]".repeat(50_000)}}`, json, 400, "invalid_json"],
+    ["ten thousand fields", `{${'"k":0,'.repeat(9_999)}"k":0}`, json, 422, "validation_failed"],
+    ["lists in lists", `{"name":${"[".repeat(50_000)}${"]".repeat(50_000)}}`, json, 422, "validation_failed"],
+    ["a form with files", "x", "multipart/form-data; boundary=x", 415, "unsupported_media_type"],
     ["another character set", "{}", `${json}; charset=utf-16`, 415, "unsupported_media_type"],
     ["a type with junk", "{}", `${json}${"; a".repeat(2_000)}x/y`, 422, "validation_failed"],
-    [
-      "a boundary that is none",
-      "x",
-      `multipart/form-data; boundary=${"-".repeat(5_000)}`,
-      400,
-      "invalid_form",
-    ],
-    [
-      "brackets in text",
-      JSON.stringify({ [`a\\"${"[{,".repeat(5_000)}`]: "[{,".repeat(5_000) }),
-      json,
-      422,
-      "validation_failed",
-    ],
     ["half a megabyte of brackets", "[".repeat(500_000), json, 413, "too_large"],
   ])("%s is refused with the protocol's error", async (_, body, type, status, error) => {
     const headers: Record<string, string> = type === "" ? {} : { "content-type": type };
@@ -55,19 +42,12 @@ describe("what submit-inquiry refuses", () => {
     expect([answer.status, await answer.json()]).toMatchObject([405, { error: "method_not_allowed" }]);
   });
 
-  test("bytes that are no text, in too many fields, are refused at once", async () => {
-    const body = Buffer.concat([
-      Buffer.from("message="),
-      Buffer.alloc(130_000, 0xff),
-      Buffer.from(`x${"&".repeat(201)}`),
-    ]);
-    // A pattern that looked for the last of them took 18 seconds.
-    const signal = AbortSignal.timeout(9_000);
+  test.each(["\xff", "&", "x=&", "%", "%d9%"])("a long form of %j is refused at once", async (piece) => {
     const answer = await inquiryClient.send({
       method: "POST",
-      body,
+      body: Buffer.from(`type=contact&message=${piece.repeat(140_000)}`, "latin1"),
       headers: { "content-type": "application/x-www-form-urlencoded" },
-      signal,
+      signal: AbortSignal.timeout(9_000),
     });
     expect([answer.status, await answer.json()]).toEqual([413, { error: "too_large" }]);
   });

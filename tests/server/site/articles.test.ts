@@ -1,6 +1,6 @@
 import { parseAtomFeed, parseJsonFeed } from "feedsmith";
 import { describe, expect, test } from "vitest";
-import { tagsOf } from "../../../app/articles/article-head.server.ts";
+import { tagsOf } from "../../../app/articles/article-metadata.ts";
 import { articles } from "../../../app/articles/articles.server.ts";
 import { categories, filterValueOf, findCategory } from "../../../app/articles/categories.ts";
 import { articleWords } from "../../../app/articles/words.ts";
@@ -27,13 +27,13 @@ describe.each(locales)("the articles in %s", (locale) => {
           .toArray()
           .map(({ attribs }) => attribs["content"]);
       expect(contents("author"), slug).toEqual([`${origin}/${locale}/about`]);
-      expect(contents("published_time"), slug).toEqual([written]);
+      expect(contents("published_time"), slug).toEqual(wholeDays(date));
+      expect(contents("modified_time"), slug).toEqual([written]);
       expect(contents("section"), slug).toEqual([categories[category][locale]]);
       expect(contents("tag"), slug).toEqual(tagsOf(article, locale));
       expect(newsArticleOf(page), slug).toMatchObject({
-        datePublished: written,
-        // Of some events the month alone is known.
-        temporalCoverage: date,
+        datePublished: date,
+        dateModified: written,
         articleSection: contents("section")[0],
         keywords: contents("tag"),
         author: { name: metaContent(page, "author"), url: `${origin}/${locale}` },
@@ -81,8 +81,9 @@ describe.each(locales)("the articles in %s", (locale) => {
     }
   });
 
-  const dayOf = (moment: string | undefined) => new Date(moment ?? "").toISOString().slice(0, 10);
+  const dayOf = (moment: string | undefined) => moment && new Date(moment).toISOString().slice(0, 10);
   const addresses = articles.map(({ slug }) => `${origin}${path}/${slug}`);
+  const eventDays = articles.map(({ date }) => wholeDays(date)[0]);
   const days = articles.map(({ written }) => written);
 
   test("are in an Atom feed, newest first, with their texts, days and addresses", async () => {
@@ -96,7 +97,7 @@ describe.each(locales)("the articles in %s", (locale) => {
     expect(dayOf(feed.updated)).toBe(days.toSorted().at(-1));
     expect(entries.map(({ title }) => title?.value)).toEqual(articles.map(({ title }) => title[locale]));
     expect(entries.map(({ links }) => links?.[0]?.href)).toEqual(addresses);
-    expect(entries.map(({ published }) => dayOf(published))).toEqual(days);
+    expect(entries.map(({ published }) => dayOf(published))).toEqual(eventDays);
     expect(entries.map(({ updated }) => dayOf(updated))).toEqual(days);
     for (const { content } of entries) expect(content?.value).toContain(articleWords.note[locale]);
     // Each has an id of its own, as the format asks.
@@ -114,13 +115,19 @@ describe.each(locales)("the articles in %s", (locale) => {
       feed_url: `${origin}${path}/feed.json`,
     });
     expect(items.map((item) => item.url)).toEqual(addresses);
-    expect(items.map(({ date_published: published }) => dayOf(published))).toEqual(days);
+    expect(items.map(({ date_published: published }) => dayOf(published))).toEqual(eventDays);
+    expect(items.map(({ date_modified: modified }) => dayOf(modified))).toEqual(days);
     for (const item of items) {
       expect(item.id).toBe(item.url);
       expect(item.content_html).toContain("<p>");
     }
   });
 });
+
+/** Of one event only the month is known: no day is made up. */
+function wholeDays(date: string): string[] {
+  return date.length === 10 ? [date] : [];
+}
 
 function newsArticleOf({ document }: CrawledPage): Record<string, unknown> | undefined {
   const graph: Record<string, unknown>[] = JSON.parse(document("script[type='application/ld+json']").text())[

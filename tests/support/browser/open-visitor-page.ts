@@ -9,6 +9,6 @@ export async function openVisitorPage(page: Page, locale: "en" | "ar", hasScript
   await fillRequired(page, locale, { ...(email && { email }) });
   if (hasScripts) await passForHuman(page);
   await submitForm(page);
-  await page.getByRole("link", { name: sentWords.page[locale] }).click();
+  await page.getByRole("link", { name: sentWords.openPage[locale] }).click();
   await expect(page).toHaveURL(/\/inquiry[/#]N-\w{5}\//);
 }

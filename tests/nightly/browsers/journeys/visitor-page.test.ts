@@ -17,7 +17,7 @@ describeInEngines("the page of an inquiry", ({ visit, site }) => {
           // What is sent within two seconds is taken for a robot's.
           await new Promise((resolve) => setTimeout(resolve, 2_000));
           await visitor.press(words[locale].sendMessage);
-          await visitor.press(sentWords.page[locale]);
+          await visitor.press(sentWords.openPage[locale]);
           await visitor.sees("لوحة subject 12");
 
           await visitor.write("textarea[name=message]", "عند 45 °C.");

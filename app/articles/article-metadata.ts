@@ -1,0 +1,56 @@
+import { company } from "../company.ts";
+import { inEachLocale, interpolate, type Locale } from "../i18n/text.ts";
+import { pageMetadata } from "../site/metadata/page-metadata.ts";
+import type { PageMetadata, PublicPageMetadata } from "../site/metadata/page-metadata-types.ts";
+import { type ArticleFile, dayOf, sourcesOf } from "./article.ts";
+import { categories, type Category } from "./categories.ts";
+import { words } from "./words.ts";
+
+/** An article's metadata, for search engines and shared links. */
+export function toPageMetadata(article: ArticleFile): PublicPageMetadata {
+  const { category, title, description, pictureAlt } = article;
+  return {
+    name: title,
+    title: inEachLocale((locale) => `${title[locale]} · ${company.name[locale]}`),
+    description,
+    keywords: categories[category],
+    breadcrumbs: [{ page: "articles", name: pageMetadata.articles.name }],
+    article: {
+      headline: title,
+      pictureAlt,
+      date: article.date,
+      published: dayOf(article),
+      written: article.written,
+      section: categories[category],
+      tags: inEachLocale((locale) => tagsOf(article, locale)),
+      basedOn: sourcesOf(article).map(({ url }) => url),
+    },
+  };
+}
+
+/** Its category, and the countries where it happened. */
+export function tagsOf({ category, countries }: ArticleFile, locale: Locale): string[] {
+  const names = new Intl.DisplayNames(locale, { type: "region", fallback: "none" });
+  return [categories[category][locale], ...countries.flatMap((country) => names.of(country) ?? [])];
+}
+
+/** The metadata of a category's listing, or of an unknown category. */
+export function toListingMetadata(category: Category | undefined): PageMetadata {
+  if (!category) {
+    const title = inEachLocale((locale) => `${words.empty[locale]} · ${company.name[locale]}`);
+    return { title, description: words.empty, hidden: true };
+  }
+  const listing: PublicPageMetadata = pageMetadata.articles;
+  const name = categories[category];
+  return {
+    name,
+    schemaType: "CollectionPage",
+    title: inEachLocale((locale) => interpolate(words.categoryTitle[locale], { category: name[locale] })),
+    description: inEachLocale((locale) =>
+      interpolate(words.categoryDescription[locale], { category: name[locale] }),
+    ),
+    keywords: name,
+    breadcrumbs: [{ page: "articles", name: listing.name }],
+    shareImageFrom: listing,
+  };
+}

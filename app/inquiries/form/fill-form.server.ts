@@ -1,0 +1,23 @@
+import { escapeHtml } from "../escape-html.ts";
+import { formPaths, inquiryKinds } from "../fields.ts";
+import { parseFormQuery } from "../form-path.ts";
+
+/** The built page at `path` with what its query fills in; undefined when that fills in nothing. */
+export function fillForm(page: string, path: string, query: string): string | undefined {
+  const kind = inquiryKinds.find((each) => path.endsWith(`/${formPaths[each]}`));
+  const given = kind ? parseFormQuery(kind, query) : [];
+  return given.length > 0 ? given.reduce(fillField, page) : undefined;
+}
+
+/** As React has written the controls. What is chosen can stand in the part that is folded. */
+function fillField(page: string, [name, value]: [name: string, value: string]): string {
+  if (name === "subject") return insertAfter(page, 'name="subject"', ` value="${escapeHtml(value)}"`);
+  if (value === "on") return insertAfter(page, `name="${name}"`, ' checked=""');
+  const option = insertAfter(page, `<option value="${value}"`, ' selected=""');
+  const choice = insertAfter(option, `name="${name}" value="${value}"`, ' checked=""');
+  return insertAfter(choice, '<details id="more"', ' open=""');
+}
+
+function insertAfter(page: string, place: string, inserted: string): string {
+  return page.replace(place, () => place + inserted);
+}
