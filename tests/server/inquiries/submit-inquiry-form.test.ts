@@ -76,7 +76,7 @@ describe("native forms", () => {
         query.set(name, wrong);
         const other = await fetch(`${url}/ar/contact/sent?${query}`);
         const text = load(await other.text())("[data-sent]").text();
-        expect(text, `${name} ${wrong}`).toBe(name === "reference" ? ofAll : reference + ofAll);
+        expect(text, `${name} ${wrong}`).toBe(name === "reference" ? ofAll : ofAll + reference);
       }
     }
   });
