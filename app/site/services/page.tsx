@@ -35,7 +35,7 @@ export default function ServicesPage() {
         <ul className={`content ${styles.services} ${styles.specialized}`}>
           {specializedServices.map((service) => (
             <ServiceEntry key={service.id} service={service}>
-              <svg className={styles.figure} viewBox="0 0 160 120" aria-hidden="true" focusable="false">
+              <svg viewBox="0 0 160 120" aria-hidden="true" focusable="false">
                 <use href={`${drawings}#${service.id}`} />
               </svg>
             </ServiceEntry>
@@ -66,7 +66,6 @@ function CoreExpertise() {
         {coreServices.map((service) => (
           <ServiceEntry key={service.id} service={service}>
             <Picture
-              className={styles.figure}
               name={service.picture}
               sizes="(min-width: 64rem) 26vw, (min-width: 48rem) 40vw, 6rem"
               alt=""

@@ -21,7 +21,7 @@ export function ServiceEntry({ service, children }: ServiceEntryProps) {
   const title = service.title[locale];
   return (
     <li className={styles.service} id={service.id}>
-      {children}
+      <div className={`after-first-paint ${styles.figure}`}>{children}</div>
       <h3 className="text-subhead" id={service.slug}>
         <a className="opens" href={`#${service.id}`}>
           {title}
