@@ -87,26 +87,20 @@ export function writeAnswerNotice(
   const isFilesAlone = options.body === "" && files.length + leftOut > 0 && !options.is_encrypted;
   const words = localize(locale, { ...answerWords, ...(thirdPerson !== null && thirdPersonWords) });
   const answer = cutText(options.body, maxLength, "\n[…]");
-  // Below the title stands who wrote.
-  return composeStaffMail(
-    locale,
-    { ...inquiry, name: thirdPerson ?? inquiry.name },
-    {
-      ...words,
-      title: isFilesAlone && thirdPerson === null ? words.filesTitle : words.title,
-      preview: answer.slice(0, 120),
-      sections: [
-        ...remarkSection(locale, listRemarks(locale, options)),
-        ...(answer ? [section(locale, [quotation(locale, answer)])] : []),
-        ...fileSection(locale, options),
-        dueTable(locale, inquiry, noticeWords.due[locale]),
-        // What is answered to a third person is not for the visitor.
-        thirdPerson === null
-          ? openButton(locale, inquiry, options)
-          : openButton(locale, inquiry, options, ""),
-      ],
-    },
-  );
+  const written = { ...inquiry, name: thirdPerson ?? inquiry.name };
+  return composeStaffMail(locale, written, {
+    ...words,
+    title: isFilesAlone && thirdPerson === null ? words.filesTitle : words.title,
+    preview: answer.slice(0, 120),
+    sections: [
+      ...remarkSection(locale, listRemarks(locale, options)),
+      ...(answer ? [section(locale, [quotation(locale, answer)])] : []),
+      ...fileSection(locale, options),
+      dueTable(locale, inquiry, noticeWords.due[locale]),
+      // What is answered to a third person is not for the visitor.
+      openButton(locale, inquiry, options, thirdPerson === null ? undefined : ""),
+    ],
+  });
 }
 
 /** What staff should know of a mail beside its text. */
