@@ -15,7 +15,6 @@ import {
   footer,
   heading,
   paragraph,
-  type Row,
   section,
   smallPrint,
   title,
@@ -88,8 +87,8 @@ export function writeAnswerNotice(
   const isFilesAlone = options.body === "" && files.length + leftOut > 0 && !options.is_encrypted;
   const words = localize(locale, { ...answerWords, ...(thirdPerson !== null && thirdPersonWords) });
   const answer = cutText(options.body, maxLength, "\n[…]");
-  const from = { label: thirdPersonWords.from[locale], value: value(locale, thirdPerson ?? "") };
-  return composeStaffMail(locale, inquiry, {
+  const written = { ...inquiry, name: thirdPerson ?? inquiry.name };
+  return composeStaffMail(locale, written, {
     ...words,
     title: isFilesAlone && thirdPerson === null ? words.filesTitle : words.title,
     preview: answer.slice(0, 120),
@@ -97,9 +96,9 @@ export function writeAnswerNotice(
       ...remarkSection(locale, listRemarks(locale, options)),
       ...(answer ? [section(locale, [quotation(locale, answer)])] : []),
       ...fileSection(locale, options),
-      dueTable(locale, inquiry, noticeWords.due[locale], thirdPerson === null ? [] : [from]),
+      dueTable(locale, inquiry, noticeWords.due[locale]),
       // What is answered to a third person is not for the visitor.
-      thirdPerson === null ? openButton(locale, inquiry, options) : openButton(locale, inquiry, options, ""),
+      openButton(locale, inquiry, options, thirdPerson === null ? undefined : ""),
     ],
   });
 }
@@ -155,10 +154,9 @@ export function fileSection(locale: Locale, { files, files_left_out: leftOut }: 
 }
 
 /** By when an inquiry is to be answered. */
-function dueTable(locale: Locale, inquiry: MailedInquiry, label: string, first: Row[] = []): Piece {
+function dueTable(locale: Locale, inquiry: MailedInquiry, label: string): Piece {
   return section(locale, [
     valueTable(locale, [
-      ...first,
       ...dueFact(inquiry, locale, label),
       { label: mailWords.reference[locale], value: code(locale, inquiry.reference) },
     ]),

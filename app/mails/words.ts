@@ -176,7 +176,6 @@ export const answerWords = {
 /** The same of somebody to whom staff forwarded an email. */
 export const thirdPersonWords = {
   title: { en: "A third party has replied", ar: "وصل رد من طرف ثالث" },
-  from: { en: "From", ar: "من" },
   why: {
     en: "Everyone on the team’s list receives this email when someone replies to a forwarded message. The visitor does not see the reply.",
     ar: "تصل هذه الرسالة إلى كل من في قائمة الفريق عندما يردّ أحد على رسالة أُعيد توجيهها إليه. ولا يرى صاحب الاستفسار هذا الرد.",
