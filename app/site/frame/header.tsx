@@ -36,7 +36,7 @@ export function Header({ path }: { path: string }) {
           <LanguageSwitchLink path={path} />
           <details className={styles.menu} data-menu>
             <summary>
-              <span>{words.menuLabel}</span>
+              <span className="sr-only">{words.menuLabel}</span>
             </summary>
             <div className={`${styles.menuPanel} ${surface}`}>
               <nav aria-label={words.menuLabel}>
