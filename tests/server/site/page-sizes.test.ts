@@ -8,7 +8,7 @@ import { serveSite } from "./serve-site.ts";
 const byteLimit = 14_000;
 const byteLimits: Partial<Record<string, number>> = {
   services: 18_000,
-  articles: 18_000,
+  articles: 16_200,
   buyers: 23_700,
   "start-project": 14_300,
   "privacy-policy": 14_300,
