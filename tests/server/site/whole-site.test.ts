@@ -119,7 +119,8 @@ describe("the whole site", async () => {
     ],
     [
       "leads to the same page in the other language",
-      () => inLanguage("ar"),
+      // What an address fills in a form with is of one language.
+      () => inLanguage("ar").filter(({ path }) => !/(contact|start-project)\?/.test(path)),
       ({ path, document }) => {
         const other = document("[data-language-switch]").attr("href") ?? "";
         const back = pages.get(other)?.document("[data-language-switch]").attr("href");
