@@ -25,15 +25,9 @@ export function ArticleCard({ article, Heading = "h2", hidden = false }: Article
       data-values={article.values.join(" ")}
       hidden={hidden}
     >
-      <a
-        className={`${partStyles.picture} ${styles.picture}`}
-        href={article.href}
-        tabIndex={-1}
-        aria-hidden="true"
-        data-field="picture"
-      >
+      <div className={`${partStyles.picture} ${styles.picture}`} data-field="picture">
         <img src={article.pictureUrl} width={720} height={480} alt="" loading="lazy" />
-      </a>
+      </div>
       <div className={styles.meta}>
         <p className={tagStyles.tag} data-field="category">
           {article.category}

@@ -18,6 +18,7 @@ import { articleWords } from "./words.ts";
 import tagStyles from "../ui/text/tag.module.css";
 import styles from "./article.module.css";
 import gridStyles from "./article-grid.module.css";
+import endStyles from "./article-end.module.css";
 import partStyles from "./article-parts.module.css";
 
 export function loader({ url, params }: Route.LoaderArgs) {
@@ -86,8 +87,8 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             ))}
             <ArticleEnd note={note} wayOn={wayOn} Heading="h2" />
           </div>
-          <footer className={`content ${partStyles.footer}`}>
-            <p className={partStyles.sources}>
+          <footer className={`content ${endStyles.footer}`}>
+            <p className={endStyles.sources}>
               {words.sources}:
               {loaderData.sources.map(([language, sources], group) => (
                 <span key={language}>

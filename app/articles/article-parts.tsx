@@ -4,7 +4,7 @@ import { usePageWords } from "../site/localize-words.ts";
 import { ButtonLink } from "../ui/form/button.tsx";
 import type { ArticleSummary, WayOn } from "./article-summary.server.ts";
 import { articleWords } from "./words.ts";
-import styles from "./article-parts.module.css";
+import styles from "./article-end.module.css";
 
 /** When it happened or was reported, called so: an article is written later. */
 export function ArticleDate({ article }: { article: ArticleSummary }) {

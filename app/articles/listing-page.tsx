@@ -81,7 +81,6 @@ function namePeriod(locale: Locale): string {
 export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
   const { cards, isEmpty, status, countForms, filters, subtitle } = loaderData;
   const words = usePageWords(listingWords);
-  const [newest] = cards;
   const listing = pagePath(useLocaleFromPath(), "articles");
   return (
     <>
@@ -141,7 +140,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </section>
-      {newest && <ArticleDialog article={newest.article} />}
+      <ArticleDialog />
     </>
   );
 }

@@ -37,8 +37,7 @@ export function openInDialog() {
       event.preventDefault();
       const state: DialogHistoryState = { slug: card.dataset["slug"] ?? "" };
       history.pushState(state, "", hrefOf(card));
-      // The picture's link is not in the tab order, so the focus returns to the title.
-      open(card, link.tabIndex < 0 ? requireElement(card, "h2 a") : link);
+      open(card, link);
     });
   requireElement(dialog, "[data-close]").addEventListener("click", () => dialog.close());
   dialog.addEventListener("click", (event) => {

@@ -30,7 +30,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(page).toHaveTitle(title);
     await expectInTheMiddle(page);
     const address = page.url();
-    const paragraphs = await reader(page).locator(":is([data-text], [data-end]) p").allInnerTexts();
+    const paragraphs = await reader(page).locator(":is([data-text] p, [data-note])").allInnerTexts();
 
     for (const [x, y, turns] of [
       [4, 700, 900],
@@ -71,7 +71,9 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(page).toHaveURL(listing);
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    expect(await page.locator("main > article .prose p").allInnerTexts()).toEqual(paragraphs);
+    expect(await page.locator("main > article :is(.prose > p, [data-note])").allInnerTexts()).toEqual(
+      paragraphs,
+    );
   });
 
   test(`${locale}: over a filtered list, it leaves the filter, the count and the title as they were`, async ({
