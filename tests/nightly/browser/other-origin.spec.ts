@@ -110,7 +110,7 @@ async function sendMessage(page: Page) {
   // The host that serves the pages is not told the key.
   await expect(page).toHaveURL(/\/en\/contact\/sent\?reference=N-\w{5}&due=[^&]+#received$/);
   const reference = new URL(page.url()).searchParams.get("reference") ?? "";
-  await expect(page.locator("[data-reference]")).toContainText(reference);
+  await expect(page.locator("[data-sent=reference]")).toContainText(reference);
 }
 
 async function sendProjectWithoutScript(browser: Browser, siteUrl: string) {
