@@ -12,10 +12,6 @@ import { compileCache, nodeArguments } from "../../support/server-process.ts";
 const program = join(import.meta.dirname, "../../../demo/run.ts");
 
 const started: ChildProcess[] = [];
-test.beforeAll(() => {
-  test.setTimeout(300_000);
-  execFileSync(process.execPath, [join(program, "../../server/pages/build/build-if-stale.ts"), "--demo"]);
-});
 test.afterEach(() => started.forEach((child) => child.kill()));
 
 function startProgram(port: number, temporary: string) {
@@ -33,11 +29,12 @@ function startProgram(port: number, temporary: string) {
 test("the demo prints three addresses, shows what they lead to, and leaves nothing behind", async ({
   browser,
 }) => {
+  test.setTimeout(400_000);
+  execFileSync(process.execPath, [join(program, "../../server/pages/build/build-if-stale.ts"), "--demo"]);
   const temporary = await mkdtemp(join(tmpdir(), "nawat-"));
   // Of one that was killed.
   await mkdir(join(temporary, "nawat-demo-2147483647-a"));
   const { child, exited, output } = startProgram(await findFreePort(), temporary);
-  test.slow();
   await expect.poll(output, { timeout: 60_000 }).toContain("Ctrl+C");
   const [site = "", english = "", arabic = "", mails = ""] = output().match(/http:\S+/g) ?? [];
   expect(await readdir(temporary)).toHaveLength(1);
