@@ -33,8 +33,7 @@ export function createEmptyDatabase(clusterUrl: string): Promise<string> {
 }
 
 /** Options of a database without tables. Independent of the locale of the machine that runs the tests, and known to Postgres 15. */
-export const emptyUtf8 =
-  "encoding 'UTF8' locale_provider icu icu_locale 'und' locale 'C' template template0";
+export const emptyUtf8 = "encoding 'UTF8' locale_provider icu icu_locale 'und' locale 'C' template template0";
 
 /** Creates a database of its own with these options; resolves with its address. */
 export async function createDatabase(options: string, clusterUrl: string): Promise<string> {
