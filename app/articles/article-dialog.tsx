@@ -26,7 +26,9 @@ export function ArticleDialog() {
           <p className={tagStyles.list}>
             <span className={tagStyles.tag} data-field="category" />
           </p>
-          <h2 className="text-heading" id="article-dialog-title" data-field="title" />
+          <h2 className="text-heading" id="article-dialog-title">
+            <span data-field="title" />
+          </h2>
           <div className={`${partStyles.picture} ${styles.picture}`} data-field="picture" />
           <p className={`${partStyles.lead} text-lead`} data-field="excerpt" />
           <div className={`${partStyles.text} ${styles.text} prose`} data-text />
