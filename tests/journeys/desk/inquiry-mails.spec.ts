@@ -35,7 +35,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     loading.resolve();
     await waitForHydration(page);
     await submitForm(page);
-    await expect(page.locator("[data-reference]")).toBeVisible();
+    await expect(page.locator("[data-sent=reference]")).toBeVisible();
     const [sent] = (await listInquiries(site)).filter(({ name }) => name === "Rana");
     expect(sent).toMatchObject({ status: "new", is_suspicious: false });
     await site.now.sendMails();
