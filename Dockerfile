@@ -17,7 +17,6 @@ COPY --from=build /app/scene/package.json ./scene/
 COPY --from=build /app/server ./server
 COPY --from=build /app/app ./app
 COPY --from=build /app/schema ./schema
-COPY --from=build /app/build/page-contents.json ./build/
 COPY --from=build /app/build/database-template ./build/database-template
 COPY --from=build /app/build/client ./build/client
 COPY --from=build /app/build/server ./build/server

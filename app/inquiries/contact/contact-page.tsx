@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
 import { localize, localeFromPath } from "../../i18n/text.ts";
 import { usePageWords } from "../../site/localize-words.ts";
-import type { PageHandle } from "../../site/page-handle.ts";
 import { PageHeader } from "../../site/page-header.tsx";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import { Designator } from "../../ui/text/designator.tsx";
@@ -16,8 +15,6 @@ import { rejectionContext } from "../form/rejection-context.server.ts";
 import { formPageWordsOf, wordsOfForm } from "../form/form-page-words.ts";
 import styles from "./contact.module.css";
 import linkListStyles from "../../ui/text/link-list.later.module.css";
-
-export const handle = { pageModule: "app/inquiries/contact/hydrate-contact-form.tsx" } satisfies PageHandle;
 
 export function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeFromPath(url.pathname);

@@ -26,7 +26,7 @@ export function Film() {
         <h2 className="section-heading text-heading" id="film">
           {words.film}
         </h2>
-        <figure className={`content ${styles.film} surface-dark surface-darkest`}>
+        <figure className={`content ${styles.film} surface-dark surface-darkest`} data-island="film">
           <video
             controls
             {...lazyLoading}
@@ -63,7 +63,7 @@ function captionsIn(locale: Locale) {
   return { src: pagePath(locale, "about/captions.vtt"), srcLang: locale, label: languageNames[locale] };
 }
 
-/** Shown by `enhancements/film.ts`. */
+/** Shown by `film.island.ts`. */
 function FilmError() {
   const words = usePageWords(aboutWords);
   return (

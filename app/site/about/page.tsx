@@ -5,7 +5,6 @@ import { ButtonLink } from "../../ui/form/button.tsx";
 import { Designator } from "../../ui/text/designator.tsx";
 import { HomeBreadcrumb } from "../home-breadcrumb.tsx";
 import { usePageWords } from "../localize-words.ts";
-import type { PageHandle } from "../page-handle.ts";
 import { PageHeader } from "../page-header.tsx";
 import { Silkscreen } from "../silkscreen.tsx";
 import building from "./building.svg";
@@ -15,8 +14,6 @@ import { story } from "./story.ts";
 import { words as aboutWords } from "./words.ts";
 import styles from "./about.module.css";
 import commitmentStyles from "./commitment.module.css";
-
-export const handle = { pageModule: "app/site/about/enhancements/film.ts" } satisfies PageHandle;
 
 export default function AboutPage() {
   const words = usePageWords(aboutWords);

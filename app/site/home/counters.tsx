@@ -1,9 +1,7 @@
 import { company } from "../../company.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
 import { Designator } from "../../ui/text/designator.tsx";
-import { InlineScript } from "../../ui/inline-script.tsx";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
-import countUpScript from "./enhancements/count-up.ts?script";
 import { usePageWords } from "../localize-words.ts";
 import { words as homeWords } from "./words.ts";
 import styles from "./counters.module.css";
@@ -18,7 +16,7 @@ export function Counters() {
         <h2 className="sr-only" id="counters">
           {words.countersHeading}
         </h2>
-        <ul className={`content ${styles.scale}`} data-count-up>
+        <ul className={`content ${styles.scale}`} data-island="counters" data-count-up>
           <Counter measure="projects" sentence={words.countersProjectsFull} label={words.countersProjects} />
           <Counter measure="clients" sentence={words.countersClientsFull} label={words.countersClients} />
           <Counter
@@ -31,7 +29,6 @@ export function Counters() {
           {words.countersToScale}
         </p>
       </div>
-      <InlineScript text={countUpScript} />
     </section>
   );
 }
@@ -43,7 +40,7 @@ interface CounterProps {
   label: string;
 }
 
-/** Number and line are drawn, and count up where scripts run (`enhancements/count-up.ts`); screen readers get the sentence. */
+/** Number and line are drawn, and count up where scripts run (`enhancements/counters.island.ts`); screen readers get the sentence. */
 function Counter({ measure, sentence, label }: CounterProps) {
   return (
     <li>

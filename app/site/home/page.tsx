@@ -1,13 +1,10 @@
 import { CallToAction } from "../call-to-action.tsx";
 import { usePageWords } from "../localize-words.ts";
-import type { PageHandle } from "../page-handle.ts";
 import { RelatedPages } from "../related-pages.tsx";
 import { Counters } from "./counters.tsx";
 import { FeaturedServices } from "./featured-services.tsx";
 import { Hero } from "./hero.tsx";
 import { words as homeWords } from "./words.ts";
-
-export const handle = { pageModule: "app/site/home/enhancements/hero.ts" } satisfies PageHandle;
 
 export default function HomePage() {
   const words = usePageWords(homeWords);

@@ -4,7 +4,6 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { buildTemplate } from "../../database/embedded/build-template.ts";
 import { builtTemplates } from "../../database/embedded/template.ts";
-import { pageContentsFile } from "../page-contents.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const sources = [
@@ -18,7 +17,7 @@ const sources = [
 ];
 
 // Builds the site when it was never built, or when something it is made of changed since.
-const built = await timeOf(join(root, "build", pageContentsFile));
+const built = await timeOf(join(root, "build/client/index.html"));
 const newest = Math.max(...(await Promise.all(sources.map((source) => newestIn(join(root, source))))));
 if (newest > built) process.exitCode = await build();
 // The migrations may have changed since.

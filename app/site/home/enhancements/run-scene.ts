@@ -2,7 +2,6 @@ import type { FromWorker, ToWorker } from "@nawat/scene/worker/messages.ts";
 import { requireElement } from "../../enhancements/require-element.ts";
 import { forwardEvents, frameOf } from "./forward-events.ts";
 import { reducedMotion } from "./can-animate.ts";
-import { setUpPauseButton } from "./pause-button.ts";
 import { startWorker, dispatchPreloadError } from "./scene-worker.ts";
 
 /** After this long the still is shown until the scene is ready. */
@@ -76,4 +75,20 @@ function openScene(hero: HTMLElement, send: (message: ToWorker, moved: Transfera
   const canvas = requireElement<HTMLCanvasElement>(hero, "canvas").transferControlToOffscreen();
   const side = document.documentElement.dir === "rtl" ? 1 : -1;
   send({ type: "open", canvas, frame: frameOf(hero), side, theme: "board" }, [canvas]);
+}
+
+/** The button that pauses the scene. CSS shows it while the scene runs. */
+function setUpPauseButton(hero: HTMLElement, send: (message: ToWorker) => void, signal: AbortSignal) {
+  const button = requireElement<HTMLElement>(hero, "button");
+  const [pause, resume] = button.querySelectorAll("span");
+  button.addEventListener(
+    "click",
+    () => {
+      const isPaused = button.toggleAttribute("data-paused");
+      pause?.toggleAttribute("hidden", isPaused);
+      resume?.toggleAttribute("hidden", !isPaused);
+      send({ type: "pause", isPaused });
+    },
+    { signal },
+  );
 }
