@@ -9,7 +9,6 @@ import { type Locale, locales } from "./app/i18n/text.ts";
 import { renderIndexRedirect } from "./app/site/metadata/index-redirect.server.ts";
 import { siteOrigin } from "./app/site/origin.server.ts";
 import { finishBuild } from "./server/pages/build/finish-build.ts";
-import { writePageContents } from "./server/pages/build/read-page-contents.ts";
 
 /** Paths of every article, of its text, and of the listings: one for each category and one for any unknown value. */
 function articlePaths(locale: Locale): string[] {
@@ -36,7 +35,6 @@ export default {
     const folder = join(reactRouterConfig.buildDirectory, "client");
     await finishBuild(folder);
     await writeFile(join(folder, "index.html"), renderIndexRedirect(siteOrigin()));
-    await writePageContents(reactRouterConfig.buildDirectory);
     // A process of its own gives back the gigabyte that creating a database takes.
     execFileSync(process.execPath, ["server/database/embedded/build-template.ts"], { stdio: "inherit" });
   },

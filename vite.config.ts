@@ -1,29 +1,32 @@
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { clientEntries } from "./app/client-entries.ts";
-import { inlineScripts } from "./server/pages/build/vite-plugins.ts";
+import { inlineScripts } from "./server/pages/build/inline-scripts.ts";
 
-/** Many small files cost a page more in headers than they hold. Libraries stay in browsers' caches when our own scripts change. */
+/**
+ * What goes into one file: many small ones cost a page more in headers than they hold. Each takes along what its modules import,
+ * unless a group above has it, so what small scripts use stands above what brings React, and what visitors use above the desk.
+ */
 const groups = [
-  {
-    name: "libraries",
-    test: /node_modules[\\/](react|react-dom|scheduler|@supabase[\\/]functions-js)[\\/]/,
-    priority: 2,
-  },
-  {
-    name: "staff-libraries",
-    test: /node_modules[\\/](react-router|@supabase[\\/](auth|postgrest)-js|@tanstack)[\\/]/,
-    priority: 1,
-  },
+  { name: "libraries", test: /node_modules[\\/](react|react-dom|scheduler|@supabase[\\/]functions-js)[\\/]/ },
+  { name: "staff-libraries", test: /node_modules[\\/](react-router|@supabase|@tanstack)[\\/]/ },
+  { name: "page", test: /vite[\\/]preload-helper|app[\\/]site[\\/]enhancements/ },
+  { name: "texts", test: /app[\\/]i18n[\\/](text|plural|format)\.ts/ },
+  { name: "search", test: /app[\\/]i18n[\\/](folding|latin-runs)\.ts/ },
   {
     name: "forms",
     test: /app[\\/](inquiries[\\/]form[\\/](inquiry-form|inquiry-field|draft-note|send-button)|ui[\\/](footprint|hydrate-island))\b/,
-    priority: 1,
   },
-  { name: "contact-form", test: /app[\\/]inquiries[\\/]contact[\\/](hydrate-)?contact-form/ },
-  { name: "project-form", test: /app[\\/]inquiries[\\/]project[\\/](hydrate-)?project-form/ },
-];
+  { name: "contact-form", test: /app[\\/]inquiries[\\/]contact[\\/]contact-form/ },
+  { name: "project-form", test: /app[\\/]inquiries[\\/]project[\\/]project-form/ },
+  { name: "inquiry", test: /app[\\/]inquiries[\\/]visitor[\\/]visitor-(inquiry|problem|words)\.ts/ },
+  { name: "ui", test: /app[\\/](ui|i18n|site)[\\/]/, minShareCount: 2 },
+  {
+    name: "staff",
+    test: /app[\\/](admin|auth|audit|backend|hours|staff|team|inquiries[\\/]desk)[\\/]/,
+    minShareCount: 2,
+  },
+].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
 /** The pages of the demo say all that a firm can say of itself. */
 const facts = process.env["DEMO_FACTS"]
@@ -58,7 +61,7 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
-          input: [...clientEntries],
+          input: ["app/entry.page.ts"],
           output: { codeSplitting: { groups } },
         },
       },
@@ -70,5 +73,5 @@ export default defineConfig(({ command }) => ({
   // In development, a page that is written by a build would reload all that are open.
   server: { watch: { ignored: [join(import.meta.dirname, "build/**")] } },
   // In development, dependencies found later would reload the page.
-  optimizeDeps: { entries: [...clientEntries, "app/{admin,auth}/*-page.tsx"] },
+  optimizeDeps: { entries: ["app/entry.page.ts", "app/{admin,auth}/*-page.tsx"] },
 }));

@@ -4,17 +4,15 @@ import { type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { findArticleHead, findListingHead, feedLinks } from "./articles/article-head.server.ts";
-import { clientEntryUrls } from "./client-entry-urls.server.ts";
 import { pageFromPath } from "./i18n/paths.ts";
+import { pageEntry } from "./page-entry.server.ts";
 import { directionOf, localeFromPath } from "./i18n/text.ts";
-import mainScript from "./site/enhancements/main.ts?script";
 import headScript from "./site/enhancements/head-script.ts?script";
 import { findColor } from "./site/metadata/colors.server.ts";
 import { ErrorPage } from "./site/error-page.tsx";
 import { InlineScript } from "./ui/inline-script.tsx";
 import { siteOrigin } from "./site/origin.server.ts";
 import { buildPageHead } from "./site/metadata/document-head.server.ts";
-import type { PageHandle } from "./site/page-handle.ts";
 import { speculationRules } from "./site/speculation-rules.ts";
 
 /** Runs when the site is built. */
@@ -25,8 +23,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const isNews = pageFromPath(path).split("/")[0] === "articles";
   return {
     head: isNews ? [...head, ...feedLinks(path, origin)] : head,
-    // All that is returned is written into a staff page, for React Router.
-    clientEntryUrls: /^\/(en|ar)\b/.test(path) ? clientEntryUrls() : undefined,
+    pageEntry: pageEntry(),
     themeColors: { light: findColor("paper"), dark: findColor("board") },
   };
 }
@@ -41,9 +38,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = localeFromPath(useLocation().pathname);
-  const { pageModule } = usePageHandle();
   const isStaffPage = useMatches().some(({ id }) => id === "staff");
-  const entryUrls = useRouteLoaderData<typeof loader>("root")?.clientEntryUrls;
+  const entry = useRouteLoaderData<typeof loader>("root")?.pageEntry;
   return (
     // Its attributes are changed by scripts in the head.
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
@@ -58,14 +54,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={`/site.${locale}.webmanifest`} />
         <Meta />
         <Links />
-        {pageModule && <meta name="page-module" content={entryUrls?.[pageModule]} />}
         <InlineScript text={headScript} />
+        {/* Written by the build alone: the page's policy lets nobody make a script, even if React renders all anew. */}
+        {import.meta.env.SSR && <script type="module" src={entry} />}
       </head>
       <body>
         {children}
-        <InlineScript text={mainScript} />
         <InlineScript type="speculationrules" text={JSON.stringify(speculationRules)} />
-        {/* Written by the build alone: the page's policy lets nobody make a script, even if React renders all anew. */}
         {import.meta.env.SSR && (isStaffPage ? <Scripts /> : <DevelopmentRuntime />)}
       </body>
     </html>
@@ -86,11 +81,6 @@ function ThemeColors() {
   return Object.entries(colors ?? {}).map(([scheme, color]) => (
     <meta key={scheme} name="theme-color" media={`(prefers-color-scheme: ${scheme})`} content={color} />
   ));
-}
-
-function usePageHandle(): PageHandle {
-  // Route modules export `handle` as PageHandle; React Router leaves it untyped.
-  return (useMatches().at(-1)?.handle as PageHandle | undefined) ?? {};
 }
 
 /** In development, modules with React need what `<Scripts/>` brings elsewhere. */

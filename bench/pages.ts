@@ -47,6 +47,6 @@ async function inspectPage(server: string, path: string): Promise<Page> {
 }
 
 function kindOf(html: string): Page["kind"] {
-  if (html.includes('<script type="module"')) return "staff";
-  return html.includes("data-island=") ? "form" : "content";
+  if (html.includes("__reactRouterContext")) return "staff";
+  return /data-island="[a-z]+-form"/.test(html) ? "form" : "content";
 }

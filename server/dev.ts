@@ -6,7 +6,6 @@ import { createRequestHandler, type ServerBuild } from "react-router";
 import { createServer as createViteServer } from "vite";
 import { parseCommandLine } from "./commands/command-line.ts";
 import { findFreePort } from "./http/free-port.ts";
-import { readPageContents } from "./pages/build/read-page-contents.ts";
 import { pageHeaders } from "./pages/headers.ts";
 import { endFailedStart } from "./startup/announce-start.ts";
 
@@ -60,7 +59,7 @@ async function renderPage(request: Request): Promise<Response> {
 
 /** Vite adds styles to the page by script, and their hashes are not known. */
 function developmentHeaders(html: string): Record<string, string> {
-  const headers = pageHeaders(readPageContents(html), {
+  const headers = pageHeaders(html, {
     publicUrl: `http://localhost:${port}`,
     hsts: undefined,
     apiOrigin: undefined,

@@ -2,7 +2,6 @@ import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
 import { formatMonth } from "../i18n/format.ts";
 import { formatCount } from "../i18n/plural.ts";
 import { interpolate, type Locale, localeFromPath } from "../i18n/text.ts";
-import type { PageHandle } from "../site/page-handle.ts";
 import { interpolateFacts, usePageWords } from "../site/localize-words.ts";
 import { PageHeader } from "../site/page-header.tsx";
 import { pageMetadata } from "../site/metadata/page-metadata.ts";
@@ -28,8 +27,6 @@ import { articleCount, words as listingWords } from "./words.ts";
 import controlStyles from "../ui/form/control.module.css";
 import gridStyles from "./article-grid.module.css";
 import styles from "./listing.module.css";
-
-export const handle = { pageModule: "app/articles/enhancements/listing.ts" } satisfies PageHandle;
 
 /** With a category in its path the page is prerendered, to be served for `?category=`; see docs/decisions/pages.md. */
 export function loader({ url, params }: Route.LoaderArgs) {
@@ -85,7 +82,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader title={words.heading} lead={subtitle} />
-      <section className={`surface-base ${styles.list}`} aria-label={words.heading}>
+      <section className={`surface-base ${styles.list}`} aria-label={words.heading} data-island="listing">
         <div className="page-container">
           <nav className={styles.filters} aria-label={words.filtersLabel} data-filters>
             {filters.map(({ href, values, name, title, isCurrent }) => (

@@ -5,7 +5,7 @@ export interface BuiltPage {
   policy: string;
 }
 
-const scriptPattern = /<script\b[^]*?<\/script>|<meta name="(?:page-module|visitor-script)"[^>]*>/g;
+const scriptPattern = /<script\b[^]*?<\/script>/g;
 
 export function removeScripts(html: string): string {
   return (

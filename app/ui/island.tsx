@@ -9,7 +9,7 @@ interface IslandProps<Props> {
   onServer?: Partial<NoInfer<Props>>;
 }
 
-/** A part of a page that `hydrateIsland` hydrates; the rest of the page ships no React. Ids made by `useId` would not agree. */
+/** A part of a page that the module `NAME.island.tsx` hydrates; the rest of the page ships no React. Ids made by `useId` would not agree. */
 export function Island<Props extends object>(islandProps: IslandProps<Props>) {
   const { name, component: Component, props, onServer } = islandProps;
   return (

@@ -1,5 +1,5 @@
+import { createHash } from "node:crypto";
 import type { Config } from "../config.ts";
-import type { PageContents } from "./page-contents.ts";
 
 /** The settings that the headers depend on. */
 export type HeaderSettings = Pick<Config, "publicUrl" | "hsts" | "apiOrigin">;
@@ -23,15 +23,15 @@ const policies = {
   },
 };
 
-/** Headers of a page. Its policy names the inline scripts and styles it holds, and no others may take effect. */
-export function pageHeaders(contents: PageContents, settings: HeaderSettings): Record<string, string> {
+/** Headers of a built page. Its policy names the inline scripts and styles it holds, and no others may take effect. */
+export function pageHeaders(html: string, settings: HeaderSettings): Record<string, string> {
   return {
     ...policies.page,
-    "Content-Security-Policy": contentSecurityPolicy(contents, settings),
+    "Content-Security-Policy": contentSecurityPolicy(html, settings),
     ...policies.every,
     ...strictTransport(settings),
     // Some crawlers read only headers, so the page's own robots meta is repeated.
-    ...(contents.isNoindex && { "X-Robots-Tag": "noindex" }),
+    ...(/<meta name="robots" content="[^"]*noindex/.test(html) && { "X-Robots-Tag": "noindex" }),
   };
 }
 
@@ -46,15 +46,15 @@ export function strictTransport({ hsts }: Pick<Config, "hsts">): Record<string, 
   return hsts ? { "Strict-Transport-Security": hsts } : {};
 }
 
-function contentSecurityPolicy(contents: PageContents, { publicUrl, apiOrigin }: HeaderSettings): string {
+function contentSecurityPolicy(html: string, { publicUrl, apiOrigin }: HeaderSettings): string {
   const api = apiOrigin === undefined ? "'self'" : `'self' ${apiOrigin}`;
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...contents.scripts].join(" "),
-    ["style-src 'self'", ...contents.styles].join(" "),
+    ["script-src 'self'", ...hashInline(html, inlineScript)].join(" "),
+    ["style-src 'self'", ...hashInline(html, inlineStyle)].join(" "),
     `img-src ${api} data:`,
     "font-src 'self'",
-    ...(contents.hasVideo ? ["media-src 'self'"] : []),
+    ...(html.includes("<video") ? ["media-src 'self'"] : []),
     `connect-src ${api}`,
     "manifest-src 'self'",
     "base-uri 'none'",
@@ -62,7 +62,17 @@ function contentSecurityPolicy(contents: PageContents, { publicUrl, apiOrigin }:
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     // A page with a canvas may create a trusted URL for the worker that draws on it, in a policy of this name only.
-    ...(contents.hasCanvas ? ["worker-src 'self'", "trusted-types scene"] : ["trusted-types 'none'"]),
+    ...(html.includes("<canvas") ? ["worker-src 'self'", "trusted-types scene"] : ["trusted-types 'none'"]),
     ...(publicUrl.startsWith("https:") ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
+}
+
+/** As React and the build write them. Data in JSON needs no permission. */
+const inlineScript = /<script(?![^>]* src=|[^>]*json")[^>]*>([^]*?)<\/script>/g;
+const inlineStyle = /<style>([^]*?)<\/style>/g;
+
+/** Sources for the policy that allow exactly these texts. */
+function hashInline(html: string, pattern: RegExp): string[] {
+  const texts = new Set(Array.from(html.matchAll(pattern), ([, text = ""]) => text));
+  return [...texts].map((text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
 }

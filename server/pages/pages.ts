@@ -4,10 +4,9 @@ import { fillSentPage } from "../../app/inquiries/sent/fill-sent-page.server.ts"
 import type { Config } from "../config.ts";
 import { sendRequestId } from "../http/observe-request.ts";
 import { strictTransport } from "./headers.ts";
-import { createLargeFiles } from "./large-files.ts";
 import { findListing } from "./listing.ts";
 import { findRedirect } from "./redirects.ts";
-import { sendFile } from "./send-file.ts";
+import { createLargeFiles, sendFile } from "./send-file.ts";
 import { createPassingFile, findPage, type Site, type SiteFile } from "./site.ts";
 
 /** Serves the site's files, redirects to canonical paths, and answers 404 with a page for every other. */

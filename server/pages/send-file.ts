@@ -1,4 +1,7 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 import { type Encoding, encodings } from "./compress.ts";
@@ -43,3 +46,21 @@ const taken: Record<Encoding, RegExp> = {
   br: /\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?![\d.]))/i,
   gzip: /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?![\d.]))/i,
 };
+
+/** Sends the large files of `folder` from the disk, whole or a part of them. `headers` are those of each, by its address. */
+export function createLargeFiles(
+  folder: string,
+  headers: Map<string, Record<string, string>>,
+): RequestListener {
+  const files = new Hono();
+  files.use(
+    serveStatic({
+      root: folder,
+      onFound(_, context) {
+        for (const [name, value] of Object.entries(headers.get(context.req.path) ?? {}))
+          context.header(name, value);
+      },
+    }),
+  );
+  return getRequestListener(files.fetch, { hostname: "localhost" });
+}

@@ -7,9 +7,7 @@ import { placeholderOrigin } from "../../app/site/origin.server.ts";
 import type { BuiltPage } from "../../app/inquiries/without-scripts.server.ts";
 import { compress, containsUnknownOrigin, type Encoding, encodings } from "./compress.ts";
 import { fileHeaders, type HeaderSettings, pageHeaders } from "./headers.ts";
-import { largeFile } from "./large-files.ts";
 import { isListingFile } from "./listing.ts";
-import { loadPageContents } from "./page-contents.ts";
 
 /** The built site, loaded once and kept in memory, but for what is large and seldom asked for. */
 export interface Site {
@@ -46,10 +44,14 @@ export interface Variant {
   headers: string[];
 }
 
+/** Films and the pictures of shared links, 15 of 32 MB and seldom asked for. */
+const largeFile = /\.(mp4|webm|jpg)$/;
+
 /** Loads the site built into `folder`. Throws when there is none. */
 export async function loadSite(folder: string, config: HeaderSettings): Promise<Site> {
-  const contents = await loadPageContents(folder);
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
+    throw new Error("The site is not built. Run `npm run build` first.");
+  });
   const names = entries
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
@@ -59,13 +61,8 @@ export async function loadSite(folder: string, config: HeaderSettings): Promise<
   await Promise.all(
     names.map(async (name) => {
       const address = `/${name}`.replace(/\/index\.html$/, "");
-      const page = contents[name];
-      // Without them it would be served without a policy.
-      if (name.endsWith(".html") && !page)
-        throw new Error(`${name} is not of this build. Run \`npm run build\` again.`);
-      const headers = page ? pageHeaders(page, config) : fileHeaders(address, config);
-      if (largeFile.test(name)) return largeFiles.set(address, headers);
-      const file = await loadFile(join(folder, name), headers, config);
+      if (largeFile.test(name)) return largeFiles.set(address, fileHeaders(address, config));
+      const file = await loadFile(join(folder, name), address, config);
       return (isListingFile(address) ? listings : files).set(address, file);
     }),
   );
@@ -84,18 +81,16 @@ export async function loadSite(folder: string, config: HeaderSettings): Promise<
   };
 }
 
-async function loadFile(
-  path: string,
-  policy: Record<string, string>,
-  { publicUrl }: HeaderSettings,
-): Promise<SiteFile> {
-  const content = await readFile(path);
+async function loadFile(path: string, address: string, config: HeaderSettings): Promise<SiteFile> {
+  const built = await readFile(path);
+  const isUnfinished = containsUnknownOrigin(path, built);
+  const content = isUnfinished
+    ? Buffer.from(String(built).replaceAll(placeholderOrigin, config.publicUrl))
+    : built;
   const type = mimeTypes[extname(path)] ?? getMimeType(path) ?? "application/octet-stream";
-  const headers = { "Content-Type": type, ...policy };
-  if (containsUnknownOrigin(path, content)) {
-    return createFile(Buffer.from(String(content).replaceAll(placeholderOrigin, publicUrl)), headers);
-  }
-  const file = createFile(content, headers);
+  const policy = path.endsWith(".html") ? pageHeaders(String(content), config) : fileHeaders(address, config);
+  const file = createFile(content, { "Content-Type": type, ...policy });
+  if (isUnfinished) return file;
   file.compress = undefined;
   for (const [encoding, extension] of Object.entries(encodings)) {
     const body = await readFile(path + extension).catch(() => undefined);

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "react-router";
 import { useLoaderData } from "react-router";
 import { localize, localeFromPath } from "../../i18n/text.ts";
 import { usePageWords } from "../../site/localize-words.ts";
-import type { PageHandle } from "../../site/page-handle.ts";
 import { PageHeader } from "../../site/page-header.tsx";
 import { RelatedPages } from "../../site/related-pages.tsx";
 import { Island } from "../../ui/island.tsx";
@@ -14,8 +13,6 @@ import { localizeProblemWords } from "../form/problem-words.server.ts";
 import { rejectionContext } from "../form/rejection-context.server.ts";
 import { formPageWordsOf, wordsOfForm } from "../form/form-page-words.ts";
 import styles from "./contact.module.css";
-
-export const handle = { pageModule: "app/inquiries/contact/hydrate-contact-form.tsx" } satisfies PageHandle;
 
 export function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeFromPath(url.pathname);

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
 import { localize, localeFromPath } from "../../i18n/text.ts";
 import { usePageWords } from "../../site/localize-words.ts";
-import type { PageHandle } from "../../site/page-handle.ts";
 import { PageHeader } from "../../site/page-header.tsx";
 import { Section } from "../../site/section.tsx";
 import { Island } from "../../ui/island.tsx";
@@ -13,8 +12,6 @@ import { projectPageWords, projectWords } from "./project-words.ts";
 import { formPageWordsOf, wordsOfForm } from "../form/form-page-words.ts";
 import styles from "./project.module.css";
 import reasonsStyles from "./project-reasons.later.module.css";
-
-export const handle = { pageModule: "app/inquiries/project/hydrate-project-form.tsx" } satisfies PageHandle;
 
 export function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeFromPath(url.pathname);

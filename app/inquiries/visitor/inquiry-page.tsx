@@ -29,7 +29,7 @@ export function InquiryPage({ content, inquiry, now }: InquiryPageProps & { now:
   return (
     <>
       <VisitorHeader path={content.path} />
-      <main id="main" className={styles.main} tabIndex={-1} data-state={content.state}>
+      <main id="main" className={styles.main} tabIndex={-1} data-island="inquiry" data-state={content.state}>
         {/* What a script exchanges when it has changed. */}
         <div data-news>
           <h1 className="text-heading">

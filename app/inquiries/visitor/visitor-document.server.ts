@@ -11,7 +11,7 @@ export interface VisitorDocument {
 
 /**
  * The built page of inquiries with what this visitor is shown, which `render` renders. Nobody keeps it, and its only script is
- * its own.
+ * that of every page.
  */
 export async function renderVisitorDocument(
   { html, policy }: BuiltPage,
@@ -20,10 +20,10 @@ export async function renderVisitorDocument(
 ): Promise<VisitorDocument> {
   const shown = await render(content);
   const title = await markup`<title>${visitorTitle(localeFromPath(content.path), content)}</title>`;
-  const script = content.inquiry ? scriptAddress.exec(html)?.[1] : undefined;
+  const script = content.inquiry ? pageEntry.exec(html)?.[0] : undefined;
   const body = removeScripts(html)
     .replace(titlePattern, () => String(title))
-    .replace("</head>", script ? `<script src="${script}" defer></script></head>` : "</head>")
+    .replace("</head>", `${script ?? ""}</head>`)
     .replace(pagePattern, () => `${shown}</body>`);
   if (!body.includes(shown)) throw new Error("The built page has no place for an inquiry");
   const headers = headersWithoutScripts(policy);
@@ -40,7 +40,8 @@ export async function renderVisitorDocument(
 
 const allowsScript = "script-src 'self'; connect-src 'self'";
 
-const scriptAddress = /<meta name="visitor-script" content="([^"]+)"/;
+/** The script of every page, which is a file. */
+const pageEntry = /<script type="module" src="[^"]+"[^>]*><\/script>/;
 const titlePattern = /<title>[^]*?<\/title>/;
 /** All that the body of the built page holds. */
 const pagePattern = /<div id="visitor-page"[^]*<\/body>/;

@@ -22,7 +22,7 @@ export function Film() {
   const locale = useLocaleFromPath();
   return (
     <Section id="film" heading={words.film}>
-      <figure className={`content ${styles.film} surface-dark surface-darkest`}>
+      <figure className={`content ${styles.film} surface-dark surface-darkest`} data-island="film">
         <video
           controls
           {...lazyLoading}
@@ -55,7 +55,7 @@ function captionsIn(locale: Locale) {
   return { src: pagePath(locale, "about/captions.vtt"), srcLang: locale, label: switchWords[locale].name };
 }
 
-/** Shown by `enhancements/film.ts`. */
+/** Shown by `film.island.ts`. */
 function FilmError() {
   const words = usePageWords(aboutWords);
   return (

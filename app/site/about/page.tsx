@@ -4,7 +4,6 @@ import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import { ButtonLink } from "../../ui/form/button.tsx";
 import { HomeBreadcrumb } from "../home-breadcrumb.tsx";
 import { usePageWords } from "../localize-words.ts";
-import type { PageHandle } from "../page-handle.ts";
 import { PageHeader } from "../page-header.tsx";
 import { Section } from "../section.tsx";
 import building from "./building.svg";
@@ -14,8 +13,6 @@ import { story } from "./story.ts";
 import { words as aboutWords } from "./words.ts";
 import styles from "./about.module.css";
 import commitmentStyles from "./commitment.module.css";
-
-export const handle = { pageModule: "app/site/about/enhancements/film.ts" } satisfies PageHandle;
 
 export default function AboutPage() {
   const words = usePageWords(aboutWords);

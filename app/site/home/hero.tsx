@@ -6,12 +6,16 @@ import { words as homeWords } from "./words.ts";
 import stillStyles from "../hero-still.module.css";
 import styles from "./hero.module.css";
 
-/** The headline of the site before an animated scene, or a still of it; `enhancements/hero.ts` sets which in `data-scene`. */
+/** The headline of the site before an animated scene, or a still of it; `enhancements/hero.island.ts` sets which in `data-scene`. */
 export function Hero() {
   const words = usePageWords(homeWords);
   const locale = useLocaleFromPath();
   return (
-    <section className={`${styles.hero} castellated surface-dark surface-darkest`} data-scene="placeholder">
+    <section
+      className={`${styles.hero} castellated surface-dark surface-darkest`}
+      data-scene="placeholder"
+      data-island="hero"
+    >
       <div
         className={`${styles.art} ${stillStyles.still}`}
         role="img"

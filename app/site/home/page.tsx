@@ -1,19 +1,14 @@
 import { company } from "../../company.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
 import { interpolate } from "../../i18n/text.ts";
-import { InlineScript } from "../../ui/inline-script.tsx";
 import { CallToAction } from "../call-to-action.tsx";
 import { usePageWords } from "../localize-words.ts";
-import type { PageHandle } from "../page-handle.ts";
 import { RelatedPages } from "../related-pages.tsx";
 import { Section } from "../section.tsx";
 import { FeaturedServices } from "./featured-services.tsx";
 import { Hero } from "./hero.tsx";
 import { words as homeWords } from "./words.ts";
-import countUpScript from "./enhancements/count-up.ts?script";
 import styles from "./counters.module.css";
-
-export const handle = { pageModule: "app/site/home/enhancements/hero.ts" } satisfies PageHandle;
 
 export default function HomePage() {
   const words = usePageWords(homeWords);
@@ -47,17 +42,16 @@ function Counters() {
   const words = usePageWords(homeWords);
   return (
     <Section id="counters" heading={words.countersHeading} size="sr-only" designator="M1">
-      <ul className={`content ${styles.figures}`} data-count-up>
+      <ul className={`content ${styles.figures}`} data-island="counters" data-count-up>
         <Counter count={company.projects} label={words.countersProjects} />
         <Counter count={company.clients} label={words.countersClients} />
         <Counter count={company.countries} label={words.countersCountries} />
       </ul>
-      <InlineScript text={countUpScript} />
     </Section>
   );
 }
 
-/** Number and line are drawn, and count up where scripts run (`enhancements/count-up.ts`); screen readers get the sentence. */
+/** Number and line are drawn, and count up where scripts run (`enhancements/counters.island.ts`); screen readers get the sentence. */
 function Counter({ count, label }: { count: number; label: string }) {
   const words = usePageWords(homeWords);
   const said = company.showPlus ? interpolate(words.countersMore, { n: count }) : count;

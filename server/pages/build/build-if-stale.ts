@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { buildTemplate } from "../../database/embedded/build-template.ts";
 import { builtTemplates } from "../../database/embedded/template.ts";
 import { explainFailure } from "../../log/explain-failure.ts";
-import { pageContentsFile } from "../page-contents.ts";
 
 const root = join(import.meta.dirname, "../../..");
 const sources = [
@@ -26,7 +25,7 @@ if (isDemo) sources.push("demo/firm-facts.ts");
 
 // Builds the site when it was never built, or when something it is made of changed since. An archive holds what was built, and
 // nothing to build it with.
-const built = await timeOf(join(root, folder, pageContentsFile));
+const built = await timeOf(join(root, folder, "client/index.html"));
 const newest = Math.max(...(await Promise.all(sources.map((source) => newestIn(join(root, source))))));
 const canBuild = existsSync(join(root, "vite.config.ts"));
 if (newest > built && canBuild) process.exitCode = await build();

@@ -27,6 +27,8 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openVisitorPage(page, locale, true);
+    const enhanced = page.locator("[data-island][data-enhanced]");
+    await expect(enhanced).toBeVisible();
     const heading = page.getByRole("heading", { level: 1 });
     await expect(heading).toHaveText("A board");
     const box = page.getByLabel(pageWords.message[locale]);
@@ -37,6 +39,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await box.fill("At 45 °C.");
     await page.reload();
     await expect(box, "is kept in the browser").toHaveValue("At 45 °C.");
+    await expect(enhanced).toBeVisible();
     const gone = testInfo.outputPath("gone.step");
     await writeFile(gone, "ISO");
     await chooseOnDisk(page, gone);
@@ -53,6 +56,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
 
     await server.sendWaitingMails();
     await page.goto(await waitForPageLink(server, email));
+    await expect(enhanced).toBeVisible();
     await box.fill("And dust");
     await addReply(server, "Yes, on 12 V.");
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));

@@ -3,15 +3,17 @@ import { fieldWords } from "../../../app/inquiries/words.ts";
 import { fillRequired, submitForm } from "../../support/browser/inquiry-form.ts";
 import { expect, test } from "../../support/browser/shared-server.ts";
 
-/** A page whose modules are those of a version that is gone. Not the shared one, as the browser logs that. */
-async function openWithoutModules(context: BrowserContext, path: string) {
+/** A page whose scripts are those of a version that is gone. Not the shared one, as the browser logs that. */
+async function openWithoutModules(context: BrowserContext, path: string, lost: string | RegExp = islands) {
   const page = await context.newPage();
-  await page.route("**/assets/*.js", (route) => route.fulfill({ status: 404, contentType: "text/html" }));
-  const failed = page.waitForEvent("pageerror");
+  await page.route(lost, (route) => route.fulfill({ status: 404, contentType: "text/html" }));
   await page.goto(path);
-  await failed;
+  await expect(page.locator("html")).toHaveAttribute("data-module-failed");
   return page;
 }
+
+const islands = /\/assets\/(?!entry\.page-|page-).*\.js$/;
+const allScripts = "**/assets/*.js";
 
 test("without its module a form is sent by the browser itself", async ({ context }) => {
   const page = await openWithoutModules(context, "/ar/contact");
@@ -20,14 +22,15 @@ test("without its module a form is sent by the browser itself", async ({ context
   await expect(page).toHaveURL(/\/ar\/contact\/sent/);
 });
 
-test("without its module the list of articles has links, and no search that finds nothing", async ({
-  context,
-}) => {
-  const page = await openWithoutModules(context, "/en/articles");
-  await expect(page.getByRole("searchbox")).toBeHidden();
-  await page.locator("article h2 a").first().click();
-  await expect(page).toHaveURL(/\/en\/articles\/[a-z-]+$/);
-});
+for (const lost of [islands, allScripts])
+  test(`without ${lost} the list of articles has links, and no search that finds nothing`, async ({
+    context,
+  }) => {
+    const page = await openWithoutModules(context, "/en/articles", lost);
+    await expect(page.getByRole("searchbox")).toBeHidden();
+    await page.locator("article h2 a").first().click();
+    await expect(page).toHaveURL(/\/en\/articles\/[a-z-]+$/);
+  });
 
 test("without its module the home page shows the still of its scene", async ({ context }) => {
   const page = await openWithoutModules(context, "/en");

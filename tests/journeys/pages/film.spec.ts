@@ -116,7 +116,7 @@ test.describe("without JavaScript", () => {
 
 /** Opens a page and waits until its script has loaded, which is after first paint. */
 async function openWithScripts(page: Page, path: string) {
-  const script = page.waitForResponse(/\/assets\/film-[^/]*\.js$/);
+  const script = page.waitForResponse(/\/assets\/film\.island-[^/]*\.js$/);
   await openPage(page, path);
   await (await script).finished();
   // What is far from the window is not loaded.

@@ -3,7 +3,6 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { type Browser, type Page, test as base } from "@playwright/test";
-import { readPageContents } from "../../../server/pages/build/read-page-contents.ts";
 import { pageHeaders } from "../../../server/pages/headers.ts";
 import { createDataFolder } from "../../support/data-folder.ts";
 import { findFreePort } from "../../../server/http/free-port.ts";
@@ -51,7 +50,7 @@ const test = base.extend<object, { site: Site }>({
       const settings = { publicUrl: host.url, hsts: undefined, apiOrigin: server.url };
       const staticHost = await startStaticHost(join(root, buildDirectory, "client"), {
         port,
-        policyOf: (html) => pageHeaders(readPageContents(html), settings)["Content-Security-Policy"],
+        policyOf: (html) => pageHeaders(html, settings)["Content-Security-Policy"],
       });
       await use({ url: host.url, dataDir });
       await staticHost.stop();

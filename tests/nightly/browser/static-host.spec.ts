@@ -1,5 +1,4 @@
 import { expect, type Page } from "@playwright/test";
-import { readPageContents } from "../../../server/pages/build/read-page-contents.ts";
 import { pageHeaders } from "../../../server/pages/headers.ts";
 import { builtSiteFolder } from "../../support/server.ts";
 import { startStaticHost } from "./static-host.ts";
@@ -13,7 +12,7 @@ const test = base.extend<{ host: { url: string } }>({
     const settings = { publicUrl: "http://localhost", hsts: undefined, apiOrigin: undefined };
     const host = await startStaticHost(builtSiteFolder, {
       policyOf: (html, path) =>
-        path === "/" ? pageHeaders(readPageContents(html), settings)["Content-Security-Policy"] : undefined,
+        path === "/" ? pageHeaders(html, settings)["Content-Security-Policy"] : undefined,
     });
     await use(host);
     await host.stop();

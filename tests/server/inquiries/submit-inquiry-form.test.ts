@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { copyFile, mkdtemp, rm, symlink } from "node:fs/promises";
+import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { load } from "cheerio";
@@ -173,7 +173,6 @@ describe("native forms", () => {
   test("what is wrong is said as plain text where the form cannot be rendered", async () => {
     const folder = await mkdtemp(join(tmpdir(), "nawat-"));
     await symlink(builtSiteFolder, join(folder, "client"));
-    await copyFile(join(builtSiteFolder, "../page-contents.json"), join(folder, "page-contents.json"));
     const testDatabase = await postgres.createTestDatabase();
     const site = await startServer(testDatabase, {}, join(folder, "client"));
     const answer = await fetch(`${site.url}/functions/v1/submit-inquiry`, {

@@ -27,7 +27,7 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
       page("script")
         .map((_, script) => page(script).attr("src"))
         .get(),
-    ).toEqual([expect.stringMatching(/^\/assets\/visitor-[\w-]+\.js$/)]);
+    ).toEqual([expect.stringMatching(/^\/assets\/entry\.page-[\w-]+\.js$/)]);
     expect(page("h1").text()).toContain(visitor.subject);
     for (const shown of [visitor.name, visitor.phone, visitor.message])
       expect(page("ol").text()).toContain(shown);

@@ -8,7 +8,6 @@ import { serveSite } from "./serve-site.ts";
 const byteLimit = 14_000;
 const byteLimits: Partial<Record<string, number>> = {
   articles: 16_200,
-  "privacy-policy": 14_300,
 };
 
 describe("the size of pages", async () => {

@@ -1,18 +1,19 @@
-// Enhances the home page: the animated scene behind its headline, or a still of it.
 import type { FromWorker, ToWorker } from "@nawat/scene/worker/messages.ts";
 import workerUrl from "@nawat/scene/worker/worker.ts?worker&url";
 import { prefersReducedData } from "../../enhancements/prefers-reduced-data.ts";
 import { requireElement } from "../../enhancements/require-element.ts";
 import { forwardEvents, frameOf } from "./forward-events.ts";
 
-const hero = requireElement<HTMLElement>(document, "[data-scene]");
 /** May change while the scene runs. */
 const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 /** After this long the still is shown until the scene is ready. */
 const timeoutMs = 3000;
 
-if (canAnimate()) runScene();
-else hero.dataset["scene"] = "still";
+/** The animated scene behind the headline of the home page, or a still of it. */
+export default function enhanceHero(hero: HTMLElement) {
+  if (canAnimate()) runScene(hero);
+  else hero.dataset["scene"] = "still";
+}
 
 /** Whether the visitor accepts motion and the data it takes, and the browser can draw the scene in a worker. */
 function canAnimate(): boolean {
@@ -37,7 +38,7 @@ function supportsOffscreenCanvas(): boolean {
  * Runs the scene in a worker, and sets its status for CSS in `data-scene`: placeholder, loaded, still,
  * unavailable. `data-delayed` is set while the still is shown and the scene still loads.
  */
-function runScene() {
+function runScene(hero: HTMLElement) {
   const loading = requireElement<HTMLElement>(hero, "[data-loading]");
   const delayTimer = setTimeout(() => (hero.dataset["delayed"] = ""), timeoutMs);
   const controller = new AbortController();
@@ -83,9 +84,9 @@ function runScene() {
     // After the still, the intro would look like the picture falling apart.
     send({ type: "start", intro: !("delayed" in hero.dataset) });
     forwardEvents(hero, send, controller.signal);
-    setUpPauseButton(send, controller.signal);
+    setUpPauseButton(hero, send, controller.signal);
   };
-  openScene(send);
+  openScene(hero, send);
 }
 
 function startWorkerOrEnd(end: (scene: "still") => void): Worker {
@@ -128,14 +129,14 @@ function dispatchPreloadError() {
   if (dispatchEvent(event)) throw payload;
 }
 
-function openScene(send: (message: ToWorker, moved: Transferable[]) => void) {
+function openScene(hero: HTMLElement, send: (message: ToWorker, moved: Transferable[]) => void) {
   const canvas = requireElement<HTMLCanvasElement>(hero, "canvas").transferControlToOffscreen();
   const side = document.documentElement.dir === "rtl" ? 1 : -1;
   send({ type: "open", canvas, frame: frameOf(hero), side, theme: "board" }, [canvas]);
 }
 
 /** The button that pauses the scene. CSS shows it while the scene runs. */
-function setUpPauseButton(send: (message: ToWorker) => void, signal: AbortSignal) {
+function setUpPauseButton(hero: HTMLElement, send: (message: ToWorker) => void, signal: AbortSignal) {
   const button = requireElement<HTMLElement>(hero, "button");
   const [pause, resume] = button.querySelectorAll("span");
   button.addEventListener(

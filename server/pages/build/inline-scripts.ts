@@ -23,8 +23,7 @@ export function inlineScripts(): Plugin {
   };
 }
 
-/** The module and all it imports as the text of a classic script. */
-export async function bundle(entry: string): Promise<string> {
+async function bundle(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "warn",

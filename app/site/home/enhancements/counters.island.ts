@@ -1,12 +1,9 @@
-// Inlined below the counters, so that they wait at 0 from their first paint.
 const duration = 1200;
 
-countUp();
-
 /** Counts the drawn numbers up once 30 % of the drawing is visible. Screen readers get the sentences beside it. */
-function countUp() {
-  const drawing = document.querySelector<HTMLElement>("[data-count-up]");
-  if (!drawing || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+export default function countUp(drawing: HTMLElement) {
+  const isSeen = drawing.getBoundingClientRect().top < innerHeight;
+  if (isSeen || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const figures = Array.from(drawing.querySelectorAll("[data-figure]"), (digits) => ({
     digits,
     target: Number(digits.textContent),

@@ -1,4 +1,4 @@
 import { hydrateIsland } from "../../ui/hydrate-island.tsx";
 import { ContactForm } from "./contact-form.tsx";
 
-hydrateIsland("contact-form", ContactForm);
+export default hydrateIsland(ContactForm);

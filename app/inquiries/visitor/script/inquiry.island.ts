@@ -1,23 +1,27 @@
-// What the page of an inquiry does beyond its forms: it keeps what is typed, sends messages with their files and says when there is news.
 import { restoreDraft, saveDraft } from "./kept-draft.ts";
 import { isSending, sendMessage } from "./send-message.ts";
 import { messageField, say, showNews } from "./page-parts.ts";
 import { scriptWords } from "../visitor-words.ts";
 
-restoreDraft();
-addEventListener("input", ({ target }) => {
-  if (target === messageField()) saveDraft();
-});
-addEventListener("submit", (event) => {
-  if (!(event.target instanceof HTMLFormElement) || !event.target.elements.namedItem("message")) return;
-  event.preventDefault();
-  void sendMessage(event.target);
-});
-addEventListener("beforeunload", (event) => {
-  if (isSending()) event.preventDefault();
-});
-setInterval(() => void showLaterReplies(), 45_000);
-document.addEventListener("visibilitychange", () => void showLaterReplies());
+/** The page of an inquiry keeps what is typed, sends messages with their files and says when there is news. */
+export default function enhanceInquiry() {
+  restoreDraft();
+  // What was typed before this script came.
+  saveDraft();
+  addEventListener("input", ({ target }) => {
+    if (target === messageField()) saveDraft();
+  });
+  addEventListener("submit", (event) => {
+    if (!(event.target instanceof HTMLFormElement) || !event.target.elements.namedItem("message")) return;
+    event.preventDefault();
+    void sendMessage(event.target);
+  });
+  addEventListener("beforeunload", (event) => {
+    if (isSending()) event.preventDefault();
+  });
+  setInterval(() => void showLaterReplies(), 45_000);
+  document.addEventListener("visibilitychange", () => void showLaterReplies());
+}
 
 /** Shows what was replied meanwhile. What is being typed stands beside it, and stays. */
 async function showLaterReplies() {

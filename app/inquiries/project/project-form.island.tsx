@@ -1,4 +1,4 @@
 import { hydrateIsland } from "../../ui/hydrate-island.tsx";
 import { ProjectForm } from "./project-form.tsx";
 
-hydrateIsland("project-form", ProjectForm);
+export default hydrateIsland(ProjectForm);
