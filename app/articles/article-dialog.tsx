@@ -3,7 +3,7 @@ import { DialogHead } from "../ui/dialog/dialog-head.tsx";
 import { ArticleEnd } from "./article-parts.tsx";
 import { articleDialogWords } from "./words.ts";
 import tagStyles from "../ui/text/tag.module.css";
-import styles from "./article-dialog.later.module.css";
+import styles from "./article-dialog.module.css";
 import endStyles from "./article-end.module.css";
 import partStyles from "./article-parts.module.css";
 

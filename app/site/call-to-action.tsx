@@ -4,7 +4,7 @@ import { ButtonLink } from "../ui/form/button.tsx";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
 import { Section } from "./section.tsx";
 import traces from "./traces.svg";
-import styles from "./call-to-action.later.module.css";
+import styles from "./call-to-action.module.css";
 
 interface CallToActionProps {
   heading: string;

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { MixedText } from "../i18n/isolate.tsx";
-import { Designator } from "../ui/text/designator.tsx";
 
 interface PageHeaderProps {
-  designator?: string | undefined;
   title: string;
   lead: string;
   /** Above the title. */
@@ -12,11 +10,10 @@ interface PageHeaderProps {
   children?: ReactNode;
 }
 
-export function PageHeader({ designator, title, lead, above, children }: PageHeaderProps) {
+export function PageHeader({ title, lead, above, children }: PageHeaderProps) {
   return (
     <section className="page-header surface-base">
       <div className="page-container">
-        {designator && <Designator>{designator}</Designator>}
         {above && <div className="content">{above}</div>}
         <h1 className="text-title">{title}</h1>
         <p className="lead text-lead">

@@ -2,7 +2,7 @@ import { MixedText } from "../i18n/isolate.tsx";
 import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
 import { Section } from "./section.tsx";
-import styles from "../ui/text/link-list.later.module.css";
+import styles from "./related-pages.module.css";
 
 interface RelatedPagesProps {
   heading: string;

@@ -11,7 +11,7 @@ import { ProjectForm } from "./project-form.tsx";
 import { projectPageWords, projectWords } from "./project-words.ts";
 import { formPageWordsOf, wordsOfForm } from "../form/form-page-words.ts";
 import styles from "./project.module.css";
-import reasonsStyles from "./project-reasons.later.module.css";
+import reasonsStyles from "./project-reasons.module.css";
 
 export function loader({ url, context }: LoaderFunctionArgs) {
   const locale = localeFromPath(url.pathname);

@@ -5,7 +5,7 @@ import { usePageWords } from "../localize-words.ts";
 import { words as siteWords } from "../words.ts";
 import { LogoMark } from "./brand.tsx";
 import { footerColumns } from "./navigation.ts";
-import styles from "./footer.later.module.css";
+import styles from "./footer.module.css";
 
 /** The title block of the drawing. */
 export function Footer({ year }: { year: number }) {

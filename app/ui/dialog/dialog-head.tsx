@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { CloseIcon } from "./close-icon.tsx";
-import styles from "./dialog-head.later.module.css";
+import styles from "./dialog-head.module.css";
 
 export interface DialogHeadProps extends ComponentProps<"button"> {
   closeLabel: string;

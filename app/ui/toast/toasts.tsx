@@ -13,7 +13,7 @@ import type { Locale } from "../../i18n/text.ts";
 import { Button } from "../form/button.tsx";
 import { CloseIcon } from "../dialog/close-icon.tsx";
 import { dismissToast, type ShownToast } from "./toast.tsx";
-import styles from "./toast.later.module.css";
+import styles from "./toast.module.css";
 
 export interface ToastsProps {
   /** Of `useToasts`. */
