@@ -36,7 +36,7 @@ export const projectPageWords = {
 /** Of the form, beside what both forms say. */
 export const projectWords = {
   featuresHint: {
-    en: "Choose a type, then tick what you need from its list.",
+    en: "Choose a type, then what you need from its list.",
     ar: "اختر نوعًا، ثم حدّد من قائمته.",
   },
   "text.iot": { en: "Internet of Things (IoT): remote sensing and control", ar: "قياس وتحكم عن بُعد" },

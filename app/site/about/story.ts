@@ -70,15 +70,15 @@ export const story = {
     {
       name: { en: "Endurance", ar: "الصمود" },
       text: {
-        en: "A device outlives the power cut it reports.",
-        ar: "ينجو الجهاز من الانقطاع الذي يُبلغ عنه، وإلا فلا نفع فيه.",
+        en: "A device must still report when the power is cut.",
+        ar: "على الجهاز أن يُبلغ عن انقطاع الكهرباء وهو واقع، وإلا فلا نفع فيه.",
       },
     },
     {
       name: { en: "Repair", ar: "قابلية الإصلاح" },
       text: {
-        en: "Screws, spare parts and drawings; nothing glued shut.",
-        ar: "براغٍ وقطع غيار ومخطّطات هندسية، ولا شيء مغلق بالغراء.",
+        en: "Screws rather than glue wherever the enclosure allows, spare parts and drawings.",
+        ar: "براغٍ بدل الغراء حيث يسمح الغلاف، وقطع غيار ومخطّطات هندسية.",
       },
     },
     {

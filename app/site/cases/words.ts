@@ -8,23 +8,23 @@ export const words = {
   title: { en: "Confidential case studies", ar: "دراسات حالة نحفظ سرّيتها" },
   lead: {
     en: "Our clients’ products are theirs to announce. Here we describe our work by category only. After a mutual non-disclosure agreement (NDA), we share what each client allows.",
-    ar: "لعملائنا وحدهم أن يعلنوا عن منتجاتهم. ولذلك نعرض عملنا هنا بحسب المجال فقط، وبعد توقيع اتفاقية عدم\u00a0إفصاح\u00a0متبادلة (NDA) نُطلعك على ما يسمح به صاحب المشروع.",
+    ar: "الإعلان عن أي منتج حق لصاحبه وحده. ولذلك نعرض عملنا هنا بحسب المجال فقط، وبعد توقيع اتفاقية عدم\u00a0إفصاح\u00a0متبادلة (NDA) نُطلعك على ما يسمح به صاحب المشروع.",
   },
   whyHeading: { en: "Why you see no names here", ar: "لماذا لا ترى أسماء هنا؟" },
   whyText: {
     en: "A client who trusts us with an unreleased product should never find it in our portfolio. So nothing here identifies anyone: no names, no photographs, no client figures.",
     ar: "لا يجوز أن يرى العميل منتجه في معرض أعمالنا قبل أن يطرحه هو. لذلك لا تجد هنا ما يدلّ على أحد: لا أسماء لعملائنا ولا صور لمنتجاتهم ولا أرقام من أعمالهم.",
   },
-  withheld: { en: "withheld", ar: "طي الكتمان" },
+  withheld: { en: "withheld", ar: "محجوب" },
   blockClient: { en: "Client", ar: "العميل" },
   blockProduct: { en: "Product", ar: "المنتج" },
   blockFigures: { en: "Figures", ar: "الأرقام" },
-  blockShown: { en: "Shown", ar: "الاطّلاع" },
+  blockShown: { en: "Shown", ar: "متى تُعرض" },
   blockAfter: { en: "After a mutual NDA", ar: "بعد توقيع الاتفاقية" },
   categoriesHeading: { en: "Project categories", ar: "مجالات المشاريع" },
   categoriesNote: {
     en: "Each bar stands for one project. The real number may be higher.",
-    ar: "يمثّل كل شريط مشروعًا أحصيناه، والرقم حد أدنى.",
+    ar: "يمثّل كل شريط مشروعًا واحدًا، وقد يكون العدد أكبر.",
   },
   categories: {
     robotics: {
@@ -92,15 +92,15 @@ export const words = {
     {
       name: { en: "Secure processes", ar: "إجراءات آمنة" },
       text: {
-        en: "Only the people on a project open its files, and we encrypt files before we send them.",
-        ar: "لا يفتح ملفات المشروع إلا من يعمل عليه، ولا\u00a0نرسلها إلا مشفّرة.",
+        en: "Only our team can open what you send us. Where files must travel encrypted, we agree with you how.",
+        ar: "لا يفتح ما ترسله إلينا إلا فريقنا، وإن لزم تشفير الملفات اتفقنا معك على طريقته.",
       },
     },
     {
       name: { en: "Trusted partnership", ar: "شراكة قائمة على الثقة" },
       text: {
         en: "What you bring stays yours. Once the work is paid for in full, its drawings, design files, source code and moulds are yours, unless the contract says otherwise.",
-        ar: "كل ما تأتي به يبقى لك. ومتى سُدّد ثمن العمل كاملًا صارت مخطّطاته الهندسية وملفات تصميمه وشيفرته المصدرية وقوالبه لك، ما لم ينصّ العقد على غير ذلك.",
+        ar: "كل ما تقدّمه يبقى ملكًا لك. وعند سداد ثمن العمل كاملًا تصبح مخطّطاته الهندسية وشيفرته المصدرية وقوالبه وملفات تصميمه لك، ما لم ينصّ العقد على غير ذلك.",
       },
     },
   ],
@@ -141,7 +141,7 @@ export const words = {
   impact: [
     { en: "Fewer unplanned stops", ar: "توقفات مفاجئة أقل" },
     { en: "Faults found before they cost money", ar: "أعطال تُكتشف قبل أن تكلّفك" },
-    { en: "Less time from idea to first sale", ar: "انتقال أسرع من الفكرة إلى أول عملية بيع" },
+    { en: "Less time from idea to first sale", ar: "وقت أقصر من الفكرة إلى أول بيع" },
     { en: "Lower unit cost after redesign", ar: "تكلفة أدنى للوحدة بعد إعادة التصميم" },
     { en: "Products that can be repaired and updated", ar: "منتجات قابلة للإصلاح والتحديث" },
     { en: "Knowledge that stays with the client’s team", ar: "معرفة تبقى لدى فريقك" },
@@ -162,7 +162,7 @@ export const words = {
   relatedServices: { en: "Services", ar: "الخدمات" },
   relatedServicesText: {
     en: "What we draw, build and program, and what each service includes.",
-    ar: "ما نرسمه ونبنيه ونبرمجه، وما تشمله كل خدمة.",
+    ar: "كل ما نصمّمه ونصنعه ونبرمجه، وما تشمله كل خدمة.",
   },
   relatedBuyers: { en: "For buyers", ar: "للمشترين" },
   relatedBuyersText: {

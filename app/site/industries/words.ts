@@ -11,7 +11,7 @@ export const words = {
     manufacturing: {
       text: {
         en: "Most factories run machines of three generations side by side. We read signals from the oldest, connect the newest and put both on one screen. Operators see a stoppage coming and know why the last one happened.",
-        ar: "في معظم المصانع آلات من ثلاثة أجيال جنبًا إلى جنب. نقرأ إشارات الأقدم ونربط الأحدث ونجمعها كلها على شاشة واحدة، فيرى المناوبون التوقف قبل أن يقع، ويعرفون سبب التوقف السابق.",
+        ar: "في معظم المصانع آلات من ثلاثة أجيال جنبًا إلى جنب. نقرأ إشارات أقدمها ونربط أحدثها ونجمعها كلها على شاشة واحدة، فيرى مشغّلو الآلات التوقف قبل أن يقع، ويعرفون سبب التوقف السابق.",
       },
       signal: {
         en: "Three generations of machines, one stoppage and the warning that came before it.",
@@ -21,7 +21,7 @@ export const words = {
     healthcare: {
       text: {
         en: "A device near a patient must be quiet, cleanable and predictable. We design electronics for laboratories and wards, and document every decision. Personal data stays on the device unless there is a written reason to move it.",
-        ar: "يجب أن يكون الجهاز القريب من المريض هادئًا سهل التعقيم، لا يفاجئ من يستخدمه. نصمّم إلكترونيات للمختبرات وأجنحة المستشفيات، ونوثّق كل قرار، ونُبقي البيانات الشخصية على الجهاز ما لم يكن لنقلها سبب مكتوب.",
+        ar: "يجب أن يكون الجهاز القريب من المريض هادئًا سهل التنظيف، لا يفاجئ من يستخدمه. نصمّم إلكترونيات للمختبرات وأجنحة المستشفيات، ونوثّق كل قرار، ونُبقي البيانات الشخصية على الجهاز ما لم يكن لنقلها سبب مكتوب.",
       },
       signal: {
         en: "A pulse: quiet, and the same every time.",
@@ -51,7 +51,7 @@ export const words = {
     energy: {
       text: {
         en: "We come from a city of generators and rooftop solar panels. We monitor fuel, batteries and solar plants, and measure what is really used. We design for the minute the grid disappears, because ours often does.",
-        ar: "نحن من مدينة مولّدات وألواح شمسية على السطوح. نراقب الوقود والبطاريات والمحطات الشمسية، ونقيس ما يُستهلك فعلًا، ونصمّم للحظة التي تنقطع فيها الكهرباء، وما أكثرها عندنا.",
+        ar: "جئنا من مدينة المولّدات والألواح الشمسية على السطوح. نراقب الوقود والبطاريات والمحطات الشمسية، ونقيس ما يُستهلك فعلًا، ونصمّم للحظة التي تنقطع فيها الكهرباء، وما أكثرها عندنا.",
       },
       signal: {
         en: "The grid disappears. The\u00a0load does not notice.",
@@ -61,7 +61,7 @@ export const words = {
     defense: {
       text: {
         en: "We do protective work: rugged enclosures, secure communication and the monitoring of sites and equipment. We take such projects on only within Lebanese law and the client’s licences. Nothing about them appears here.",
-        ar: "أنظمة حماية: أغلفة متينة واتصالات آمنة ومراقبة للمواقع والمعدات. لا نقبل هذه المشاريع إلا في حدود القانون اللبناني وتراخيص العميل، ولا يظهر عنها شيء هنا.",
+        ar: "نعمل في أنظمة الحماية: أغلفة متينة واتصالات آمنة ومراقبة للمواقع والمعدات. لا نقبل هذه المشاريع إلا في حدود القانون اللبناني وتراخيص العميل، ولا يظهر عنها شيء هنا.",
       },
       signal: {
         en: "No signal is shown.",

@@ -5,8 +5,8 @@ import type { LocalizedText, WordTree } from "../../i18n/text.ts";
 export const words = {
   title: { en: "Our process", ar: "طريقة عملنا" },
   lead: {
-    en: "Two-week sprints with a demo at the end of each. Every change of price or date is\u00a0agreed in\u00a0writing.",
-    ar: "دورات عمل (Sprint) من أسبوعين، وعرض عملي في ختام كل\u00a0دورة، واتفاق مكتوب على كل تغيير في السعر أو\u00a0الموعد.",
+    en: "Two-week sprints with a demo at the end of each. No price changes unless we both agree in\u00a0writing.",
+    ar: "دورات عمل (Sprint) من أسبوعين، وعرض عملي في ختام كل\u00a0دورة، ولا\u00a0يتغيّر السعر إلا باتفاق\u00a0مكتوب.",
   },
   timelineHeading: { en: "Five phases", ar: "خمس مراحل" },
   /** Five, with five activities each. */
@@ -20,7 +20,7 @@ export const words = {
       },
       activities: [
         { en: "Kick-off meeting", ar: "اجتماع انطلاق المشروع" },
-        { en: "Site visit or sample review", ar: "زيارة الموقع أو معاينة عينة" },
+        { en: "Site visit or sample review", ar: "زيارة الموقع أو فحص عينة" },
         { en: "Written requirements", ar: "كتابة المتطلبات" },
         { en: "Risk and feasibility review", ar: "مراجعة المخاطر والجدوى" },
         { en: "Agreed success criteria", ar: "الاتفاق على معايير النجاح" },
@@ -153,7 +153,7 @@ export const words = {
       when: { en: "Days 2 to 9", ar: "من اليوم الثاني إلى التاسع" },
       text: {
         en: "Our engineers check in briefly each day, and write to you when work is blocked.",
-        ar: "اجتماع قصير لفريقنا كل يوم، ورسالة إليك حين يتعثّر شيء.",
+        ar: "اجتماع قصير لفريقنا كل يوم، ونكتب إليك كلما تعثّر العمل.",
       },
     },
     {

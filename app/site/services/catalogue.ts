@@ -30,7 +30,7 @@ export const catalogue: CatalogueEntry[] = [
     title: { en: "PCB design and production", ar: "تصميم اللوحات الإلكترونية المطبوعة وإنتاجها" },
     excerpt: {
       en: "Schematic, layout, sourcing and assembly. Once the work is paid for in full, its design files are yours, unless the contract says otherwise.",
-      ar: "مخطّط الدائرة وتخطيط اللوحة وتوريد المكوّنات والتجميع. ومتى سُدّد ثمن العمل كاملًا صارت ملفات تصميمه لك، ما لم ينصّ العقد على غير ذلك.",
+      ar: "مخطّط الدائرة وتخطيط اللوحة وتوريد المكوّنات والتجميع. وعند سداد ثمن العمل كاملًا تصبح ملفات تصميمه لك، ما لم ينصّ العقد على غير ذلك.",
     },
   },
   {
