@@ -3,6 +3,7 @@ import { formatDate } from "./format-date.ts";
 import { currencies, formatMoney } from "./currencies.ts";
 import { formatBytes, formatDateTime, formatDays, formatPeriod, formatShare } from "./format.ts";
 import { locales } from "./text.ts";
+import { zonedMomentFormat } from "./zoned-moment.ts";
 
 test("dates have the month in words and western digits in both languages", () => {
   expect(formatDate("en", "2025-09-05")).toBe("5 September 2025");
@@ -12,6 +13,13 @@ test("dates have the month in words and western digits in both languages", () =>
 test("a moment carries its time on the 24-hour clock", () => {
   expect(formatDateTime("en", "2025-09-05T00:07:00")).toMatch(/^5 September 2025.*00:07$/);
   expect(formatDateTime("ar", "2025-09-05T14:05:00")).toMatch(/^5 سبتمبر 2025.*14:05$/);
+});
+
+test("a moment for a table sorts as text and says how far its clock is from UTC", () => {
+  const inBeirut = zonedMomentFormat("Asia/Beirut");
+  expect(inBeirut("2026-11-25T12:05:09.123Z")).toBe("2026-11-25 14:05:09 +02:00");
+  expect(inBeirut("2026-07-25T21:05:09Z")).toBe("2026-07-26 00:05:09 +03:00");
+  expect(zonedMomentFormat("UTC")("2026-07-25T21:05:09Z")).toBe("2026-07-25 21:05:09 +00:00");
 });
 
 test("what the platform writes is as a person would write it", () => {
