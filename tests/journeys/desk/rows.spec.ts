@@ -116,6 +116,6 @@ function storeLongOnes(site: Site) {
        (array['لوحة لا تُقلع', repeat('Pneumono', 12), 'Filling line'])[1 + n % 3],
        (array['بعد انقطاع الكهرباء أمس تضيء اللمبة الحمراء وحدها، والخط متوقّف', 'We lost two sensors', repeat('x', 900)])[1 + n % 3],
        case when n % 2 = 0 then 'ar' else 'en' end, case when n % 2 = 0 then 'new' else 'in_progress' end,
-       now() + (n - 5) * interval '50 minutes', n % 4 = 0, n % 5, case when n % 2 = 0 then now() end
+       now() - n * interval '50 minutes', n % 4 = 0, n % 5, case when n % 2 = 0 then now() end
      from generate_series(1, 60) as n`);
 }
