@@ -35,7 +35,7 @@ const promises: Record<Locale, [reply: [RegExp, RegExp], ...others: [RegExp, Reg
     [/design files/, / are yours, unless the contract says otherwise/],
     [/our own roof/, /^Before a \{product\} leaves us, it spends a week/],
     [/so far, /, /^You see what runs so far, /],
-    [/price changes/, /No price changes unless we both agree in writing/],
+    [/price fixed/, /price fixed in the contract changes only if we both agree in writing/],
   ],
   ar: [
     [/\{hours\}|24/, /(?:^|[نو]ردّ )خلال (?:\{hours\}|24) ساعة في أيام العمل/],
@@ -44,7 +44,7 @@ const promises: Record<Locale, [reply: [RegExp, RegExp], ...others: [RegExp, Reg
     [/ملفات (?:ال)?تصميم/, / لك، ما لم ينصّ العقد على غير ذلك/],
     [/على سطحنا/, /^يقضي كل جهاز \{product\} أسبوعًا على سطحنا/],
     [/حتى ذلك اليوم/, /^ترى .*كل ما أُنجز حتى ذلك اليوم، /],
-    [/يتغيّر السعر/, /لا يتغيّر السعر إلا باتفاق مكتوب/],
+    [/يتغيّر السعر/, /لا يتغيّر السعر الثابت في العقد إلا باتفاق مكتوب/],
   ],
 };
 

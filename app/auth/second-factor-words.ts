@@ -57,7 +57,7 @@ export const secondFactorWords = {
   },
   demanded: {
     en: "All staff use two-step sign-in. Set yours up to continue.",
-    ar: "يتطلّب الدخول إلى صفحات الموظفين التحقق بخطوتين. فعّله لتتابع.",
+    ar: "يتطلّب الدخول إلى صفحات الفريق التحقق بخطوتين. فعّله لتتابع.",
   },
   setUp: {
     en: "Set up two-step sign-in",

@@ -133,13 +133,13 @@ export const sentWords = {
   },
   contactUnsent: { en: "No message to confirm", ar: "لا توجد رسالة لتأكيدها" },
   contactUnsentText: {
-    en: "This page can confirm a message only just after it is sent. If you have sent one, look for our confirmation email in your inbox; if not, use the contact form.",
-    ar: "لا تؤكّد هذه الصفحة وصول الرسالة إلا بعد إرسالها مباشرة. إن كنت قد أرسلت رسالة فابحث عن إشعار الاستلام في بريدك، وإلا فاستخدم صفحة التواصل.",
+    en: "This page can confirm a message only just after it is sent. If you have sent one, look for our receipt in your inbox; if not, use the contact form.",
+    ar: "لا تؤكّد هذه الصفحة وصول الرسالة إلا بعد إرسالها مباشرة. إن كنت قد أرسلت رسالة فابحث عن إشعار الاستلام في بريدك، وإلا فاستخدم استمارة التواصل.",
   },
   contactForm: { en: "Write to us", ar: "اكتب إلينا" },
   projectUnsent: { en: "No request to confirm", ar: "لا يوجد طلب لتأكيده" },
   projectUnsentText: {
-    en: "This page can confirm a project request only just after it is sent. If you have sent one, look for our confirmation email in your inbox; if not, use the project form.",
+    en: "This page can confirm a project request only just after it is sent. If you have sent one, look for our receipt in your inbox; if not, use the project form.",
     ar: "لا تؤكّد هذه الصفحة وصول الطلب إلا بعد إرساله مباشرة. إن كنت قد أرسلت طلبًا فابحث عن إشعار الاستلام في بريدك، وإلا فاستخدم استمارة المشروع.",
   },
   projectForm: { en: "Start a project", ar: "ابدأ مشروعك" },

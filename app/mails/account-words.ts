@@ -13,7 +13,7 @@ export const accountMailWords = {
     subject: { en: "You are invited to join the {company} team", ar: "دعوة للانضمام إلى فريق {company}" },
     text: {
       en: "{inviter} has invited you to the staff area of {company}, where the team reads what visitors write and replies to them. Open this link to choose your password and begin. The link works once and expires on {until}. If you do not know who invited you, or why, ignore this message: nothing will happen unless you open the link and choose a password.{link}",
-      ar: "وصلتك دعوة من {inviter} إلى صفحات الموظفين لدى {company}، حيث يقرأ الفريق رسائل الزوار ويردّ عليها. افتح هذا الرابط لتختار كلمة مرورك وتبدأ. الرابط صالح حتى {until}، ولا يعمل إلا مرة واحدة. إن كنت لا تعرف من دعاك ولا سبب الدعوة فتجاهل هذه الرسالة، ولن يحدث شيء ما لم تفتح الرابط وتختر كلمة مرور.{link}",
+      ar: "وصلتك دعوة من {inviter} إلى صفحات الفريق لدى {company}، حيث يقرأ الفريق رسائل الزوار ويردّ عليها. افتح هذا الرابط لتختار كلمة مرورك وتبدأ. الرابط صالح حتى {until}، ولا يعمل إلا مرة واحدة. إن كنت لا تعرف من دعاك ولا سبب الدعوة فتجاهل هذه الرسالة، ولن يحدث شيء ما لم تفتح الرابط وتختر كلمة مرور.{link}",
     },
   },
   recovery: {

@@ -13,7 +13,7 @@ export const pageLinkWords = {
 export const newLinkWords = {
   title: { en: "A new link to your inquiry", ar: "رابط جديد لصفحة استفسارك" },
   lead: {
-    en: "Here is the new link you asked for. It takes nothing from your earlier links.",
+    en: "Here is the new link you asked for. Your earlier links are not affected.",
     ar: "هذا هو الرابط الجديد الذي طلبته. ولا يُلغي ما لديك من روابط سابقة.",
   },
   why: {

@@ -62,7 +62,7 @@ export const coreServices: CoreService[] = [
     title: { en: "Firmware development", ar: "تطوير البرمجيات الثابتة" },
     text: {
       en: "Code that lives in a device for years: measured, documented and updated in the field.",
-      ar: "شيفرة تعيش في الجهاز سنوات: نقيس أداءها ونوثّقها كاملة ونحدّثها والجهاز في موقعه.",
+      ar: "شيفرة تعيش في الجهاز سنوات: نقيس أداءها ونوثّقها ونحدّثها والجهاز في موقعه.",
     },
     features: [
       {
@@ -101,7 +101,7 @@ export const coreServices: CoreService[] = [
       ar: "مستشعرات وبوابات ومنصة تملكها أنت، نبنيها لتعمل حيث تضعف الشبكة وتنقطع الكهرباء.",
     },
     features: [
-      { en: "Battery-powered sensor nodes", ar: "عُقَد استشعار تعمل بالبطارية" },
+      { en: "Battery-powered sensor nodes", ar: "وحدات استشعار تعمل بالبطارية" },
       {
         en: "LoRaWAN, cellular and Wi-\u2060Fi gateways",
         ar: "بوابات LoRaWAN وواي فاي، وبوابات على شبكات الجوال",

@@ -44,6 +44,6 @@ export const layoutWords = {
   },
   needsScript: {
     en: "The staff area needs JavaScript. Turn it on, then reload the page.",
-    ar: "تحتاج صفحات الموظفين إلى JavaScript. فعّله ثم أعد تحميل الصفحة.",
+    ar: "تحتاج صفحات الفريق إلى JavaScript. فعّله ثم أعد تحميل الصفحة.",
   },
 } satisfies Record<string, LocalizedText>;

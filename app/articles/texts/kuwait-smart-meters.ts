@@ -48,6 +48,6 @@ The meters are part of a wider move of Kuwait’s public services to digital for
   },
   note: {
     en: "Flash memory wears out quietly. A meter that stores a reading every 15 minutes writes 96 times a day, or 35,040 times a year. If each write erases the same page, rated for 100,000 cycles, the page is dead in 2.9 years, while a meter is usually expected to last 15. Rotate the record through eight pages and it takes 23 years. FRAM needs no such care, but costs more for each kilobyte.",
-    ar: "عداد يخزّن قراءة كل 15 دقيقة يكتب في ذاكرته 96 مرة في اليوم و35,040 مرة في السنة. فإن كانت الكتابة كلها في صفحة فلاش واحدة تتحمّل 100 ألف كتابة، تلفت الصفحة في أقل من ثلاث سنوات (2.9)، والمنتظر من العداد عادة 15. وإن دارت الكتابة على ثماني صفحات دامت نحو 23 سنة، أو تُستخدم ذاكرة FRAM. احسب عدد مرات الكتابة قبل أن تختار الذاكرة، إذ لن يعود أحد إلى 500 ألف عداد ليفتحها.",
+    ar: "عداد يخزّن قراءة كل 15 دقيقة يكتب في ذاكرته 96 مرة في اليوم و35,040 مرة في السنة. فإن كانت كل كتابة تمسح صفحة الفلاش نفسها، وهي تتحمّل 100 ألف مسح، تلفت الصفحة في أقل من ثلاث سنوات (2.9)، والمنتظر من العداد عادة 15. وإن دارت الكتابة على ثماني صفحات دامت نحو 23 سنة، أو تُستخدم ذاكرة FRAM. احسب عدد مرات الكتابة قبل أن تختار الذاكرة، إذ لن يعود أحد إلى 500 ألف عداد ليفتحها.",
   },
 };

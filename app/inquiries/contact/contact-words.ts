@@ -8,7 +8,7 @@ export const contactWords = {
   phoneLabel: { en: "Phone", ar: "الهاتف" },
   emailLabel: { en: "Email", ar: "البريد الإلكتروني" },
   address: { en: "Address", ar: "العنوان" },
-  response: { en: "Response time", ar: "مدة الرد" },
+  response: { en: "Response time", ar: "وقت الرد" },
   responseNote: { en: `That means ${replyPromise.en}.`, ar: `أي ${replyPromise.ar}.` },
   responseValue: replyTime,
   whatsapp: { en: "WhatsApp", ar: "واتساب" },

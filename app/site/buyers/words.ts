@@ -6,7 +6,7 @@ export const words = {
   here: { en: "For buyers", ar: "للمشترين" },
   title: { en: "Before you put us on\u00a0the\u00a0list", ar: "قبل أن تدرجنا في\u00a0قائمتك" },
   lead: {
-    en: "Whom you would contract with, an order in five lines, what buyers ask us, and what each market asks of a device. Each rule has its authority’s own page. Where we found none, we say so.",
+    en: "Whom you would contract with, an order in five lines, what buyers ask us, and what each market asks of a device. Each rule has its authority’s own page. Where we found no such page, we say so.",
     ar: "مع من تتعاقد، وأمر الشراء في خمسة أسطر، وأجوبتنا عن أسئلة المشترين، وما تطلبه كل سوق من الجهاز. لكل قاعدة مصدرها في صفحة الجهة المختصة، ونشير إلى كل ما لم نجد له مصدرًا.",
   },
   contents: { en: "On this page", ar: "في هذه الصفحة" },
@@ -39,7 +39,7 @@ export const firmWords = {
   },
   timeZone: { en: "Time zone", ar: "المنطقة الزمنية" },
   timeZoneText: { en: "{city}, {winter}, in\u00a0summer {summer}", ar: "{city}، {winter} وصيفًا {summer}" },
-  answers: { en: "We reply", ar: "مدة الرد" },
+  answers: { en: "We reply", ar: "وقت الرد" },
   answersText: {
     en: "within {hours}\u00a0hours on working days",
     ar: "خلال {hours}\u00a0ساعة في أيام العمل",
@@ -74,15 +74,15 @@ export const stageWords: Record<"quote" | PaidStage, StageWords> = {
   quote: {
     name: { en: "Quote", ar: "عرض السعر" },
     text: {
-      en: "You tell us what the device must do, under a mutual NDA where that is confidential. We reply with scope, price and dates. What you bring stays yours: ideas, drawings, samples and data.",
+      en: "You tell us what the device must do, under a mutual non-disclosure agreement (NDA) where that is confidential. We reply with scope, price and dates. What you bring stays yours: ideas, drawings, samples and data.",
       ar: "تخبرنا بما يجب أن يفعله الجهاز، بعد توقيع اتفاقية عدم إفصاح متبادلة (NDA) إن كان سرّيًا، فنرسل إليك نطاق العمل وسعره ومواعيده. ويبقى ملكًا لك كل ما تقدّمه من أفكار ومخطّطات هندسية وعينات وبيانات.",
     },
   },
   order: {
     name: { en: "Order", ar: "أمر الشراء" },
     text: {
-      en: "One contract for board, firmware and mechanics. No price changes unless we both agree in writing. Dates move only in the same way, or for a delay that the terms name.",
-      ar: "عقد واحد للوحة وبرمجياتها الثابتة وأجزائها الميكانيكية. لا\u00a0نغيّر السعر من جانب واحد، ولا\u00a0تتأجّل المواعيد إلا باتفاق مكتوب أو لتأخير تذكره الشروط.",
+      en: "One contract for board, firmware and mechanics. A price fixed in the contract changes only if we both agree in writing. Fixed dates move only in the same way, or for a delay that the terms name.",
+      ar: "عقد واحد للوحة وبرمجياتها الثابتة وأجزائها الميكانيكية. لا\u00a0يتغيّر السعر الثابت في العقد إلا باتفاق مكتوب، ولا\u00a0تتأجّل المواعيد الثابتة إلا به أو لتأخير تذكره الشروط.",
     },
   },
   prototype: {
@@ -156,7 +156,7 @@ export const questionWords: Record<BuyersQuestion, QuestionWords> = {
     },
     answer: {
       en: "You sell the device under your name, so you are its manufacturer. You, your importer or your representative apply, in Saudi Arabia on SABER and with CST. We prepare the device and its technical file. An accredited laboratory or a notified body certifies; we do not.",
-      ar: "تبيع الجهاز باسمك، فأنت جهته المصنّعة. ويقدّم الطلبات أنت أو مستوردك أو ممثّلك، وفي السعودية عبر منصة سابر (SABER) ولدى هيئة الاتصالات (CST). نجهّز الجهاز وملفه الفني، أما الشهادات فتمنحها المختبرات وجهات التقييم المعتمدة، لا\u00a0نحن.",
+      ar: "تبيع الجهاز باسمك، فأنت الجهة المصنّعة. ويقدّم الطلبات أنت أو مستوردك أو ممثّلك، وفي السعودية عبر منصة سابر (SABER) ولدى هيئة الاتصالات (CST). نجهّز الجهاز وملفه الفني، أما الشهادات فتمنحها المختبرات وجهات التقييم المعتمدة، لا\u00a0نحن.",
     },
   },
   tests: {
@@ -195,8 +195,8 @@ export const questionWords: Record<BuyersQuestion, QuestionWords> = {
   liability: {
     question: { en: "How far are you liable?", ar: "ما حدود مسؤوليتكم؟" },
     answer: {
-      en: "For direct damage up to the price of the contract, unless it states another amount. Nothing limits liability for fraud, gross negligence, death or injury.",
-      ar: "نعوّض الضرر المباشر في حدود قيمة العقد، ما لم يحدّد مبلغًا آخر. ولا\u00a0شيء يحدّ من المسؤولية عن الغش والخطأ الجسيم والوفاة والأذى الجسدي.",
+      en: "For direct damage, up to the price of the contract, but not for loss of profit, unless it states otherwise. Nothing limits liability for fraud, gross negligence, death or injury.",
+      ar: "نعوّض الضرر المباشر في حدود قيمة العقد، ولا\u00a0نعوّض الربح الفائت، ما لم ينصّ العقد على غير ذلك. ولا\u00a0شيء يحدّ من المسؤولية عن الغش والخطأ الجسيم والوفاة والأذى الجسدي.",
     },
     link: { page: "terms-of-service#liability", name: { en: "Terms, section 10", ar: "الشروط، البند 10" } },
   },
@@ -208,14 +208,17 @@ export const questionWords: Record<BuyersQuestion, QuestionWords> = {
   },
   outage: {
     question: {
-      en: "What if the port, a bank or the power fails in {city}?",
-      ar: "ماذا لو أُقفل المرفأ أو المصرف أو انقطعت الكهرباء في {city}؟",
+      en: "What if the port or a bank closes, or the power fails, in {city}?",
+      ar: "ماذا لو أُغلق المرفأ أو المصرف، أو انقطعت الكهرباء في {city}؟",
     },
     answer: {
       en: "What is paid for is handed over with its files and source code, so others can carry on. If events that no one could prevent delay us, we tell you at once.",
       ar: "نسلّمك كل ما دُفع ثمنه مع ملفاته وشيفرته المصدرية، فيستطيع غيرنا أن يُكمله. وإذا أخّرتنا قوة قاهرة أبلغناك فورًا.",
     },
-    link: { page: "terms-of-service#scope", name: { en: "Terms, section 8", ar: "الشروط، البند 8" } },
+    link: {
+      page: "terms-of-service#scope",
+      name: { en: "Terms, sections 8 and 10", ar: "الشروط، البندان 8 و10" },
+    },
   },
   nda: {
     question: { en: "Which NDA do we sign?", ar: "أي اتفاقية عدم إفصاح نوقّع؟" },
@@ -234,8 +237,8 @@ export const questionWords: Record<BuyersQuestion, QuestionWords> = {
       ar: "أين تُحفظ مخطّطاتنا الهندسية؟ ومن يفتحها؟",
     },
     answer: {
-      en: "What you send through this site lies on its server, in backups and in our mailbox, not encrypted by the site: send nothing confidential before the NDA. Every member of our team can open it; each member’s opening is logged, at most once an hour. You can erase it on your inquiry’s page.",
-      ar: "ما ترسله عبر الموقع محفوظ على خادمه وفي نسخه الاحتياطية وفي بريدنا، ولا\u00a0يشفّره الموقع، فلا\u00a0ترسل شيئًا سرّيًا قبل توقيع الاتفاقية. ويستطيع كل عضو في الفريق أن يفتحه، ويُسجَّل فتح كل عضو للاستفسار مرة واحدة على الأكثر في الساعة. ولك أن تحذفه من صفحة استفسارك.",
+      en: "What you send through this site lies on its server, in backups and in our mailbox, not encrypted by the site: send nothing confidential before the NDA. Every member of our team can open it; each member’s opening is logged, at most once an hour. You can erase it from the server on your inquiry’s page. Backups keep a copy until we replace them, and we delete the emails ourselves.",
+      ar: "ما ترسله عبر الموقع محفوظ على خادمه وفي نسخه الاحتياطية وفي بريدنا، ولا\u00a0يشفّره الموقع، فلا\u00a0ترسل شيئًا سرّيًا قبل توقيع الاتفاقية. ويستطيع كل عضو في الفريق أن يفتحه، ويُسجَّل فتح كل عضو للاستفسار مرة واحدة على الأكثر في الساعة. ولك أن تحذفه من الخادم في صفحة استفسارك. وتبقى نسخة منه في النسخ الاحتياطية إلى أن نستبدلها، ونحذف نحن الرسائل من بريدنا.",
     },
     link: { page: "privacy-policy", name: { en: "Privacy policy", ar: "سياسة الخصوصية" } },
   },

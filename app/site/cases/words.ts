@@ -45,7 +45,7 @@ export const words = {
       name: { en: "Consumer electronics", ar: "الإلكترونيات الاستهلاكية" },
       text: {
         en: "Products for the home and the pocket, up to the first batch",
-        ar: "أجهزة منزلية ومحمولة، من الرسم حتى أول دفعة",
+        ar: "أجهزة منزلية ومحمولة، حتى أول دفعة إنتاج",
       },
     },
     connected: {
@@ -92,8 +92,8 @@ export const words = {
     {
       name: { en: "Secure processes", ar: "إجراءات آمنة" },
       text: {
-        en: "Only our team can open what you send us. Where files must travel encrypted, we agree with you how.",
-        ar: "لا يفتح ما ترسله إلينا إلا فريقنا، وإن لزم تشفير الملفات اتفقنا معك على طريقته.",
+        en: "Our team opens what you send us. If your request needs someone outside, we record whom we forward it to. Where files must travel encrypted, we agree with you how.",
+        ar: "يفتح فريقنا ما ترسله إلينا. وإذا تطلّب طلبك جهة من خارجه سجّلنا إلى من أعدنا توجيهه. وإن لزم تشفير الملفات اتفقنا معك على طريقته.",
       },
     },
     {

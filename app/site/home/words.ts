@@ -40,7 +40,7 @@ export const words = {
   resourcesCases: { en: "Cases", ar: "دراسات الحالة" },
   resourcesCasesText: {
     en: "Some of our projects by field, without our clients’ names: {robotics}+\u00a0in robotics automation, {industrialIot}+\u00a0in the industrial Internet of Things\u00a0(IoT), {consumer}+\u00a0in consumer electronics, {connected}+\u00a0in connected systems, {energy}+\u00a0in energy management and {vision}+\u00a0in computer\u00a0vision.",
-    ar: "من مشاريعنا بحسب المجال، نعرضها بلا أسماء: في\u00a0الأتمتة الروبوتية أكثر\u00a0من\u00a0{robotics}، وفي\u00a0إنترنت الأشياء الصناعي {industrialIot}، وفي\u00a0الإلكترونيات الاستهلاكية {consumer}، وفي\u00a0الأنظمة المتصلة {connected}، وفي\u00a0إدارة الطاقة {energy}، وفي\u00a0الرؤية\u00a0الحاسوبية {vision}.",
+    ar: "من مشاريعنا بحسب المجال، نعرضها بلا أسماء، وفي\u00a0كل مجال أكثر من العدد المذكور: الأتمتة الروبوتية\u00a0{robotics}، وإنترنت الأشياء الصناعي\u00a0{industrialIot}، والإلكترونيات الاستهلاكية\u00a0{consumer}، والأنظمة المتصلة\u00a0{connected}، وإدارة الطاقة\u00a0{energy}، والرؤية الحاسوبية\u00a0{vision}.",
   },
   resourcesArticles: { en: "Articles", ar: "المقالات" },
   resourcesArticlesText: {

@@ -5,8 +5,8 @@ import type { LocalizedText, WordTree } from "../../i18n/text.ts";
 export const words = {
   title: { en: "Our process", ar: "طريقة عملنا" },
   lead: {
-    en: "Two-week sprints with a demo at the end of each. No price changes unless we both agree in\u00a0writing.",
-    ar: "دورات عمل (Sprint) من أسبوعين، وعرض عملي في ختام كل\u00a0دورة، ولا\u00a0يتغيّر السعر إلا باتفاق\u00a0مكتوب.",
+    en: "Two-week sprints with a demo at the end of each. A price fixed in the contract changes only if we both agree in\u00a0writing.",
+    ar: "دورات عمل (Sprint) من أسبوعين، وعرض عملي في ختام كل\u00a0دورة، ولا\u00a0يتغيّر السعر الثابت في العقد إلا باتفاق\u00a0مكتوب.",
   },
   timelineHeading: { en: "Five phases", ar: "خمس مراحل" },
   /** Five, with five activities each. */
@@ -179,7 +179,7 @@ export const words = {
   relatedHeading: { en: "Before you order", ar: "قبل أن تطلب" },
   relatedBuyers: { en: "For buyers", ar: "للمشترين" },
   relatedBuyersText: {
-    en: "From order to delivery: what happens, what is yours when, and what other buyers asked.",
+    en: "From order to delivery: what happens, what becomes yours and when, and what other buyers asked.",
     ar: "من أمر الشراء إلى التسليم: المراحل، وما تملكه ومتى، وأجوبتنا عن أسئلة المشترين.",
   },
   closingHeading: { en: "Tell us what your device must do", ar: "أخبرنا بما يجب أن يفعله جهازك" },

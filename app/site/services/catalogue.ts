@@ -50,7 +50,7 @@ export const catalogue: CatalogueEntry[] = [
     title: { en: "Performance optimization", ar: "تحسين الأداء" },
     excerpt: {
       en: "Longer battery life, lower latency, less heat: measured before and after.",
-      ar: "بطارية تدوم أكثر، وزمن استجابة أقصر، وحرارة أقل: نقيس قبل التعديل وبعده.",
+      ar: "بطارية تدوم أكثر، وزمن تأخير أقصر، وحرارة أقل: نقيس قبل التعديل وبعده.",
     },
   },
   {
@@ -60,7 +60,7 @@ export const catalogue: CatalogueEntry[] = [
     title: { en: "AI in robotics as a service", ar: "الذكاء الاصطناعي للروبوتات باشتراك دوري" },
     excerpt: {
       en: "We train the model your robot depends on, install it and keep it up to date.",
-      ar: "ندرّب النموذج الذي يعتمد عليه روبوتك، ونركّبه، ونحدّثه كلما تغيّر عملك.",
+      ar: "ندرّب النموذج الذي يعتمد عليه روبوتك، ونركّبه، ونحدّثه دوريًا.",
     },
   },
   {

@@ -13,7 +13,7 @@ export const specializedServices: Service[] = [
     features: [
       { en: "Enclosure prototypes", ar: "نماذج أولية لأغلفة الأجهزة (Enclosures)" },
       { en: "Jigs and fixtures", ar: "تجهيزات اختبار وتثبيت" },
-      { en: "Short runs of end-use parts", ar: "دفعات صغيرة من القطع النهائية" },
+      { en: "Short runs of end-use parts", ar: "كميات صغيرة من القطع النهائية" },
       { en: "Material selection", ar: "اختيار المادة المناسبة" },
     ],
   },
@@ -36,7 +36,7 @@ export const specializedServices: Service[] = [
     title: { en: "Edge computing", ar: "الحوسبة الطرفية" },
     text: {
       en: "Decisions made beside the machine, with or without a connection.",
-      ar: "يُتّخذ القرار في الآلة نفسها، باتصال أو من دونه.",
+      ar: "يُتّخذ القرار بجوار الآلة، باتصال أو من دونه.",
     },
     features: [
       { en: "Models on embedded processors", ar: "نماذج على معالجات مضمّنة" },
