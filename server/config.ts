@@ -2,7 +2,6 @@ import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parse, resolve } from "node:path";
 import { z } from "zod";
-import { readableDomain } from "../app/inquiries/submit/clean-email.server.ts";
 import { findSignInProblems, type OAuthSettings } from "./mail/oauth-settings.ts";
 import { hasBareCharacters, loopbackHost } from "./addresses.ts";
 
@@ -161,13 +160,13 @@ export function parseConfig(variables: Record<string, string | undefined>) {
     /** What signs outgoing mail; undefined when the mail server does, or nobody. */
     dkim: dkimKey?.pem ? { selector: dkimKey.selector, privateKey: dkimKey.pem } : undefined,
     /** The addresses that are told of each inquiry. */
-    staffEmails: (data.STAFF_EMAIL ?? []).map(readableDomain),
+    staffEmails: data.STAFF_EMAIL ?? [],
     /** The language they are told in. */
     staffLocale: data.STAFF_LOCALE,
     /** Days after which spam is deleted, and an inquiry that is closed; undefined is never. */
     retainSpamDays: data.RETAIN_SPAM_DAYS,
     retainClosedDays: data.RETAIN_CLOSED_DAYS,
-    firstAdminEmail: data.FIRST_ADMIN_EMAIL && readableDomain(data.FIRST_ADMIN_EMAIL),
+    firstAdminEmail: data.FIRST_ADMIN_EMAIL,
     /** What staff rights demand: aal2 is a second factor. Staff that have one must use it in any case. */
     staffAal: data.STAFF_AAL,
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { asciiDomain, readableDomain } from "../../app/inquiries/submit/clean-email.server.ts";
 import type { Transaction } from "../database/database.ts";
 import { validationFailed } from "./auth-api-error.ts";
 import { type Factor, findFactors, toFactorResponse } from "./factors.ts";
@@ -52,7 +51,7 @@ const emailSchema = z.email();
 export function parseEmail(text: string): string {
   const email = normalizeEmail(text);
   if (email === undefined) throw validationFailed("An email address is too long");
-  if (!emailSchema.safeParse(asciiDomain(email)).success) {
+  if (!emailSchema.safeParse(email).success) {
     throw validationFailed("Unable to validate email address: invalid format");
   }
   return email;
@@ -60,7 +59,7 @@ export function parseEmail(text: string): string {
 
 /** The same without validation; undefined when it is too long. */
 export function normalizeEmail(text: string): string | undefined {
-  const email = readableDomain(text.trim().toLowerCase());
+  const email = text.trim().toLowerCase();
   return email.length > maxEmailLength ? undefined : email;
 }
 

@@ -1,9 +1,9 @@
-import { readableDomain } from "../../app/inquiries/submit/clean-email.server.ts";
+import { asciiDomain } from "../../app/inquiries/submit/clean-email.server.ts";
 import { cutText } from "../../app/i18n/text.ts";
 import { decodeWords } from "./decode-text.ts";
 
 export interface MailAddress {
-  /** In small letters. */
+  /** In small letters, its domain in ASCII. */
   address: string;
   /** As the sender wrote it; empty without one, and where it looks like another address. */
   name: string;
@@ -45,7 +45,7 @@ function parseAddress(text: string): MailAddress[] {
  */
 function toAddress(text: string, name: string): MailAddress[] {
   const written = text.replace(/^[\s\p{Cf}]*(mailto:)?[\s\p{Cf}]*|[\s\p{Cf}]+$/giu, "");
-  const address = readableDomain(written.toLowerCase());
+  const address = asciiDomain(written.toLowerCase());
   const isPlain =
     [written, address].every((one) => plainAddress.test(one)) &&
     written === written.normalize("NFKC") &&

@@ -1,4 +1,4 @@
-import { readableDomain } from "../../app/inquiries/submit/clean-email.server.ts";
+import { asciiDomain } from "../../app/inquiries/submit/clean-email.server.ts";
 import { foldText } from "../../app/i18n/folding.ts";
 
 export interface SplitText {
@@ -162,11 +162,11 @@ function findSentence(lines: string[], end: number): number | undefined {
 
 const address = /[^\s<>()[\]:;,"]{1,64}@[^\s<>()[\]:;,"]{1,255}/g;
 
-/** As `parseAddresses` spells them. */
+/** In small letters, their domains in ASCII. */
 function addressesIn(lines: string[]): string[] {
   return lines
     .flatMap((line) => line.slice(0, 1000).match(address) ?? [])
-    .map((one) => readableDomain(one.toLowerCase()));
+    .map((one) => asciiDomain(one.toLowerCase()));
 }
 
 /** `-----Original Message-----`, a ruler, and the like: what a program puts around a header. */

@@ -1,5 +1,5 @@
 import { cleanCode } from "./clean-text.server.ts";
-import { domainToASCII, domainToUnicode } from "node:url";
+import { domainToASCII } from "node:url";
 
 /** Longer text is no address, and is not worth looking at. */
 const maxPastedLength = 1_000;
@@ -8,8 +8,8 @@ const maxPastedLength = 1_000;
 const maxCleanLength = 400;
 
 /**
- * An address as it was meant, as far as that is beyond doubt: `Rana <mailto:rana@example.com.>` is `rana@example.com`. Everything else
- * is left to be judged, or asked about.
+ * An address as it was meant, as far as that is beyond doubt: `Rana <mailto:rana@example.com.>` is `rana@example.com`. Its domain
+ * is in ASCII, as mail servers know it. Everything else is left to be judged, or asked about.
  */
 export function cleanEmail(pasted: string): string {
   if (pasted.length > maxPastedLength) return pasted;
@@ -30,7 +30,7 @@ export function cleanEmail(pasted: string): string {
 }
 
 function cleanDomain(domain: string): string {
-  return readableDomain(domain.replace(/[.,،]+/g, ".").replace(/^\./, ""));
+  return asciiDomain(domain.replace(/[.,،]+/g, ".").replace(/^\./, ""));
 }
 
 /** Letters of any language, and the signs that HTML and mail servers allow. */
@@ -44,31 +44,17 @@ const domainLabel = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 /** Whether a clean address can be written to: on the public internet, so with a dot in its domain. */
 export function isEmail(address: string): boolean {
   const at = address.lastIndexOf("@");
-  const ascii = asciiDomain(address);
-  const labels = ascii.slice(at + 1).split(".");
+  const labels = address.slice(at + 1).split(".");
   return (
     at > 0 &&
-    ascii.length <= maxAddressLength &&
+    address.length <= maxAddressLength &&
     localPart.test(address.slice(0, at)) &&
     labels.length > 1 &&
     labels.every((label) => domainLabel.test(label))
   );
 }
 
-/**
- * An address, or a domain alone, in one spelling that people can read: each part of the domain in Arabic letters, or in Latin ones that
- * are no others' lookalikes. Any other domain stays in ASCII.
- */
-export function readableDomain(address: string): string {
-  return asciiDomain(address).replace(/[^@]*xn--[^@]*$/i, (domain) => {
-    const written = domainToUnicode(domain);
-    return written.split(".").every((label) => readableLabel.test(label)) ? written : domain;
-  });
-}
-
-const readableLabel = /^([\p{Script=Arabic}\d-]+|[a-zß-öø-İĲ-ſ\d-]+)$/u;
-
-/** The same with the domain as mail servers know it, in ASCII. */
+/** An address, or a domain alone, with the domain as mail servers know it: one spelling, in ASCII. */
 export function asciiDomain(address: string): string {
   return address.replace(/[^@]*$/, (domain) =>
     /^\p{ASCII}*$/u.test(domain) ? domain : domainToASCII(domain) || domain,

@@ -48,12 +48,10 @@ test.each([
 });
 
 test.each([
-  ["info@xn--mgbh0fb.xn--mgberp4a5d4ar", "info@مثال.السعودية"],
-  ["rami@xn--mnchen-3ya.de", "rami@münchen.de"],
+  ["info@مثال.السعودية", "info@xn--mgbh0fb.xn--mgberp4a5d4ar"],
+  ["rami@münchen.de", "rami@xn--mnchen-3ya.de"],
   ["rami@例え。テスト", "rami@xn--r8jz45g.xn--zckzah"],
-  ["rami@gmаil.com", "rami@xn--gmil-63d.com"],
-  ["rami@gmaıl.com", "rami@xn--gmal-nza.com"],
-  ["رامي@مثال.السعودية", "رامي@مثال.السعودية"],
+  ["رامي@مثال.السعودية", "رامي@xn--mgbh0fb.xn--mgberp4a5d4ar"],
   ["rami١٩٩٠@gmail.com", "rami1990@gmail.com"],
   ["Rami.O'Hara+nawat@Example.com", "Rami.O'Hara+nawat@Example.com"],
   ["_rami-1@mail.example.com", "_rami-1@mail.example.com"],

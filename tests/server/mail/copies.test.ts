@@ -127,7 +127,7 @@ describe.each(engines)("who gets a mail, on $name", async (engine) => {
       Cc: `${plus.map((one) => one.replace("@", "+x@")).join(", ")}, A.da@example.com, ${odd}, ${outside}`,
       To: `${huda}, a@bücher.example, a@xn--bcher-kva.example`,
     });
-    expect((await offered())?.map(([address]) => address)).toEqual(["a@bücher.example", huda]);
+    expect((await offered())?.map(([address]) => address)).toEqual(["a@xn--bcher-kva.example", huda]);
   });
 
   test("the same words are sent again to another person in copy, and not to fewer", async () => {
