@@ -42,14 +42,17 @@ function parseUrl({ url = "/" }: IncomingMessage): { path: string; query: string
 
 /** A page that holds what its query says: one of a form with some fields filled in, or the one after sending. */
 function fillPage(site: Site, path: string, query: string): SiteFile | undefined {
-  const file = query === "" ? undefined : findPage(site, path);
+  const file = query === "" || query.length > maxFilledQuery ? undefined : findPage(site, path);
   if (!file) return undefined;
   const page = String(file.variants.identity.body);
   const form = fillForm(page, path, query);
   if (form !== undefined) return createPassingFile(form, file.headers);
-  const sent = path.endsWith("/sent") ? fillSentPage(page, path, query) : undefined;
-  return sent === undefined ? undefined : createPassingFile(sent, { ...file.headers, ...ofOneVisitor });
+  if (!path.endsWith("/sent")) return undefined;
+  return createPassingFile(fillSentPage(page, path, query) ?? page, { ...file.headers, ...ofOneVisitor });
 }
+
+/** Characters: a subject of 200 emoji is 2,400. */
+const maxFilledQuery = 4_096;
 
 /** The address of the page after sending can hold the key of the inquiry's page. */
 const ofOneVisitor = { "Cache-Control": "no-store, no-transform", "Referrer-Policy": "no-referrer" };

@@ -6,16 +6,19 @@ import { parseFormQuery } from "../form-path.ts";
 export function fillForm(page: string, path: string, query: string): string | undefined {
   const kind = inquiryKinds.find((each) => path.endsWith(`/${formPaths[each]}`));
   const given = kind ? parseFormQuery(kind, query) : [];
-  return given.length > 0 ? given.reduce(fillField, page) : undefined;
+  if (given.length === 0) return undefined;
+  const filled = given.reduce(fillField, page);
+  // What is chosen can stand in the part that is folded.
+  const isChosen = given.some(([name, value]) => name !== "subject" && value !== "on");
+  return isChosen ? insertAfter(filled, '<details id="more"', ' open=""') : filled;
 }
 
-/** As React has written the controls. What is chosen can stand in the part that is folded. */
+/** As React has written the controls. */
 function fillField(page: string, [name, value]: [name: string, value: string]): string {
   if (name === "subject") return insertAfter(page, 'name="subject"', ` value="${escapeHtml(value)}"`);
   if (value === "on") return insertAfter(page, `name="${name}"`, ' checked=""');
   const option = insertAfter(page, `<option value="${value}"`, ' selected=""');
-  const choice = insertAfter(option, `name="${name}" value="${value}"`, ' checked=""');
-  return insertAfter(choice, '<details id="more"', ' open=""');
+  return insertAfter(option, `name="${name}" value="${value}"`, ' checked=""');
 }
 
 function insertAfter(page: string, place: string, inserted: string): string {

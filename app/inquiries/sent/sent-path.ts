@@ -30,10 +30,12 @@ const patterns = {
 
 /** What is valid of such a query. */
 export function parseSentQuery(query: string): Partial<Record<keyof typeof patterns, string>> {
-  const parameters = [...new URLSearchParams(query)].filter(
-    ([name, value]) =>
-      Object.entries(patterns).some(([known, pattern]) => known === name && pattern.test(value)) &&
-      (name !== "due" || !Number.isNaN(Date.parse(value))),
-  );
-  return Object.fromEntries(parameters);
+  const parameters = new URLSearchParams(query);
+  const valid = Object.entries(patterns).flatMap(([name, pattern]) => {
+    const value = parameters.get(name);
+    const isValid =
+      value !== null && pattern.test(value) && (name !== "due" || !Number.isNaN(Date.parse(value)));
+    return isValid ? [[name, value]] : [];
+  });
+  return Object.fromEntries(valid);
 }

@@ -1,5 +1,5 @@
 import { cleanCode } from "./clean-text.server.ts";
-import { domainToASCII } from "node:url";
+import { domainToASCII, domainToUnicode } from "node:url";
 
 /** Longer text is no address, and is not worth looking at. */
 const maxPastedLength = 1_000;
