@@ -79,4 +79,18 @@ test("a query that fills in nothing gets the page as it was built", async ({ req
   const built = await request.get("/en/contact");
   const other = await request.get("/en/contact?name=Rana&email=rana@example.com&inquiryType=x&utm_source=y");
   expect(other.headers()["etag"]).toBe(built.headers()["etag"]);
+  const long = await request.get(`/en/contact?subject=Board&${"a&".repeat(3000)}`);
+  expect(long.headers()["etag"]).toBe(built.headers()["etag"]);
+});
+
+test("no cache keeps a page whose address has the key of an inquiry, and no other site is told it", async ({
+  request,
+}) => {
+  for (const reference of ["reference=N-7F3K2&", ""]) {
+    const sent = await request.get(`/en/contact/sent?${reference}key=${"A".repeat(43)}`);
+    expect(sent.headers()).toMatchObject({
+      "cache-control": expect.stringContaining("no-store"),
+      "referrer-policy": "no-referrer",
+    });
+  }
 });
