@@ -1,5 +1,6 @@
 import { generateAtomFeed, generateJsonFeed } from "feedsmith";
 import { company } from "../company.ts";
+import { escapeHtml } from "../escape-html.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { type Locale, localeFromPath } from "../i18n/text.ts";
 import { interpolateFacts } from "../site/localize-words.ts";
@@ -53,10 +54,6 @@ function buildEntry(locale: Locale, article: Article, origin: string) {
     category: { term: article.category, label: categories[article.category][locale] },
     sources: sourcesOf(article),
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }
 
 function answerAsAtom(feed: Feed): Response {

@@ -1,5 +1,5 @@
 import { directionOf, type Locale, localeFromPath, otherLocale } from "../../i18n/text.ts";
-import { escapeHtml } from "../escape-html.ts";
+import { escapeHtml } from "../../escape-html.ts";
 
 /** What visitors are told today, as `current_away_notice` returns it: in one language or both. */
 export interface AwayNotice {

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../escape-html.ts";
+import { escapeHtml } from "../../escape-html.ts";
 import { formPaths, inquiryKinds } from "../fields.ts";
 import { parseFormQuery } from "../form-path.ts";
 

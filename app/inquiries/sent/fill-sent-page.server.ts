@@ -1,5 +1,5 @@
 import { localeFromPath } from "../../i18n/text.ts";
-import { escapeHtml } from "../escape-html.ts";
+import { escapeHtml } from "../../escape-html.ts";
 import { replyBy } from "../reply-promise.ts";
 import { pagePath } from "../visitor/page-key.server.ts";
 import { parseSentQuery } from "./sent-path.ts";
