@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { z } from "zod";
-import { exceededBound } from "../http/json-bounds.ts";
+import { exceededBound } from "../../app/inquiries/submit/json-bounds.server.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 
 /** Variables of a request to the auth service. */

@@ -1,4 +1,4 @@
-import { exceededBound } from "../http/json-bounds.ts";
+import { exceededBound } from "../../app/inquiries/submit/json-bounds.server.ts";
 import { limits } from "./limits.ts";
 import { RestError } from "./rest-error.ts";
 

@@ -1,3 +1,4 @@
+import { exceededBound } from "./json-bounds.server.ts";
 import { readBody } from "./read-body.server.ts";
 import type { ParseError, Submission } from "../submission.ts";
 
@@ -10,14 +11,19 @@ export async function parseSubmission(request: Request): Promise<Submission | { 
   if (!parse)
     return { error: { status: 415, code: "unsupported_media_type", formError: "server", fields: {} } };
   const { bytes, isComplete } = await readBody(request, maxBytes);
-  const fields = parse(bytes, isComplete);
-  if (!isComplete)
-    return { error: { status: 413, code: "too_large", formError: "too_large", fields: fields ?? {} } };
-  if (!fields) return { error: { status: 400, code: "invalid_json", formError: "server", fields: {} } };
+  const { fields, problem } = parse(bytes, isComplete);
+  if (problem === "too_large" || !isComplete)
+    return { error: { status: 413, code: "too_large", formError: "too_large", fields } };
+  if (problem) return { error: { status: 400, code: problem, formError: "server", fields } };
   return { fields, idempotencyKey: request.headers.get("idempotency-key") ?? undefined };
 }
 
-type Parser = (bytes: Uint8Array, isComplete: boolean) => Submission["fields"] | undefined;
+interface Parsed {
+  fields: Submission["fields"];
+  problem?: "too_large" | "invalid_json";
+}
+
+type Parser = (bytes: Uint8Array, isComplete: boolean) => Parsed;
 
 /** Undefined for other media types, and for text that says it is not UTF-8. */
 function parserFor(contentType: string): Parser | undefined {
@@ -32,26 +38,39 @@ const parsers = new Map<string, Parser>([
   ["application/x-www-form-urlencoded", parseForm],
 ]);
 
-function parseJson(bytes: Uint8Array): Submission["fields"] | undefined {
+/** An inquiry has two levels. */
+const bounds = { depth: 16, values: 400 };
+
+function parseJson(bytes: Uint8Array): Parsed {
   try {
-    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const exceeded = exceededBound(text, bounds);
+    if (exceeded === "values") return { fields: {}, problem: "too_large" };
+    const value: unknown = exceeded ? undefined : JSON.parse(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value))
-      return Object.fromEntries(Object.entries(value));
+      return { fields: Object.fromEntries(Object.entries(value)) };
   } catch {
     // Not JSON, or not text.
   }
-  return undefined;
+  return { fields: {}, problem: "invalid_json" };
 }
 
-function parseForm(bytes: Uint8Array, isComplete: boolean): Submission["fields"] {
-  const text = new TextDecoder().decode(bytes);
+/** Names and values in one form, `features` and empty ones counted each. */
+const maxFields = 200;
+
+function parseForm(bytes: Uint8Array, isComplete: boolean): Parsed {
+  const pairs = new TextDecoder().decode(bytes).split("&", maxFields + 1);
+  const text = pairs.slice(0, maxFields).join("&");
   // What is cut can end within a character.
   const fields = new URLSearchParams(isComplete ? text : text.replace(/(%[\da-f]{0,2}){1,4}$/i, ""));
   // In one pass: asking the form for each name's values would take the square of their number.
   const grouped = Map.groupBy(fields, ([name]) => name);
-  return Object.fromEntries(
-    [...grouped].map(([name, same]) => [name, unwrapSingle(same.map(([, value]) => value))]),
-  );
+  return {
+    fields: Object.fromEntries(
+      [...grouped].map(([name, same]) => [name, unwrapSingle(same.map(([, value]) => value))]),
+    ),
+    ...(pairs.length > maxFields && { problem: "too_large" }),
+  };
 }
 
 function unwrapSingle(values: unknown[]): unknown {

@@ -158,6 +158,19 @@ describe("native forms", () => {
     expect((await inquiryClient.post(form, formHeaders)).status).toBe(303);
   });
 
+  test("a form's fields are counted before they are parsed; one with too many comes back with what was read", async () => {
+    const typed = new URLSearchParams({ ...contact, locale: "ar", name: "رنا" }).toString();
+    const fields = Array.from({ length: 20_000 }, (_, index) => `${index.toString(36)}=`);
+    const answer = await inquiryClient.post([typed, ...fields].join("&"), formHeaders);
+    expect(answer.status).toBe(413);
+    const large = await inquiryClient.post("&".repeat(499_000), formHeaders);
+    expect(large.status).toBe(413);
+    const page = load(await answer.text());
+    expect(page("html").attr("lang")).toBe("ar");
+    expect(page("#problems p").text()).toContain("الرسالة أكبر من أن تُرسل");
+    expect(page("#name").val()).toBe("رنا");
+  });
+
   test("a message that is too large comes back as far as it was read, with no half character", async () => {
     const typed = { ...contact, type: "project", locale: "ar", description: "م".repeat(60_000) };
     const form = new URLSearchParams(typed);
