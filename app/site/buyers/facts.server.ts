@@ -1,9 +1,10 @@
 import type { Company } from "../../company-entries.ts";
 import { formatDate } from "../../i18n/format-date.ts";
-import { formatPeriod, formatWeekday } from "../../i18n/format.ts";
+import { formatPeriod } from "../../i18n/format.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import { interpolate, listSeparator, type Locale, type LocalizedText } from "../../i18n/text.ts";
 import { formPath } from "../../inquiries/form-path.ts";
+import { describeDays } from "../../inquiries/reply-promise.ts";
 import { listCurrencies } from "../../i18n/currencies.ts";
 import { interpolateFacts } from "../localize-words.ts";
 import type { Cell } from "./cells.tsx";
@@ -47,8 +48,7 @@ function describeFirm(company: Company, locale: Locale, today: string): Cell[] {
       [
         firmWords.hours,
         interpolate(firmWords.hoursText[locale], {
-          first: formatWeekday(locale, office.days[0] ?? 1),
-          last: formatWeekday(locale, office.days.at(-1) ?? 1),
+          days: describeDays(locale, office.days),
           opens: office.opens,
           closes: office.closes,
         }),
@@ -114,6 +114,7 @@ function utcOffset(timeZone: string, day: string): string {
 
 /** The five lines, with what is invoiced where the firm says so. */
 function describeStages({ payments }: Company, locale: Locale) {
+  // Object.entries loses the type of the keys, here and below.
   const due: Partial<Record<string, string>> = Object.fromEntries(
     Object.entries(orderWords.due).flatMap(([stage, text]) => {
       const percent = payments?.[stage as keyof typeof orderWords.due];

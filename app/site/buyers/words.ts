@@ -34,8 +34,8 @@ export const firmWords = {
   address: { en: "Address", ar: "العنوان" },
   hours: { en: "Hours", ar: "أوقات العمل" },
   hoursText: {
-    en: "{first} to {last}, {opens} to {closes}",
-    ar: "{first} إلى {last}، من {opens} إلى {closes}",
+    en: "{days}, {opens} to {closes}",
+    ar: "{days}، من {opens} إلى {closes}",
   },
   timeZone: { en: "Time zone", ar: "المنطقة الزمنية" },
   timeZoneText: { en: "{city}, {winter}, in\u00a0summer {summer}", ar: "{city}، {winter} وصيفًا {summer}" },
