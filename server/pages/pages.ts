@@ -18,7 +18,8 @@ export function createPages(site: Site, config: Pick<Config, "hsts">): RequestLi
     if (request.method !== "GET" && request.method !== "HEAD")
       return response.writeHead(405, { ...common, Allow: "GET, HEAD", "Content-Length": 0 }).end();
     const listing = findListing(site, path, query);
-    const file = listing?.file ?? fillPage(site, path, query) ?? findPage(site, path);
+    const page = findPage(site, path);
+    const file = listing?.file ?? (page && fillPage(page, path, query));
     if (file) return sendFile(request, response, file, listing?.status);
     if (site.largeFiles.has(path)) return sendLargeFile(request, response);
     const redirect = findRedirect(site, path, request);
@@ -40,15 +41,15 @@ function parseUrl({ url = "/" }: IncomingMessage): { path: string; query: string
   }
 }
 
-/** A page that holds what its query says: one of a form with some fields filled in, or the one after sending. */
-function fillPage(site: Site, path: string, query: string): SiteFile | undefined {
-  const file = query === "" || query.length > maxFilledQuery ? undefined : findPage(site, path);
-  if (!file) return undefined;
-  const page = String(file.variants.identity.body);
-  const form = fillForm(page, path, query);
-  if (form !== undefined) return createPassingFile(form, file.headers);
-  if (!path.endsWith("/sent")) return undefined;
-  return createPassingFile(fillSentPage(page, path, query) ?? page, { ...file.headers, ...ofOneVisitor });
+/** The page, or one that holds what its query says: a form with some fields filled in, or the one after sending. */
+function fillPage(page: SiteFile, path: string, query: string): SiteFile {
+  if (query === "" || query.length > maxFilledQuery) return page;
+  const built = page.variants.identity.body;
+  const form = fillForm(built, path, query);
+  if (form !== undefined) return createPassingFile(form, page.headers);
+  if (!path.endsWith("/sent")) return page;
+  const sent = fillSentPage(String(built), path, query) ?? String(built);
+  return createPassingFile(sent, { ...page.headers, ...ofOneVisitor });
 }
 
 /** Characters: a subject of 200 emoji is 2,400. */

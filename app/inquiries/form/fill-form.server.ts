@@ -2,12 +2,12 @@ import { escapeHtml } from "../../escape-html.ts";
 import { formPaths, inquiryKinds } from "../fields.ts";
 import { parseFormQuery } from "../form-path.ts";
 
-/** The built page at `path` with what its query fills in; undefined when that fills in nothing. */
-export function fillForm(page: string, path: string, query: string): string | undefined {
+/** The page that was built for `path` with what its query fills in; undefined when that fills in nothing. */
+export function fillForm(built: Buffer, path: string, query: string): string | undefined {
   const kind = inquiryKinds.find((each) => path.endsWith(`/${formPaths[each]}`));
   const given = kind ? parseFormQuery(kind, query) : [];
   if (given.length === 0) return undefined;
-  const filled = given.reduce(fillField, page);
+  const filled = given.reduce(fillField, String(built));
   // What is chosen can stand in the part that is folded.
   const isChosen = given.some(([name, value]) => name !== "subject" && value !== "on");
   return isChosen ? insertAfter(filled, '<details id="more"', ' open=""') : filled;
