@@ -48,7 +48,7 @@ async function checkSecondFactor(role: StaffRole): Promise<ApiResult<Access>> {
 
 /** All that is shown then names the team. Without the second factor nobody is told it. */
 async function fetchTeam() {
-  // Who asks again would wait for the call that has no answer.
+  // Another attempt would wait for the call that has no answer.
   await queryClient.cancelQueries({ queryKey: teamQuery.queryKey });
   await queryClient.prefetchQuery({ ...teamQuery, staleTime: 0 });
 }

@@ -100,7 +100,7 @@ const head: Piece = {
   text: "",
 };
 
-/** Who writes: the company's mark and name, small. */
+/** The company's mark and name, small: the writer of the mail. */
 function renderLetterhead(locale: Locale): Piece {
   const align = startSide(locale);
   const name = `padding:0 ${mark ? 8 : 0}px;text-align:${align};${textStyle(locale, "body", { weight: 700 })}`;

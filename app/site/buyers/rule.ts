@@ -8,7 +8,7 @@ export interface Rule {
   devices: Device[];
   scheme: LocalizedText;
   mark?: LocalizedText;
-  /** Who applies; empty where the page does not say. */
+  /** The roles that are responsible; empty where the page does not say. */
   who: ("manufacturer" | "importer" | "representative")[];
   /** By whom the page is. */
   authority: LocalizedText;
