@@ -12,7 +12,7 @@ import { finishBuild } from "./server/pages/build/finish-build.ts";
 
 /** Paths of every article, of its text, and of the listings: one for each category and one for any unknown value. */
 function articlePaths(locale: Locale): string[] {
-  const slugs = readdirSync("app/articles/texts").map((name) => name.replace(/\.ts$/, ""));
+  const slugs = readdirSync("firm/articles/texts").map((name) => name.replace(/\.ts$/, ""));
   const categoryValues = [...new Set([...Object.keys(filters), ...Object.keys(categories), "unknown"])];
   return [
     ...slugs.flatMap((slug) => [`/${locale}/articles/${slug}`, `/${locale}/articles/${slug}/text.json`]),

@@ -30,10 +30,11 @@ const groups = [
 
 /** The pages of the demo say all that a firm can say of itself. */
 const facts = process.env["DEMO_FACTS"]
-  ? [{ find: "./firm-facts.ts", replacement: join(import.meta.dirname, "demo/firm-facts.ts") }]
+  ? [{ find: "./facts.ts", replacement: join(import.meta.dirname, "demo/firm-facts.ts") }]
   : [];
 
 export default defineConfig(({ command }) => ({
+  publicDir: "firm/public",
   plugins: [inlineScripts(), reactRouter()],
   resolve: { alias: facts },
   build: {

@@ -144,7 +144,7 @@ test("each table that holds what people send, add or do is named in the policy, 
 });
 
 test("what the code stores in a browser is named in the policy, and so is how long a draft is kept", () => {
-  const keeping = globSync("app/**/*.{ts,tsx}").filter(
+  const keeping = globSync("{app,firm}/**/*.{ts,tsx}").filter(
     (file) =>
       !file.endsWith(".test.ts") && /(local|session)Storage\.setItem/.test(readFileSync(file, "utf8")),
   );

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Locale, locales } from "./i18n/text.ts";
 import { contactWords } from "./inquiries/contact/contact-words.ts";
 import { projectPageWords, projectWords } from "./inquiries/project/project-words.ts";
-import { story } from "./site/about/story.ts";
+import { story } from "../firm/story/story.ts";
 import { words as about } from "./site/about/words.ts";
 import { describeAgreement, templateButton, words as cases } from "./site/cases/words.ts";
 import { coreServices } from "./site/core-services.ts";

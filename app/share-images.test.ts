@@ -13,7 +13,7 @@ const newsPages = articles.map((article) => ({
 }));
 const pictures = [...publicPages, ...newsPages].flatMap(({ page, entry }) =>
   locales.map((locale) => ({
-    file: `public${shareImagePath(locale, page)}`,
+    file: `firm/public${shareImagePath(locale, page)}`,
     headline: shareHeadline(locale, page, entry),
     text: shareImageAlt(locale, page, entry),
   })),

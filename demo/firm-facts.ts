@@ -1,6 +1,6 @@
-import type { FirmFacts } from "../app/firm-facts.ts";
+import type { FirmFacts } from "../app/firm-types.ts";
 
-/** An example of all that a firm can give, made up: the pages of the demo are built with it in place of app/firm-facts.ts. */
+/** An example of all that a firm can give, made up: the pages of the demo are built with it in place of firm/facts.ts. */
 export const firmFacts: FirmFacts = {
   legal: {
     name: { en: "Nawat S.A.R.L.", ar: "نواة ش.م.م." },

@@ -1,4 +1,4 @@
-import { office } from "../app/company-office.ts";
+import { office } from "../firm/office.ts";
 import { publicAddress } from "../app/inquiries/received/begun-mail.server.ts";
 import type { Config } from "./config.ts";
 import { parseAddresses } from "./mailbox/mail-addresses.ts";

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { company } from "../company.ts";
+import { company } from "../../firm/company.ts";
 import { pageFromPath, pagePath } from "../i18n/paths.ts";
 import { interpolate, localeFromPath } from "../i18n/text.ts";
 import { prerenderedListing } from "../site/metadata/canonical-path.ts";

@@ -1,4 +1,4 @@
-import { company } from "../company.ts";
+import { company } from "../../firm/company.ts";
 import { inEachLocale, interpolate, type Locale, type LocalizedText } from "../i18n/text.ts";
 import { pageMetadata } from "../site/metadata/page-metadata.ts";
 import type { PageMetadata, PublicPageMetadata } from "../site/metadata/page-metadata-types.ts";

@@ -1,7 +1,10 @@
 import type { Article, ArticleFile } from "./article.ts";
 
-const files = import.meta.glob<ArticleFile>("./texts/*.ts", { eager: true, import: "article" });
-const pictures = import.meta.glob<string>("./pictures/*.svg", {
+const files = import.meta.glob<ArticleFile>("../../firm/articles/texts/*.ts", {
+  eager: true,
+  import: "article",
+});
+const pictures = import.meta.glob<string>("../../firm/articles/pictures/*.svg", {
   eager: true,
   import: "default",
   query: "?url",
@@ -9,7 +12,10 @@ const pictures = import.meta.glob<string>("./pictures/*.svg", {
 
 /** Every article, newest first: they are numbered in the order of their events, of some of which only the month is known. */
 export const articles: Article[] = Object.entries(files)
-  .map(([path, article]) => ({ ...article, slug: path.slice("./texts/".length, -".ts".length) }))
+  .map(([path, article]) => ({
+    ...article,
+    slug: path.slice("../../firm/articles/texts/".length, -".ts".length),
+  }))
   .toSorted((one, other) => Number(other.id) - Number(one.id));
 
 export function findArticle(slug: string): Article | undefined {
@@ -18,7 +24,7 @@ export function findArticle(slug: string): Article | undefined {
 
 /** Address of an article's picture. Throws when none was drawn. */
 export function pictureUrlOf({ slug }: Article): string {
-  const picture = pictures[`./pictures/${slug}.svg`];
+  const picture = pictures[`../../firm/articles/pictures/${slug}.svg`];
   if (!picture) throw new Error(`The article ${slug} has no picture`);
   return picture;
 }

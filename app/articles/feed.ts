@@ -1,5 +1,5 @@
 import { generateAtomFeed, generateJsonFeed } from "feedsmith";
-import { company } from "../company.ts";
+import { company } from "../../firm/company.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { type Locale, localeFromPath } from "../i18n/text.ts";

@@ -1,4 +1,4 @@
-import { company } from "../company.ts";
+import { company } from "../../firm/company.ts";
 import { describe, expect, test } from "vitest";
 import { locales, type LocalizedText } from "../i18n/text.ts";
 import { articles, findArticle, pictureUrlOf, relatedArticles } from "./articles.server.ts";

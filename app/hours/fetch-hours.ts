@@ -1,6 +1,6 @@
 import { databaseClient, toResults } from "../backend/database-client.ts";
 import { type ApiResult, serverQuery } from "../backend/query.ts";
-import { office } from "../company-office.ts";
+import { office } from "../../firm/office.ts";
 import { addDays, todayIn } from "../i18n/days.ts";
 import type { AwayNoticeRow, ClosedDay } from "../backend/staff-rows.ts";
 

@@ -41,7 +41,7 @@ describe("words", () => {
     expect(
       pairs
         // Names in the news are longer; app/articles/texts.test.ts says how long.
-        .filter(({ where }) => !where.startsWith("app/articles/texts/"))
+        .filter(({ where }) => !where.startsWith("firm/articles/texts/"))
         .filter(({ text }) => englishRun.test(withoutPlaceholders(text.ar)) && !bilingualTexts.has(text.ar))
         .map(describePair),
     ).toEqual([]);
@@ -89,7 +89,7 @@ interface Pair {
 }
 
 function filesWithWords(): string[] {
-  return globSync("app/**/*.ts", { exclude: ["**/*.test.ts", "**/*.server.ts"] })
+  return globSync("{app,firm}/**/*.ts", { exclude: ["**/*.test.ts", "**/*.server.ts"] })
     .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => /\ben: "/.test(readFileSync(file, "utf8")));
 }

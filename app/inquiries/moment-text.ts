@@ -1,4 +1,4 @@
-import { office } from "../company-office.ts";
+import { office } from "../../firm/office.ts";
 import { formatMomentParts, type MomentParts } from "../i18n/moment-parts.ts";
 import { interpolate, type Locale, type LocalizedText } from "../i18n/text.ts";
 

@@ -1,4 +1,4 @@
-import { company } from "../company.ts";
+import { company } from "../../firm/company.ts";
 import { formatLocaleOf } from "../i18n/format-date.ts";
 import { formatWeekday } from "../i18n/format.ts";
 import { inEachLocale, interpolate, type Locale, type LocalizedText } from "../i18n/text.ts";

@@ -1,4 +1,4 @@
-import { company } from "../company.ts";
+import { company } from "../../firm/company.ts";
 import type { LocalizedText } from "../i18n/text.ts";
 import type { ChoiceName, FieldName, inquiryFields, InquiryKind } from "./fields.ts";
 import { replyTime } from "./reply-promise.ts";

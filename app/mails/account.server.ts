@@ -1,4 +1,4 @@
-import { company } from "../company.ts";
+import { company } from "../../firm/company.ts";
 import { formatDate } from "../i18n/format-date.ts";
 import { directionOf, interpolate, type Locale, locales, localize } from "../i18n/text.ts";
 import { accountFrameWords, accountMailWords } from "./account-words.ts";

@@ -1,6 +1,6 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
-import css from "../ui/styles/colors.css?raw";
+import css from "../../firm/colors.css?raw";
 import { sampleInquiry } from "../../tests/support/sample-inquiry.ts";
 import { accountFrameWords, accountMailWords } from "./account-words.ts";
 import { type AccountMail, accountMailSubject, writeAccountMail } from "./account.server.ts";

@@ -1,4 +1,4 @@
-import { company } from "../company.ts";
+import { company } from "../../firm/company.ts";
 import { cutText, interpolate, localize } from "../i18n/text.ts";
 import { momentText } from "../inquiries/moment-text.ts";
 import { fillSubject, listFiles, type MailedInquiry } from "./inquiry-mail.server.ts";

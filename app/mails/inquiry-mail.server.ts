@@ -1,5 +1,5 @@
 import type { Inquiry } from "../backend/inquiry-rows.ts";
-import { company } from "../company.ts";
+import { company } from "../../firm/company.ts";
 import { formatBytes } from "../i18n/format.ts";
 import { cutText, interpolate, type Locale } from "../i18n/text.ts";
 import type { InquiryType } from "../inquiries/fields.ts";

@@ -1,4 +1,4 @@
-import { company } from "../company.ts";
+import { company } from "../../firm/company.ts";
 import { listSeparator, type Locale } from "../i18n/text.ts";
 import { signatureLines } from "../staff/signature/signature-lines.ts";
 import { addressLines } from "./inquiry-mail.server.ts";

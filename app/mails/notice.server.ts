@@ -1,4 +1,4 @@
-import { company } from "../company.ts";
+import { company } from "../../firm/company.ts";
 import { languageNames } from "../i18n/language-names.ts";
 import { interpolate, type Locale, localize } from "../i18n/text.ts";
 import { staffLabel } from "../inquiries/form/field-text.ts";

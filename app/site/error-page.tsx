@@ -1,4 +1,4 @@
-import { company } from "../company.ts";
+import { company } from "../../firm/company.ts";
 import { useLocaleFromPath } from "../i18n/paths.ts";
 import { interpolate } from "../i18n/text.ts";
 import { ButtonLink } from "../ui/form/button.tsx";

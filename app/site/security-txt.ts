@@ -1,4 +1,4 @@
-import { company } from "../company.ts";
+import { company } from "../../firm/company.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { locales } from "../i18n/text.ts";
 import { siteOrigin } from "./origin.server.ts";

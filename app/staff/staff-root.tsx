@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense } from "react";
 import { Outlet } from "react-router";
 import { queryClient } from "../backend/query.ts";
-import { company } from "../company.ts";
+import { company } from "../../firm/company.ts";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { LtrText } from "../i18n/isolate.tsx";
 import { LocaleContext, useLocale } from "../i18n/use-locale.ts";

@@ -1,4 +1,4 @@
-/** The mark as in public/mark.svg: ن as a routed trace between two pads, its dot a via. Colours come from the stylesheet. */
+/** The mark as in firm/public/mark.svg: ن as a routed trace between two pads, its dot a via. Colours come from the stylesheet. */
 export function drawMark(): string {
   return `<svg class="mark" viewBox="0 0 64 64"><path class="trace" d="M9 24v10.5L23.5 49h17L55 34.5V24"/><path class="pad" d="M4 18h10v9H4zM50 18h10v9H50z"/><circle class="via" cx="32" cy="21" r="6.5"/></svg>`;
 }

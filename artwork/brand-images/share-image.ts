@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { company } from "../../app/company.ts";
+import { company } from "../../firm/company.ts";
 import { directionOf, type Locale } from "../../app/i18n/text.ts";
 import type { PublicPageMetadata } from "../../app/site/metadata/page-metadata-types.ts";
 import { shareHeadline } from "../../app/site/metadata/share-image.ts";

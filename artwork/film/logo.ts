@@ -1,6 +1,6 @@
 import { type Curve, line } from "./curves.ts";
 
-/** The logo as in public/mark.svg, large in the middle of the frame. */
+/** The logo as in firm/public/mark.svg, large in the middle of the frame. */
 const size = 5.4;
 const left = 640 - 32 * size;
 const top = 352 - 33.5 * size;

@@ -1,6 +1,6 @@
 /**
- * Draws the icons that cannot be public/mark.svg itself: for phones, for search results, and for browsers that ask for
- * /favicon.ico. Run `npm run icons` after changing the mark, and commit what it writes to public/.
+ * Draws the icons that cannot be firm/public/mark.svg itself: for phones, for search results, and for browsers that ask for
+ * /favicon.ico. Run `npm run icons` after changing the mark, and commit what it writes to firm/public/.
  */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ interface Icon {
   share: number;
 }
 
-const folder = join(import.meta.dirname, "../../public");
+const folder = join(import.meta.dirname, "../../firm/public");
 const browser = await launchBrowser();
 // Phones cut a maskable icon to their own shape; a circle of 80 % is always kept.
 const icons: Record<string, Icon> = {

@@ -1,5 +1,5 @@
 /**
- * Draws the picture a shared link shows, 1200 × 630, for every public page and article in both languages, into public/share/.
+ * Draws the picture a shared link shows, 1200 × 630, for every public page and article in both languages, into firm/public/share/.
  * Run `npm run share-images -- [PAGE…]` after changing a title, a picture, the mark or brand-images/share-image.css, and
  * commit what it writes. A page is `services` or `articles/mbz-sat-launch`.
  */
@@ -14,7 +14,7 @@ import { launchBrowser } from "../headless/browser.ts";
 import { withComment } from "../brand-images/with-comment.ts";
 import { drawShareImage } from "../brand-images/share-image.ts";
 
-const folder = join(import.meta.dirname, "../../public");
+const folder = join(import.meta.dirname, "../../firm/public");
 await mkdir(join(folder, "share/articles"), { recursive: true });
 const wanted = process.argv.slice(2);
 const everyPage = [...publicPages, ...(await articlePages())];
@@ -39,7 +39,7 @@ for (const { page, entry } of everyPage) {
 await browser.close();
 
 async function articlePages() {
-  const texts = join(import.meta.dirname, "../../app/articles/texts");
+  const texts = join(import.meta.dirname, "../../firm/articles/texts");
   return Promise.all(
     (await readdir(texts)).map(async (file) => {
       // Each file of that folder exports its article.

@@ -1,4 +1,4 @@
-import { company } from "../../app/company.ts";
+import { company } from "../../firm/company.ts";
 import { formatMomentParts } from "../../app/i18n/moment-parts.ts";
 import { interpolate, type Locale } from "../../app/i18n/text.ts";
 import { conversationWords } from "../../app/mails/words.ts";

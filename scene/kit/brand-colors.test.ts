@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { brandColors } from "./brand-colors.ts";
 
-const stylesheet = join(import.meta.dirname, "../../app/ui/styles/colors.css");
+const stylesheet = join(import.meta.dirname, "../../firm/colors.css");
 
 test("scenes have the colours of the site", async () => {
   const css = await readFile(stylesheet, "utf8");

@@ -1,4 +1,4 @@
-/** Those of app/ui/styles/colors.css that the scenes use. A test compares: a worker has no stylesheet. */
+/** Those of firm/colors.css that the scenes use. A test compares: a worker has no stylesheet. */
 export const brandColors = {
   board: "#0b1f19",
   silk: "#f2efe6",

@@ -99,7 +99,7 @@ export function chipMark(lines: readonly string[], options: ChipMarkOptions = {}
   };
 }
 
-/** The company's logo as in public/mark.svg, `size` from its middle to its edge: a trace between two pads, a via above. */
+/** The company's logo as in firm/public/mark.svg, `size` from its middle to its edge: a trace between two pads, a via above. */
 export function drawLogo(
   context: OffscreenCanvasRenderingContext2D,
   x: number,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { FirmFacts } from "../../app/firm-facts.ts";
+import type { FirmFacts } from "../../app/firm-types.ts";
 import { firmFacts as demoFacts } from "../../demo/firm-facts.ts";
 import { checkClosedDays, checkContent } from "./check-content.ts";
 

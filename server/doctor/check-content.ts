@@ -1,4 +1,4 @@
-import type { BuyersQuestion, FirmFacts } from "../../app/firm-facts.ts";
+import type { BuyersQuestion, FirmFacts } from "../../app/firm-types.ts";
 import { holds, isStale } from "../../app/site/buyers/dated-content.server.ts";
 import { addDays } from "../../app/i18n/days.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
@@ -33,13 +33,13 @@ function checkCertificate(certificate: Certificate, today: string): Finding[] {
   const { standard, number, expires } = certificate;
   const message = `certificate ${number} for ${standard} ends on ${expires}`;
   if (!holds(certificate, today))
-    return [problem("Content", `${message}: replace it in app/firm-facts.ts, then build the pages again`)];
+    return [problem("Content", `${message}: replace it in firm/facts.ts, then build the pages again`)];
   return expires <= addDays(today, noticeDays) ? [warning("Content", `${message}: renew it`)] : [];
 }
 
 function checkConsent({ name, consentedOn }: Person, today: string): Finding[] {
   if (/^\d{4}-\d\d-\d\d$/.test(consentedOn) && consentedOn <= today) return [];
-  const message = `${name.en} has not agreed to be named: ask, or remove them from app/firm-facts.ts`;
+  const message = `${name.en} has not agreed to be named: ask, or remove them from firm/facts.ts`;
   return [problem("Content", message)];
 }
 
@@ -75,7 +75,7 @@ function askForFacts(facts: FirmFacts): Finding[] {
   const missing = [...missingOf(factNames, facts), ...missingOf(answerNames, facts.answers ?? {})];
   return missing.length === 0
     ? []
-    : [ok("Facts", `buyers also ask, and app/firm-facts.ts may say: ${missing.join("; ")}`)];
+    : [ok("Facts", `buyers also ask, and firm/facts.ts may say: ${missing.join("; ")}`)];
 }
 
 function missingOf(names: Record<string, string>, given: object): string[] {

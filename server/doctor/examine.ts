@@ -1,4 +1,4 @@
-import { firmFacts } from "../../app/firm-facts.ts";
+import { firmFacts } from "../../firm/facts.ts";
 import { rules } from "../../app/site/buyers/rules.server.ts";
 import { type Config, parseConfig } from "../config.ts";
 import { hasDatabase } from "../database/embedded/data-folder.ts";

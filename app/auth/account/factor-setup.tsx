@@ -1,4 +1,4 @@
-import { company } from "../../company.ts";
+import { company } from "../../../firm/company.ts";
 import { toApiError } from "../../backend/errors/api-error.ts";
 import { authClient } from "../../backend/auth-client.ts";
 import { type ApiResult, serverQuery } from "../../backend/query.ts";

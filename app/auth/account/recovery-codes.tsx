@@ -1,4 +1,4 @@
-import { company } from "../../company.ts";
+import { company } from "../../../firm/company.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { company } from "../../company.ts";
+import { company } from "../../../firm/company.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import { usePageWords } from "../../site/localize-words.ts";

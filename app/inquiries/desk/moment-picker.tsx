@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import { office } from "../../company-office.ts";
+import { office } from "../../../firm/office.ts";
 import { addDays, todayIn } from "../../i18n/days.ts";
 import type { LocalizedText } from "../../i18n/text.ts";
 import { TextField } from "../../ui/form/field.tsx";

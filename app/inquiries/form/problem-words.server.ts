@@ -1,4 +1,4 @@
-import { company } from "../../company.ts";
+import { company } from "../../../firm/company.ts";
 import { interpolate, type Locale, localize } from "../../i18n/text.ts";
 import { type ProblemWords, problemWords } from "./problem-words.ts";
 

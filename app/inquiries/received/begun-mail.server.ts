@@ -1,4 +1,4 @@
-import { company } from "../../company.ts";
+import { company } from "../../../firm/company.ts";
 import { type Locale, textDirection } from "../../i18n/text.ts";
 
 /** Where visitors write to: it stands on the contact page. */

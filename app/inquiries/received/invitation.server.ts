@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { Temporal } from "temporal-polyfill";
-import { office } from "../../company-office.ts";
+import { office } from "../../../firm/office.ts";
 import { localeOfMail } from "./begun-mail.server.ts";
 import { invitationWords } from "./invitation-words.ts";
 import { formatMomentParts, type MomentParts } from "../../i18n/moment-parts.ts";

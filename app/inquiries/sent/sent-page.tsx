@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from "react-router";
-import { company } from "../../company.ts";
+import { company } from "../../../firm/company.ts";
 import { InterpolatedText } from "../../i18n/interpolated-text.tsx";
 import { LtrText } from "../../i18n/isolate.tsx";
 import { localeFromPath, localize } from "../../i18n/text.ts";

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { office } from "../../company-office.ts";
+import { office } from "../../../firm/office.ts";
 
 const opening = Temporal.PlainTime.from(office.opens);
 const closing = Temporal.PlainTime.from(office.closes);

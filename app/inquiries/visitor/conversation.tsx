@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import { company } from "../../company.ts";
+import { company } from "../../../firm/company.ts";
 import { formatBytes } from "../../i18n/format.ts";
 import { Isolate, isolateRuns, PhoneText } from "../../i18n/isolate.tsx";
 import { useLocaleFromPath } from "../../i18n/paths.ts";

@@ -21,7 +21,7 @@ import { CheckboxField, TextAreaField, TextField } from "../../ui/form/field.tsx
 import formStyles from "../../ui/form/form.module.css";
 import { FormOutcome, VisitorForm } from "./visitor-form.tsx";
 import { fieldProblem, isRejected, typedText } from "./visitor-problem.ts";
-import { company } from "../../company.ts";
+import { company } from "../../../firm/company.ts";
 
 /** The whole inquiry: where it stands, what was written, and the box to write. */
 export function InquiryPage({ content, inquiry, now }: InquiryPageProps & { now: number }) {

@@ -1,4 +1,4 @@
-import { company } from "../../company.ts";
+import { company } from "../../../firm/company.ts";
 import { formatBytes } from "../../i18n/format.ts";
 import { interpolate, type Locale, type LocalizedText } from "../../i18n/text.ts";
 import {

@@ -1,4 +1,4 @@
-import { company } from "../../company.ts";
+import { company } from "../../../firm/company.ts";
 import { type Locale, type LocalizedText, listSeparator } from "../../i18n/text.ts";
 import { problemWords } from "../form/problem-words.ts";
 import { isByVisitor } from "../is-by-visitor.ts";

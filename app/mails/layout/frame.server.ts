@@ -1,4 +1,4 @@
-import { company } from "../../company.ts";
+import { company } from "../../../firm/company.ts";
 import { directionOf, type Locale } from "../../i18n/text.ts";
 import { startSide, withoutControls } from "./direction.ts";
 import { element, inText, joinBlocks, type Piece, table } from "./html.server.ts";

@@ -1,4 +1,4 @@
-import { companyMark } from "../../company-mark.ts";
+import { companyMark } from "../../../firm/mail-mark.ts";
 import { element, type Piece, table } from "./html.server.ts";
 import { lightColors } from "./style.server.ts";
 

@@ -1,6 +1,6 @@
 import type { Locale } from "../../i18n/text.ts";
 
-/** Those of app/ui/styles/colors.css that mails use. A test compares: where mails are sent from, no stylesheet can be read. */
+/** Those of firm/colors.css that mails use. A test compares: where mails are sent from, no stylesheet can be read. */
 export const siteColors = {
   "paper-raised": "#fbf9f4",
   "ink-quiet": "#4c5a53",

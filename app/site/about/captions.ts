@@ -1,7 +1,7 @@
 import { localeFromPath } from "../../i18n/text.ts";
 import { interpolateFacts } from "../localize-words.ts";
 import type { Route } from "./+types/captions.ts";
-import { captionMargin, filmShots } from "./film-shots.ts";
+import { captionMargin, filmShots } from "../../../firm/story/film-shots.ts";
 
 /** `/en/about/captions.vtt` */
 export function loader({ url }: Route.LoaderArgs) {

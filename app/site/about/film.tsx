@@ -5,11 +5,11 @@ import { Button } from "../../ui/form/button.tsx";
 import { interpolateFacts, usePageWords } from "../localize-words.ts";
 import { Section } from "../section.tsx";
 import { switchWords } from "../words.ts";
-import { filmShots } from "./film-shots.ts";
-import poster from "./film/poster.webp";
-import h264 from "./film/sanad.mp4";
-import av1 from "./film/sanad.webm";
-import { story } from "./story.ts";
+import { filmShots } from "../../../firm/story/film-shots.ts";
+import poster from "../../../firm/story/film/poster.webp";
+import h264 from "../../../firm/story/film/film.mp4";
+import av1 from "../../../firm/story/film/film.webm";
+import { story } from "../../../firm/story/story.ts";
 import { words as aboutWords } from "./words.ts";
 import styles from "./film.module.css";
 

@@ -4,12 +4,12 @@ import { Picture } from "../picture.tsx";
 import { interpolateFacts, usePageWords } from "../localize-words.ts";
 import { pictureWords } from "../pictures/words.ts";
 import { Section } from "../section.tsx";
-import device1 from "./sanad-1.svg";
-import device2 from "./sanad-2.svg";
-import device3 from "./sanad-3.svg";
-import device4 from "./sanad-4.svg";
+import device1 from "../../../firm/story/device-1.svg";
+import device2 from "../../../firm/story/device-2.svg";
+import device3 from "../../../firm/story/device-3.svg";
+import device4 from "../../../firm/story/device-4.svg";
 import journeyStyles from "./journey.module.css";
-import { story } from "./story.ts";
+import { story } from "../../../firm/story/story.ts";
 import { words as aboutWords } from "./words.ts";
 import aboutStyles from "./about.module.css";
 

@@ -1,4 +1,4 @@
-import type { Certificate } from "../../firm-facts.ts";
+import type { Certificate } from "../../firm-types.ts";
 
 /** Whether a source was read more than twelve months ago. Both days are YYYY-MM-DD. */
 export function isStale(read: string, today: string): boolean {

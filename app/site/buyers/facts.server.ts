@@ -1,4 +1,4 @@
-import type { Company } from "../../company-entries.ts";
+import type { Company } from "../../firm-types.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import { formatPeriod } from "../../i18n/format.ts";
 import { pagePath } from "../../i18n/paths.ts";

@@ -1,4 +1,4 @@
-import type { BuyersQuestion, Incoterm, PaidStage } from "../../firm-facts.ts";
+import type { BuyersQuestion, Incoterm, PaidStage } from "../../firm-types.ts";
 import type { LocalizedText, WordTree } from "../../i18n/text.ts";
 
 /** What is yours and when is said as in the terms of service. */

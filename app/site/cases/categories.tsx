@@ -1,4 +1,4 @@
-import { company } from "../../company.ts";
+import { company } from "../../../firm/company.ts";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { interpolate } from "../../i18n/text.ts";

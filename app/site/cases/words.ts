@@ -1,5 +1,5 @@
-import type { Company } from "../../company-entries.ts";
-import { company } from "../../company.ts";
+import type { Company } from "../../firm-types.ts";
+import { company } from "../../../firm/company.ts";
 import { formatPeriod } from "../../i18n/format.ts";
 import { inEachLocale, type LocalizedText, type WordTree } from "../../i18n/text.ts";
 

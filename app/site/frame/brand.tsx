@@ -1,6 +1,6 @@
 import { pagePath } from "../../i18n/paths.ts";
 import type { Locale } from "../../i18n/text.ts";
-import { company } from "../../company.ts";
+import { company } from "../../../firm/company.ts";
 import styles from "./brand.module.css";
 
 interface BrandProps {

@@ -1,4 +1,4 @@
-import { company } from "../../company.ts";
+import { company } from "../../../firm/company.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
 import { interpolate } from "../../i18n/text.ts";
 import { CallToAction } from "../call-to-action.tsx";

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import { company } from "../../company.ts";
+import { company } from "../../../firm/company.ts";
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import { LtrText, MixedText } from "../../i18n/isolate.tsx";
 import { formatDate } from "../../i18n/format-date.ts";

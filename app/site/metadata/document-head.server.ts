@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { company } from "../../company.ts";
+import { company } from "../../../firm/company.ts";
 import { pageFromPath, pagePath } from "../../i18n/paths.ts";
 import { type Locale, localeFromPath, locales, otherLocale } from "../../i18n/text.ts";
 import { interpolateFacts } from "../localize-words.ts";

@@ -1,7 +1,7 @@
-import { office } from "../../company-office.ts";
-import { company } from "../../company.ts";
-import type { Company } from "../../company-entries.ts";
-import type { Certificate } from "../../firm-facts.ts";
+import { office } from "../../../firm/office.ts";
+import { company } from "../../../firm/company.ts";
+import type { Company } from "../../firm-types.ts";
+import type { Certificate } from "../../firm-types.ts";
 import { formatWeekday } from "../../i18n/format.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import { listSeparator, type Locale, locales, otherLocale } from "../../i18n/text.ts";

@@ -1,4 +1,4 @@
-import { company } from "../../company.ts";
+import { company } from "../../../firm/company.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import { type Locale, locales, otherLocale } from "../../i18n/text.ts";
 import type { ArticleMetadata, LocalizedPage, Thing } from "./page-metadata-types.ts";

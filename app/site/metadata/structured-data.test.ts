@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { company } from "../../company.ts";
+import { company } from "../../../firm/company.ts";
 import { formatWeekday } from "../../i18n/format.ts";
 import { pagePath } from "../../i18n/paths.ts";
 import { locales } from "../../i18n/text.ts";

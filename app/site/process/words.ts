@@ -1,5 +1,5 @@
-import type { Company } from "../../company-entries.ts";
-import { company } from "../../company.ts";
+import type { Company } from "../../firm-types.ts";
+import { company } from "../../../firm/company.ts";
 import type { LocalizedText, WordTree } from "../../i18n/text.ts";
 
 export const words = {

@@ -1,4 +1,4 @@
-import type { Company } from "../../company-entries.ts";
+import type { Company } from "../../firm-types.ts";
 import type { LegalText } from "../legal/legal-text.ts";
 
 /** The entries that the terms quote. */

@@ -1,4 +1,4 @@
-import { company } from "../../company.ts";
+import { company } from "../../../firm/company.ts";
 import type { Locale, LocalizedText } from "../../i18n/text.ts";
 import { arabicTerms } from "./terms-ar.ts";
 import { englishTerms } from "./terms-en.ts";

@@ -1,4 +1,4 @@
-import { company } from "../../company.ts";
+import { company } from "../../../firm/company.ts";
 import { formatDateTime } from "../../i18n/format.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
 import { interpolate, listSeparator } from "../../i18n/text.ts";

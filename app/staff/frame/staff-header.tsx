@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from "react";
-import { company } from "../../company.ts";
+import { company } from "../../../firm/company.ts";
 import { directionOf, interpolate, type Locale, type LocalizedText, otherLocale } from "../../i18n/text.ts";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import { Brand } from "../../site/frame/brand.tsx";

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { useSession } from "../../backend/session.ts";
-import { company } from "../../company.ts";
+import { company } from "../../../firm/company.ts";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";
 import { SkipLink } from "../../site/frame/skip-link.tsx";
 import { ButtonLink } from "../../ui/form/button.tsx";

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "../../..");
 const sources = [
   "app",
   "scene",
-  "public",
+  "firm",
   "server/pages",
   "package-lock.json",
   "react-router.config.ts",

@@ -1,5 +1,5 @@
 import { profileWords } from "../../../app/admin/profile/profile-words.ts";
-import { company } from "../../../app/company.ts";
+import { company } from "../../../firm/company.ts";
 import { interpolate, localize } from "../../../app/i18n/text.ts";
 import { composerWords } from "../../../app/inquiries/desk/compose/composer-words.ts";
 import { deskWords } from "../../../app/inquiries/desk/desk-words.ts";

@@ -4,7 +4,7 @@ import { actionWords } from "../../../app/inquiries/desk/actions/action-words.ts
 import { composerWords } from "../../../app/inquiries/desk/compose/composer-words.ts";
 import { contactWords } from "../../../app/inquiries/desk/contact/contact-words.ts";
 import { arrivedCount } from "../../../app/inquiries/desk/desk-words.ts";
-import { company } from "../../../app/company.ts";
+import { company } from "../../../firm/company.ts";
 import { expect, test } from "../../support/browser/desk-server.ts";
 import { composeMail } from "../../support/mail/visitor-mails.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";

@@ -1,4 +1,4 @@
-import { company } from "../../../app/company.ts";
+import { company } from "../../../firm/company.ts";
 import { contactWords } from "../../../app/inquiries/contact/contact-words.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
 import { expect, openPage, test } from "../../support/browser/shared-server.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { company } from "../../../app/company.ts";
+import { company } from "../../../firm/company.ts";
 import { contactWords } from "../../../app/inquiries/contact/contact-words.ts";
 import { problemWords } from "../../../app/inquiries/form/problem-words.ts";
 import { fieldWords, formWords, sentWords } from "../../../app/inquiries/words.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { company } from "../../../app/company.ts";
+import { company } from "../../../firm/company.ts";
 import { interpolate } from "../../../app/i18n/text.ts";
 import { formWords, sentWords } from "../../../app/inquiries/words.ts";
 import { fillRequired, openForm, passForHuman, submitForm } from "../../support/browser/inquiry-form.ts";

@@ -1,4 +1,4 @@
-import { company } from "../../../app/company.ts";
+import { company } from "../../../firm/company.ts";
 import { expect, firstVisit, test } from "../../support/browser/shared-server.ts";
 
 test.use({ storageState: firstVisit });

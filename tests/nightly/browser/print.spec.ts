@@ -1,4 +1,4 @@
-import { company } from "../../../app/company.ts";
+import { company } from "../../../firm/company.ts";
 import { listSeparator } from "../../../app/i18n/text.ts";
 import { expect as expectAtDesk, test as testAtDesk } from "../../support/browser/desk-server.ts";
 import { expect, test } from "../../support/browser/shared-server.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { company } from "../../../app/company.ts";
+import { company } from "../../../firm/company.ts";
 import { fieldWords, formWords } from "../../../app/inquiries/words.ts";
 import { fillRequired, openForm, submitForm } from "../../support/browser/inquiry-form.ts";
 import { expect, test } from "../../support/browser/shared-server.ts";

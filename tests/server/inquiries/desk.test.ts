@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { InquiryChange } from "../../../app/backend/inquiry-rows.ts";
-import { company } from "../../../app/company.ts";
+import { company } from "../../../firm/company.ts";
 import { engines } from "../../support/engines.ts";
 import { loadMailsTo } from "../../support/mail/mailbox.ts";
 import { type OpenServer, openServer } from "../../support/server.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
-import { company } from "../../../app/company.ts";
+import { company } from "../../../firm/company.ts";
 import { honeypot } from "../../../app/inquiries/fields.ts";
 import { noticeWords } from "../../../app/mails/words.ts";
 import { postgres } from "../../support/engines.ts";

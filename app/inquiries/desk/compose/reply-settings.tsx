@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
 import type { ReplyTemplate } from "../../../backend/staff-rows.ts";
 import { useQuery } from "../../../backend/use-query.ts";
-import { company } from "../../../company.ts";
+import { company } from "../../../../firm/company.ts";
 import { interpolate, type Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { templatesQuery, templateTitle } from "../templates/fetch-templates.ts";

@@ -1,6 +1,6 @@
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
-import { office } from "../../../company-office.ts";
+import { office } from "../../../../firm/office.ts";
 import type { Locale } from "../../../i18n/text.ts";
 import { westernDigits } from "../../../i18n/western-digits.ts";
 import { zonedMomentFormat } from "../../../i18n/zoned-moment.ts";

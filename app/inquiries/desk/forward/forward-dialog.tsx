@@ -2,7 +2,7 @@ import { useState } from "react";
 import { errorText } from "../../../backend/errors/api-error.ts";
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import type { Inquiry, Message } from "../../../backend/inquiry-rows.ts";
-import { company } from "../../../company.ts";
+import { company } from "../../../../firm/company.ts";
 import { formatShortDateTime } from "../../../i18n/format.ts";
 import { InterpolatedText } from "../../../i18n/interpolated-text.tsx";
 import { Isolate } from "../../../i18n/isolate.tsx";

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { useSession } from "../../../backend/session.ts";
 import type { ListedInquiry } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
-import { office } from "../../../company-office.ts";
+import { office } from "../../../../firm/office.ts";
 import { addDays, todayIn } from "../../../i18n/days.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { inEachLocale, interpolate, type LocalizedText } from "../../../i18n/text.ts";

@@ -1,4 +1,4 @@
-import { office } from "../../../company-office.ts";
+import { office } from "../../../../firm/office.ts";
 import { addDays } from "../../../i18n/days.ts";
 import { zonedMomentFormat } from "../../../i18n/zoned-moment.ts";
 import type { ClosedDays } from "../../submit/working-calendar.ts";

@@ -1,0 +1,96 @@
+import type { WordTree } from "../../app/i18n/text.ts";
+
+/** The company story, cut where the page sets it apart, and the film as text. Sample content. */
+export const story = {
+  inspirationThings: {
+    en: "In our building in Beirut, three things decide the day: the diesel in the generator, the water in the roof tank and the charge left in the batteries.",
+    ar: "في مبنانا في بيروت ثلاثة أشياء تقرّر كيف يمضي النهار: وقود المولّد، وماء الخزان على السطح، وما بقي من شحن البطاريات.",
+  },
+  inspirationCaretaker: {
+    en: "For years it was one man’s job to know all three. The caretaker climbed six floors with a torch, knocked on the tank, opened the fuel cap and guessed. When he guessed wrong, the lift stopped between floors or the taps ran dry on the morning of a holiday.",
+    ar: "من يجهلها يصعد الدرج في العتمة، أو يجد الصنبور جافًا والطعام فاسدًا في الثلاجة. وظلّ علمها سنوات عند رجل واحد هو حارس المبنى: كان يصعد ستة طوابق وفي يده مصباح، فينقر على الخزان بإصبعه، ويفتح غطاء الوقود، ثم يخمّن. وحين يخطئ التخمين يقف المصعد بين طابقين، أو تجفّ الصنابير صباح العيد.",
+  },
+  inspirationEngineers: {
+    en: "We were engineers, and we lived upstairs. It seemed odd that a phone should know the weather in Oslo while nobody knew how much water was on the roof.",
+    ar: "وكنا مهندسين نسكن في الطابق الأعلى، فاستغربنا أن يعرف الهاتف طقس أوسلو ولا يعرف أحد كم بقي من\u00a0الماء فوق رؤوسنا.",
+  },
+  missionText: {
+    en: "We called our first device {product}. In Arabic, sanad is what you lean on. Our mission is in that name: to make hardware that keeps its word where neither the power nor the network does. It rests on four values.",
+    ar: "سمّينا جهازنا الأول «{product}»، والسند ما تتكئ عليه، ومن هذا الاسم أخذنا رسالتنا: أن نصنع أجهزة تفي بوعدها حيث لا تفي الكهرباء ولا\u00a0الشبكة. وتقوم هذه الرسالة على أربع قيم.",
+  },
+  /** What each generation of the device was. */
+  journey: [
+    {
+      en: "The first {product} was a breadboard in a lunch box. It lived nine days.",
+      ar: "كان {product} الأول لوحة تجارب في\u00a0علبة طعام، وعاش تسعة أيام.",
+    },
+    {
+      en: "The second died in its first summer: the temperature inside the box passed 60 °C, and the battery swelled.",
+      ar: "ومات الثاني في أول صيف مرّ عليه: تجاوزت الحرارة داخل العلبة 60\u00a0درجة\u00a0مئوية فانتفخت البطارية.",
+    },
+    {
+      en: "The third had a white aluminium case, a cell that withstands heat, and a clamp that reads the generator’s current without cutting a cable. It still raised false alarms, because people open their taps at dawn, and we spent a month learning to tell a leak from morning\u00a0use.",
+      ar: "وجاء الثالث في\u00a0علبة ألمنيوم بيضاء، ومعه بطارية تحتمل الحر، ومشبك يقرأ تيار المولّد من دون أن نقطع كابلًا. لكنه ظلّ يُطلق إنذارات كاذبة، لأن الناس يفتحون الصنابير عند الفجر، فأمضينا شهرًا نتعلّم كيف نميّز تسرب الماء من استهلاك الصباح. ومن كل نسخة عرفنا ما\u00a0لا\u00a0تقوله صحائف\u00a0البيانات.",
+    },
+    {
+      en: "The fourth went up on ten roofs in our street, and then on others.",
+      ar: "ثم صعدت النسخة الرابعة إلى عشرة سطوح في شارعنا، وتلتها سطوح أخرى.",
+    },
+  ],
+  journeyCompany: {
+    en: "Neighbours began to bring us other things: an oven, a pump, a machine whose manual was lost. That is how a building’s monitor became a company. We called it {company}, the kernel: the small hard part from which the rest grows.",
+    ar: "وصار الجيران يأتوننا بأشياء غيره: فرن، ومضخة، وآلة ضاع دليلها. هكذا تحوّل جهاز يراقب مبنى واحدًا إلى شركة، وسمّيناها «{company}»: الجزء الصغير الصلب الذي ينبت منه الباقي.",
+  },
+  commitmentClimb: {
+    en: "We still climb the stairs.",
+    ar: "ما زلنا نصعد الدرج.",
+  },
+  commitments: [
+    {
+      en: "Before a {product} leaves us, it spends a week on our own roof, where we cut its power without\u00a0warning.",
+      ar: "يقضي كل جهاز {product} أسبوعًا على سطحنا قبل أن يغادر مختبرنا، ونقطع عنه الكهرباء هناك بلا سابق إنذار، فالسطح في\u00a0أغسطس امتحان لا\u00a0يجامل.",
+    },
+    {
+      en: "Once the work is paid for in full, its drawings, design files, source code and moulds are yours, unless the contract says otherwise. We reply within {hours}\u00a0hours on working days.",
+      ar: "ومتى سُدّد ثمن العمل كاملًا صارت مخطّطاته الهندسية وملفات تصميمه وشيفرته المصدرية وقوالبه لك، ما لم ينصّ العقد على غير ذلك. ونردّ خلال {hours}\u00a0ساعة في أيام العمل.",
+    },
+    {
+      en: "And when a job does not need us, we say so before anyone pays.",
+      ar: "وإذا لم يكن عملك في حاجة إلينا قلنا لك ذلك قبل أن تدفع شيئًا.",
+    },
+  ],
+  values: [
+    {
+      name: { en: "Honesty", ar: "الصدق" },
+      text: {
+        en: "A reading we doubt is shown as doubtful.",
+        ar: "القراءة المشكوك فيها نعرضها كما هي، ونقول إنها مشكوك فيها.",
+      },
+    },
+    {
+      name: { en: "Endurance", ar: "الصمود" },
+      text: {
+        en: "A device must still report when the power is cut.",
+        ar: "على الجهاز أن يُبلغ عن انقطاع الكهرباء وهو واقع، وإلا فلا نفع فيه.",
+      },
+    },
+    {
+      name: { en: "Repair", ar: "قابلية الإصلاح" },
+      text: {
+        en: "Screws rather than glue wherever the enclosure allows, spare parts and drawings.",
+        ar: "براغٍ بدل الغراء حيث يسمح الغلاف، وقطع غيار ومخطّطات هندسية.",
+      },
+    },
+    {
+      name: { en: "Discretion", ar: "الكتمان" },
+      text: {
+        en: "What happens in a client’s building or factory is the client’s affair.",
+        ar: "كل ما يجري في مبنى العميل أو في مصنعه شأنه وحده، ولا نرويه لأحد.",
+      },
+    },
+  ],
+  filmText: {
+    en: "A drawing of a Beirut building in a power cut. A caretaker’s torch climbs to the roof tank to learn how much water is left. A first device, in a lunch box, lasts nine days; a second is beaten by the summer heat. A third design with an aluminium case listens to the generator, the tank and the batteries. When the power goes, it stays awake and sends the water level to a phone. Ten roofs are joined, and become the\u00a0mark\u00a0of\u00a0{company}.",
+    ar: "رسم لمبنى في بيروت انقطعت عنه الكهرباء. يصعد الحارس بمصباحه إلى خزان السطح ليعرف كم بقي من\u00a0الماء. جهاز أول في\u00a0علبة طعام يعيش تسعة أيام، وجهاز ثانٍ يغلبه حر الصيف. ثم تصميم جديد بعلبة ألمنيوم يصغي إلى المولّد والخزان والبطاريات. وحين تنقطع الكهرباء يبقى ساهرًا، ويرسل مستوى الماء إلى هاتف. عشرة سطوح تتصل فتصير شعار {company}.",
+  },
+} satisfies WordTree;
