@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { defineConfig } from "vitest/config";
 import { nodeArgumentVariable, quickStart } from "./tests/support/server-process.ts";
 
@@ -30,12 +31,30 @@ export default defineConfig({
   test: {
     projects: [
       {
-        // Needs neither a build nor a database.
+        // Needs neither a build nor a database. Its firm is one of its own, so that a change of yours turns no test red.
+        resolve: {
+          alias: [
+            {
+              find: /^(?:\.\.\/)+firm\/(company|office|law|facts)\.ts$/,
+              replacement: join(import.meta.dirname, "tests/support/firm/$1.ts"),
+            },
+          ],
+        },
         test: {
           ...settings,
           name: "unit",
           css: { include: /colors\.css/ },
           include: ["{app,scene,server}/**/*.test.ts"],
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        // What a change of yours may make untrue.
+        test: {
+          ...settings,
+          name: "firm",
+          css: { include: /colors\.css/ },
+          include: ["firm/**/*.test.ts"],
           sequence: { groupOrder: 0 },
         },
       },

@@ -1,3 +1,4 @@
+import type { currencies } from "./i18n/currencies.ts";
 import type { LocalizedText } from "./i18n/text.ts";
 
 /** What the site and its emails cannot do without, and the facts that a firm may give. */
@@ -8,6 +9,8 @@ export interface Company extends FirmFacts {
   product: LocalizedText;
   email: string;
   phone: string;
+  /** An empty phone field shows it. */
+  phoneExample: string;
   whatsapp: string;
   address: [LocalizedText, LocalizedText, LocalizedText];
   city: LocalizedText;
@@ -22,10 +25,29 @@ export interface Company extends FirmFacts {
   showPlus?: boolean;
   projectsByCategory: Record<ProjectCategory, number>;
   answerWithinHours: number;
+  /** In which staff first note what an order is worth. */
+  currency: (typeof currencies)[number];
+  law: Law;
   office: Office;
 }
 
+/** On the same date every year (MM-DD), or on the days given (YYYY-MM-DD), as far as they are known. */
+export type PublicHoliday = { name: LocalizedText } & (
+  | { everyYear: string; days?: never }
+  | { days: string[]; everyYear?: never }
+);
+
 export type ProjectCategory = "robotics" | "industrialIot" | "consumer" | "connected" | "energy" | "vision";
+
+/** What the legal pages say of the law of the country: a sentence each, left out where there is none to say. */
+export interface Law {
+  /** As in "governed by Lebanese law". */
+  name: LocalizedText;
+  /** What gives an electronic signature its effect. */
+  signatures?: LocalizedText;
+  /** The law on personal data: what it asks for, what it gives a visitor, and what is to know before data leaves Europe for the firm. */
+  data?: { says: LocalizedText; rights: LocalizedText; transfers?: LocalizedText };
+}
 
 /** When the office is open, by its own clocks. */
 export interface Office {
@@ -91,3 +113,30 @@ export type BuyersQuestion =
   | "outage"
   | "nda"
   | "drawings";
+
+/** Addresses of pictures, with what they show. */
+export interface StoryDrawings {
+  /** With the names of its numbered parts. */
+  inspiration?: { src: string; alt: LocalizedText; parts: LocalizedText[] };
+  /** One for each step of the journey. */
+  journey?: { src: string; alt: LocalizedText }[];
+}
+
+export interface StoryFilm {
+  poster: string;
+  webm: string;
+  mp4: string;
+  shots: readonly FilmShot[];
+  /** How long it is and what is heard. */
+  about: LocalizedText;
+  /** What is seen, for those who read it. */
+  text: LocalizedText;
+}
+
+export interface FilmShot {
+  readonly seconds: number;
+  /** What is written on the screen, in two lines at most. */
+  readonly caption: LocalizedText;
+  /** Settings of the WebVTT cue, where the picture needs its default position. */
+  readonly cueSettings?: string;
+}

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { company } from "../firm/company.ts";
 import { type Locale, locales } from "./i18n/text.ts";
 import { contactWords } from "./inquiries/contact/contact-words.ts";
 import { projectPageWords, projectWords } from "./inquiries/project/project-words.ts";
-import { story } from "../firm/story/story.ts";
 import { words as about } from "./site/about/words.ts";
 import { describeAgreement, templateButton, words as cases } from "./site/cases/words.ts";
 import { coreServices } from "./site/core-services.ts";
@@ -23,7 +23,7 @@ const pages = {
   services: [services, coreServices, specializedServices, catalogue],
   process: [process],
   cases: [cases],
-  others: [industries, about, story, contactWords, projectPageWords, projectWords, around, pageMetadata],
+  others: [industries, about, contactWords, projectPageWords, projectWords, around, pageMetadata],
 };
 
 /** A subject, and the promise in the words that say it on every page; first the reply. */
@@ -33,7 +33,6 @@ const promises: Record<Locale, [reply: [RegExp, RegExp], ...others: [RegExp, Reg
     [/\bsign .*(?:NDA|agreement)/, /sign a mutual .*NDA\)? before you share anything confidential/],
     [/\bcontract for\b/, /One contract for board, firmware and mechanics/],
     [/design files/, / are yours, unless the contract says otherwise/],
-    [/our own roof/, /^Before a \{product\} leaves us, it spends a week/],
     [/so far, /, /^You see what runs so far, /],
     [/price fixed/, /price fixed in the contract changes only if we both agree in writing/],
   ],
@@ -42,7 +41,6 @@ const promises: Record<Locale, [reply: [RegExp, RegExp], ...others: [RegExp, Reg
     [/نوقّع.* اتفاقية/, /نوقّع معك اتفاقية عدم إفصاح متبادلة .*?قبل أن تُطلعنا على أي معلومة سرّية/],
     [/عقد واحد/, /عقد واحد للوحة وبرمجياتها .*?وأجزائها الميكانيكية/],
     [/ملفات (?:ال)?تصميم/, / لك، ما لم ينصّ العقد على غير ذلك/],
-    [/على سطحنا/, /^يقضي كل جهاز \{product\} أسبوعًا على سطحنا/],
     [/حتى ذلك اليوم/, /^ترى .*كل ما أُنجز حتى ذلك اليوم، /],
     [/يتغيّر السعر/, /لا يتغيّر السعر الثابت في العقد إلا باتفاق مكتوب/],
   ],
@@ -65,7 +63,7 @@ const latinNames: [term: RegExp, latin: string][] = [
   [/قائمة الأعمال/, "(Backlog)"],
 ];
 
-const places = /^(?:Beirut|Leban(?:on|ese)|Gulf|Middle|East|Europe|Oslo)$/;
+const places = new RegExp(`^(?:${company.city.en}|${company.country.en}|Gulf|Middle|East|Europe)$`);
 const otherNames =
   /^(?:Arabic|English|Internet|Things|Android|August|Monday|Friday|Access|Incoterms|Inquiries)$/;
 

@@ -1,4 +1,5 @@
 import type { Company } from "../app/firm-types.ts";
+import { law } from "./law.ts";
 import { office } from "./office.ts";
 import { firmFacts } from "./facts.ts";
 
@@ -9,6 +10,7 @@ export const company: Company = {
   product: { en: "Sanad", ar: "سند" },
   email: "hello@nawat.example",
   phone: "+961 00 000 000",
+  phoneExample: "+961 1 234 567",
   whatsapp: "https://wa.me/96100000000",
   address: [
     { en: "Sample building, 3rd floor", ar: "مبنى المثال، الطابق الثالث" },
@@ -25,6 +27,8 @@ export const company: Company = {
   showPlus: true,
   projectsByCategory: { robotics: 8, industrialIot: 12, consumer: 6, connected: 15, energy: 5, vision: 10 },
   answerWithinHours: 24,
+  currency: "USD",
+  law,
   office,
   ...firmFacts,
 };

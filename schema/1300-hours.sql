@@ -17,36 +17,6 @@ create policy "functions keep closed days" on public.closed_days
 
 grant select on public.closed_days to authenticated;
 
-insert into public.closed_days (day, name_en, name_ar)
-select make_date(year, month, day), name_en, name_ar
-from generate_series(2026, 2028) as year, (values
-  (1, 1, 'New Year', 'رأس السنة الميلادية'),
-  (1, 6, 'Armenian Christmas', 'عيد الميلاد لدى الأرمن الأرثوذكس'),
-  (2, 9, 'Saint Maron', 'عيد مار مارون'),
-  (2, 14, 'Rafic Hariri', 'ذكرى الرئيس رفيق الحريري'),
-  (3, 25, 'Annunciation', 'عيد البشارة'),
-  (5, 1, 'Labour Day', 'عيد العمل'),
-  (5, 25, 'Liberation Day', 'عيد المقاومة والتحرير'),
-  (8, 15, 'Assumption', 'عيد انتقال السيدة العذراء'),
-  (11, 22, 'Independence Day', 'عيد الاستقلال'),
-  (12, 25, 'Christmas', 'عيد الميلاد')
-) as fixed (month, day, name_en, name_ar);
-
--- Feasts after the moon are as computed; the government confirms them days before, and may move one.
-insert into public.closed_days (day, name_en, name_ar)
-select day, name_en, name_ar
-from (values
-  ('Good Friday', 'الجمعة العظيمة', '{2026-04-03,2027-03-26,2028-04-14}'::date[]),
-  ('Easter Monday', 'اثنين الفصح', '{2026-04-06,2027-03-29,2028-04-17}'),
-  ('Orthodox Good Friday', 'الجمعة العظيمة لدى الأرثوذكس', '{2026-04-10,2027-04-30}'),
-  ('Orthodox Easter Monday', 'اثنين الفصح لدى الأرثوذكس', '{2026-04-13,2027-05-03}'),
-  ('Eid al-Fitr', 'عيد الفطر', '{2026-03-20,2026-03-21,2026-03-22,2027-03-09,2027-03-10,2027-03-11,2028-02-26,2028-02-27,2028-02-28}'),
-  ('Eid al-Adha', 'عيد الأضحى', '{2026-05-27,2026-05-28,2026-05-29,2027-05-16,2027-05-17,2027-05-18,2028-05-05,2028-05-06,2028-05-07}'),
-  ('Islamic New Year', 'رأس السنة الهجرية', '{2026-06-16,2027-06-06}'),
-  ('Ashura', 'عاشوراء', '{2026-06-25,2027-06-15,2028-06-03}'),
-  ('The Prophet’s birthday', 'المولد النبوي الشريف', '{2026-08-25,2027-08-14,2028-08-03}')
-) as feast (name_en, name_ar, days), unnest(days) as day;
-
 -- Visitors are told something beside the ordinary for some days, such as that the office is closed. In one language or both.
 create table public.away_notices (
   id uuid primary key default gen_random_uuid(),

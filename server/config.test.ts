@@ -95,7 +95,7 @@ test.each([
   ["MAIL_OAUTH_TOKEN_URL", "login.example", "must look like https://login.example/token"],
 ])("with OAuth, %s may not be %j", (name, value, problem) => {
   const message = errorOf(() => parseConfig({ ...oauth, [name]: value }));
-  expect(message).toBe(`Error: 1 problem in the environment:\n  ${name}: ${problem}`);
+  expect(message).toBe(`Error: 1 problem in the settings:\n  ${name}: ${problem}`);
   expect(message).not.toMatch(/sesame|open/);
 });
 
@@ -116,7 +116,7 @@ test.each([
   const [scheme = ""] = url.split(":");
   const name = { postgres: "DATABASE_URL", smtps: "SMTP_URL", imaps: "IMAP_URL" }[scheme] ?? "";
   const message = errorOf(() => parseConfig({ [name]: url }));
-  expect(message).toMatch(new RegExp(`1 problem in the environment:\n  ${name}: .* write @ as %40`));
+  expect(message).toMatch(new RegExp(`1 problem in the settings:\n  ${name}: .* write @ as %40`));
   expect(message).not.toMatch(/se@?same|12/);
 });
 
@@ -131,7 +131,7 @@ test.each([
   ["STAFF_EMAIL", "one, two", "must be email addresses, separated by commas"],
 ])("%s may not be %j, and the problem is said once", (name, value, problem) => {
   const message = errorOf(() => parseConfig({ [name]: value }));
-  expect(message).toBe(`Error: 1 problem in the environment:\n  ${name}: ${problem}`);
+  expect(message).toBe(`Error: 1 problem in the settings:\n  ${name}: ${problem}`);
 });
 
 test.each([

@@ -2,6 +2,9 @@ import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parse, resolve } from "node:path";
 import { z } from "zod";
+import { company } from "../firm/company.ts";
+import { publicHolidays } from "../firm/public-holidays.ts";
+import { findFirmProblems } from "./firm-problems.ts";
 import { findSignInProblems, type OAuthSettings } from "./mail/oauth-settings.ts";
 import { hasBareCharacters, loopbackHost } from "./addresses.ts";
 
@@ -14,6 +17,9 @@ const wholeNumber = z.coerce.number("must be a number").int("must be a whole num
 
 /** A port, after an address where there is one. */
 const listenPattern = /^(?:\[?(.+?)\]?:)?(\d{1,5})$/;
+
+/** What mails come from unless MAIL_FROM says otherwise. */
+const sender = `${company.name.en} <${company.email}>`;
 
 const environmentSchema = z.object({
   PORT: wholeNumber.min(0).max(65535).default(3000),
@@ -43,11 +49,8 @@ const environmentSchema = z.object({
   MAIL_OAUTH_SCOPE: text.optional(),
   MAIL_OAUTH_REFRESH_TOKEN: text.optional(),
   MAIL_FROM: text
-    .regex(
-      /^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-      "must look like Nawat <hello@nawat.example>",
-    )
-    .default("Nawat <hello@nawat.example>"),
+    .regex(/^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, `must look like ${sender}`)
+    .default(sender),
   DKIM_KEY_FILE: text.optional(),
   STAFF_EMAIL: z
     .string()
@@ -128,11 +131,12 @@ export function parseConfig(variables: Record<string, string | undefined>) {
   if (success && data.METRICS_PORT?.port && data.METRICS_PORT.port === data.PORT) {
     problems.push("METRICS_PORT: must differ from PORT, which is open to everyone");
   }
+  problems.push(...findFirmProblems(company, publicHolidays));
   const dkimKey = loadDkimKey(given["DKIM_KEY_FILE"]);
   if (dkimKey?.problem) problems.push(`DKIM_KEY_FILE: ${dkimKey.problem}`);
   if (!success || problems.length > 0) {
     throw new Error(
-      `${countProblems(problems.length)} in the environment:\n${problems.map((p) => `  ${p}`).join("\n")}`,
+      `${countProblems(problems.length)} in the settings:\n${problems.map((p) => `  ${p}`).join("\n")}`,
     );
   }
   return {

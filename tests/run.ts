@@ -66,7 +66,7 @@ async function runVitest() {
   const path = join(folder, "vitest.json");
   await run("vitest", [
     "run",
-    ...(isCheck ? ["--project=unit"] : []),
+    ...(isCheck ? ["--project=unit", "--project=firm"] : []),
     "--silent=passed-only",
     "--reporter=default",
     "--reporter=json",

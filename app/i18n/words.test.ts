@@ -40,7 +40,7 @@ describe("words", () => {
   test("in Arabic hold no English sentence", () => {
     expect(
       pairs
-        // Names in the news are longer; app/articles/texts.test.ts says how long.
+        // Names in the news are longer; firm/articles/texts.test.ts says how long.
         .filter(({ where }) => !where.startsWith("firm/articles/texts/"))
         .filter(({ text }) => englishRun.test(withoutPlaceholders(text.ar)) && !bilingualTexts.has(text.ar))
         .map(describePair),

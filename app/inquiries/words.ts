@@ -55,7 +55,7 @@ export const placeholderWords = {
   namePlaceholder: { en: "Rana Haddad", ar: "رنا حداد" },
   emailPlaceholder: { en: "name@example.com", ar: "name@example.com" },
   companyPlaceholder: { en: "Company name", ar: "اسم الشركة" },
-  phonePlaceholder: { en: "+961 1 234 567", ar: "+961 1 234 567" },
+  phonePlaceholder: { en: company.phoneExample, ar: company.phoneExample },
   inquiryTypeNone: { en: "Choose a type", ar: "اختر النوع" },
   subjectPlaceholder: { en: "What is your message about?", ar: "ما موضوع رسالتك؟" },
   messagePlaceholder: {

@@ -14,6 +14,8 @@ export function interpolateFacts(locale: Locale, sentence: string): string {
     company: company.name[locale],
     product: company.product[locale],
     city: company.city[locale],
+    country: company.country[locale],
+    law: company.law.name[locale],
     projects: company.projects,
     clients: company.clients,
     countries: company.countries,

@@ -30,8 +30,8 @@ export const words = {
     ar: "الشروط والخصوصية",
   },
   footerLine: {
-    en: "Designed in\u00a0Beirut.",
-    ar: "نصمّم لوحاتنا في\u00a0بيروت.",
+    en: "Designed in\u00a0{city}.",
+    ar: "نصمّم لوحاتنا في\u00a0{city}.",
   },
   footerRights: {
     en: "©\u00a0{year} {company}. All\u00a0rights\u00a0reserved.",

@@ -1,7 +1,20 @@
 import type { WordTree } from "../../app/i18n/text.ts";
 
-/** The company story, cut where the page sets it apart, and the film as text. Sample content. */
+/** The company's story, cut where the page About sets it apart. */
 export const story = {
+  lead: {
+    en: "How a monitor for generators, water tanks and batteries in Beirut buildings became a hardware company.",
+    ar: "كيف نشأت شركة هندسية من جهاز يراقب المولّدات وخزانات المياه والبطاريات في\u00a0مباني بيروت.",
+  },
+  /** What search engines say of the page. */
+  summary: {
+    en: "How a monitor for generators, water tanks and batteries in Beirut buildings became a hardware company: inspiration, mission, journey, commitment.",
+    ar: "كيف نشأت شركة هندسية من جهاز يراقب المولّدات وخزانات المياه والبطاريات في مباني بيروت: بدايتنا ورسالتنا ورحلتنا والتزامنا.",
+  },
+  keywords: {
+    en: "{company}, {product}, generator monitoring, water tank sensor, {city}",
+    ar: "{company}، {product}، مراقبة المولّدات، مستشعر خزان المياه، {city}",
+  },
   inspirationThings: {
     en: "In our building in Beirut, three things decide the day: the diesel in the generator, the water in the roof tank and the charge left in the batteries.",
     ar: "في مبنانا في بيروت ثلاثة أشياء تقرّر كيف يمضي النهار: وقود المولّد، وماء الخزان على السطح، وما بقي من شحن البطاريات.",
@@ -89,8 +102,7 @@ export const story = {
       },
     },
   ],
-  filmText: {
-    en: "A drawing of a Beirut building in a power cut. A caretaker’s torch climbs to the roof tank to learn how much water is left. A first device, in a lunch box, lasts nine days; a second is beaten by the summer heat. A third design with an aluminium case listens to the generator, the tank and the batteries. When the power goes, it stays awake and sends the water level to a phone. Ten roofs are joined, and become the\u00a0mark\u00a0of\u00a0{company}.",
-    ar: "رسم لمبنى في بيروت انقطعت عنه الكهرباء. يصعد الحارس بمصباحه إلى خزان السطح ليعرف كم بقي من\u00a0الماء. جهاز أول في\u00a0علبة طعام يعيش تسعة أيام، وجهاز ثانٍ يغلبه حر الصيف. ثم تصميم جديد بعلبة ألمنيوم يصغي إلى المولّد والخزان والبطاريات. وحين تنقطع الكهرباء يبقى ساهرًا، ويرسل مستوى الماء إلى هاتف. عشرة سطوح تتصل فتصير شعار {company}.",
-  },
 } satisfies WordTree;
+
+/** The picture above the journey, one of those of app/site/pictures, where a link to the page shows it too; undefined without one. */
+export const storyPicture: "sanad-story" | undefined = "sanad-story";

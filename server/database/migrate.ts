@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { PublicHoliday } from "../../app/firm-types.ts";
+import type { LocalizedText } from "../../app/i18n/text.ts";
+import { publicHolidays } from "../../firm/public-holidays.ts";
 import { type Database, isDatabaseError, type Transaction } from "./database.ts";
 
 const platformFolder = join(import.meta.dirname, "platform");
@@ -71,6 +74,7 @@ export async function applyMigrations(transaction: Transaction, names?: Set<stri
     if (applied.has(name)) throw new Error(explainChanged(name));
     await applyMigration(transaction, migration);
   }
+  if (recorded.length === 0) await addPublicHolidays(transaction);
 }
 
 /** The migrations that a database has; none before its first start. */
@@ -130,6 +134,26 @@ export function placeError(error: unknown, name: string, script: string): unknow
   const line = error.position && script.slice(0, Number(error.position)).split("\n").length;
   const place = line ? `${name}, line ${line}` : name;
   return new Error(`Postgres refuses ${place}: ${error.message}`, { cause: error });
+}
+
+/** Closes the office, in a new database, on the days that the firm knows. */
+async function addPublicHolidays(transaction: Transaction) {
+  await transaction.query(
+    `insert into public.closed_days (day, name_en, name_ar)
+     select day, name->>'en', name->>'ar' from jsonb_to_recordset($1) as holiday (day date, name jsonb)
+     on conflict (day) do nothing`,
+    [JSON.stringify(listHolidays(publicHolidays))],
+  );
+}
+
+/** Each day with its name: those of every year for three years, and for as long as others are known. */
+function listHolidays(holidays: PublicHoliday[]): { day: string; name: LocalizedText }[] {
+  const known = holidays.flatMap(({ days = [] }) => days.map((day) => Number(day.slice(0, 4))));
+  const thisYear = new Date().getUTCFullYear();
+  const years = new Set([...known, thisYear, thisYear + 1, thisYear + 2]);
+  return holidays.flatMap(({ name, days, everyYear }) =>
+    (days ?? [...years].map((year) => `${year}-${everyYear}`)).map((day) => ({ day, name })),
+  );
 }
 
 /** All that this version has, in the order they are applied. */

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { FirmFacts } from "../../app/firm-types.ts";
+import { company } from "../../firm/company.ts";
 import { firmFacts as demoFacts } from "../../demo/firm-facts.ts";
-import { checkClosedDays, checkContent } from "./check-content.ts";
+import { checkClosedDays, checkContent, checkSample } from "./check-content.ts";
 
 const today = "2026-11-26";
 const name = { en: "Rana", ar: "رنا" };
@@ -43,6 +44,22 @@ function certified(expires: string): FirmFacts {
 function named(consentedOn: string): FirmFacts {
   return { people: [{ name, role: name, languages: name, consentedOn }] };
 }
+
+test.each([
+  ["the sample on this machine", {}, true, []],
+  ["the sample in public", {}, false, ["warning"]],
+  [
+    "a real firm with the sample’s phone and sender",
+    { isSample: false, email: "a@firm.com" },
+    true,
+    ["problem"],
+  ],
+])("%s", (_, change, isLocal, levels) => {
+  const mailFrom = `${company.name.en} <${company.email}>`;
+  const findings = checkSample({ ...company, ...change }, { isLocal, mailFrom });
+  expect(findings.map(({ level }) => level)).toEqual(levels);
+  if (levels[0] === "problem") expect(findings[0]?.message).toMatch(/^phone, whatsapp, address, MAIL_FROM /);
+});
 
 test("facts that buyers ask and nobody gave are named, and those given are not", () => {
   const asked = (facts: FirmFacts) =>

@@ -1,4 +1,5 @@
-import type { BuyersQuestion, FirmFacts } from "../../app/firm-types.ts";
+import type { BuyersQuestion, Company, FirmFacts } from "../../app/firm-types.ts";
+import type { Config } from "../config.ts";
 import { holds, isStale } from "../../app/site/buyers/dated-content.server.ts";
 import { addDays } from "../../app/i18n/days.ts";
 import { type Finding, ok, problem, warning } from "./finding.ts";
@@ -8,6 +9,29 @@ const noticeDays = 60;
 
 type Certificate = NonNullable<FirmFacts["certificates"]>[number];
 type Person = NonNullable<FirmFacts["people"]>[number];
+
+/** Warns of made-up names and contact details: all of them on a public address, and single ones once the firm is real. */
+export function checkSample(
+  { isSample, email, phone, whatsapp, address }: Company,
+  { isLocal, mailFrom }: Pick<Config, "isLocal" | "mailFrom">,
+): Finding[] {
+  if (isSample && isLocal) return [];
+  if (isSample)
+    return [
+      warning(
+        "Sample",
+        "names and contact details on a public address are made up: replace them in firm/, then delete isSample there",
+      ),
+    ];
+  const left = { email, phone, whatsapp, address: address.map(({ en }) => en).join(), MAIL_FROM: mailFrom };
+  const names = Object.entries(left).flatMap(([name, text]) => (sampleMarks.test(text) ? [name] : []));
+  return names.length === 0
+    ? []
+    : [problem("Sample", `${names.join(", ")} in firm/company.ts or the settings: still made up`)];
+}
+
+/** Domains that nobody can have, numbers of zeros, and the word itself. */
+const sampleMarks = /\.example\b|00 ?000|sample/i;
 
 /** Checks what the pages say, as of a day (YYYY-MM-DD). */
 export function checkContent(facts: FirmFacts, rules: { read: string }[], today: string): Finding[] {

@@ -1,3 +1,4 @@
+import { company } from "../../firm/company.ts";
 import { firmFacts } from "../../firm/facts.ts";
 import { rules } from "../../app/site/buyers/rules.server.ts";
 import { type Config, parseConfig } from "../config.ts";
@@ -5,7 +6,7 @@ import { hasDatabase } from "../database/embedded/data-folder.ts";
 import { databaseSettings } from "../database-settings.ts";
 import { openOperatorDatabase } from "../database/open-database.ts";
 import { explainFailure } from "../log/explain-failure.ts";
-import { checkContent } from "./check-content.ts";
+import { checkContent, checkSample } from "./check-content.ts";
 import { checkDatabase, judgeFirstAdmin } from "./check-database.ts";
 import { checkDisk, checkMemory } from "./check-machine.ts";
 import { checkMail, checkMailbox } from "./check-mail.ts";
@@ -23,6 +24,7 @@ const checks: Check[] = [
   checkMail,
   checkMailbox,
   checkScanner,
+  (config) => checkSample(company, config),
   () => checkContent(firmFacts, rules, new Date().toISOString().slice(0, 10)),
 ];
 

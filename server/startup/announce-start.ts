@@ -1,3 +1,4 @@
+import { company } from "../../firm/company.ts";
 import type { Config } from "../config.ts";
 import { DiskTimeoutError } from "../database/embedded/data-folder.ts";
 import { examineStart } from "../doctor/check-database.ts";
@@ -15,7 +16,7 @@ export async function announceStart(
   const findings = await examineStart(config, database);
   const address = config.publicUrl;
   if (process.stdout.isTTY) {
-    console.log(`Nawat is at ${address} (listening on ${url}; metrics: ${metricsUrl})`);
+    console.log(`${company.name.en} is at ${address} (listening on ${url}; metrics: ${metricsUrl})`);
     console.log(renderFindings(findings));
     return;
   }

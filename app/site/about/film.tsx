@@ -1,15 +1,11 @@
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
+import type { StoryFilm } from "../../firm-types.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { type Locale, otherLocale } from "../../i18n/text.ts";
 import { Button } from "../../ui/form/button.tsx";
 import { interpolateFacts, usePageWords } from "../localize-words.ts";
 import { Section } from "../section.tsx";
 import { switchWords } from "../words.ts";
-import { filmShots } from "../../../firm/story/film-shots.ts";
-import poster from "../../../firm/story/film/poster.webp";
-import h264 from "../../../firm/story/film/film.mp4";
-import av1 from "../../../firm/story/film/film.webm";
-import { story } from "../../../firm/story/story.ts";
 import { words as aboutWords } from "./words.ts";
 import styles from "./film.module.css";
 
@@ -17,7 +13,7 @@ import styles from "./film.module.css";
 const lazyLoading = { loading: "lazy" };
 
 /** The film, and the film as text. Nothing of it is fetched before it comes near, and no video before it is played. */
-export function Film() {
+export function Film({ film }: { film: StoryFilm }) {
   const words = usePageWords(aboutWords);
   const locale = useLocaleFromPath();
   return (
@@ -26,15 +22,15 @@ export function Film() {
         <video
           controls
           {...lazyLoading}
-          poster={poster}
+          poster={film.poster}
           preload="none"
           playsInline
           width="1280"
           height="720"
           aria-labelledby="film"
         >
-          <source src={av1} type={'video/webm; codecs="av01.0.05M.08"'} />
-          <source src={h264} type={'video/mp4; codecs="avc1.64001F"'} />
+          <source src={film.webm} type={'video/webm; codecs="av01.0.05M.08"'} />
+          <source src={film.mp4} type={'video/mp4; codecs="avc1.64001F"'} />
           <track kind="captions" {...captionsIn(locale)} default />
           <track kind="captions" {...captionsIn(otherLocale(locale))} />
         </video>
@@ -42,9 +38,9 @@ export function Film() {
       </figure>
       <div className={`${styles.filmText} section-text`}>
         <p className="text-muted text-balance">
-          <MixedText text={words.filmCaptions} />
+          <MixedText text={film.about[locale]} />
         </p>
-        <Transcript />
+        <Transcript film={film} />
       </div>
     </Section>
   );
@@ -71,17 +67,17 @@ function FilmError() {
   );
 }
 
-function Transcript() {
+function Transcript({ film }: { film: StoryFilm }) {
   const words = usePageWords(aboutWords);
   const locale = useLocaleFromPath();
   return (
     <details id="film-text" open>
       <summary>{words.filmTranscript}</summary>
       <p>
-        <MixedText text={usePageWords(story).filmText} />
+        <MixedText text={interpolateFacts(locale, film.text[locale])} />
       </p>
       <ol className={styles.filmTranscript} data-transcript>
-        {filmShots.map(({ caption }) => (
+        {film.shots.map(({ caption }) => (
           <li key={caption.en}>
             <MixedText text={interpolateFacts(locale, caption[locale]).replace("\n", " ")} />
           </li>

@@ -1,19 +1,15 @@
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
+import type { LocalizedText } from "../../i18n/text.ts";
 import { Picture } from "../picture.tsx";
 import { interpolateFacts, usePageWords } from "../localize-words.ts";
 import { pictureWords } from "../pictures/words.ts";
 import { Section } from "../section.tsx";
-import device1 from "../../../firm/story/device-1.svg";
-import device2 from "../../../firm/story/device-2.svg";
-import device3 from "../../../firm/story/device-3.svg";
-import device4 from "../../../firm/story/device-4.svg";
+import { drawings } from "../../../firm/story/drawings.ts";
 import journeyStyles from "./journey.module.css";
-import { story } from "../../../firm/story/story.ts";
+import { story, storyPicture } from "../../../firm/story/story.ts";
 import { words as aboutWords } from "./words.ts";
 import aboutStyles from "./about.module.css";
-
-const drawings = [device1, device2, device3, device4];
 
 /** Four revisions of one device, told as a drawing's revision table, and the kernel they left. */
 export function Journey() {
@@ -22,20 +18,20 @@ export function Journey() {
   const { journey, journeyCompany } = usePageWords(story);
   return (
     <Section id="journey" heading={words.journey} size="text-subhead" surface="board">
-      <figure className={`content ${journeyStyles.storyPicture} after-first-paint`}>
-        <Picture
-          name={locale === "ar" ? "sanad-story-rtl" : "sanad-story"}
-          sizes="(min-width: 64rem) 62vw, 80vw"
-          alt={interpolateFacts(locale, pictureWords["sanad-story"][locale])}
-        />
-      </figure>
+      {storyPicture && (
+        <figure className={`content ${journeyStyles.storyPicture} after-first-paint`}>
+          <Picture
+            name={locale === "ar" ? `${storyPicture}-rtl` : storyPicture}
+            sizes="(min-width: 64rem) 62vw, 80vw"
+            alt={interpolateFacts(locale, pictureWords[storyPicture][locale])}
+          />
+        </figure>
+      )}
       <ol className={`content ${journeyStyles.revisions}`}>
         {journey.map((text, index) => (
           <li key={text}>
             <RevisionNumber n={index + 1} />
-            <div className={`${journeyStyles.revisionPicture} after-first-paint`}>
-              <img src={drawings[index]} width="560" height="380" alt={words.devices[index]} loading="lazy" />
-            </div>
+            <StepDrawing drawing={drawings.journey?.[index]} />
             <p className="text-lead">
               <MixedText text={text} />
             </p>
@@ -46,6 +42,16 @@ export function Journey() {
         <MixedText text={journeyCompany} />
       </p>
     </Section>
+  );
+}
+
+function StepDrawing({ drawing }: { drawing: { src: string; alt: LocalizedText } | undefined }) {
+  const locale = useLocaleFromPath();
+  if (!drawing) return null;
+  return (
+    <div className={`${journeyStyles.revisionPicture} after-first-paint`}>
+      <img src={drawing.src} width="560" height="380" alt={drawing.alt[locale]} loading="lazy" />
+    </div>
   );
 }
 

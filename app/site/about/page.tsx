@@ -1,3 +1,4 @@
+import type { StoryDrawings } from "../../firm-types.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
 import { pagePath, useLocaleFromPath } from "../../i18n/paths.ts";
 import { ArrowIcon } from "../../ui/arrow-icon.tsx";
@@ -6,7 +7,8 @@ import { HomeBreadcrumb } from "../home-breadcrumb.tsx";
 import { usePageWords } from "../localize-words.ts";
 import { PageHeader } from "../page-header.tsx";
 import { Section } from "../section.tsx";
-import building from "../../../firm/story/building.svg";
+import { drawings } from "../../../firm/story/drawings.ts";
+import { film } from "../../../firm/story/film.ts";
 import { Film } from "./film.tsx";
 import { Journey } from "./journey.tsx";
 import { story } from "../../../firm/story/story.ts";
@@ -20,19 +22,19 @@ export default function AboutPage() {
     <>
       <PageHeader
         title={words.title}
-        lead={words.lead}
+        lead={usePageWords(story).lead}
         above={<HomeBreadcrumb here={words.breadcrumbHere} />}
       />
       <Inspiration />
       <Mission />
       <Journey />
-      <Film />
+      {film && <Film film={film} />}
       <Commitment />
     </>
   );
 }
 
-/** The building in section, with the three things nobody could read. */
+/** What it began with, and a drawing of it. */
 function Inspiration() {
   const words = usePageWords(aboutWords);
   const { inspirationThings, inspirationCaretaker, inspirationEngineers } = usePageWords(story);
@@ -44,23 +46,7 @@ function Inspiration() {
       <p className={styles.statement}>
         <MixedText text={inspirationThings} />
       </p>
-      <figure>
-        <div className={`${styles.building} after-first-paint`}>
-          <img src={building} width="570" height="690" alt={words.building} loading="lazy" />
-        </div>
-        {/* The parts list of the drawing: its balloons carry the same numbers. */}
-        <ol className={styles.unknowns}>
-          {words.unknowns.map((name, index) => (
-            <li key={name}>
-              <span className={`${styles.balloon} code`} aria-hidden="true">
-                {index + 1}
-              </span>
-              <span>{name}</span>
-              <b>{words.unknown}</b>
-            </li>
-          ))}
-        </ol>
-      </figure>
+      {drawings.inspiration && <Building drawing={drawings.inspiration} />}
       <div className={`${styles.inspirationRest} text-lead`}>
         <p>
           <MixedText text={inspirationCaretaker} />
@@ -73,7 +59,31 @@ function Inspiration() {
   );
 }
 
-/** Sanad is what one leans on, so the four values stand as the supports of a loaded beam. */
+function Building({ drawing }: { drawing: NonNullable<StoryDrawings["inspiration"]> }) {
+  const words = usePageWords(aboutWords);
+  const locale = useLocaleFromPath();
+  return (
+    <figure>
+      <div className={`${styles.building} after-first-paint`}>
+        <img src={drawing.src} width="570" height="690" alt={drawing.alt[locale]} loading="lazy" />
+      </div>
+      {/* The parts list of the drawing: its balloons carry the same numbers. */}
+      <ol className={styles.unknowns}>
+        {drawing.parts.map((name, index) => (
+          <li key={name.en}>
+            <span className={`${styles.balloon} code`} aria-hidden="true">
+              {index + 1}
+            </span>
+            <span>{name[locale]}</span>
+            <b>{words.unknown}</b>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+/** The four values stand as the supports of a loaded beam. */
 function Mission() {
   const words = usePageWords(aboutWords);
   const { missionText, values } = usePageWords(story);

@@ -2,8 +2,8 @@ import type { LocalizedText } from "../../i18n/text.ts";
 
 export const words = {
   heroEyebrow: {
-    en: "Hardware, robotics and connected devices · Beirut",
-    ar: "أجهزة وروبوتات وإنترنت الأشياء (IoT) · بيروت",
+    en: "Hardware, robotics and connected devices · {city}",
+    ar: "أجهزة وروبوتات وإنترنت الأشياء (IoT) · {city}",
   },
   heroHeadline: { en: "BUILD. BOLD. HARDWARE.", ar: "فكرة. لوحة. آلة." },
   heroLead: {

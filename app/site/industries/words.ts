@@ -60,8 +60,8 @@ export const words = {
     },
     defense: {
       text: {
-        en: "We do protective work: rugged enclosures, secure communication and the monitoring of sites and equipment. We take such projects on only within Lebanese law and the client’s licences. Nothing about them appears here.",
-        ar: "نعمل في أنظمة الحماية: أغلفة متينة واتصالات آمنة ومراقبة للمواقع والمعدات. لا نقبل هذه المشاريع إلا في حدود القانون اللبناني وتراخيص العميل، ولا يظهر عنها شيء هنا.",
+        en: "We do protective work: rugged enclosures, secure communication and the monitoring of sites and equipment. We take such projects on only within {law} and the client’s licences. Nothing about them appears here.",
+        ar: "نعمل في أنظمة الحماية: أغلفة متينة واتصالات آمنة ومراقبة للمواقع والمعدات. لا نقبل هذه المشاريع إلا في حدود {law} وتراخيص العميل، ولا يظهر عنها شيء هنا.",
       },
       signal: {
         en: "No signal is shown.",

@@ -20,7 +20,7 @@ export function localizeSections<Id extends string>(
   const localize = (sentence: string) => preventNegationBreak(interpolateFacts(locale, sentence));
   return Object.entries<LegalSection>(text).map(([id, { heading, clauses }]) => ({
     id,
-    heading,
+    heading: localize(heading),
     clauses: clauses.map((clause) => localizeClause(clause, localize)),
   }));
 }

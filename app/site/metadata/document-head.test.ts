@@ -10,17 +10,8 @@ const pages = Object.keys(pageMetadata).flatMap((key) =>
 );
 
 describe("the head of a page", () => {
-  test("has a title of at most 60 characters and a description of at most 155, with every place filled in", () => {
-    for (const { path } of pages) {
-      const { title, description } = headOf(path);
-      expect(title.length, title).toBeLessThanOrEqual(60);
-      expect(description.length, description).toBeLessThanOrEqual(155);
-      expect(title + description).not.toMatch(/[{}]/);
-    }
-  });
-
   test("has a title of its own in each language", () => {
-    const titles = pages.filter(({ key }) => key !== "404").map(({ path }) => headOf(path).title);
+    const titles = pages.filter(({ key }) => key !== "404").map(({ path }) => titleOf(path));
     expect(new Set(titles).size).toBe(titles.length);
   });
 
@@ -68,7 +59,7 @@ describe("the head of a page", () => {
   });
 
   test("of a public page has Open Graph and X tags", () => {
-    expect(headOf("/ar/services").title).toBe("خدمات هندسية: لوحات وبرمجيات ثابتة وروبوتات · نواة");
+    expect(titleOf("/ar/services")).toBe("خدمات هندسية: لوحات وبرمجيات ثابتة وروبوتات · نواة");
     expect(buildPageHead("/ar/services", origin)).toEqual(
       expect.arrayContaining([
         { property: "og:type", content: "website" },
@@ -87,17 +78,12 @@ describe("the head of a page", () => {
   });
 
   test("of an unknown address says that the page was not found", () => {
-    expect(headOf("/constructor").title).toContain("Page not found");
+    expect(titleOf("/constructor")).toContain("Page not found");
   });
 });
 
-function headOf(path: string): { title: string; description: string } {
-  const head = buildPageHead(path, origin);
-  const title = head.flatMap((tag) => ("title" in tag ? [String(tag.title)] : []))[0];
-  const description = head.flatMap((tag) =>
-    "name" in tag && tag.name === "description" ? [String(tag.content)] : [],
-  )[0];
-  return { title: title ?? "", description: description ?? "" };
+function titleOf(path: string): string | undefined {
+  return buildPageHead(path, origin).flatMap((tag) => ("title" in tag ? [String(tag.title)] : []))[0];
 }
 
 function linksOf(path: string): unknown[][] {

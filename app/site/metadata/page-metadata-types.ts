@@ -15,7 +15,7 @@ export interface PublicPageMetadata {
   /** Whether only the header's menu, which has more room than its bar, links to it. */
   inMenu?: true;
   /** Which of our pictures stands beside its title in its share image. */
-  sharePicture?: keyof typeof pictureWords;
+  sharePicture?: keyof typeof pictureWords | undefined;
   /** Its schema.org type; WebPage where it is left out. */
   schemaType?: "AboutPage" | "CollectionPage" | "ContactPage";
   /** The pages between home and this one in its breadcrumbs. */

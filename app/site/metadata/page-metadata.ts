@@ -1,3 +1,4 @@
+import { story, storyPicture } from "../../../firm/story/story.ts";
 import type { PageKey } from "../../routes.ts";
 import { hiddenPageMetadata } from "./hidden-page-metadata.ts";
 import type { PageMetadata } from "./page-metadata-types.ts";
@@ -8,16 +9,16 @@ export const pageMetadata = {
     name: { en: "Home", ar: "الرئيسية" },
     inHeader: true,
     title: {
-      en: "{company}: hardware, robotics and IoT engineering in Beirut",
-      ar: "{company}: هندسة الأجهزة والروبوتات وإنترنت الأشياء في بيروت",
+      en: "{company}: hardware, robotics and IoT engineering in {city}",
+      ar: "{company}: هندسة الأجهزة والروبوتات وإنترنت الأشياء في {city}",
     },
     description: {
-      en: "Circuit boards, firmware, robots and connected devices, designed in Beirut for the Gulf, the wider Middle East and Europe. Confidential under a mutual NDA.",
-      ar: "لوحات إلكترونية وبرمجيات ثابتة وروبوتات وأجهزة متصلة، نصمّمها في بيروت لعملاء في الخليج والمشرق وأوروبا، بسرّية تحفظها اتفاقية عدم إفصاح متبادلة.",
+      en: "Circuit boards, firmware, robots and connected devices, designed in {city} for the Gulf, the wider Middle East and Europe. Confidential under a mutual NDA.",
+      ar: "لوحات إلكترونية وبرمجيات ثابتة وروبوتات وأجهزة متصلة، نصمّمها في {city} لعملاء في الخليج والمشرق وأوروبا، بسرّية تحفظها اتفاقية عدم إفصاح متبادلة.",
     },
     keywords: {
-      en: "hardware engineering, robotics, PCB design, IoT, Lebanon",
-      ar: "هندسة الأجهزة، روبوتات، تصميم اللوحات الإلكترونية، إنترنت الأشياء، لبنان",
+      en: "hardware engineering, robotics, PCB design, IoT, {country}",
+      ar: "هندسة الأجهزة، روبوتات، تصميم اللوحات الإلكترونية، إنترنت الأشياء، {country}",
     },
   },
   services: {
@@ -100,17 +101,11 @@ export const pageMetadata = {
   about: {
     name: { en: "About", ar: "من نحن" },
     inHeader: true,
-    sharePicture: "sanad-story",
+    sharePicture: storyPicture,
     schemaType: "AboutPage",
     title: { en: "About {company} and the story of {product}", ar: "{company} وقصة {product}" },
-    description: {
-      en: "How a monitor for generators, water tanks and batteries in Beirut buildings became a hardware company: inspiration, mission, journey, commitment.",
-      ar: "كيف نشأت شركة هندسية من جهاز يراقب المولّدات وخزانات المياه والبطاريات في مباني بيروت: بدايتنا ورسالتنا ورحلتنا والتزامنا.",
-    },
-    keywords: {
-      en: "{company}, {product}, generator monitoring, water tank sensor, Beirut",
-      ar: "{company}، {product}، مراقبة المولّدات، مستشعر خزان المياه، بيروت",
-    },
+    description: story.summary,
+    keywords: story.keywords,
   },
   articles: {
     name: { en: "Articles", ar: "المقالات" },
@@ -136,12 +131,12 @@ export const pageMetadata = {
     schemaType: "ContactPage",
     title: { en: "Contact an engineer · {company}", ar: "تواصل مع مهندس · {company}" },
     description: {
-      en: "Write, call or use WhatsApp, in English or Arabic. Your message goes to our engineers in Beirut. We reply within {hours} hours on working days.",
-      ar: "اكتب إلينا أو اتصل أو راسلنا على واتساب، بالعربية أو الإنجليزية. تصل رسالتك إلى مهندسينا في بيروت. نردّ خلال {hours} ساعة في أيام العمل.",
+      en: "Write, call or use WhatsApp, in English or Arabic. Your message goes to our engineers in {city}. We reply within {hours} hours on working days.",
+      ar: "اكتب إلينا أو اتصل أو راسلنا على واتساب، بالعربية أو الإنجليزية. تصل رسالتك إلى مهندسينا في {city}. نردّ خلال {hours} ساعة في أيام العمل.",
     },
     keywords: {
-      en: "contact hardware engineers, Beirut, consultation, quote, support",
-      ar: "تواصل مع مهندسين، بيروت، استشارة، عرض سعر، دعم تقني",
+      en: "contact hardware engineers, {city}, consultation, quote, support",
+      ar: "تواصل مع مهندسين، {city}، استشارة، عرض سعر، دعم تقني",
     },
   },
   "start-project": {
@@ -169,8 +164,8 @@ export const pageMetadata = {
     name: { en: "Terms of service", ar: "شروط الخدمة" },
     title: { en: "Terms of service · {company}", ar: "شروط الخدمة · {company}" },
     description: {
-      en: "The terms of our website and services. The governing law is that of Lebanon.",
-      ar: "شروط موقعنا وخدماتنا. القانون الواجب التطبيق هو القانون اللبناني.",
+      en: "The terms of our website and services. They are governed by {law}.",
+      ar: "شروط موقعنا وخدماتنا. القانون الواجب التطبيق هو {law}.",
     },
   },
   ...hiddenPageMetadata,

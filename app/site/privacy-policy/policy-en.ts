@@ -3,11 +3,11 @@ import { listStoredFields } from "../../inquiries/stored-fields.ts";
 import type { Clause } from "../legal/legal-text.ts";
 import type { PolicyFacts, PolicyText } from "./policy-text.ts";
 
-export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
+export const englishPolicy = ({ law, processors }: PolicyFacts): PolicyText => ({
   "who-we-are": {
     heading: "Who we are",
     clauses: [
-      "{company} designs electronics, robots and connected devices in Beirut, Lebanon. We decide why and how the personal data described in this policy is used, and are therefore the data controller.",
+      "{company} designs electronics, robots and connected devices in {city}. We decide why and how the personal data described in this policy is used, and are therefore the data controller.",
       "For anything concerning your data, write to {email}. Our postal address and phone number are on the {contact}.",
     ],
   },
@@ -113,7 +113,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
   "legal-ground": {
     heading: "Our legal basis",
     clauses: [
-      "Lebanese Law No.\u00a081 of 10\u00a0October\u00a02018 governs electronic transactions and personal data. It requires data to be collected fairly, for lawful and stated purposes, and used for no others.",
+      ...(law.data ? [law.data.says.en] : []),
       {
         says: "Where the General Data Protection Regulation (the EU GDPR or the UK GDPR) applies to you, we rely on its Article\u00a06:",
         rows: [
@@ -123,7 +123,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
           ],
           [
             "A contract with us",
-            "Performance of the contract (point\u00a0b), and our legitimate interest in keeping the accounting records that Lebanese law requires (point\u00a0f).",
+            "Performance of the contract (point\u00a0b), and our legitimate interest in keeping the accounting records that {law} requires (point\u00a0f).",
           ],
           [
             "An inquiry on behalf of someone else, the limits on sending, the audit log",
@@ -143,7 +143,9 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
       "If you copy someone in, we may copy them into our replies. Where your request needs it, our team may forward an email of the conversation, with its files, to someone outside, such as a supplier. We record who forwarded it, when and to whom.",
       "If you use WhatsApp or your own email instead of a form, the companies that carry your message do so under their own terms.",
       "We disclose data to a public authority only where the law requires us to, and only to the extent that it does.",
-      "We work in Lebanon, and your data is read there. The European Commission has made no adequacy decision for Lebanon; nor has the United Kingdom. If you write to us from Europe, you do so in that knowledge.",
+      ["We work in {country}, and your data is read there.", law.data?.transfers?.en]
+        .filter(Boolean)
+        .join(" "),
     ],
   },
   "how-long": {
@@ -174,7 +176,7 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
             "The audit log",
             "Indefinitely, because no one can delete its entries. They contain no message. The only thing that can be erased from them is an email address, which we erase when we delete the rest of that person’s data.",
           ],
-          ["Contracts and invoices", "For as long as Lebanese law requires"],
+          ["Contracts and invoices", "For as long as {law} requires"],
         ],
       },
       "Short-lived records are deleted when the next message or sign-in arrives, so they may be kept a little longer.",
@@ -255,9 +257,9 @@ export const englishPolicy = ({ processors }: PolicyFacts): PolicyText => ({
           "To give it to you in a common file format",
         ],
       },
-      "Law No.\u00a081 gives everyone the right to see their data, to have it corrected and to object to its use. The GDPR gives the other rights. We grant all of them to everyone.",
+      [law.data?.rights.en, "We grant all of these rights to everyone."].filter(Boolean).join(" "),
       "Write to {email} from the address you used before, so that we can find your message. Or open the page of your inquiry by the link in our emails, and erase everything yourself. There is no charge. We will do what you ask, or tell you why we cannot, within a month of receiving it.",
-      "If our reply does not satisfy you, you may apply to the competent Lebanese court. In the European Union or the United Kingdom you may also complain to the data protection authority where you live or work.",
+      "If our reply does not satisfy you, you may apply to the competent court in {country}. In the European Union or the United Kingdom you may also complain to the data protection authority where you live or work.",
     ],
   },
   changes: {

@@ -2,7 +2,7 @@ import { formatPeriod } from "../../i18n/format.ts";
 import { listCurrencies } from "../../i18n/currencies.ts";
 import type { TermsFacts, TermsText } from "./terms-text.ts";
 
-export const englishTerms = ({ invoicing, warrantyMonths }: TermsFacts): TermsText => ({
+export const englishTerms = ({ invoicing, law, warrantyMonths }: TermsFacts): TermsText => ({
   acceptance: {
     heading: "Acceptance",
     clauses: [
@@ -24,7 +24,9 @@ export const englishTerms = ({ invoicing, warrantyMonths }: TermsFacts): TermsTe
     clauses: [
       "Sending a message or a project request costs nothing and commits neither of us.",
       "A quote is given in writing. It sets out the work, the price, what the price excludes, and the last day on which the quote is valid.",
-      "The contract is concluded when both parties have signed it. An electronic signature is valid to the extent that Lebanese Law No.\u00a081 of 2018 gives it effect.",
+      ["The contract is concluded when both parties have signed it.", law.signatures?.en]
+        .filter(Boolean)
+        .join(" "),
       "An estimate is not a commitment. A price or a date binds us only where the contract states that it is fixed.",
     ],
   },
@@ -51,7 +53,7 @@ export const englishTerms = ({ invoicing, warrantyMonths }: TermsFacts): TermsTe
       "What we make for you under a contract, and the intellectual property rights in it, become yours once it has been paid for in full. This covers the drawings, the design files, the source code and the moulds, unless the contract says otherwise.",
       "What we owned before, and the tools and know-how that serve every project, remain ours. Where your product contains any of these, you have a permanent, non-exclusive licence to use them in it, at no further charge.",
       "Open-source software and parts made by others remain subject to their own licences. We give you a list of them.",
-      "The texts, drawings and logo on this site belong to us and are protected by Lebanese law on literary and artistic property. The program code of the site is available under the MIT licence.",
+      "The texts, drawings and logo on this site belong to us and are protected by {law}. The program code of the site is available under the MIT licence.",
     ],
   },
   "your-part": {
@@ -134,11 +136,11 @@ export const englishTerms = ({ invoicing, warrantyMonths }: TermsFacts): TermsTe
     ],
   },
   law: {
-    heading: "Governing law: Lebanon",
+    heading: "Governing law: {law}",
     clauses: [
-      "These terms, and the contracts that refer to them, are governed by Lebanese law.",
+      "These terms, and the contracts that refer to them, are governed by {law}.",
       "We first try to settle any dispute by discussion. The party with a complaint sets it out in writing, and both parties then have thirty days to settle it.",
-      "If it is not settled by then, the courts of Beirut decide, unless the contract provides for arbitration.",
+      "If it is not settled by then, the courts of {city} decide, unless the contract provides for arbitration.",
       "If you are a consumer, you keep the protection that the law of your country makes mandatory.",
     ],
   },

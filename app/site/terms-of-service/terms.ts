@@ -16,7 +16,7 @@ export function writeTerms(facts: TermsFacts): Record<Locale, TermsText> {
 export const words = {
   title: { en: "Terms of service", ar: "شروط الخدمة" },
   lead: {
-    en: "The terms of our website and services. The governing law is that of Lebanon.",
-    ar: "شروط موقعنا وخدماتنا. القانون الواجب التطبيق هو القانون اللبناني.",
+    en: "The terms of our website and services. They are governed by {law}.",
+    ar: "شروط موقعنا وخدماتنا. القانون الواجب التطبيق هو {law}.",
   },
 } satisfies Record<string, LocalizedText>;

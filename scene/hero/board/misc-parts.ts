@@ -1,3 +1,4 @@
+import { sceneMarks } from "../../../firm/scene-marks.ts";
 import { chipMark, drawLogo } from "../../kit/marks.ts";
 import { led as ledPart, pushButton } from "../../kit/parts/small-parts.ts";
 import type { Board } from "../../kit/board/board.ts";
@@ -82,10 +83,10 @@ function placeOtherPassives(board: Board): void {
 export function printLabels(board: Board): void {
   const { silkscreen } = board;
   silkscreen.draw(24.4, 15.4, (context) => drawLogo(context, 0, 0, 2.1));
-  silkscreen.text("NAWAT", 28.4, 15.2, 2.8, { align: "left", width: 0.46 });
+  silkscreen.text(sceneMarks.maker, 28.4, 15.2, 2.8, { align: "left", width: 0.46 });
   silkscreen.text("A6 MOTION CORE", 23.2, 19.2, 1.05, { align: "left" });
   silkscreen.text("REV C  2647", 23.2, 21.1, 0.85, { align: "left" });
-  silkscreen.text("DESIGNED IN LEBANON", -50.6, 42, 1, { align: "left" });
+  silkscreen.text(sceneMarks.origin, -50.6, 42, 1, { align: "left" });
   silkscreen.text("94V-0", -60.6, -25, 0.8, { rotation: -quarterTurn });
   board.addKeepOut(31, 17.6, 19, 9);
 }

@@ -1,3 +1,4 @@
+import { sceneMarks } from "../../../firm/scene-marks.ts";
 import { chipMark, type MarkAtlas } from "../../kit/marks.ts";
 import { bga } from "../../kit/parts/chips.ts";
 import { liddedChip } from "../../kit/parts/lidded-chip.ts";
@@ -33,7 +34,7 @@ export function placeProcessor(board: Board, atlas: Atlas): void {
 }
 
 function placeMemories(board: Board, atlas: Atlas): void {
-  const mark = atlas.mark(9, 13, 12, chipMark(["NAWAT", "LP4 32G", "2641"], { size: 0.075 }));
+  const mark = atlas.mark(9, 13, 12, chipMark([sceneMarks.maker, "LP4 32G", "2641"], { size: 0.075 }));
   const order = 0.55;
   for (const { reference, x, z } of memories) {
     board.addPart(x, z, { lift: lifts.chip, order }, (solid) => bga(solid, 10, 14, mark, 0.85));

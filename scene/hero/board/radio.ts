@@ -1,3 +1,4 @@
+import { sceneMarks } from "../../../firm/scene-marks.ts";
 import { finishes } from "../../kit/finishes.ts";
 import { strokeText } from "../../kit/lettering.ts";
 import { drawLogo } from "../../kit/marks.ts";
@@ -35,7 +36,7 @@ export function placeRadio(board: Board, atlas: Atlas): void {
 
 function drawLabel(context: OffscreenCanvasRenderingContext2D): void {
   drawLogo(context, 2.7, 7.2, 1.3);
-  strokeText(context, "NAWAT N1", 5.2, 7.1, 1.25, { align: "left", width: 0.22 });
+  strokeText(context, `${sceneMarks.maker} N1`, 5.2, 7.1, 1.25, { align: "left", width: 0.22 });
   strokeText(context, "WI-FI 6  BLE 5.4", 1.5, 9.6, 0.85, { align: "left" });
   strokeText(context, "ID SAMPLE-N1", 1.5, 11.3, 0.75, { align: "left" });
   strokeText(context, "LB 2647 0147", 1.5, 12.9, 0.75, { align: "left" });

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { cp, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
+import { publicHolidays } from "../../../firm/public-holidays.ts";
 import { explainFailure } from "../../log/explain-failure.ts";
 import { loadMigrations } from "../migrate.ts";
 
@@ -18,7 +19,9 @@ export async function findTemplate(templates: string): Promise<string> {
   const manifest = await readFile(join(dirname(pglite), "../package.json"), "utf8");
   const { version } = JSON.parse(manifest) as { version: string };
   const migrations = (await loadMigrations()).map(({ name, checksum }) => `${name} ${checksum}`);
-  const hash = createHash("sha256").update([version, emptyMark, ...migrations].join("\n"));
+  const hash = createHash("sha256").update(
+    [version, emptyMark, JSON.stringify(publicHolidays), ...migrations].join("\n"),
+  );
   return join(templates, hash.digest("hex").slice(0, 32));
 }
 

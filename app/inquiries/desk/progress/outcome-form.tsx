@@ -1,3 +1,4 @@
+import { company } from "../../../../firm/company.ts";
 import { useId, useState } from "react";
 import type { Inquiry, OutcomeColumns } from "../../../backend/inquiry-rows.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
@@ -71,7 +72,7 @@ export default function OutcomeForm({ inquiry, onSave }: OutcomeFormProps) {
             name="currency"
             id={`${id}-currency`}
             label={words.currency}
-            defaultValue={inquiry.outcome_currency ?? "USD"}
+            defaultValue={inquiry.outcome_currency ?? company.currency}
           >
             {currencies.map((one) => (
               <option key={one}>{one}</option>

@@ -1,3 +1,4 @@
+import { sceneMarks } from "../../../../firm/scene-marks.ts";
 import { strokeText } from "../../lettering.ts";
 import { drawLogo, type MarkAtlas } from "../../marks.ts";
 import type { UvRect } from "../../solid/outlines.ts";
@@ -37,7 +38,7 @@ function degreeScale(context: Context, width: number, height: number): void {
 function nameplate(context: Context, _width: number, height: number): void {
   const middle = height / 2;
   drawLogo(context, 2.6, middle + 0.1, 1.25);
-  strokeText(context, "NAWAT", 5.4, middle, 2.3, { align: "left", width: 0.34 });
+  strokeText(context, sceneMarks.maker, 5.4, middle, 2.3, { align: "left", width: 0.34 });
   strokeText(context, "A6-110", 17.6, middle - 0.75, 1.15, { align: "left" });
   strokeText(context, "SIX AXIS", 17.6, middle + 1.05, 0.8, { align: "left" });
 }

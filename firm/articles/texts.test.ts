@@ -1,10 +1,10 @@
-import { company } from "../../firm/company.ts";
+import { company } from "../company.ts";
 import { describe, expect, test } from "vitest";
-import { locales, type LocalizedText } from "../i18n/text.ts";
-import { articles, findArticle, pictureUrlOf, relatedArticles } from "./articles.server.ts";
-import { categories } from "./categories.ts";
-import { paragraphsOf, wayOnFrom } from "./article-summary.server.ts";
-import { sourcesOf } from "./article.ts";
+import { locales, type LocalizedText } from "../../app/i18n/text.ts";
+import { articles, findArticle, pictureUrlOf, relatedArticles } from "../../app/articles/articles.server.ts";
+import { categories } from "../../app/articles/categories.ts";
+import { paragraphsOf, wayOnFrom } from "../../app/articles/article-summary.server.ts";
+import { sourcesOf } from "../../app/articles/article.ts";
 
 describe.each(articles)("$slug", (article) => {
   const texts: Record<string, LocalizedText> = {

@@ -1,10 +1,15 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { toPageMetadata } from "./articles/article-metadata.ts";
-import { articles } from "./articles/articles.server.ts";
-import { locales } from "./i18n/text.ts";
-import { publicPages } from "./site/metadata/page-metadata.ts";
-import { shareHeadline, shareImageAlt, shareImagePath, shareImageSize } from "./site/metadata/share-image.ts";
+import { toPageMetadata } from "../app/articles/article-metadata.ts";
+import { articles } from "../app/articles/articles.server.ts";
+import { locales } from "../app/i18n/text.ts";
+import { publicPages } from "../app/site/metadata/page-metadata.ts";
+import {
+  shareHeadline,
+  shareImageAlt,
+  shareImagePath,
+  shareImageSize,
+} from "../app/site/metadata/share-image.ts";
 import { parseJpeg } from "../tests/support/parse-jpeg.ts";
 
 const newsPages = articles.map((article) => ({
