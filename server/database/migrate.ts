@@ -34,7 +34,11 @@ const tableLockTimeoutMs = 10_000;
  * Throws when an applied migration was changed since, and when the database is too old or not encoded as UTF-8.
  */
 export async function migrate(database: Database): Promise<void> {
-  await migrateWith(database, (transaction) => applyMigrations(transaction));
+  await migrateWith(database, async (transaction) => {
+    const isNew = (await listAppliedMigrations(transaction)).length === 0;
+    await applyMigrations(transaction);
+    if (isNew) await addPublicHolidays(transaction);
+  });
 }
 
 /** Runs `work`, which changes the schema, in one transaction under the lock of migrations. */
@@ -74,7 +78,6 @@ export async function applyMigrations(transaction: Transaction, names?: Set<stri
     if (applied.has(name)) throw new Error(explainChanged(name));
     await applyMigration(transaction, migration);
   }
-  if (recorded.length === 0) await addPublicHolidays(transaction);
 }
 
 /** The migrations that a database has; none before its first start. */

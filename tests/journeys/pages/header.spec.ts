@@ -11,6 +11,8 @@ for (const locale of journeyLocales(import.meta.filename)) {
   test(`${locale}: the header is one row in every window, as a bar or as a menu, with the start of a project in it`, async ({
     page,
   }) => {
+    // The first visit has the fallback fonts, which are wider.
+    await page.route("**/*.woff2", (route) => route.abort());
     await openPage(page, `/${locale}/services`);
     const bar = page.getByRole("navigation", { name: words.navLabel[locale] });
     const start = page.locator("header").getByRole("link", {

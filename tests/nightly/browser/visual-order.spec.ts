@@ -1,3 +1,4 @@
+import { company } from "../../../firm/company.ts";
 import { publicPages, staffPages } from "../../support/browser/built-pages.ts";
 import { findLatinRuns, removeIsolation } from "./visual-order.ts";
 import {
@@ -15,8 +16,8 @@ for (const path of publicPages.filter((path) => /^\/ar(\/|$)/.test(path))) {
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       const runs = await findLatinRuns(page);
-      // Without an inquiry, its page has the link to English and a phone number.
-      expect(runs.length).toBeGreaterThanOrEqual(path.endsWith("/inquiry") ? 2 : 6);
+      // The link to English, at least.
+      expect(runs.length).toBeGreaterThan(0);
       expect.soft(runs.filter(({ written, shown }) => written !== shown)).toEqual([]);
     }
   });
@@ -35,10 +36,14 @@ test("the staff pages in Arabic: every Latin word and every figure reads as it i
 
 /** Without isolation these come out wrong, each in the place where it stands. */
 const needIsolation = [
-  { path: "/ar/contact", text: "+961 00 000 000", without: "000 000 00 961+" },
-  { path: "/ar/contact", text: "33.8938 N 35.5018 E", without: "N 35.5018 E 33.8938" },
+  { path: "/ar/contact", text: company.phone, without: turned(company.phone) },
   { path: "/ar/services", text: "C++", without: "++C" },
 ];
+
+/** `+961 1 234 567` → `567 234 1 961+` */
+function turned(phone: string): string {
+  return `${phone.slice(1).split(" ").toReversed().join(" ")}+`;
+}
 
 for (const { path, text, without } of needIsolation) {
   test(`${path}: ${text} reads as written, and would not without its isolation`, async ({ page }) => {
@@ -59,7 +64,7 @@ test("an email address and ROS 2, which are in order by themselves, are isolated
   page,
 }) => {
   for (const [path, text] of [
-    ["/ar/contact", "hello@nawat.example"],
+    ["/ar/contact", company.email],
     ["/ar/services", "ROS 2"],
   ] as const) {
     await openPage(page, path);
