@@ -3,7 +3,7 @@ import { type Locale, locales } from "./i18n/text.ts";
 
 /**
  * Public pages, under /en and /ar alike: path and file; `home` is a language's first page. What browsers, search engines,
- * header and sitemap are told of each stands in site/page-metadata.ts.
+ * header and sitemap are told of each stands in site/metadata/page-metadata.ts.
  */
 const publicPages = {
   home: "site/home/page.tsx",

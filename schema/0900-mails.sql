@@ -105,7 +105,7 @@ grant select on public.failed_inquiry_mails to authenticated;
 
 -- Queueing.
 
--- Writes a mail about an account; `contents` are its name in `app/auth/account-mails.server.ts` (`mail`), and what it names.
+-- Writes a mail about an account; `contents` are its name in `app/mails/account.server.ts` (`mail`), and what it names.
 create function private.write_account_mail(recipient text, locale text, contents jsonb) returns void
   language sql security definer
   set search_path = ''

@@ -1,10 +1,17 @@
 import { globSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
-import type { LocalizedText } from "./text.ts";
+import { type Locale, locales, type LocalizedText } from "./text.ts";
+
+const arabic = /\p{Script=Arabic}/u;
+
+/** Those that the specification gives to the letter. */
+const typedTexts = /^(?:Thank you for your message\. )?We'll get back to you within|^Let's discuss$/;
 
 /** Every pair of languages in the files that declare words, wherever in the app they stand. */
 const pairs = (await Promise.all(filesWithWords().map(pairsIn))).flat();
+
+const sources = globSync("{app,firm}/**/*.{ts,tsx}", { exclude: ["**/*.test.*"] }).flatMap(textsIn);
 
 describe("words", () => {
   test("are found in every folder that shows a page", () => {
@@ -31,10 +38,8 @@ describe("words", () => {
     ).toEqual([]);
   });
 
-  test("in English have printed apostrophes and quotation marks", () => {
-    expect(
-      pairs.filter(({ text }) => /['"]/.test(text.en) && !typedTexts.has(text.en)).map(describePair),
-    ).toEqual([]);
+  test("have printed apostrophes and quotation marks", () => {
+    expect(findTexts(/[A-Za-z]'[A-Za-z]|\\"\p{L}/u)).toEqual([]);
   });
 
   test("in Arabic hold no English sentence", () => {
@@ -48,7 +53,19 @@ describe("words", () => {
   });
 
   test("in Arabic are punctuated as Arabic", () => {
-    expect(pairs.filter(({ text }) => latinPunctuation.test(text.ar)).map(describePair)).toEqual([]);
+    expect(findTexts(latinPunctuation)).toEqual([]);
+  });
+
+  test.each(locales)("in %s use no word that was given up for another", (locale) => {
+    expect(findTexts(refused[locale])).toEqual([]);
+  });
+
+  test("in Arabic have no «ما» before a past verb, or before a verb at the beginning: it reads as a denial", () => {
+    for (const text of ["نحذف ما وصلنا", "وما بقي منها", "ثمن ما أُنجز", "ما ألهمنا"])
+      expect(text).toMatch(denial);
+    for (const text of ["كل ما أُنجز", "ما كتبته", "ما زال", "نختار ما يُنجز"])
+      expect(text).not.toMatch(denial);
+    expect(findTexts(denial)).toEqual([]);
   });
 
   test("have the same placeholders in both languages", () => {
@@ -68,24 +85,96 @@ describe("words", () => {
   });
 });
 
-const arabic = /\p{Script=Arabic}/u;
+describe("the documentation", () => {
+  const sentences = globSync(["*.md", "docs/**/*.md", "artwork/*.md"]).flatMap(sentencesOf);
+
+  test("has at most ten sentences over thirty words", () => {
+    expect(sentences.length).toBeGreaterThan(2_000);
+    const long = sentences.filter((text) => (text.match(/[\p{L}\p{N}’'-]+/gu) ?? []).length > 30);
+    expect(long.slice(10)).toEqual([]);
+  });
+
+  test("names who does something before it says who", () => {
+    expect(sentences.filter((text) => /^Who .*[^?]$|[:;] who /.test(text))).toEqual([]);
+  });
+
+  test("uses no word that was given up for another", () => {
+    expect(sentences.filter((text) => refused.en.test(text.replaceAll("econd factor", "")))).toEqual([]);
+  });
+});
+
 /** Three Latin words in a row: names of tools have two at most. */
 const englishRun = /[A-Za-z]{2,}(?: [A-Za-z]{2,}){2,}/;
-const latinPunctuation = /\p{Script=Arabic}\s?[,;?"]|\u0640/u;
+const latinPunctuation = /\p{Script=Arabic}\s?\\?[,;?"]|[\u0640٪٠-٩]/u;
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
 /** Titles that speak to readers of both languages at once. */
 const bilingualTexts = new Set(["Page not found · الصفحة غير موجودة · {company}"]);
 
-/** Those that the specification gives to the letter. */
-const typedTexts = new Set([
-  "Thank you for your message. We'll get back to you within 24\u00a0hours.",
-  "We'll get back to you within 24\u00a0hours to discuss your project.",
-  "Let's discuss",
-]);
+/** Words for which we have a better one, what machines translate and advertisers say, and misspellings. */
+const refused: Record<Locale, RegExp> = {
+  en: anyOf(
+    "innovative|cutting-edge|world-class|seamless(?:ly)?|leverag(?:e|es|ing)|empower(?:s|ing)?|revolutionary",
+    "next-generation|passionate|synergy|ecosystem|kindly|e-mails?|mails(?!\\.)|to login|signin|second (?:step|factor)",
+    "(?:firm|hard|soft)wares|informations|equipments|PCB boards?|NDA agreements?|molding",
+    "(?:author|custom|final|minim|optim|organ|real|recogn|special|summar|token|visual)is(?:e|es|ed|ing|ation)",
+  ),
+  ar: anyOf(
+    "أد(?:اة|وات) (?:ال)?إمساك|توفير (?:ال)?(?:مكوّنات|مواد|قطع)|عتاد|هاردوير|فيرموير|بوردة|دارات|دوائر مطبوعة",
+    "علبة (?:ال)?جهاز|التصميم لأجل|عقدة استشعار|عُقَد\\S*|حساسات?|إنسان (?:ال)?آلي|ذكاء (?:ال)?صناعي|كمون|مدمجة?",
+    "وقت (?:ال)?فعلي|حافة|(?:عمل|تطوير) (?:ال)?مرن|متأخرات|ديمو|إفشاء|استعلام|استعمال|زبائن|زبون|موظف(?:ون|ين)?",
+    "رسالة مزعجة|رسومك|رسوم (?:ال)?هندسية|طلبية|مقدّم|مورد(?:ون|ين)?|طرق العرض|عُد إلي\\S*|أُجيب عنها|موقوف|أرشيف",
+    "(?:ي|ت|سي|ست)?تم|قم ب\\S+|يرجى|بشكل|من خلال|عبارة عن|حيث أن|كما أنه|يعتبر|بدون|سوف لن|لا زالت?|طالما|كافة",
+    "تواجد|كلفة|خلوي|تجريبي\\.|الى|او|ايضا|انشاء|اضافة|اعادة|إستخدام|إتصال|إسم|إختبار|إستشارات?|إستفسار|مسئول",
+    "شئون|هيأة|لاكن|ذالك|انترنت|الكتروني\\S*|\\S+اً|محو|5 آلاف حرف|حجر ميل|لا قيود|ارتجاع|انحسار|اقتباس|تسعيرة|وسادة",
+    "كيبل|هايدروجين|جيجا\\S*|كمومية?|فوتوفولتية|توكنة|ميكنة|غيمة|كمبيوتر|رقاقة|انفرتر|سكادا|جيتواي|روبوتيكس|سلسلة الكتل",
+  ),
+};
+
+/** Any of these words alone; in Arabic also behind an article and what is written together with it. */
+function anyOf(...words: string[]): RegExp {
+  return new RegExp(`(?<![\\p{L}\\p{M}])[وفبلك]*(?:ال)?(?:${words.join("|")})(?![\\p{L}\\p{M}])`, "iu");
+}
+
+/** What no verb is: «ما زال» and questions are no denials. */
+const noVerb =
+  "ال\\S+|لا|لم|لن|هو|هي|هذا|بين(?:ها)?|بعد|قبل|في|عدا|سواها|حدود|موضوع|حجم|لديك?|زالت?|زلنا|دامت?";
+const pastVerb = "(?![يتن])\\p{L}\\u064f|[^\\sيتنأال]\\p{L}|ا(?!ل)|ت\\p{L}{2}\\u0651";
+
+/** Behind words such as «كل» nothing can be denied, and with its object, as in «ما كتبته», a verb is clear. */
+const denial = new RegExp(
+  `(?<!(?<!\\p{L})(?:كل|أول|آخر|إلى|على|من|عن) )(?<!\\p{L})(?:^ما |[وف]?ما (?=${pastVerb}))` +
+    `(?!(?:${noVerb}|[\\p{L}\\p{M}]+ه[ام]?)(?![\\p{L}\\p{M}])|\\p{L}+ إليه)`,
+  "u",
+);
 
 interface Pair {
   where: string;
   text: LocalizedText;
+}
+
+/** What stands in a file that holds Arabic: plurals and texts with values too, but no comments, nor words to search by. */
+function textsIn(file: string): { file: string; text: string }[] {
+  const source = readFileSync(file, "utf8");
+  if (!arabic.test(source)) return [];
+  const literals = source.matchAll(/\/\*[^]*?\*\/|(?<!:)\/\/.*|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g);
+  return Array.from(literals, ([, quoted, template]) => ({ file, text: quoted ?? template ?? "" })).filter(
+    ({ text }) => !typedTexts.test(text) && !(/^[a-z]/.test(text) && arabic.test(text)),
+  );
+}
+
+function findTexts(pattern: RegExp): string[] {
+  return sources.filter(({ text }) => pattern.test(text)).map(({ file, text }) => `${file}: ${text}`);
+}
+
+/** Of a page in Markdown, without tables, headings and code. */
+function sentencesOf(page: string): string[] {
+  return readFileSync(page, "utf8")
+    .replaceAll(/^```[^]*?^```/gm, "")
+    .replaceAll(/`[^`\n]*`/g, "x")
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .split("\n")
+    .filter((line) => !/^(?:[|#<]| {4})/.test(line))
+    .flatMap((line) => line.replaceAll(/[*_]|^ *(?:-|\d+\.) /g, "").split(/(?<=[.!?]["”)]?)\s+|\s·\s/));
 }
 
 function filesWithWords(): string[] {

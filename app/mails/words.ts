@@ -29,7 +29,7 @@ export const receiptWords = {
   reach: { en: "How to reach us", ar: "طرق التواصل معنا" },
   why: {
     en: "You received this email because a form on our site was submitted with your email address. If that was not you, tell us in a reply. We will delete what was sent and not write to you again.",
-    ar: "وصلتك هذه الرسالة لأن بريدك الإلكتروني كُتب في استمارة على موقعنا. إن لم تكن أنت من كتبه فردّ على هذه الرسالة وأخبرنا، فنحذف ما وصلنا ولا نراسلك بعدها.",
+    ar: "وصلتك هذه الرسالة لأن بريدك الإلكتروني كُتب في استمارة على موقعنا. إن لم تكن أنت من كتبه فردّ على هذه الرسالة وأخبرنا، فنحذف الاستفسار ولا نراسلك بعدها.",
   },
 } satisfies Record<string, LocalizedText>;
 
@@ -50,7 +50,7 @@ export const enteredReceiptWords = {
 export const begunReceiptWords = {
   why: {
     en: "You received this email because we received one from your email address. If you did not send it, tell us in a reply. We will delete it and not write to you again.",
-    ar: "وصلتك هذه الرسالة لأن رسالة وصلتنا من بريدك الإلكتروني. إن لم تكن أنت من أرسلها فردّ على هذه الرسالة وأخبرنا، فنحذف ما وصلنا ولا نراسلك بعدها.",
+    ar: "وصلتك هذه الرسالة لأن رسالة وصلتنا من بريدك الإلكتروني. إن لم تكن أنت من أرسلها فردّ على هذه الرسالة وأخبرنا، فنحذف تلك الرسالة ولا نراسلك بعدها.",
   },
 } satisfies Record<string, LocalizedText>;
 
@@ -58,7 +58,7 @@ export const begunReceiptWords = {
 export const correctedReceiptWords = {
   why: {
     en: "You received this email because an inquiry came to us with another address, and our team corrected it to yours. If the inquiry is not yours, tell us in a reply. We will delete what was sent and not write to you again.",
-    ar: "وصلتك هذه الرسالة لأن استفسارًا وصلنا وفيه عنوان آخر، فصحّح فريقنا العنوان إلى عنوانك. إن لم يكن الاستفسار منك فردّ على هذه الرسالة وأخبرنا، فنحذف ما وصلنا ولا نراسلك بعدها.",
+    ar: "وصلتك هذه الرسالة لأن استفسارًا وصلنا وفيه عنوان آخر، فصحّح فريقنا العنوان إلى عنوانك. إن لم يكن منك فردّ على هذه الرسالة وأخبرنا، فنحذف الاستفسار ولا نراسلك بعدها.",
   },
 } satisfies Record<string, LocalizedText>;
 

@@ -1,7 +1,7 @@
 /**
  * Renders the film of the About page from film/shot-1.ts … shot-8.ts, headless, frame by frame.
  * `npm run film` renders what is missing into build/film/ and encodes it, with the ffmpeg of the system (with
- * libx264 and libsvtav1), into app/site/about/film/; commit that. It may be stopped and continues when started again, with
+ * libx264 and libsvtav1), into firm/story/film/; commit that. It may be stopped and continues when started again, with
  * the scenes as they were; `--again` renders all frames again. `--shots 1,5` limits it to some shots, `--frames` encodes nothing, `--encode`
  * renders nothing, `--poster` makes only the film's poster; `--draft 12` makes a contact sheet of every twelfth frame, small, in build/drafts/.
  */
@@ -36,7 +36,7 @@ const quality = {
   samples: Number(values.samples ?? (isDraft ? 3 : 5)),
 };
 const build = join(import.meta.dirname, "../build");
-const target = join(import.meta.dirname, "../../app/site/about/film");
+const target = join(import.meta.dirname, "../../firm/story/film");
 const shots = values.shots.split(",").map(Number);
 
 if (!values.encode) {

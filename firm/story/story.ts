@@ -17,7 +17,7 @@ export const story = {
   },
   inspirationThings: {
     en: "In our building in Beirut, three things decide the day: the diesel in the generator, the water in the roof tank and the charge left in the batteries.",
-    ar: "في مبنانا في بيروت ثلاثة أشياء تقرّر كيف يمضي النهار: وقود المولّد، وماء الخزان على السطح، وما بقي من شحن البطاريات.",
+    ar: "في مبنانا في بيروت ثلاثة أشياء تقرّر كيف يمضي النهار: وقود المولّد، وماء الخزان على السطح، والباقي من شحن البطاريات.",
   },
   inspirationCaretaker: {
     en: "For years it was one man’s job to know all three. The caretaker climbed six floors with a torch, knocked on the tank, opened the fuel cap and guessed. When he guessed wrong, the lift stopped between floors or the taps ran dry on the morning of a holiday.",

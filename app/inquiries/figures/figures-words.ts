@@ -40,7 +40,7 @@ export const resultWords = {
   outcomes: { en: "Inquiries won", ar: "الاستفسارات التي فزنا بها" },
   outcomesNow: {
     en: "{won} of {inquiries} in the last 12 months were won.",
-    ar: "عدد ما فزنا به في آخر 12 شهرًا: {won} من أصل {inquiries}.",
+    ar: "الاستفسارات التي فزنا بها في آخر 12 شهرًا: {won} من أصل {inquiries}.",
   },
   kind: { en: "Type and language", ar: "النوع واللغة" },
   asked: { en: "Asked", ar: "العدد" },

@@ -107,13 +107,13 @@ export const linkWords = {
   erase: { en: "Erase your inquiry?", ar: "أتريد حذف استفسارك؟" },
   eraseText: {
     en: "This erases {reference}: your messages, your files, your details and our replies. You cannot undo this. Backups made earlier keep a copy until we replace them.",
-    ar: "سنحذف الاستفسار {reference}: رسائلك وملفاتك وبياناتك وردودنا. لا يمكن التراجع عن ذلك. ويبقى ما حُذف في النسخ الاحتياطية السابقة إلى أن نستبدلها.",
+    ar: "سنحذف الاستفسار {reference}: رسائلك وملفاتك وبياناتك وردودنا. لا يمكن التراجع عن ذلك. ويبقى المحذوف في النسخ الاحتياطية السابقة إلى أن نستبدلها.",
   },
   eraseButton: { en: "Erase everything", ar: "احذف كل شيء" },
   erased: { en: "Your inquiry was erased", ar: "حُذف استفسارك" },
   erasedText: {
     en: "{reference} is erased: your messages, your files, your details and our replies. Our audit log shows that there was an inquiry, but none of its words. Backups made earlier keep a copy until we replace them. One last email from us confirms this.",
-    ar: "حذفنا الاستفسار {reference}: رسائلك وملفاتك وبياناتك وردودنا. لا يبقى في سجلنا إلا أن الاستفسار وُجد، من دون كلمة مما فيه. ويبقى ما حُذف في النسخ الاحتياطية السابقة إلى أن نستبدلها. وتصلك منا رسالة أخيرة تؤكّد ذلك.",
+    ar: "حذفنا الاستفسار {reference}: رسائلك وملفاتك وبياناتك وردودنا. لا يبقى في سجلنا إلا أن الاستفسار وُجد، من دون كلمة مما فيه. ويبقى المحذوف في النسخ الاحتياطية السابقة إلى أن نستبدلها. وتصلك منا رسالة أخيرة تؤكّد ذلك.",
   },
 } satisfies Record<string, LocalizedText>;
 

@@ -21,7 +21,7 @@ export const pictureWords = {
   },
   "iot-solutions": {
     en: "An opened sensor node with its battery, board and probe cable, its lid leaning against it, and its gateway behind.",
-    ar: "عقدة استشعار مفتوحة تظهر بطاريتها ولوحتها وكابل مجسّها، وغطاؤها مسنود إليها، وخلفها البوابة.",
+    ar: "وحدة استشعار مفتوحة تظهر بطاريتها ولوحتها وكابل مجسّها، وغطاؤها مسنود إليها، وخلفها البوابة.",
   },
   "industrial-solutions": {
     en: "A controller on its rail with breaker, relays and numbered terminals, wired; a proximity sensor on a copper-braided cable lies in front.",

@@ -8,7 +8,7 @@ export const selectionWords = {
   assign: { en: "Assign", ar: "كلّف" },
   take: { en: "Take", ar: "أتولّاها" },
   you: { en: "you", ar: "أنت" },
-  lookAgain: { en: "Look again", ar: "عُد إليها" },
+  lookAgain: { en: "Look again", ar: "العودة إليها" },
   lookAgainOn: { en: "Look again on", ar: "العودة إليها يوم" },
   apply: { en: "Set the day", ar: "حدّد اليوم" },
   undone: { en: "as before", ar: "أُلغي التغيير" },
