@@ -9,7 +9,7 @@ export interface SiteColors {
   readonly led: string;
 }
 
-/** Defined by bundle-shot.ts, from app/ui/styles/colors.css. */
+/** Defined by bundle-shot.ts, from firm/colors.css. */
 declare const siteColors: SiteColors;
 
 export const colors = {
