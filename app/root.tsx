@@ -8,7 +8,7 @@ import { pageFromPath } from "./i18n/paths.ts";
 import { pageEntry } from "./page-entry.server.ts";
 import { directionOf, localeFromPath } from "./i18n/text.ts";
 import headScript from "./site/enhancements/head-script.ts?script";
-import { findColor } from "./site/metadata/colors.server.ts";
+import { grounds } from "./site/metadata/colors.server.ts";
 import { ErrorPage } from "./site/error-page.tsx";
 import { InlineScript } from "./ui/inline-script.tsx";
 import { siteOrigin } from "./site/origin.server.ts";
@@ -24,7 +24,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     head: isNews ? [...head, ...feedLinks(path, origin)] : head,
     pageEntry: pageEntry(),
-    themeColors: { light: findColor("paper"), dark: findColor("board") },
+    themeColors: grounds,
   };
 }
 

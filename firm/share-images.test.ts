@@ -9,6 +9,7 @@ import {
   shareImageAlt,
   shareImagePath,
   shareImageSize,
+  shareLine,
 } from "../app/site/metadata/share-image.ts";
 import { parseJpeg } from "../tests/support/parse-jpeg.ts";
 
@@ -20,19 +21,17 @@ const pictures = [...publicPages, ...newsPages].flatMap(({ page, entry }) =>
   locales.map((locale) => ({
     file: `firm/public${shareImagePath(locale, page)}`,
     headline: shareHeadline(locale, page, entry),
+    line: shareLine(locale, entry),
     text: shareImageAlt(locale, page, entry),
   })),
 );
 
 describe("the picture of a shared link", () => {
-  test.each(pictures)(
-    "$file shows the page's title; after changing one, run share-images in artwork",
-    (picture) => {
-      const bytes = readFileSync(picture.file);
-      expect(parseJpeg(bytes)).toEqual({ ...shareImageSize, comment: picture.headline });
-      expect(bytes.length).toBeLessThanOrEqual(120 * 1024);
-    },
-  );
+  test.each(pictures)("$file shows the page's words; after changing one, run `npm run brand`", (picture) => {
+    const bytes = readFileSync(picture.file);
+    expect(parseJpeg(bytes)).toEqual({ ...shareImageSize, comment: `${picture.headline}\n${picture.line}` });
+    expect(bytes.length).toBeLessThanOrEqual(120 * 1024);
+  });
 
   test("has an alternative text with its headline", () => {
     for (const { headline, text } of pictures) {

@@ -1,6 +1,5 @@
 import { load } from "cheerio";
 import { expect, test } from "vitest";
-import css from "../../firm/colors.css?raw";
 import { sampleInquiry } from "../../tests/support/sample-inquiry.ts";
 import { accountFrameWords, accountMailWords } from "./account-words.ts";
 import { type AccountMail, accountMailSubject, writeAccountMail } from "./account.server.ts";
@@ -9,7 +8,6 @@ import { inquiryKinds } from "../inquiries/fields.ts";
 import { writeForYou } from "./for-you.server.ts";
 import type { MailedInquiry } from "./inquiry-mail.server.ts";
 import { localizeSender, type Mail } from "./layout/frame.server.ts";
-import { siteColors } from "./layout/style.server.ts";
 import { writeForward } from "./forward.server.ts";
 import { writeNotice } from "./notice.server.ts";
 import { writeReceipt } from "./receipt.server.ts";
@@ -160,8 +158,4 @@ test("the company signs in the language of the mail, and a name of the operator'
   }
   for (const from of ["Nawat Beirut <hello@nawat.example>", "hello@nawat.example"])
     expect(localizeSender(from, "ar")).toBe(from);
-});
-
-test("mails have the colours of the site", () => {
-  for (const [name, color] of Object.entries(siteColors)) expect(css).toContain(`--color-${name}: ${color};`);
 });

@@ -2,7 +2,7 @@ import { company } from "../../firm/company.ts";
 import { pagePath } from "../i18n/paths.ts";
 import { directionOf, locales } from "../i18n/text.ts";
 import type { Route } from "./+types/web-manifest.ts";
-import { findColor } from "./metadata/colors.server.ts";
+import { grounds } from "./metadata/colors.server.ts";
 import { interpolateFacts } from "./localize-words.ts";
 import { pageMetadata } from "./metadata/page-metadata.ts";
 
@@ -20,8 +20,8 @@ export function loader({ url }: Route.LoaderArgs) {
       start_url: pagePath(locale, "home"),
       scope: "/",
       display: "browser",
-      background_color: findColor("board"),
-      theme_color: findColor("board"),
+      background_color: grounds.dark,
+      theme_color: grounds.dark,
       icons,
     },
     { headers: { "Content-Type": "application/manifest+json" } },

@@ -1,17 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { findColor } from "../../app/firm-colors.server.ts";
 import type { SiteColors } from "./colors.ts";
 
 const stylesheet = join(import.meta.dirname, "../../firm/colors.css");
 
-/** Reads the colours of the site that the film uses from the site's stylesheet. */
+/** Reads the firm's colours that the film uses. */
 export async function readSiteColors(): Promise<SiteColors> {
   const css = await readFile(stylesheet, "utf8");
-  const find = (name: string) => {
-    const color = new RegExp(`--color-${name}: (#[0-9a-f]+);`).exec(css)?.[1];
-    if (!color) throw new Error(`firm/colors.css has no colour "${name}"`);
-    return color;
-  };
+  const find = (name: string) => findColor(css, name);
   return {
     paper: find("paper"),
     ink: find("ink"),

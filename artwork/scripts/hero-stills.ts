@@ -12,7 +12,7 @@ import { bundleScene } from "../headless/bundle-scene.ts";
 import { launchWebGlBrowser } from "../headless/browser.ts";
 import { evaluatePicture, openScriptPage } from "../headless/script-page.ts";
 import type { Still } from "../headless/render-still.ts";
-import { brandColors } from "../../scene/kit/brand-colors.ts";
+import { readSiteColors } from "../film/read-site-colors.ts";
 
 /** As in app/site/home/hero.module.css. */
 const aspect = 1200 / 1130;
@@ -33,7 +33,7 @@ await browser.close();
 
 async function writeDraft(file: string, options: Partial<Still>) {
   const coarse = { width: 600, height: 565, samples: 4, side: -1, theme: "board" } as const;
-  await writeFile(file, await render({ ...coarse, background: brandColors.board, ...options }));
+  await writeFile(file, await render({ ...coarse, background: (await readSiteColors()).board, ...options }));
 }
 
 async function writeStill(direction: string) {

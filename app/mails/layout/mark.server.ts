@@ -1,14 +1,14 @@
-import { companyMark } from "../../../firm/mail-mark.ts";
+import { mailLogo } from "../../../firm/mail-logo.ts";
 import { element, type Piece, table } from "./html.server.ts";
 import { lightColors } from "./style.server.ts";
 
-const rows = companyMark.trim().split("\n");
+const rows = mailLogo.trim().split("\n");
 const width = rows[0]?.length ?? 0;
 
 /** In colours that are seen on a light and on a dark ground. */
-const colors: Record<string, string> = { c: lightColors.accent, i: "#5f7268" };
+const colors: Record<string, string> = { a: lightColors.accent, i: "#5f7268" };
 
-/** The mark in cells of a table, because a mail shows no image before its reader allows it. Undefined without one. */
+/** The logo in cells of a table, because a mail shows no image before its reader allows it. Undefined without one. */
 export const mark = width > 0 ? draw() : undefined;
 
 function draw(): Piece {

@@ -1,25 +1,21 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { findColor } from "../../firm-colors.server.ts";
 import type { Locale } from "../../i18n/text.ts";
 
-/** Those of firm/colors.css that mails use. A test compares: where mails are sent from, no stylesheet can be read. */
-export const siteColors = {
-  "paper-raised": "#fbf9f4",
-  "ink-quiet": "#4c5a53",
-  copper: "#a3531a",
-  "silk-quiet": "#a9b8b0",
-  "copper-bright": "#e39a5b",
-};
+const css = readFileSync(join(import.meta.dirname, "../../../firm/colors.css"), "utf8");
 
 /** Text and ground are the mail program's own, light or dark. */
 export const lightColors = {
-  quiet: siteColors["ink-quiet"],
-  accent: siteColors.copper,
-  onAccent: siteColors["paper-raised"],
+  quiet: findColor(css, "ink-quiet"),
+  accent: findColor(css, "copper"),
+  onAccent: findColor(css, "paper-raised"),
   line: "#cdd2ce",
 };
 
 const darkColors = {
-  quiet: siteColors["silk-quiet"],
-  accent: siteColors["copper-bright"],
+  quiet: findColor(css, "silk-quiet"),
+  accent: findColor(css, "copper-bright"),
   line: "#4d5752",
 };
 

@@ -1,6 +1,7 @@
 import { pagePath } from "../../i18n/paths.ts";
 import type { Locale } from "../../i18n/text.ts";
 import { company } from "../../../firm/company.ts";
+import { logo } from "../../../firm/logo.ts";
 import styles from "./brand.module.css";
 
 interface BrandProps {
@@ -22,13 +23,17 @@ export function Brand({ locale, label, className }: BrandProps) {
   );
 }
 
-/** The letter ن as a routed trace; its dot is a via. Symmetrical, so it is never mirrored. */
+/** The logo in the colours of what it lies on, never mirrored. */
 export function LogoMark({ className }: { className: string | undefined }) {
   return (
-    <svg className={className} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
-      <path className={styles.trace} d="M9 24v10.5L23.5 49h17L55 34.5V24" />
-      <path className={styles.pad} d="M4 18h10v9H4zM50 18h10v9H50z" />
-      <circle className={styles.via} cx="32" cy="21" r="6.5" />
-    </svg>
+    <svg
+      className={className}
+      viewBox="0 0 64 64"
+      aria-hidden="true"
+      focusable="false"
+      // The firm's own file, written as SVG.
+      // oxlint-disable-next-line react/no-danger
+      dangerouslySetInnerHTML={{ __html: logo }}
+    />
   );
 }

@@ -1,8 +1,5 @@
 import css from "../../../firm/colors.css?raw";
+import { findColor } from "../../firm-colors.server.ts";
 
-/** A colour of the site, for where no stylesheet reaches: the browser's own window and the icon's ground. */
-export function findColor(name: string): string {
-  const color = new RegExp(`--color-${name}: (#[0-9a-f]+);`).exec(css)?.[1];
-  if (!color) throw new Error(`firm/colors.css has no colour "${name}"`);
-  return color;
-}
+/** The two grounds of the site, for the browser's own window. */
+export const grounds = { light: findColor(css, "paper"), dark: findColor(css, "board") };

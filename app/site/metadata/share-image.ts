@@ -1,10 +1,12 @@
+import { company } from "../../../firm/company.ts";
 import { interpolate, type Locale, type LocalizedText } from "../../i18n/text.ts";
 import { words as homeWords } from "../home/words.ts";
 import { interpolateFacts } from "../localize-words.ts";
 import type { PublicPageMetadata } from "./page-metadata-types.ts";
 import { pictureWords } from "../pictures/words.ts";
+import { words as siteWords } from "../words.ts";
 
-/** The picture a shared link shows; artwork/scripts/share-images.ts draws one for each public page and article in each language. */
+/** The picture a shared link shows; `npm run brand` draws one for each public page and article in each language. */
 export const shareImageSize = { width: 1200, height: 630 };
 
 /**
@@ -22,6 +24,11 @@ export function shareHeadline(locale: Locale, page: string, entry: PublicPageMet
   return interpolateFacts(locale, entry.title[locale].replace(" · {company}", ""));
 }
 
+/** The small line below it. */
+export function shareLine(locale: Locale, entry: PublicPageMetadata): string {
+  return interpolateFacts(locale, (entry.article?.section ?? siteWords.footerLine)[locale]);
+}
+
 /** The image's alternative text. */
 export function shareImageAlt(locale: Locale, page: string, entry: PublicPageMetadata): string {
   const headline = shareHeadline(locale, page, entry);
@@ -29,12 +36,12 @@ export function shareImageAlt(locale: Locale, page: string, entry: PublicPageMet
   if (entry.article) return `${headline}. ${entry.article.pictureAlt[locale]}`;
   const picture = entry.sharePicture;
   if (picture) return `${headline}. ${interpolateFacts(locale, pictureWords[picture][locale])}`;
-  return interpolate(shareWords.picture[locale], { headline });
+  return interpolate(shareWords.picture[locale], { headline, company: company.name[locale] });
 }
 
 const shareWords = {
   picture: {
-    en: "“{headline}” in large letters on a dark green circuit board with copper traces.",
-    ar: "«{headline}» بأحرف كبيرة على لوحة إلكترونية خضراء داكنة بمسارات نحاسية.",
+    en: "“{headline}” in large letters beside the logo of {company}.",
+    ar: "«{headline}» بأحرف كبيرة إلى جانب شعار {company}.",
   },
 } satisfies Record<string, LocalizedText>;

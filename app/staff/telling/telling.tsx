@@ -77,13 +77,12 @@ function addBadge(drawing: string, count: number): string {
   const x = 64 - width;
   return drawing
     .replace(
-      "<path",
-      `<style>.b{fill:#A3531A}.n{fill:#fff}@media(prefers-color-scheme:dark){.b{fill:#E39A5B}.n{fill:#101C17}}</style>
-<mask id="m"><path fill="#fff" d="M0 0h64v64H0z"/><path d="M${x - 4} 28h64v36H${x - 4}z"/></mask><g mask="url(#m)"><path`,
+      "<g>",
+      `<mask id="badge"><path fill="#fff" d="M0 0h64v64H0z"/><path d="M${x - 4} 28h64v36H${x - 4}z"/></mask><g mask="url(#badge)">`,
     )
     .replace(
       "</svg>",
-      `</g><path class="b" d="M${x} 32h${width}v32H${x}z"/>
-<text class="n" x="${x + width / 2}" y="58.500" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="29">${text}</text></svg>`,
+      `<path fill="var(--accent)" d="M${x} 32h${width}v32H${x}z"/>
+<text fill="var(--on-accent)" x="${x + width / 2}" y="58.500" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="29">${text}</text></svg>`,
     );
 }

@@ -1,13 +1,7 @@
-/**
- * Draws the icons that cannot be firm/public/mark.svg itself: for phones, for search results, and for browsers that ask for
- * /favicon.ico. Run `npm run icons` after changing the mark, and commit what it writes to firm/public/.
- */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
-import { launchBrowser } from "../headless/browser.ts";
-import { drawMark } from "../brand-images/mark.ts";
-import { readStylesheet } from "../brand-images/read-stylesheet.ts";
+import type { Browser } from "@playwright/test";
+import { colorsCss, drawMark, drawMarkFile, firmFolder } from "./mark.ts";
 
 interface Icon {
   size: number;
@@ -15,8 +9,6 @@ interface Icon {
   share: number;
 }
 
-const folder = join(import.meta.dirname, "../../firm/public");
-const browser = await launchBrowser();
 // Phones cut a maskable icon to their own shape; a circle of 80 % is always kept.
 const icons: Record<string, Icon> = {
   "apple-touch-icon.png": { size: 180, share: 0.8 },
@@ -24,21 +16,25 @@ const icons: Record<string, Icon> = {
   "icon-512.png": { size: 512, share: 0.84 },
   "icon-maskable-512.png": { size: 512, share: 0.66 },
 };
-for (const [name, icon] of Object.entries(icons)) {
-  await writeFile(join(folder, name), await drawOnBoard(browser, icon));
-}
-const sizes = [16, 32, 48];
-const drawn: Buffer[] = [];
-for (const size of sizes) drawn.push(await drawOnBoard(browser, { size, share: 0.98 }));
-await writeFile(join(folder, "favicon.ico"), packIcons(sizes, drawn));
-await browser.close();
 
-/** The mark in silkscreen and copper on the board. */
+/** mark.svg, and those that cannot be it: for phones, for search results, and for browsers that ask for /favicon.ico. */
+export async function writeIcons(browser: Browser): Promise<void> {
+  const folder = join(firmFolder, "public");
+  await writeFile(join(folder, "mark.svg"), drawMarkFile());
+  for (const [name, icon] of Object.entries(icons))
+    await writeFile(join(folder, name), await drawOnBoard(browser, icon));
+  const sizes = [16, 32, 48];
+  const drawn: Buffer[] = [];
+  for (const size of sizes) drawn.push(await drawOnBoard(browser, { size, share: 0.98 }));
+  await writeFile(join(folder, "favicon.ico"), packIcons(sizes, drawn));
+}
+
 async function drawOnBoard(browser: Browser, { size, share }: Icon): Promise<Buffer> {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
-  const css = await readStylesheet("icon.css");
-  await page.setContent(`<!doctype html><style>${css}</style>${drawMark()}`);
-  await page.locator(".mark").evaluate((mark, width) => mark.setAttribute("width", `${width}`), size * share);
+  await page.setContent(`<!doctype html><style>${colorsCss}
+    body { display: grid; place-items: center; block-size: 100vb; margin: 0; background: var(--color-board) }
+    .mark { inline-size: ${size * share}px; color: var(--color-silk); --accent: var(--color-copper-bright) }
+    </style>${drawMark()}`);
   const picture = await page.screenshot();
   await page.close();
   return picture;

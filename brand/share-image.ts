@@ -1,14 +1,13 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { company } from "../../firm/company.ts";
-import { directionOf, type Locale } from "../../app/i18n/text.ts";
-import type { PublicPageMetadata } from "../../app/site/metadata/page-metadata-types.ts";
-import { shareHeadline } from "../../app/site/metadata/share-image.ts";
-import { words as siteWords } from "../../app/site/words.ts";
-import { drawLargeMark, drawMark } from "./mark.ts";
-import { readStylesheet } from "./read-stylesheet.ts";
+import { directionOf, type Locale } from "../app/i18n/text.ts";
+import type { PublicPageMetadata } from "../app/site/metadata/page-metadata-types.ts";
+import { shareHeadline, shareLine } from "../app/site/metadata/share-image.ts";
+import { company } from "../firm/company.ts";
+import { colorsCss, drawMark, firmFolder } from "./mark.ts";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "..");
+const stylesheet = await readFile(join(import.meta.dirname, "share-image.css"), "utf8");
 
 /** The picture of one page as a document of its own: everything it needs is in it. */
 export async function drawShareImage(
@@ -19,12 +18,12 @@ export async function drawShareImage(
   const headline = shareHeadline(locale, page, entry);
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
-<style>${await fontFaces()}${await readStylesheet("share-image.css")}</style>
+<style>${await fontFaces()}${colorsCss}${stylesheet}</style>
 <main class="${kindOf(page, entry)}">
   <div class="picture">${await pictureOf(locale, page, entry)}</div>
   <p class="brand">${drawMark()}<span>${company.name[locale]}</span></p>
   <h1 class="${headline.length > 25 ? "long" : "short"}">${linesOf(headline).map(drawLine).join("")}</h1>
-  <p class="line">${(entry.article?.section ?? siteWords.footerLine)[locale]}</p>
+  <p class="line">${shareLine(locale, entry)}</p>
   <div class="edge"></div>
 </main>
 </html>`;
@@ -39,7 +38,7 @@ function kindOf(page: string, entry: PublicPageMetadata): string {
 async function pictureOf(locale: Locale, page: string, entry: PublicPageMetadata): Promise<string> {
   if (entry.article) return drawingOf(page);
   if (page === "home") return photographOf(`hero-${directionOf(locale)}-1440`);
-  return entry.sharePicture ? photographOf(`${entry.sharePicture}-1200`) : drawLargeMark();
+  return entry.sharePicture ? photographOf(`${entry.sharePicture}-1200`) : drawMark("large");
 }
 
 /** A headline of beats has a line for each; a title goes on in a new line after its colon, and ends in a full stop here. */
@@ -55,7 +54,7 @@ function drawLine(text: string): string {
 }
 
 async function drawingOf(page: string): Promise<string> {
-  const drawing = join(root, `app/${page.replace("/", "/pictures/")}.svg`);
+  const drawing = join(firmFolder, `${page.replace("/", "/pictures/")}.svg`);
   return `<img src="data:image/svg+xml;base64,${await base64(drawing)}">`;
 }
 

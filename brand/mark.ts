@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { escapeHtml } from "../app/escape-html.ts";
+import { findColor } from "../app/firm-colors.server.ts";
+import { company } from "../firm/company.ts";
+import { logo } from "../firm/logo.ts";
+
+export const firmFolder = join(import.meta.dirname, "../firm");
+
+/** The stylesheet with the firm's colours. */
+export const colorsCss = readFileSync(join(firmFolder, "colors.css"), "utf8");
+
+/** The logo for a page whose stylesheet gives it a size and its colours. */
+export function drawMark(name = "mark"): string {
+  return `<svg class="${name}" viewBox="0 0 64 64">${logo}</svg>`;
+}
+
+/** The logo as a file of its own, for browsers, light or dark as they are. */
+export function drawMarkFile(): string {
+  const light = drawColors("ink", "copper", "paper");
+  const dark = drawColors("silk", "copper-bright", "board");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64" role="img" aria-label="${escapeHtml(company.name.en)}">
+<style>${light}@media(prefers-color-scheme:dark){${dark}}</style>
+<g>
+${logo}
+</g>
+</svg>
+`;
+}
+
+function drawColors(...names: [ink: string, accent: string, onAccent: string]): string {
+  const [ink, accent, onAccent] = names.map((name) => findColor(colorsCss, name));
+  return `svg{color:${ink};--accent:${accent};--on-accent:${onAccent}}`;
+}

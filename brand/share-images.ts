@@ -1,0 +1,52 @@
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Browser } from "@playwright/test";
+import { toPageMetadata } from "../app/articles/article-metadata.ts";
+import type { ArticleFile } from "../app/articles/article.ts";
+import { locales } from "../app/i18n/text.ts";
+import { publicPages } from "../app/site/metadata/page-metadata.ts";
+import {
+  shareHeadline,
+  shareImagePath,
+  shareImageSize,
+  shareLine,
+} from "../app/site/metadata/share-image.ts";
+import { firmFolder } from "./mark.ts";
+import { drawShareImage } from "./share-image.ts";
+import { withComment } from "./with-comment.ts";
+
+/** A page is `services` or `articles/mbz-sat-launch`; without any, the pictures of all are drawn. */
+export async function writeShareImages(browser: Browser, wanted: string[]): Promise<void> {
+  const everyPage = [...publicPages, ...(await articlePages())];
+  const unknown = wanted.filter((name) => everyPage.every(({ page }) => page !== name));
+  if (unknown.length > 0) throw new Error(`There is no page ${unknown.join(", ")}`);
+  await mkdir(join(firmFolder, "public/share/articles"), { recursive: true });
+  const sheet = await browser.newPage({ viewport: shareImageSize });
+  for (const { page, entry } of everyPage) {
+    if (wanted.length > 0 && !wanted.includes(page)) continue;
+    for (const locale of locales) {
+      await sheet.setContent(await drawShareImage(locale, page, entry));
+      await sheet.evaluate(async () => {
+        await document.fonts.ready;
+        await Promise.all([...document.images].map((image) => image.decode()));
+      });
+      const picture = await sheet.screenshot({ type: "jpeg", quality: 86 });
+      // The words in the picture are also in the file: a test compares them with the page's.
+      const words = `${shareHeadline(locale, page, entry)}\n${shareLine(locale, entry)}`;
+      const described = withComment(picture, words);
+      await writeFile(join(firmFolder, "public", shareImagePath(locale, page)), described);
+      console.log(`${shareImagePath(locale, page)} ${Math.round(described.length / 1024)} KB`);
+    }
+  }
+}
+
+async function articlePages() {
+  const texts = join(firmFolder, "articles/texts");
+  return Promise.all(
+    (await readdir(texts)).map(async (file) => {
+      // Each file of that folder exports its article.
+      const { article } = (await import(join(texts, file))) as { article: ArticleFile };
+      return { page: `articles/${file.replace(/\.ts$/, "")}`, entry: toPageMetadata(article) };
+    }),
+  );
+}
