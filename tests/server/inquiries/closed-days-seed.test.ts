@@ -6,7 +6,7 @@ let seeded: Set<string>;
 beforeAll(async () => {
   const { database, close } = await openMigratedDatabase(postgres);
   const { rows } = await database.transaction((t) =>
-    t.query<{ day: string }>("select day::text from public.closed_days"),
+    t.query<{ day: string }>("select day::text from public.special_days"),
   );
   seeded = new Set(rows.map(({ day }) => day));
   return close;

@@ -11,15 +11,15 @@ const { ada, karim } = await openStaff(server);
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 const range = { first_day: day(-1), last_day: day(9) };
-const storm = { ...range, name_en: "Storm", name_ar: "عاصفة" };
+const storm = { ...range, name_en: "Storm", name_ar: "عاصفة", opens: null, closes: null };
 const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-describe("closed days", () => {
+describe("special days", () => {
   let id: string;
 
   beforeEach(async () => {
     await query("delete from public.inquiries");
-    await query("delete from public.closed_days where name_en = 'Storm'");
+    await query("delete from public.special_days where name_en = 'Storm'");
     id = (await submitInquiry(server.url, contact)).id;
   });
 
@@ -37,10 +37,10 @@ describe("closed days", () => {
 
   type Seen = Awaited<ReturnType<typeof list>>;
 
-  const change = ({ database }: Member, { closed_days, promises }: Seen, dueAt: string, days = storm) =>
-    database.rpc("change_closed_days", {
+  const change = ({ database }: Member, { special_days, promises }: Seen, dueAt: string, days = storm) =>
+    database.rpc("change_special_days", {
       ...days,
-      seen_closed_days: closed_days,
+      seen_special_days: special_days,
       inquiry_ids: promises.map((promise) => promise.id),
       expected_versions: promises.map(({ version }) => version),
       new_due_at: promises.map(() => dueAt),
@@ -62,7 +62,7 @@ describe("closed days", () => {
     expect(Date.parse(inquiry?.due_at ?? "")).toBe(Date.parse(to));
     const log = ada.database.from("admin_audit_log").select("details").eq("resource_id", id);
     const { data: entries } = await log.eq("action", "inquiry.due_moved").throwOnError();
-    expect(entries).toMatchObject([{ details: { ...range, from: before?.due_at, is_closed: true } }]);
+    expect(entries).toMatchObject([{ details: { ...range, from: before?.due_at } }]);
 
     const next = await submitInquiry(server.url, contact);
     const [promised] = await query<{ day: string }>(
@@ -83,7 +83,7 @@ describe("closed days", () => {
     const assigned = await list(ada);
     expect((await sendReply(2)).error).toBeNull();
     expect(await change(ada, assigned, later(300))).toMatchObject({ status: 409 });
-    expect(await query("select from public.closed_days where name_en = 'Storm'")).toEqual([]);
+    expect(await query("select from public.special_days where name_en = 'Storm'")).toEqual([]);
     const again = await list(ada);
     expect(again.promises).toEqual([]);
     expect(await change(ada, again, later(300))).toMatchObject({ data: 0 });
