@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { office } from "../../../firm/office.ts";
 import { postgres } from "../../support/engines.ts";
 import { loadMailsTo } from "../../support/mail/mailbox.ts";
 import { openServer } from "../../support/server.ts";
@@ -11,7 +12,8 @@ const { ada, karim } = await openStaff(server);
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 const range = { first_day: day(-1), last_day: day(9) };
-const storm = { ...range, name_en: "Storm", name_ar: "عاصفة", opens: null, closes: null };
+const closed: { opens: string | null; closes: string | null } = { opens: null, closes: null };
+const storm = { ...range, name_en: "Storm", name_ar: "عاصفة", ...closed };
 const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 describe("special days", () => {
@@ -73,6 +75,15 @@ describe("special days", () => {
     // The visitor has one receipt of each, and nothing else.
     await server.now.sendMails();
     expect(await loadMailsTo(server.dataDir, contact.email)).toHaveLength(2);
+  });
+
+  test("with other hours are kept to by the next inquiry's promise", async () => {
+    const night = { ...storm, opens: "03:00", closes: "04:00" };
+    expect(await change(ada, await list(ada), later(300), night)).toMatchObject({ error: null });
+    const { id: next } = await submitInquiry(server.url, contact);
+    const local = `(due_at at time zone '${office.timeZone}')::time between '03:00' and '04:00'`;
+    const promised = await query(`select ${local} as "isOpen" from public.inquiries where id = $1`, [next]);
+    expect(promised).toEqual([{ isOpen: true }]);
   });
 
   test("move nothing when a reply or any change came first, and then what is left", async () => {
