@@ -135,7 +135,7 @@ test("each table that holds what people send, add or do is named in the policy, 
   };
   // The office’s own, and what protects accounts and forms.
   const others =
-    "audit_head away_notices closed_days file_links mailbox_positions missed_mails reply_templates";
+    "audit_head away_notices file_links mailbox_positions missed_mails reply_templates special_days";
   expect(tables.toSorted()).toEqual([...Object.keys(named), ...others.split(" ")].toSorted());
   const text = JSON.stringify(policy.en["what-we-collect"]);
   for (const name of Object.values(named)) expect(text).toContain(name);

@@ -1,21 +1,27 @@
--- Days on which the office is closed, beside the weekends. A promise to a visitor leaves them out; the calendar that counts with
--- them stands in app/inquiries/submit/working-calendar.ts.
-create table public.closed_days (
-  day date primary key constraint closed_days_day_known check (day between '2020-01-01' and '2099-12-31'),
-  name_en text not null constraint closed_days_name_en_length check (char_length(name_en) between 1 and 100),
-  name_ar text not null constraint closed_days_name_ar_length check (char_length(name_ar) between 1 and 100)
+-- Days on which the office is closed, or open for other hours (HH:MM) than in its usual week. A day that has both is closed, so a
+-- holiday within a period of other hours stays one, and the period comes back when the day is no holiday after all. The calendar
+-- that counts with them stands in app/inquiries/submit/working-calendar.ts.
+create table public.special_days (
+  day date constraint special_days_day_known check (day between '2020-01-01' and '2099-12-31'),
+  name_en text not null constraint special_days_name_en_length check (char_length(name_en) between 1 and 100),
+  name_ar text not null constraint special_days_name_ar_length check (char_length(name_ar) between 1 and 100),
+  opens text constraint special_days_opens_known check (opens ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+  closes text constraint special_days_closes_known check (closes ~ '^([01][0-9]|2[0-3]):[0-5][0-9]$'),
+  is_closed boolean generated always as (opens is null) stored,
+  primary key (day, is_closed),
+  constraint special_days_hours_whole check (num_nonnulls(opens, closes) <> 1 and opens < closes)
 );
 
-alter table public.closed_days enable row level security, force row level security;
+alter table public.special_days enable row level security, force row level security;
 
-create policy "admins read closed days" on public.closed_days
+create policy "admins read special days" on public.special_days
   for select to authenticated
   using ((select private.is_admin()));
 
-create policy "functions keep closed days" on public.closed_days
+create policy "functions keep special days" on public.special_days
   for all to current_user using (true) with check (true);
 
-grant select on public.closed_days to authenticated;
+grant select on public.special_days to authenticated;
 
 -- Visitors are told something beside the ordinary for some days, such as that the office is closed. In one language or both.
 create table public.away_notices (
@@ -137,15 +143,18 @@ $${name}، تحية طيبة وبعد،
 مع التحية،$$
   );
 
--- All closed days, in order, for code that computes a moment that is promised.
-create function public.list_closed_days() returns jsonb
+-- All special days, in order, for code that computes a moment that is promised.
+create function public.list_special_days() returns jsonb
   language sql stable security definer
   set search_path = ''
 as $$
-  select coalesce(jsonb_agg(day order by day), '[]') from public.closed_days;
+  select coalesce(
+    jsonb_agg(jsonb_build_object('day', day, 'opens', opens, 'closes', closes) order by day, is_closed), '[]'
+  )
+  from public.special_days;
 $$;
 
--- An admin's browser computes new moments from this: all closed days, and each inquiry whose promise runs over one of these days,
+-- An admin's browser computes new moments from this: all special days, and each inquiry whose promise runs over one of these days,
 -- with the moment from which its time counts.
 create function public.list_promises(first_day date, last_day date) returns jsonb
   language plpgsql security definer
@@ -154,7 +163,7 @@ as $$
 begin
   perform private.assert_admin();
   return jsonb_build_object(
-    'closed_days', public.list_closed_days(),
+    'special_days', public.list_special_days(),
     'promises', (
       select coalesce(jsonb_agg(jsonb_build_object(
         'id', id, 'version', version, 'promised_at', coalesce(promised_at, created_at), 'due_at', due_at
@@ -165,20 +174,22 @@ begin
 end;
 $$;
 
--- Closes the office on these days, under a name in both languages, or opens it (both null), and moves what was promised: the
--- inquiries, versions and moments are those of `list_promises`, and `seen_closed_days` what it said. Raises PT409, and changes
--- nothing, when any of it has changed since: an answer that came first, say. Nothing becomes due in the past. Returns how many
--- moments moved.
-create function public.change_closed_days(
-  first_day date, last_day date, name_en text, name_ar text, seen_closed_days jsonb,
+-- Closes the office on these days, or opens it for these hours, under a name in both languages; without a name it takes the closing,
+-- or the hours, away again. It moves what was promised: the inquiries, versions and moments are those of `list_promises`, and
+-- `seen_special_days` what it said. Raises PT409, and changes nothing, when any of it has changed since: an answer that came first,
+-- say. Nothing becomes due in the past. Returns how many moments moved.
+create function public.change_special_days(
+  first_day date, last_day date, name_en text, name_ar text, opens text, closes text, seen_special_days jsonb,
   inquiry_ids uuid[], expected_versions integer[], new_due_at timestamptz[]
 ) returns integer
   language plpgsql security definer
   set search_path = ''
 as $$
 declare
-  is_closed constant boolean := name_en is not null or name_ar is not null;
-  days constant jsonb := jsonb_build_object('first_day', first_day, 'last_day', last_day);
+  has_name constant boolean := name_en is not null or name_ar is not null;
+  days constant jsonb := jsonb_strip_nulls(
+    jsonb_build_object('first_day', first_day, 'last_day', last_day, 'opens', opens, 'closes', closes)
+  );
   promise record;
   moved integer := 0;
 begin
@@ -187,33 +198,36 @@ begin
     raise exception 'Choose a day, or up to 31 in a row.' using errcode = '22023';
   end if;
   -- Two that change the days at once would each count without the other's.
-  perform pg_advisory_xact_lock(hashtext('closed_days'));
+  perform pg_advisory_xact_lock(hashtext('special_days'));
   perform from public.inquiries
-  where id = any (array(select id from private.promises_over(change_closed_days.first_day, change_closed_days.last_day)))
+  where id = any (array(select id from private.promises_over(change_special_days.first_day, change_special_days.last_day)))
   order by id for update;
-  if seen_closed_days is distinct from public.list_closed_days() or exists (
-    select from private.promises_over(change_closed_days.first_day, change_closed_days.last_day) as inquiry
+  if seen_special_days is distinct from public.list_special_days() or exists (
+    select from private.promises_over(change_special_days.first_day, change_special_days.last_day) as inquiry
     full join unnest(inquiry_ids, expected_versions) as seen (id, version)
       on seen.id = inquiry.id and seen.version = inquiry.version
     where seen.id is null or inquiry.id is null
   ) then
-    raise sqlstate 'PT409' using message = 'Inquiries or closed days have changed meanwhile.';
+    raise sqlstate 'PT409' using message = 'Inquiries or special days have changed meanwhile.';
   end if;
 
-  if is_closed then
-    insert into public.closed_days as known (day, name_en, name_ar)
-    select day, trim(change_closed_days.name_en), trim(change_closed_days.name_ar)
+  if has_name then
+    insert into public.special_days as known (day, name_en, name_ar, opens, closes)
+    select day, trim(change_special_days.name_en), trim(change_special_days.name_ar),
+      change_special_days.opens, change_special_days.closes
     from generate_series(first_day, last_day, interval '1 day') as day
-    on conflict on constraint closed_days_pkey do update set name_en = excluded.name_en, name_ar = excluded.name_ar;
+    on conflict on constraint special_days_pkey do update set
+      name_en = excluded.name_en, name_ar = excluded.name_ar, opens = excluded.opens, closes = excluded.closes;
     -- Every promise counts with all of them.
-    if (select count(*) from public.closed_days) > 2000 then
-      raise exception 'There are too many closed days.' using errcode = '22023';
+    if (select count(*) from public.special_days) > 2000 then
+      raise exception 'There are too many special days.' using errcode = '22023';
     end if;
   else
-    delete from public.closed_days where day between first_day and last_day;
+    delete from public.special_days
+    where day between first_day and last_day and is_closed = (change_special_days.opens is null);
   end if;
   perform private.add_audit_entry(
-    case when is_closed then 'closed_days.added' else 'closed_days.removed' end, 'closed_days', null, days
+    case when has_name then 'special_days.added' else 'special_days.removed' end, 'special_days', null, days
   );
 
   for promise in
@@ -227,7 +241,7 @@ begin
     update public.inquiries set due_at = promise.after where id = promise.id;
     perform private.add_audit_entry(
       'inquiry.due_moved', 'inquiries', promise.id,
-      days || jsonb_build_object('from', promise.before, 'to', promise.after, 'is_closed', is_closed)
+      days || jsonb_build_object('from', promise.before, 'to', promise.after)
     );
     moved := moved + 1;
   end loop;
@@ -401,10 +415,10 @@ begin
 end;
 $$;
 
-grant execute on function public.list_closed_days to service_role, authenticated;
+grant execute on function public.list_special_days to service_role, authenticated;
 grant execute on function public.current_away_notice to anon, authenticated, service_role;
 
 grant execute on function
-  public.list_promises, public.change_closed_days, public.save_away_notice, public.delete_away_notice,
+  public.list_promises, public.change_special_days, public.save_away_notice, public.delete_away_notice,
   public.add_reply_template, public.change_reply_template, public.delete_reply_template, public.raise_reply_template
   to authenticated;

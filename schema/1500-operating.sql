@@ -217,7 +217,7 @@ begin
     join pg_catalog.pg_attribute on attrelid = table_of.oid and attnum > 0 and not attisdropped and attgenerated = ''
     where relkind = 'r' and atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)
       and (relnamespace = 'private'::regnamespace or relnamespace = 'public'::regnamespace and (
-        relname like 'inquir%' or relname in ('mails', 'closed_days', 'away_notices', 'reply_templates')
+        relname like 'inquir%' or relname in ('mails', 'special_days', 'away_notices', 'reply_templates')
       ))
       -- The operator decides which mailbox is read; texts for searching follow the others.
       and relname not in ('mailbox_positions', 'begun_mails', 'inquiry_search_texts')

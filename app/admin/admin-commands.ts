@@ -18,7 +18,8 @@ const tabKeywords: Record<AdminTab, string> = {
   audit: "history log entries verify who did security سجل قيود من فعل تحقق أمان",
   team: "invite invitation colleague member people admin suspend role access دعوة ادع زميل عضو صلاحية مشرف إيقاف",
   figures: "statistics numbers report week chart speed إحصاءات تقرير مخطط سرعة",
-  hours: "closed days holiday calendar away vacation office opening notice إغلاق عطلة إجازة تقويم غياب دوام",
+  hours:
+    "closed days holiday calendar away vacation office opening notice ramadan half day إغلاق عطلة إجازة تقويم غياب دوام رمضان",
   templates: "canned standard text reply snippet قوالب نص جاهز رد",
 };
 

@@ -27,11 +27,6 @@ export type Database = {
         text_en: string | null;
         text_ar: string | null;
       }>;
-      closed_days: Table<{
-        day: string;
-        name_en: string;
-        name_ar: string;
-      }>;
       inquiries: Table<{
         id: string;
         reference: string;
@@ -244,6 +239,14 @@ export type Database = {
         name: string;
         address: string;
       }>;
+      special_days: Table<{
+        day: string;
+        name_en: string;
+        name_ar: string;
+        opens: string | null;
+        closes: string | null;
+        is_closed: boolean;
+      }>;
       staff_preferences: Table<{
         user_id: string;
         list_address: string;
@@ -351,19 +354,6 @@ export type Database = {
       admin_exists: { Args: Record<never, never>; Returns: boolean };
       ban_account: { Args: { account_id: string }; Returns: boolean };
       bootstrap_first_admin: { Args: { admin_email: string }; Returns: boolean };
-      change_closed_days: {
-        Args: {
-          first_day: string;
-          last_day: string;
-          name_en: string;
-          name_ar: string;
-          seen_closed_days: unknown;
-          inquiry_ids: readonly string[];
-          expected_versions: readonly number[];
-          new_due_at: readonly string[];
-        };
-        Returns: number;
-      };
       change_inquiries: { Args: { changes: unknown }; Returns: unknown };
       change_reply_template: {
         Args: {
@@ -373,6 +363,21 @@ export type Database = {
           title_ar: string;
           body_en: string;
           body_ar: string;
+        };
+        Returns: number;
+      };
+      change_special_days: {
+        Args: {
+          first_day: string;
+          last_day: string;
+          name_en: string;
+          name_ar: string;
+          opens: string;
+          closes: string;
+          seen_special_days: unknown;
+          inquiry_ids: readonly string[];
+          expected_versions: readonly number[];
+          new_due_at: readonly string[];
         };
         Returns: number;
       };
@@ -440,7 +445,6 @@ export type Database = {
         Returns: { week: string; inquiries: number; in_time: number; late: number; still_open: number }[];
       };
       keep_inquiry: { Args: { inquiry_id: string }; Returns: boolean };
-      list_closed_days: { Args: Record<never, never>; Returns: unknown };
       list_copy_addresses: {
         Args: { inquiry_id: string };
         Returns: { address: string; name: string; is_ticked: boolean }[];
@@ -477,6 +481,7 @@ export type Database = {
           is_current: boolean;
         }[];
       };
+      list_special_days: { Args: Record<never, never>; Returns: unknown };
       list_team: {
         Args: Record<never, never>;
         Returns: {

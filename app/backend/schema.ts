@@ -15,7 +15,14 @@ import type {
   Presence,
   ShownList,
 } from "./inquiry-rows.ts";
-import type { AuditEntry, OperatingProblem, Promises, SessionRow, TeamMember } from "./staff-rows.ts";
+import type {
+  AuditEntry,
+  ListedDay,
+  OperatingProblem,
+  Promises,
+  SessionRow,
+  TeamMember,
+} from "./staff-rows.ts";
 import type { With } from "./with.ts";
 
 /** What pages read and call, in the shape the official client reads types from. */
@@ -44,9 +51,9 @@ type Functions = Generated["public"]["Functions"];
 type Arguments = With<
   { [Name in keyof Functions]: Functions[Name]["Args"] },
   {
-    change_closed_days: With<
-      Functions["change_closed_days"]["Args"],
-      { name_en: string | null; name_ar: string | null }
+    change_special_days: With<
+      Functions["change_special_days"]["Args"],
+      { name_en: string | null; name_ar: string | null; opens: string | null; closes: string | null }
     >;
     correct_contact: With<
       Functions["correct_contact"]["Args"],
@@ -76,6 +83,7 @@ type Results = With<
     list_inquiry_messages: ListedMessage[];
     list_promises: Promises;
     list_sessions: SessionRow[];
+    list_special_days: ListedDay[];
     list_team: TeamMember[];
     operating_problems: OperatingProblem[];
     outcome_figures: OutcomeFigures;

@@ -44,12 +44,15 @@ export interface OperatingProblem {
   reason: string | null;
 }
 
-export type ClosedDay = Row<"closed_days">;
+export type SpecialDayRow = Row<"special_days">;
+
+/** What list_special_days in schema says of one. */
+export type ListedDay = Pick<SpecialDayRow, "day" | "opens" | "closes">;
 
 export type AwayNoticeRow = Row<"away_notices">;
 
 /** What moments are promised from: see list_promises in schema. */
 export type Promises = {
-  closed_days: string[];
+  special_days: ListedDay[];
   promises: { id: string; version: number; promised_at: string; due_at: string }[];
 };

@@ -2,7 +2,10 @@ import type { LocalizedText } from "../i18n/text.ts";
 
 export const hoursWords = {
   failed: { en: "The hours could not be loaded", ar: "تعذّر تحميل أوقات العمل" },
-  hours: { en: "We work {hours}.", ar: "أوقات عملنا {hours}." },
+  hours: {
+    en: "We work {hours}. Whoever runs the site sets this in {file}.",
+    ar: "أوقات عملنا {hours}. ويضبطها من يشغّل الموقع في الملف {file}.",
+  },
   firstDay: { en: "First day", ar: "اليوم الأول" },
   lastDay: { en: "Last day", ar: "اليوم الأخير" },
   lastDayHint: { en: "Leave it empty for one day.", ar: "اتركه فارغًا إن كان يومًا واحدًا." },
@@ -23,20 +26,29 @@ export const hoursWords = {
   tooLong: { en: "Choose at most {days} days in a row.", ar: "أقصى مدة {days} يومًا متتالية." },
 } satisfies Record<string, LocalizedText>;
 
-export const closedDaysWords = {
-  title: { en: "Closed days", ar: "أيام الإغلاق" },
+export const specialDaysWords = {
+  title: { en: "Closed days and other hours", ar: "أيام الإغلاق والدوام الخاص" },
   text: {
-    en: "On these days no reply is due, nor on weekends. Dates of lunar holidays are estimates: correct them once they are announced. Open inquiries get their new reply time at once; visitors are not emailed again.",
-    ar: "لا يحلّ موعد رد في هذه الأيام ولا في عطلة نهاية الأسبوع. مواعيد الأعياد الهجرية محسوبة سلفًا، فصحّحها متى أُعلنت. ويتغيّر موعد الرد على الاستفسارات المفتوحة في الحال، ولا نراسل أصحابها من جديد.",
+    en: "No reply is due on closed days and weekends, nor outside the hours of a day that has its own, as in Ramadan. Weekends and closed days within such a period stay closed. Dates of lunar holidays are estimates: correct them once they are announced. Open inquiries get their new reply time at once; visitors are not emailed again.",
+    ar: "لا يحلّ موعد رد في أيام الإغلاق ولا في عطلة نهاية الأسبوع، ولا خارج الدوام في يوم دوامه خاص، كما في رمضان. وتبقى العطل وأيام الإغلاق في تلك المدة على حالها. مواعيد الأعياد الهجرية محسوبة سلفًا، فصحّحها متى أُعلنت. ويتغيّر موعد الرد على الاستفسارات المفتوحة في الحال، ولا نراسل أصحابها من جديد.",
   },
-  none: { en: "No closed days have been entered.", ar: "لم تُضف أي أيام إغلاق." },
-  add: { en: "Add closed days", ar: "أضف أيام إغلاق" },
+  none: { en: "No days have been entered.", ar: "لم تُضف أي أيام." },
+  past: { en: "Past days of {year}", ar: "ما مضى من أيام {year}" },
+  add: { en: "Add days", ar: "أضف أيامًا" },
   nameEn: { en: "Name in English", ar: "الاسم بالإنجليزية" },
   nameAr: { en: "Name in Arabic", ar: "الاسم بالعربية" },
   noName: { en: "Enter a name in this language.", ar: "اكتب الاسم بهذه اللغة." },
-  save: { en: "Save closed days", ar: "احفظ أيام الإغلاق" },
-  saved: { en: "The closed days are saved.", ar: "حُفظت أيام الإغلاق." },
-  deleted: { en: "The office is open again on {days}.", ar: "المكتب مفتوح من جديد: {days}." },
+  opens: { en: "Opens at", ar: "بدء الدوام" },
+  closes: { en: "Closes at", ar: "انتهاء الدوام" },
+  hoursHint: { en: "Leave both times empty for closed days.", ar: "اترك الوقتين فارغين في أيام الإغلاق." },
+  wrongHours: {
+    en: "Enter both times, the closing after the opening, or leave both empty.",
+    ar: "اكتب الوقتين، والانتهاء بعد البدء، أو اتركهما فارغين.",
+  },
+  openHours: { en: "Open {opens} to {closes}", ar: "الدوام من {opens} إلى {closes}" },
+  save: { en: "Save days", ar: "احفظ الأيام" },
+  saved: { en: "The days are saved.", ar: "حُفظت الأيام." },
+  deleted: { en: "Removed from the calendar: {days}.", ar: "حُذف من التقويم: {days}." },
   moved: {
     en: "Open inquiries with a new reply time: {count}.",
     ar: "عدد الاستفسارات المفتوحة التي تغيّر موعد الرد عليها: {count}.",

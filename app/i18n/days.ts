@@ -4,7 +4,12 @@ export function addDays(day: string, days: number): string {
 }
 
 /** Today by the clocks of a zone, as YYYY-MM-DD. */
-export function todayIn(timeZone: string): string {
+export function todayIn(timeZone: string, now = Date.now()): string {
   // Sweden writes dates as ISO 8601 does.
-  return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(new Date());
+  return new Intl.DateTimeFormat("sv-SE", { timeZone }).format(now);
+}
+
+/** 1 is Monday. */
+export function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay() || 7;
 }

@@ -3,7 +3,7 @@ import { formatMomentParts } from "../../app/i18n/moment-parts.ts";
 import { interpolate, type Locale } from "../../app/i18n/text.ts";
 import { conversationWords } from "../../app/mails/words.ts";
 import { subjectOf } from "../../app/inquiries/subject-of.ts";
-import { type ClosedDays, dueMoment } from "../../app/inquiries/submit/working-calendar.ts";
+import { dueMoment, type WorkingCalendar } from "../../app/inquiries/submit/working-calendar.ts";
 import { buildUserMetadata } from "../../server/auth/users.ts";
 import { createFile } from "./files.ts";
 import { atHour, loadStory, type StoryInquiry, type StoryStep } from "./load-story.ts";
@@ -20,11 +20,11 @@ const undeliveredDays = 2;
 const dayMs = 86_400_000;
 
 /** All that happened before `now` in order, as replay.sql reads it. */
-export function listEvents(now: Date, passwordHash: string, closedDays: ClosedDays): Event[] {
+export function listEvents(now: Date, passwordHash: string, calendar: WorkingCalendar): Event[] {
   const names = Object.keys(team) as MemberName[];
   const events = [
     ...names.map((name) => createJoin(name, now, passwordHash)),
-    ...loadStory(now, closedDays).flatMap(createEvents),
+    ...loadStory(now, calendar).flatMap(createEvents),
   ];
   const undelivered = now.getTime() - undeliveredDays * dayMs;
   return events
@@ -32,7 +32,7 @@ export function listEvents(now: Date, passwordHash: string, closedDays: ClosedDa
     .map((event) => ({
       ...event,
       is_delivered: event.at.getTime() < undelivered,
-      due_at: dueMoment(event.at, closedDays),
+      due_at: dueMoment(event.at, calendar),
     }));
 }
 

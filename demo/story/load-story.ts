@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { interpolate, type Locale, locales } from "../../app/i18n/text.ts";
 import type { Outcome } from "../../app/backend/inquiry-rows.ts";
-import { type ClosedDays, dueMoment, openMoment } from "../../app/inquiries/submit/working-calendar.ts";
+import { dueMoment, openMoment, type WorkingCalendar } from "../../app/inquiries/submit/working-calendar.ts";
 import { deterministicNumber, pickBy } from "./deterministic.ts";
 import { type MemberName, team } from "./team.ts";
 
@@ -51,11 +51,11 @@ const dayMs = 24 * hourMs;
 const oldestDays = 80;
 
 /** Every inquiry of the three months before `now`. */
-export function loadStory(now: Date, closedDays: ClosedDays): StoryInquiry[] {
+export function loadStory(now: Date, calendar: WorkingCalendar): StoryInquiry[] {
   return [
     ...locales.flatMap((locale) => [
-      ...loadConversations(locale, now, closedDays),
-      ...loadShort(locale, now, closedDays),
+      ...loadConversations(locale, now, calendar),
+      ...loadShort(locale, now, calendar),
     ]),
     ...loadSpam(now),
   ];
@@ -64,7 +64,7 @@ export function loadStory(now: Date, closedDays: ClosedDays): StoryInquiry[] {
 type Opening = Form & { days?: number; hours?: number; hour?: number; judgement?: "suspicious" };
 
 /** Each line is what a visitor sent by a form, or the next step of the one before. */
-function loadConversations(locale: Locale, now: Date, closedDays: ClosedDays): StoryInquiry[] {
+function loadConversations(locale: Locale, now: Date, calendar: WorkingCalendar): StoryInquiry[] {
   const conversations: { opening: Opening; steps: Step[] }[] = [];
   for (const line of loadLines<Opening | Step>(`conversations.${locale}`)) {
     if ("name" in line) conversations.push({ opening: line, steps: [] });
@@ -77,13 +77,13 @@ function loadConversations(locale: Locale, now: Date, closedDays: ClosedDays): S
       form,
       judgement: judgement ?? "honest",
       receivedAt,
-      steps: schedule(steps, receivedAt, now, closedDays),
+      steps: schedule(steps, receivedAt, now, calendar),
     };
   });
 }
 
 /** Inquiries that were answered with one reply, quicker as the weeks passed, and at last those that wait for one. */
-function loadShort(locale: Locale, now: Date, closedDays: ClosedDays): StoryInquiry[] {
+function loadShort(locale: Locale, now: Date, calendar: WorkingCalendar): StoryInquiry[] {
   const lines = loadLines<Form & { answer?: string }>(`inquiries.${locale}`);
   const answered = lines.filter(({ answer }) => answer).length;
   return lines.map(({ answer, ...form }, index) => {
@@ -92,7 +92,7 @@ function loadShort(locale: Locale, now: Date, closedDays: ClosedDays): StoryInqu
     const hour = pickBy(`hour of ${email}`, [8, 9, 10, 11, 12, 14, 15, 16, 19, 22]);
     const waited = 3 + 7 * (lines.length - 1 - index) + 3 * deterministicNumber(`wait of ${email}`);
     const receivedAt = answer ? atHour(now, days, hour, email) : hoursBefore(now, waited);
-    const promised = (dueMoment(receivedAt, closedDays).getTime() - receivedAt.getTime()) / hourMs;
+    const promised = (dueMoment(receivedAt, calendar).getTime() - receivedAt.getTime()) / hourMs;
     const share =
       (0.1 + 0.6 * (days / oldestDays) ** 1.2) * (0.35 + 1.1 * deterministicNumber(`share of ${email}`));
     const steps = answer
@@ -103,7 +103,7 @@ function loadShort(locale: Locale, now: Date, closedDays: ClosedDays): StoryInqu
       form,
       judgement: "honest",
       receivedAt,
-      steps: schedule(steps, receivedAt, now, closedDays),
+      steps: schedule(steps, receivedAt, now, calendar),
     };
   });
 }
@@ -178,12 +178,12 @@ function loadSpam(now: Date): StoryInquiry[] {
  * Visitors answer by day, the team while the office is open; of the last day's inquiries they take care at any hour. What would
  * happen after `now` has not happened yet.
  */
-function schedule(steps: Step[], receivedAt: Date, now: Date, closedDays: ClosedDays): StoryStep[] {
+function schedule(steps: Step[], receivedAt: Date, now: Date, calendar: WorkingCalendar): StoryStep[] {
   let at = receivedAt;
   const isFresh = receivedAt > hoursBefore(now, 24);
   const scheduled = steps.map((step) => {
     const wanted = new Date(at.getTime() + step.after * hourMs);
-    const possible = !step.by ? byDay(wanted) : isFresh ? wanted : openMoment(wanted, closedDays);
+    const possible = !step.by ? byDay(wanted) : isFresh ? wanted : openMoment(wanted, calendar);
     const minutes = possible > wanted ? 4 + 50 * deterministicNumber(JSON.stringify(step)) : 0;
     at = new Date(possible.getTime() + minutes * 60_000);
     return { ...step, at };

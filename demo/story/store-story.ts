@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { type SpecialDay, workingCalendar } from "../../app/inquiries/submit/working-calendar.ts";
 import type { Config } from "../../server/config.ts";
 import { databaseSettings } from "../../server/database-settings.ts";
 import type { Database, Transaction } from "../../server/database/database.ts";
@@ -22,10 +23,11 @@ export async function storeStory(
 ): Promise<void> {
   const script = await readFile(join(import.meta.dirname, "replay.sql"), "utf8");
   const replay = async (transaction: Transaction) => {
-    const { rows: closed } = await transaction.query<{ days: string[] }>(
-      "select public.list_closed_days() as days",
+    const { rows: special } = await transaction.query<{ days: SpecialDay[] }>(
+      "select public.list_special_days() as days",
     );
-    const events = JSON.stringify(listEvents(now, passwordHash, new Set(closed[0]?.days)));
+    const calendar = workingCalendar(special[0]?.days ?? []);
+    const events = JSON.stringify(listEvents(now, passwordHash, calendar));
     const { rows: originals } = await transaction.query<{ definition: string }>(
       "select pg_get_functiondef(name::regprocedure) as definition from unnest($1::text[]) as name",
       [["pg_catalog.now()", "pg_catalog.gen_random_uuid()", "private.store_search_text(public.inquiries)"]],

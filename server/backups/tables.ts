@@ -28,9 +28,9 @@ const ownTables = new Set([
   "auth.secrets",
   "auth.signing_keys",
   "private.audit_head",
-  "public.closed_days",
   // Texts to begin with. To change them takes an account, which counts.
   "public.reply_templates",
+  "public.special_days",
 ]);
 
 /** The tables that hold something of people, with the number of their rows. */

@@ -142,9 +142,9 @@ export function placeError(error: unknown, name: string, script: string): unknow
 /** Closes the office, in a new database, on the days that the firm knows. */
 async function addPublicHolidays(transaction: Transaction) {
   await transaction.query(
-    `insert into public.closed_days (day, name_en, name_ar)
+    `insert into public.special_days (day, name_en, name_ar)
      select day, name->>'en', name->>'ar' from jsonb_to_recordset($1) as holiday (day date, name jsonb)
-     on conflict (day) do nothing`,
+     on conflict do nothing`,
     [JSON.stringify(listHolidays(publicHolidays))],
   );
 }

@@ -1,3 +1,4 @@
+import type { SpecialDay } from "../../app/inquiries/submit/working-calendar.ts";
 import { adminExists } from "../auth/first-admin.ts";
 import type { Config } from "../config.ts";
 import { mostEmbeddedFileBytes } from "../database-settings.ts";
@@ -151,8 +152,9 @@ async function checkNotices(_config: Config, database: Database): Promise<Findin
 }
 
 async function checkCalendar(_config: Config, database: Database): Promise<Finding> {
-  const days = await call<string[]>(database, "list_closed_days");
-  return checkClosedDays(days ?? [], new Date().toISOString().slice(0, 10));
+  const days = (await call<SpecialDay[]>(database, "list_special_days")) ?? [];
+  const closed = days.filter(({ opens }) => opens === null).map(({ day }) => day);
+  return checkClosedDays(closed, new Date().toISOString().slice(0, 10));
 }
 
 /** The embedded database keeps no more: while received files are backed up, everything else waits. */

@@ -36,9 +36,9 @@ export const raisedErrorWords = {
     en: "This inquiry has changed since you opened it.",
     ar: "تغيّر هذا الاستفسار منذ أن فتحته.",
   },
-  "There are too many closed days.": {
-    en: "There are too many closed days. Delete past ones first.",
-    ar: "أيام الإغلاق كثيرة. احذف الماضية منها أولًا.",
+  "There are too many special days.": {
+    en: "There are too many closed days and days with other hours. Delete past ones first.",
+    ar: "أيام الإغلاق والدوام الخاص كثيرة. احذف ما مضى منها أولًا.",
   },
   "Choose a day from tomorrow on, within a year.": {
     en: "Choose a day from tomorrow on, within a year.",
@@ -111,9 +111,9 @@ export const raisedErrorWords = {
     en: "Write between 1 and 20,000 characters.",
     ar: "اكتب نصًا لا يزيد على 20 ألف حرف، ولا تتركه فارغًا.",
   },
-  "Inquiries or closed days have changed meanwhile.": {
-    en: "Inquiries or closed days have changed meanwhile. Try again.",
-    ar: "تغيّرت استفسارات أو أيام إغلاق في هذه الأثناء. حاول مرة أخرى.",
+  "Inquiries or special days have changed meanwhile.": {
+    en: "Inquiries or the office’s hours have changed meanwhile. Try again.",
+    ar: "تغيّرت استفسارات أو أوقات الدوام في هذه الأثناء. حاول مرة أخرى.",
   },
   "Choose a day, or up to 31 in a row.": {
     en: "Choose a day, or up to 31 in a row.",

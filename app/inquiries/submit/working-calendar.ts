@@ -1,51 +1,95 @@
-import { Temporal } from "temporal-polyfill";
 import { office } from "../../../firm/office.ts";
+import { addDays, weekdayOf } from "../../i18n/days.ts";
+import { zonedMomentFormat } from "../../i18n/zoned-moment.ts";
 
-const opening = Temporal.PlainTime.from(office.opens);
-const closing = Temporal.PlainTime.from(office.closes);
+/** HH:MM, by the office's clocks. */
+export interface Hours {
+  opens: string;
+  closes: string;
+}
 
-/** Days on which the office is closed beside the weekends: `2026-12-25`. The table closed_days holds them. */
-export type ClosedDays = ReadonlySet<string>;
+/** A day on which the office is closed, or open for these hours. */
+export interface SpecialDay {
+  day: string;
+  opens: string | null;
+  closes: string | null;
+}
+
+/** The hours of each day (YYYY-MM-DD) on which the office is open. */
+export type WorkingCalendar = (day: string) => Hours | undefined;
+
+/** The office's usual week with what staff have set: other hours make no working day of a weekend or a closed day. */
+export function workingCalendar(specialDays: SpecialDay[]): WorkingCalendar {
+  const closed = new Set<string>();
+  const others = new Map<string, Hours>();
+  for (const { day, opens, closes } of specialDays) {
+    if (opens && closes) others.set(day, { opens, closes });
+    else closed.add(day);
+  }
+  return (day) => {
+    const isOpen = office.days.includes(weekdayOf(day)) && !closed.has(day);
+    return isOpen ? (others.get(day) ?? office) : undefined;
+  };
+}
 
 /**
  * The moment by which an inquiry is answered, "within 24 hours" of working days: on the next working day at the same time of
- * day. What comes outside working hours counts from the next opening.
+ * day, or at that day's closing when the office is not open then. What comes outside working hours counts from the next opening.
  */
-export function dueMoment(receivedAt: Date, closedDays: ClosedDays): Date {
-  const start = nextWorkingMoment(toLocal(receivedAt), closedDays);
-  return toDate(nextWorkingDay(start.toPlainDate(), closedDays).toPlainDateTime(start.toPlainTime()));
+export function dueMoment(receivedAt: Date, calendar: WorkingCalendar): Date {
+  const { day, time } = nextOpen(localOf(receivedAt), calendar);
+  const due = workingDayFrom(addDays(day, 1), calendar);
+  return momentOf(due.day, time < due.opens || time > due.closes ? due.closes : time);
 }
 
 /** The same moment, or the next one at which the office is open. */
-export function openMoment(moment: Date, closedDays: ClosedDays): Date {
-  return toDate(nextWorkingMoment(toLocal(moment), closedDays));
+export function openMoment(moment: Date, calendar: WorkingCalendar): Date {
+  const { day, time } = nextOpen(localOf(moment), calendar);
+  return momentOf(day, time);
 }
 
-function toLocal(moment: Date): Temporal.PlainDateTime {
-  return Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-    .toZonedDateTimeISO(office.timeZone)
-    .toPlainDateTime();
+/** When the office opens on this day, or on the first after it on which it is open. */
+export function openingFrom(day: string, calendar: WorkingCalendar): { day: string; at: Date } {
+  const working = workingDayFrom(day, calendar);
+  return { day: working.day, at: momentOf(working.day, working.opens) };
 }
 
-function toDate(local: Temporal.PlainDateTime): Date {
-  return new Date(local.toZonedDateTime(office.timeZone).epochMilliseconds);
+/** By the office's clocks: texts that sort as the moments do. */
+interface LocalMoment {
+  day: string;
+  /** HH:MM, with or without more. */
+  time: string;
 }
 
-/** The same moment, or the next opening. */
-function nextWorkingMoment(moment: Temporal.PlainDateTime, closedDays: ClosedDays): Temporal.PlainDateTime {
-  const date = moment.toPlainDate();
-  const time = moment.toPlainTime();
-  if (!isWorkingDay(date, closedDays) || Temporal.PlainTime.compare(time, closing) >= 0)
-    return nextWorkingDay(date, closedDays).toPlainDateTime(opening);
-  return Temporal.PlainTime.compare(time, opening) < 0 ? date.toPlainDateTime(opening) : moment;
+function nextOpen({ day, time }: LocalMoment, calendar: WorkingCalendar): LocalMoment {
+  const hours = calendar(day);
+  if (hours && time >= hours.opens && time < hours.closes) return { day, time };
+  const next = workingDayFrom(hours && time < hours.opens ? day : addDays(day, 1), calendar);
+  return { day: next.day, time: next.opens };
 }
 
-function nextWorkingDay(date: Temporal.PlainDate, closedDays: ClosedDays): Temporal.PlainDate {
-  let next = date.add({ days: 1 });
-  while (!isWorkingDay(next, closedDays)) next = next.add({ days: 1 });
-  return next;
+function workingDayFrom(day: string, calendar: WorkingCalendar): Hours & { day: string } {
+  for (let next = day; ; next = addDays(next, 1)) {
+    const hours = calendar(next);
+    if (hours) return { ...hours, day: next };
+  }
 }
 
-function isWorkingDay(date: Temporal.PlainDate, closedDays: ClosedDays): boolean {
-  return office.days.includes(date.dayOfWeek) && !closedDays.has(date.toString());
+const clock = zonedMomentFormat(office.timeZone);
+
+function localOf(moment: Date): LocalMoment {
+  const written = moment.toISOString();
+  const [day = "", time = ""] = clock(written).split(" ");
+  return { day, time: `${time}${written.slice(19, -1)}` };
+}
+
+function momentOf(day: string, time: string): Date {
+  const local = `${day}T${time}`;
+  // The same hour of UTC is near; the clocks may change between the two.
+  const near = new Date(`${local}${offsetAt(`${local}Z`)}`);
+  return new Date(`${local}${offsetAt(near.toISOString())}`);
+}
+
+function offsetAt(moment: string): string {
+  return clock(moment).split(" ")[2] ?? "Z";
 }

@@ -13,13 +13,9 @@ export const variantWords = {
   },
   took: { en: "{actor} took on {inquiry}", ar: "{actor}: تولّي {inquiry}" },
   unassigned: { en: "{actor} unassigned {inquiry}", ar: "{actor}: إلغاء التكليف بمتابعة {inquiry}" },
-  movedByClosing: {
-    en: "{actor} moved the reply time of {inquiry}, because the office is closed on {days}",
-    ar: "{actor}: تغيير موعد الرد على {inquiry}، لأن المكتب مغلق ({days})",
-  },
-  movedByOpening: {
-    en: "{actor} moved the reply time of {inquiry}, because the office is open after all on {days}",
-    ar: "{actor}: تغيير موعد الرد على {inquiry}، لأن الإغلاق أُلغي ({days})",
+  movedWithHours: {
+    en: "{actor} moved the reply time of {inquiry}, because the office’s hours changed on {days}",
+    ar: "{actor}: تغيير موعد الرد على {inquiry}، لتغيّر دوام المكتب ({days})",
   },
   automatic: { en: "An automatic reply to {inquiry} arrived", ar: "وصول رد تلقائي بشأن {inquiry}" },
   madeAdmin: { en: "{actor} made {namedAccount} an admin", ar: "{actor}: منح {namedAccount} صلاحية المشرف" },
@@ -59,7 +55,7 @@ export function sentenceOf(
   details: Record<string, unknown>,
   actor: string | null,
 ): LocalizedText | undefined {
-  const { from, to, email, role, automatic, is_closed: isClosed } = details;
+  const { from, to, email, role, automatic } = details;
   switch (action) {
     case "inquiry.status_changed":
       if (to === "closed" || to === "spam") return variantWords[to];
@@ -69,7 +65,7 @@ export function sentenceOf(
       if (!email) return variantWords.unassigned;
       return email === actor ? variantWords.took : events[action];
     case "inquiry.due_moved":
-      return isClosed ? variantWords.movedByClosing : variantWords.movedByOpening;
+      return variantWords.movedWithHours;
     case "inquiry.mail_received":
       return automatic ? variantWords.automatic : events[action];
     case "role.granted":

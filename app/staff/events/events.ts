@@ -176,11 +176,15 @@ export const events = {
     en: "{actor} checked emails left in the mailbox",
     ar: "{actor}: مراجعة رسائل بقيت في صندوق البريد",
   },
-  "closed_days.added": { kind: "work", en: "{actor} closed the office", ar: "{actor}: إضافة إغلاق للمكتب" },
-  "closed_days.removed": {
+  "special_days.added": {
     kind: "work",
-    en: "{actor} opened the office again",
-    ar: "{actor}: حذف إغلاق للمكتب",
+    en: "{actor} set closed days or other hours",
+    ar: "{actor}: إضافة أيام إغلاق أو دوام خاص",
+  },
+  "special_days.removed": {
+    kind: "work",
+    en: "{actor} restored the usual hours",
+    ar: "{actor}: إعادة الدوام المعتاد",
   },
   "away_notice.saved": { kind: "work", en: "{actor} saved an away notice", ar: "{actor}: حفظ إشعار غياب" },
   "away_notice.deleted": {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { dueMoment } from "../../../app/inquiries/submit/working-calendar.ts";
+import { dueMoment, workingCalendar } from "../../../app/inquiries/submit/working-calendar.ts";
 import { erasePerson } from "../../../server/erasing/erase-person.ts";
 import { engines } from "../../support/engines.ts";
 import { loadMailsTo } from "../../support/mail/mailbox.ts";
@@ -73,9 +73,9 @@ describe.each(engines)("what staff enter, on $name", (engine) => {
       assignee_id: ada.userId,
     });
     expect(Date.parse(inquiry?.happened_at ?? "")).toBe(Date.parse(happenedAt));
-    const { data: closed } = await ada.database.from("closed_days").select("day");
-    const closedDays = new Set(closed?.map(({ day }) => day));
-    expect(Date.parse(inquiry?.due_at ?? "")).toBe(dueMoment(new Date(happenedAt), closedDays).getTime());
+    const { data: days } = await ada.database.rpc("list_special_days").throwOnError();
+    const due = dueMoment(new Date(happenedAt), workingCalendar(days));
+    expect(Date.parse(inquiry?.due_at ?? "")).toBe(due.getTime());
     const [notice] = await mailsTo(desk, body.reference);
     expect(notice?.text).toContain(call.message);
     expect(await mailsTo(call.email)).toEqual([]);

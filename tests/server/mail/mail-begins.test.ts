@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { dueMoment } from "../../../app/inquiries/submit/working-calendar.ts";
+import { dueMoment, workingCalendar } from "../../../app/inquiries/submit/working-calendar.ts";
 import { engines } from "../../support/engines.ts";
 import { knowsSenders, openAnsweredSite, provenFor, staffEmail } from "../../support/mail/answered-site.ts";
 import { composeMail, composeParts, type VisitorMail } from "../../support/mail/visitor-mails.ts";
@@ -50,8 +50,8 @@ describe.each(engines)("a mail to the public address, on $name", async (engine) 
       ...{ type: "mail", channel: "mail", name: "Rana Haddad", subject: "Enclosures", locale: "en", message },
       ...{ status: "new", is_suspicious: false },
     });
-    const { data: days } = await site.ada.database.from("closed_days").select("day");
-    const due = dueMoment(at, new Set(days?.map(({ day }) => day)));
+    const { data: days } = await site.ada.database.rpc("list_special_days").throwOnError();
+    const due = dueMoment(at, workingCalendar(days));
     expect([inquiry?.created_at, inquiry?.due_at].map((one) => Date.parse(one ?? ""))).toEqual([
       at.getTime(),
       due.getTime(),

@@ -9,8 +9,8 @@ const keptTables = new Set([
   "auth.signing_keys",
   "private.audit_head",
   "private.mailbox_positions",
-  "public.closed_days",
   "public.reply_templates",
+  "public.special_days",
 ]);
 
 /** Makes a site as it was at its start: another start takes longer. */

@@ -8,7 +8,7 @@ import { Menu } from "../../../ui/dialog/menu.tsx";
 import { useQuery } from "../../../backend/use-query.ts";
 import { MomentPicker } from "../moment-picker.tsx";
 import { LookAgainDays } from "../progress/look-again-form.tsx";
-import { closedDaysQuery } from "../sending/closed-days.ts";
+import { calendarQuery } from "../sending/calendar-query.ts";
 import { nextOpenings } from "../sending/opening-moments.ts";
 import styles from "./send-ways.module.css";
 import { sendingWords } from "../sending/sending-words.ts";
@@ -41,8 +41,8 @@ function Ways({ onSend }: { onSend: (way: SendWay) => void }) {
   const locale = useLocale();
   const words = useWords(sendingWords);
   const [now] = useState(Date.now);
-  const { data: closedDays } = useQuery(closedDaysQuery);
-  const openings = closedDays ? nextOpenings(now, closedDays) : [];
+  const { data: calendar } = useQuery(calendarQuery);
+  const openings = calendar ? nextOpenings(now, calendar) : [];
   const [picking, setPicking] = useState<"moment" | "day">();
   const later = (sendAfter: string) => onSend({ status: "answered", sendAfter });
 

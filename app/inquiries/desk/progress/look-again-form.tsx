@@ -5,8 +5,9 @@ import { formatShortDay } from "../../../i18n/format.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { focusOnMount } from "../../../ui/focus-on-mount.ts";
+import { workingCalendar } from "../../submit/working-calendar.ts";
 import { isDayToLookAgain, MomentPicker } from "../moment-picker.tsx";
-import { closedDaysQuery } from "../sending/closed-days.ts";
+import { calendarQuery } from "../sending/calendar-query.ts";
 import { daysToComeBack } from "../sending/opening-moments.ts";
 import styles from "./inquiry-progress.module.css";
 import { progressWords } from "./progress-words.ts";
@@ -42,19 +43,19 @@ interface LookAgainDaysProps {
   children?: ReactNode;
 }
 
-const noDays: ReadonlySet<string> = new Set();
+const usualWeek = workingCalendar([]);
 
 /** The days that are meant most, then any other. */
 export function LookAgainDays({ initial, button, onPick, children }: LookAgainDaysProps) {
   const locale = useLocale();
   const words = useWords(progressWords);
   const [now] = useState(Date.now);
-  const { data: closedDays = noDays } = useQuery(closedDaysQuery);
+  const { data: calendar = usualWeek } = useQuery(calendarQuery);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   return (
     <>
       <ul>
-        {daysToComeBack(now, closedDays).map(({ name, day }, index) => (
+        {daysToComeBack(now, calendar).map(({ name, day }, index) => (
           <li key={day}>
             <button type="button" ref={index === 0 ? focusOnMount : undefined} onClick={() => onPick(day)}>
               {name === "weekday" ? weekday.format(new Date(day)) : words[name]}

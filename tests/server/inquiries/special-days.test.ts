@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { office } from "../../../firm/office.ts";
 import { postgres } from "../../support/engines.ts";
 import { loadMailsTo } from "../../support/mail/mailbox.ts";
 import { openServer } from "../../support/server.ts";
@@ -11,15 +12,16 @@ const { ada, karim } = await openStaff(server);
 
 const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 const range = { first_day: day(-1), last_day: day(9) };
-const storm = { ...range, name_en: "Storm", name_ar: "عاصفة" };
+const closed: { opens: string | null; closes: string | null } = { opens: null, closes: null };
+const storm = { ...range, name_en: "Storm", name_ar: "عاصفة", ...closed };
 const later = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
-describe("closed days", () => {
+describe("special days", () => {
   let id: string;
 
   beforeEach(async () => {
     await query("delete from public.inquiries");
-    await query("delete from public.closed_days where name_en = 'Storm'");
+    await query("delete from public.special_days where name_en = 'Storm'");
     id = (await submitInquiry(server.url, contact)).id;
   });
 
@@ -37,10 +39,10 @@ describe("closed days", () => {
 
   type Seen = Awaited<ReturnType<typeof list>>;
 
-  const change = ({ database }: Member, { closed_days, promises }: Seen, dueAt: string, days = storm) =>
-    database.rpc("change_closed_days", {
+  const change = ({ database }: Member, { special_days, promises }: Seen, dueAt: string, days = storm) =>
+    database.rpc("change_special_days", {
       ...days,
-      seen_closed_days: closed_days,
+      seen_special_days: special_days,
       inquiry_ids: promises.map((promise) => promise.id),
       expected_versions: promises.map(({ version }) => version),
       new_due_at: promises.map(() => dueAt),
@@ -62,7 +64,7 @@ describe("closed days", () => {
     expect(Date.parse(inquiry?.due_at ?? "")).toBe(Date.parse(to));
     const log = ada.database.from("admin_audit_log").select("details").eq("resource_id", id);
     const { data: entries } = await log.eq("action", "inquiry.due_moved").throwOnError();
-    expect(entries).toMatchObject([{ details: { ...range, from: before?.due_at, is_closed: true } }]);
+    expect(entries).toMatchObject([{ details: { ...range, from: before?.due_at } }]);
 
     const next = await submitInquiry(server.url, contact);
     const [promised] = await query<{ day: string }>(
@@ -75,6 +77,15 @@ describe("closed days", () => {
     expect(await loadMailsTo(server.dataDir, contact.email)).toHaveLength(2);
   });
 
+  test("with other hours are kept to by the next inquiry's promise", async () => {
+    const night = { ...storm, opens: "03:00", closes: "04:00" };
+    expect(await change(ada, await list(ada), later(300), night)).toMatchObject({ error: null });
+    const { id: next } = await submitInquiry(server.url, contact);
+    const local = `(due_at at time zone '${office.timeZone}')::time between '03:00' and '04:00'`;
+    const promised = await query(`select ${local} as "isOpen" from public.inquiries where id = $1`, [next]);
+    expect(promised).toEqual([{ isOpen: true }]);
+  });
+
   test("move nothing when a reply or any change came first, and then what is left", async () => {
     const seen = await list(ada);
     const assignment = { id, version: 1, assignee_id: karim.userId };
@@ -83,7 +94,7 @@ describe("closed days", () => {
     const assigned = await list(ada);
     expect((await sendReply(2)).error).toBeNull();
     expect(await change(ada, assigned, later(300))).toMatchObject({ status: 409 });
-    expect(await query("select from public.closed_days where name_en = 'Storm'")).toEqual([]);
+    expect(await query("select from public.special_days where name_en = 'Storm'")).toEqual([]);
     const again = await list(ada);
     expect(again.promises).toEqual([]);
     expect(await change(ada, again, later(300))).toMatchObject({ data: 0 });
