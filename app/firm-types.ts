@@ -24,7 +24,6 @@ export interface Company extends FirmFacts {
   /** Whether those three are drawn with a +: they were exceeded. */
   showPlus?: boolean;
   projectsByCategory: Record<ProjectCategory, number>;
-  answerWithinHours: number;
   /** In which staff first note what an order is worth. */
   currency: (typeof currencies)[number];
   law: Law;
@@ -57,6 +56,8 @@ export interface Office {
   /** HH:MM */
   opens: string;
   closes: string;
+  /** The promise to visitors: 24 for each working day. */
+  answerWithinHours: number;
 }
 
 /** What buyers ask of a firm, beyond its name and address. A page draws nothing for a fact that is missing, and the doctor asks for it. */

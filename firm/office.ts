@@ -6,4 +6,5 @@ export const office: Office = {
   days: [1, 2, 3, 4, 5],
   opens: "09:00",
   closes: "18:00",
+  answerWithinHours: 24,
 };

@@ -23,6 +23,10 @@ const officeSchema = z
       .refine((days) => new Set(days).size === days.length, "must name each day once"),
     opens: time,
     closes: time,
+    answerWithinHours: z
+      .number()
+      .multipleOf(24, "must be whole days: 24, 48, …")
+      .min(24, "must be a day at least"),
   })
   .refine(({ opens, closes }) => opens < closes, { path: ["closes"], error: "must be later than opens" });
 
@@ -45,10 +49,6 @@ const companySchema = z.object({
   clients: count,
   countries: count,
   projectsByCategory: z.record(z.string(), count),
-  answerWithinHours: z
-    .number()
-    .multipleOf(24, "must be whole days: 24, 48, …")
-    .min(24, "must be a day at least"),
   currency: z.enum(currencies, `must be one of ${currencies.join(", ")}`),
   office: officeSchema,
   payments: z

@@ -4,8 +4,8 @@ import { formatWeekday } from "../i18n/format.ts";
 import { inEachLocale, interpolate, type Locale, type LocalizedText } from "../i18n/text.ts";
 import { momentText } from "./moment-text.ts";
 
-const { answerWithinHours, city, country, office } = company;
-const { opens, closes } = office;
+const { city, country, office } = company;
+const { answerWithinHours, opens, closes } = office;
 
 /** By whose clocks a time is meant. */
 export const officeTime = {
@@ -37,10 +37,20 @@ const latestReply: LocalizedText = {
   ar: `في موعد أقصاه {moment} ${officeTime.ar}`,
 };
 
+const days = answerWithinHours / 24;
+
+const sameTime: LocalizedText =
+  days === 1
+    ? { en: "by the same time on the next working day", ar: "قبل الساعة نفسها من يوم العمل التالي" }
+    : {
+        en: `by the same time ${days} working days later`,
+        ar: `قبل الساعة نفسها بعد ${days === 2 ? "يومَي عمل" : `${days} أيام عمل`}`,
+      };
+
 /** What the promise means. */
 export const replyPromise = {
-  en: `by the same time on the next working day. We work ${workingHours.en}. What arrives outside these hours counts from our next opening`,
-  ar: `قبل الساعة نفسها من يوم العمل التالي. أوقات عملنا ${workingHours.ar}. وخارج هذه الأوقات تُحسب المدة من بدء الدوام التالي`,
+  en: `${sameTime.en}. We work ${workingHours.en}. What arrives outside these hours counts from our next opening`,
+  ar: `${sameTime.ar}. أوقات عملنا ${workingHours.ar}. وخارج هذه الأوقات تُحسب المدة من بدء الدوام التالي`,
 } satisfies LocalizedText;
 
 /** `Sunday to Thursday`, `من الأحد إلى الخميس`; with a gap between them each by its name. */

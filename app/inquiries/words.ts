@@ -105,12 +105,12 @@ export const formWords = {
 export const sentWords = {
   contactTitle: { en: "Message Sent!", ar: "وصلت رسالتك" },
   contactText: {
-    en: `Thank you for your message. We'll get back to you within ${company.answerWithinHours}\u00a0hours.`,
+    en: `Thank you for your message. We'll get back to you within ${company.office.answerWithinHours}\u00a0hours.`,
     ar: `شكرًا على رسالتك. سنردّ عليك ${replyTime.ar}.`,
   },
   projectTitle: { en: "Project Request Submitted!", ar: "وصل طلب مشروعك" },
   projectText: {
-    en: `We'll get back to you within ${company.answerWithinHours}\u00a0hours to discuss your project.`,
+    en: `We'll get back to you within ${company.office.answerWithinHours}\u00a0hours to discuss your project.`,
     ar: `سنتواصل معك ${replyTime.ar} لنناقش مشروعك.`,
   },
   reference: { en: "Your reference: {reference}", ar: "الرقم المرجعي: {reference}" },

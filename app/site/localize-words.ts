@@ -19,7 +19,7 @@ export function interpolateFacts(locale: Locale, sentence: string): string {
     projects: company.projects,
     clients: company.clients,
     countries: company.countries,
-    hours: company.answerWithinHours,
+    hours: company.office.answerWithinHours,
     ...company.projectsByCategory,
   });
 }

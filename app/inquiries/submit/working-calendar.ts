@@ -33,12 +33,14 @@ export function workingCalendar(specialDays: SpecialDay[]): WorkingCalendar {
 }
 
 /**
- * The moment by which an inquiry is answered, "within 24 hours" of working days: on the next working day at the same time of
- * day, or at that day's closing when the office is not open then. What comes outside working hours counts from the next opening.
+ * The moment by which an inquiry is answered: for each 24 hours of the promise a working day later, at the same time of day, or
+ * at that day's closing when the office is not open then. What comes outside working hours counts from the next opening.
  */
 export function dueMoment(receivedAt: Date, calendar: WorkingCalendar): Date {
   const { day, time } = nextOpen(localOf(receivedAt), calendar);
-  const due = workingDayFrom(addDays(day, 1), calendar);
+  let due = workingDayFrom(addDays(day, 1), calendar);
+  for (let hours = 24; hours < office.answerWithinHours; hours += 24)
+    due = workingDayFrom(addDays(due.day, 1), calendar);
   return momentOf(due.day, time < due.opens || time > due.closes ? due.closes : time);
 }
 

@@ -61,7 +61,10 @@ function describeFirm(company: Company, locale: Locale, today: string): Cell[] {
           summer: offset("07-08"),
         }),
       ],
-      [firmWords.answers, interpolate(firmWords.answersText[locale], { hours: company.answerWithinHours })],
+      [
+        firmWords.answers,
+        interpolate(firmWords.answersText[locale], { hours: company.office.answerWithinHours }),
+      ],
       [firmWords.languages, firmWords.languagesText],
       [firmWords.currencies, invoicing && listCurrencies(locale, invoicing.currencies)],
       [firmWords.bankCountry, invoicing?.bankCountry],

@@ -26,7 +26,6 @@ export const company: Company = {
   countries: 14,
   showPlus: true,
   projectsByCategory: { robotics: 8, industrialIot: 12, consumer: 6, connected: 15, energy: 5, vision: 10 },
-  answerWithinHours: 24,
   currency: "USD",
   law,
   office,
