@@ -4,6 +4,6 @@ import type { Transaction } from "../database/database.ts";
 
 /** The moment by which what came at `receivedAt` is answered, as the staff's calendar is now. */
 export async function findDueMoment(transaction: Transaction, receivedAt: Date): Promise<Date> {
-  const [closedDays] = await callInTransaction<{ data: string[] }>(transaction, "list_closed_days");
-  return dueMoment(receivedAt, new Set(closedDays?.data));
+  const closedDays = await callInTransaction<string[]>(transaction, "list_closed_days");
+  return dueMoment(receivedAt, new Set(closedDays));
 }

@@ -37,9 +37,9 @@ export async function beginInquiry(
   const isProven = header.isProven === true;
   const place = { mailbox: name, uid_validity: uidValidity, uid: mail.uid };
   const asked = { sender, has_passed: isProven, received_at: toMoment(mail.internalDate), ...place };
-  const [judged] = await callFunction(database, serviceRole, "judge_beginning", asked);
-  if (judged?.data === "staff") return "staff";
-  if (judged?.data === "too_many" || isTimeSpent(sender)) return "too_many_begun";
+  const judged = await callFunction(database, serviceRole, "judge_beginning", asked);
+  if (judged === "staff") return "staff";
+  if (judged === "too_many" || isTimeSpent(sender)) return "too_many_begun";
   const loaded = await loadMail(client, mail, header, { texts: [], addresses }, sender);
   if (!loaded) return "unreadable";
   if (loaded.isAutomatic) return "automatic";

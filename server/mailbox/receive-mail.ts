@@ -1,6 +1,7 @@
 import type { FetchMessageObject, ImapFlow } from "imapflow";
 import { cutText } from "../../app/i18n/text.ts";
 import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
+import { callFunction, serviceRole } from "../database/as-role.ts";
 import { type Database, isRefusedValue } from "../database/database.ts";
 import {
   beginInquiry,
@@ -22,7 +23,6 @@ import {
   type MailToStore,
   type MissReason,
   noteMail,
-  recordMissedMail,
   storeBounce,
   storeMail,
 } from "./store-mail.ts";
@@ -102,7 +102,7 @@ async function receiveAnswer(
   return leave(mailbox, database, mail, outcome, found.inquiry_id);
 }
 
-/** Leaves a mail where it is, and counts it. */
+/** Leaves a mail where it is, and counts it once. */
 async function leave(
   { name, uidValidity }: Mailbox,
   database: Database,
@@ -111,7 +111,7 @@ async function leave(
   inquiryId: string | null,
 ): Promise<MissReason> {
   const missed = { mailbox: name, uid_validity: uidValidity, uid, reason, inquiry_id: inquiryId };
-  await recordMissedMail(database, missed);
+  await callFunction(database, serviceRole, "record_missed_mail", missed);
   return reason;
 }
 

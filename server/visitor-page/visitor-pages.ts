@@ -68,15 +68,16 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
       downloading.add(network, 1);
       context.env.outgoing.once("close", () => downloading.add(network, -1));
       const asked = { ...key, file_id: address.fileId };
-      const [file] = await callFunction(database, serviceRole, "open_visitor_file", asked);
-      if (file?.data) return sendFile(database, file.data);
+      const file = await callFunction(database, serviceRole, "open_visitor_file", asked);
+      if (file) return sendFile(database, file);
     }
     const opens = address?.fileId === undefined ? address : undefined;
     const opening = opens?.erases ? "is_erase_link" : "open_visitor_page";
-    const [opened] = opens ? await callFunction(database, serviceRole, opening, key) : [];
-    // The type of the SQL function's result.
-    const inquiry = opens?.erases ? null : ((opened?.data ?? null) as VisitorInquiry | null);
-    const erasable = opens?.erases && opened?.data === true ? opens.reference : undefined;
+    const opened = opens
+      ? await callFunction<VisitorInquiry | boolean | null>(database, serviceRole, opening, key)
+      : null;
+    const inquiry = typeof opened === "boolean" ? null : opened;
+    const erasable = opened === true ? opens?.reference : undefined;
     const isOpen = inquiry !== null || erasable !== undefined;
     const content: VisitorPageContent = {
       inquiry,
