@@ -11,19 +11,16 @@ import type { MailToStore } from "./store-mail.ts";
 /** Bytes of a mail that are fetched. Large providers accept no more; of a larger mail the end is not read. */
 const maxMailBytes = 40 * 1024 * 1024;
 
-/** Fetches and parses a mail. `owner` is the inquiry, or the sender, whose time it takes. Undefined for one that cannot be read. */
+/** Fetches and parses a mail. Undefined for one that cannot be read. */
 export async function loadMail(
   client: ImapFlow,
   { uid, size = 0, internalDate }: FetchMessageObject,
   header: ReceivedHeader,
   conversation: Conversation,
-  owner: string,
 ): Promise<MailToStore | undefined> {
   const source = await fetchSource(client, uid, maxMailBytes);
-  const start = performance.now();
   const task: ParseTask = { source, cutBytes: Math.max(0, size - maxMailBytes), conversation };
   const parsed = await runInThread<ParsedMail>("parse-mail.ts", "default", task);
-  parsingMs.set(owner, (parsingMs.get(owner) ?? 0) + performance.now() - start);
   return (
     parsed && {
       ...header,
@@ -81,18 +78,4 @@ export async function runInThread<Result>(
   } catch {
     return undefined;
   }
-}
-
-/** For the mails of one inquiry, or one sender, within a day: those of everybody else wait meanwhile. */
-const maxParsingMs = 180_000;
-
-const parsingMs = new Map<string, number>();
-let parsingDay = "";
-
-/** Whether the mails of an inquiry, or of a sender, have kept their reader busy for long today, in this process. */
-export function isTimeSpent(owner: string): boolean {
-  const today = new Date().toISOString().slice(0, 10);
-  if (today !== parsingDay) parsingMs.clear();
-  parsingDay = today;
-  return (parsingMs.get(owner) ?? 0) >= maxParsingMs;
 }

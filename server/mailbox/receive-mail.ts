@@ -10,7 +10,7 @@ import {
   renumberBegunMail,
 } from "./begin-inquiry.ts";
 import type { Mailbox } from "./imap-client.ts";
-import { fetchSource, isTimeSpent, loadMail, runInThread } from "./load-mail.ts";
+import { fetchSource, loadMail, runInThread } from "./load-mail.ts";
 import { parseAddresses } from "./mail-addresses.ts";
 import type { Bounce } from "./parse-bounce.ts";
 import { type HeaderTask, type ReceivedHeader, referenceInSubject } from "./parse-header.ts";
@@ -126,9 +126,9 @@ async function takeIn(
 ): Promise<"received" | "unrelated" | MissReason> {
   // Asked before anything is fetched.
   const texts = await loadConversation(database, inquiryId);
-  if (!texts || isTimeSpent(inquiryId)) return "too_many";
+  if (!texts) return "too_many";
   const addresses = parseAddresses(config.mailFrom).map(({ address }) => address);
-  const loaded = await loadMail(client, mail, header, { texts, addresses }, inquiryId);
+  const loaded = await loadMail(client, mail, header, { texts, addresses });
   if (!loaded) return "unreadable";
   if (isNote && loaded.isAutomatic) return "unrelated";
   const target = { name: "receive_mail", parameters: { inquiry_id: inquiryId } } as const;

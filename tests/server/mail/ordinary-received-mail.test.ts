@@ -107,20 +107,6 @@ test("another mail with the same Message-ID is another mail, and the same one is
   expect(await site.listMessages(inquiry.id)).toMatchObject([{ body: "The first" }, { body: "The second" }]);
 });
 
-test("a mail that is too large to fetch whole is known when it comes again", async () => {
-  const inquiry = await site.submit();
-  const mail = composeParts([
-    { type: "text/plain", content: "The plan is attached." },
-    { type: "image/jpeg", name: "photo.jpg", content: Buffer.alloc(32 * 1024 * 1024, "x") },
-  ]);
-  const headers = { ...mail.headers, "Message-ID": "", "In-Reply-To": inquiry.receiptId };
-  const source = composeMail({ ...mail, headers });
-  for (const hop of ["a", "b"]) await site.deliver(`Received: from ${hop}.example\n${source}`);
-  expect(await site.listMessages(inquiry.id)).toMatchObject([
-    { body: "The plan is attached.", attachments: [{ name: "photo.jpg", is_stored: false }] },
-  ]);
-});
-
 test("only the visitor's own last words are quoted as theirs", async () => {
   const inquiry = await site.submit();
   // A mailbox says when a mail came in whole seconds.
