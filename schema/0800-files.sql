@@ -401,31 +401,15 @@ $$;
 
 -- Files from outside that wait for the scanner. Inquiries take turns, the oldest file first: nobody's files wait for all of somebody
 -- else's.
-create function public.list_files_to_scan() returns setof uuid
+create function public.list_files_to_scan() returns table (id uuid, size integer)
   language sql stable security definer
   set search_path = ''
 as $$
-  select file.id from public.inquiry_attachments as file
+  select file.id, file.size from public.inquiry_attachments as file
   join public.inquiry_messages as message on message.id = file.message_id
   where file.wants_scan and file.scan is null and file.is_stored
   order by row_number() over (partition by message.inquiry_id order by message.created_at, file.number), message.created_at
   limit 1000;
-$$;
-
--- A piece of a file that waits; null after the last one. Raises PT404 when the file is gone: a part of a file is not scanned.
-create function public.file_piece_to_scan(file_id uuid, piece integer) returns bytea
-  language plpgsql stable security definer
-  set search_path = ''
-as $$
-begin
-  if not exists (select from public.inquiry_attachments where id = file_piece_to_scan.file_id and wants_scan and is_stored) then
-    raise sqlstate 'PT404' using message = 'There is no such file.';
-  end if;
-  return (
-    select content from public.inquiry_attachment_pieces as stored
-    where stored.attachment_id = file_piece_to_scan.file_id and stored.number = file_piece_to_scan.piece
-  );
-end;
 $$;
 
 -- Saves what the scanner says of a file, clean or infected. Infected stays, also when another process says otherwise.
@@ -439,7 +423,7 @@ $$;
 
 grant execute on function
   public.received_file_bytes, public.list_attachment, public.list_unstored_attachments, public.store_attachment_piece,
-  public.load_attachment_piece, public.open_file_link, public.list_files_to_scan, public.file_piece_to_scan, public.save_file_scan
+  public.load_attachment_piece, public.open_file_link, public.list_files_to_scan, public.save_file_scan
   to service_role;
 
 grant execute on function public.add_draft_file, public.remove_draft_file, public.create_file_link to authenticated;

@@ -37,8 +37,8 @@ export async function deleteExpired(
 ): Promise<void> {
   for (;;) {
     const parameters = { spam_days: spamDays, closed_days: closedDays ?? null };
-    const rows = await callFunction(database, serviceRole, "delete_expired_inquiries", parameters);
-    const inquiries = Number(rows[0]?.data);
+    const name = "delete_expired_inquiries";
+    const inquiries = await callFunction<number>(database, serviceRole, name, parameters);
     if (!inquiries) return;
     log("retention.deleted", { inquiries });
   }
@@ -46,11 +46,7 @@ export async function deleteExpired(
 
 /** Logs the newest entry of the audit log, once a day: kept elsewhere, its digest shows later whether the log was cut off or made anew. */
 export async function logAuditHead(database: Database): Promise<void> {
-  const [row] = await callFunction<{ data: { number: number; hash: string } | null }>(
-    database,
-    serviceRole,
-    "take_audit_head",
-    {},
-  );
-  if (row?.data) log("audit_head", { number: row.data.number, digest: row.data.hash });
+  type Head = { number: number; hash: string } | null;
+  const head = await callFunction<Head>(database, serviceRole, "take_audit_head");
+  if (head) log("audit_head", { number: head.number, digest: head.hash });
 }

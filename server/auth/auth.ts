@@ -115,14 +115,8 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
     routes,
     /** Checks signature, expiry and audience and returns the claims. Throws jose's errors (JWTExpired, …). */
     verifyAccessToken: (token: string) => verifyAccessToken(service, token),
-    /** The official client's `auth.admin.inviteUserByEmail` without a request: creates the account and mails its link. */
-    async inviteUserByEmail(email: string, { data }: { data: Record<string, unknown> }) {
-      try {
-        await inviteUser(service, email, data).finally(mail.wake);
-        return { error: null };
-      } catch (error) {
-        return { error: error instanceof Error ? error : new Error(String(error)) };
-      }
-    },
+    /** Creates the account of an address and mails its link. Throws AuthApiErrors. */
+    invite: (email: string, data: Record<string, unknown>) =>
+      inviteUser(service, email, data).finally(mail.wake),
   };
 }

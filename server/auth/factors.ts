@@ -55,14 +55,15 @@ export async function lockFactorForCode(
   id: string,
   sessionId: string | undefined,
 ): Promise<Factor> {
-  const factor = await lockFactor(transaction, userId, id);
-  const { rows } = await transaction.query(
-    `select from auth.mfa_factors
-     where id = $1 and (status = 'verified' or session_id = $2 and created_at > now() - make_interval(secs => $3))`,
-    [id, sessionId ?? null, unverifiedLifetime],
+  const { rows } = await transaction.query<Factor>(
+    `select * from auth.mfa_factors
+     where id = $1 and user_id = $2
+       and (status = 'verified' or session_id = $3 and created_at > now() - make_interval(secs => $4))
+     for update`,
+    [id, userId, sessionId ?? null, unverifiedLifetime],
   );
-  if (rows.length === 0) throw factorNotFound();
-  return factor;
+  if (!rows[0]) throw factorNotFound();
+  return rows[0];
 }
 
 /**

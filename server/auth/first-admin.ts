@@ -5,8 +5,7 @@ import type { Service } from "./service.ts";
 /** Whether the first admin has been made. Not to be called inside a transaction. */
 export async function adminExists({ database }: Pick<Service, "database">): Promise<boolean> {
   const somebody = { role: "authenticated", claims: {} } as const;
-  const rows = await callFunction(database, somebody, "admin_exists", {}, { readOnly: true });
-  return rows[0]?.data === true;
+  return callFunction(database, somebody, "admin_exists", {}, { readOnly: true });
 }
 
 /** Whether only invited people get an account: by setting, once there is an admin who can invite. */

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import {
   calculateJwkThumbprint,
   type CryptoKey,
@@ -14,9 +13,6 @@ import { log } from "../log/log.ts";
 
 /** Milliseconds until a process reads the key again, and notices that another one has replaced it. */
 const maxAgeMs = 5_000;
-
-/** Milliseconds between two reads for unknown keys. Anybody can make up such a key. */
-const unknownKeyMs = 500;
 
 interface StoredKey {
   kid: string;
@@ -39,7 +35,6 @@ export type SigningKey = ReturnType<typeof openSigningKey>;
 /** Opens the key of a database in which `createSigningKey` has run. */
 export function openSigningKey(database: Database) {
   let known: LoadedKey | undefined;
-  let reading: Promise<LoadedKey> | undefined;
 
   /** Inside a transaction: the key that signs now. */
   async function load(transaction: Transaction): Promise<LoadedKey> {
@@ -50,8 +45,7 @@ export function openSigningKey(database: Database) {
     return known;
   }
 
-  const read = () =>
-    (reading ??= asRole(database, authAdmin, load, { readOnly: true }).finally(() => (reading = undefined)));
+  const read = () => asRole(database, authAdmin, load, { readOnly: true });
   const current = async () => (known && performance.now() - known.readAt < maxAgeMs ? known : await read());
 
   return {
@@ -61,10 +55,8 @@ export function openSigningKey(database: Database) {
     /** The key that verifies tokens of this id; not to be called inside a transaction. Throws jose's error for any other id. */
     async verifying(kid: string | undefined): Promise<CryptoKey> {
       const key = await current();
-      if (key.kid === kid) return key.publicKey;
       // It may have been replaced since.
-      await wait(Math.max(0, key.readAt + unknownKeyMs - performance.now()));
-      const next = known && known !== key ? known : await read();
+      const next = key.kid === kid ? key : await read();
       if (next.kid !== kid) throw new errors.JWKSNoMatchingKey();
       return next.publicKey;
     },

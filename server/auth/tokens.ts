@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { errors, jwtVerify, SignJWT } from "jose";
+import { errors, jwtVerify, type JWTVerifyResult, type ResolvedKey, SignJWT } from "jose";
 import type { Transaction } from "../database/database.ts";
 import type { Service } from "./service.ts";
 import { appMetadata, type User } from "./users.ts";
@@ -59,17 +59,29 @@ export async function signAccessToken(
     .sign(privateKey);
 }
 
+/** Tokens that were verified: the calls of a page carry the same one, and to verify it took a quarter of the time of a read. */
+const verified = new Map<string, JWTVerifyResult & ResolvedKey>();
+const maxVerified = 1_000;
+
 /** The claims of an access token of ours that has not expired. Throws jose's errors (JWTExpired, …). */
 export async function verifyAccessToken(
   { signingKey }: Pick<Service, "signingKey">,
   token: string,
 ): Promise<Record<string, unknown>> {
   if (token.length > maxTokenLength) throw new errors.JWTInvalid("Token is too long");
-  const { payload } = await jwtVerify(token, ({ kid }) => signingKey.verifying(kid), {
+  const known = verified.get(token);
+  const isCurrent =
+    known &&
+    (known.payload.exp ?? 0) > Math.floor(Date.now() / 1000) &&
+    known.key === (await signingKey.verifying(known.protectedHeader.kid).catch(() => undefined));
+  if (isCurrent) return known.payload;
+  const found = await jwtVerify(token, ({ kid }) => signingKey.verifying(kid), {
     algorithms: ["ES256"],
     typ: "JWT",
     audience,
     requiredClaims: ["exp", "iat"],
   });
-  return payload;
+  if (verified.size >= maxVerified) verified.clear();
+  verified.set(token, found);
+  return found.payload;
 }

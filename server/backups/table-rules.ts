@@ -9,9 +9,7 @@ export async function loosenTables(transaction: Transaction): Promise<void> {
     create temporary table table_rules on commit drop as
     ${foreignKeys}
     union all
-    ${forcedTables}
-    union all
-    ${triggers};
+    ${tables};
     ${executeAll("loosen")}
   `);
 }
@@ -44,16 +42,10 @@ const foreignKeys = `
   from pg_constraint join pg_class on pg_class.oid = conrelid
   where contype = 'f' and ${isOurs}`;
 
-const forcedTables = `
-  select format('alter table %s no force row level security', oid::regclass),
-    format('alter table %s force row level security', oid::regclass)
-  from pg_class where relforcerowsecurity and ${isOurs}`;
-
-const triggers = `
-  select format('alter table %s disable trigger %I', tgrelid::regclass, tgname),
-    format('alter table %s enable trigger %I', tgrelid::regclass, tgname)
-  from pg_trigger join pg_class on pg_class.oid = tgrelid
-  where not tgisinternal and ${isOurs}`;
+const tables = `
+  select format('alter table %s no force row level security, disable trigger user', oid::regclass),
+    format('alter table %s %s row level security, enable trigger user', oid::regclass, case when relforcerowsecurity then 'force' else 'no force' end)
+  from pg_class where ${isOurs}`;
 
 const identityColumns = `
   select attrelid::regclass as relation, attname as name,

@@ -44,17 +44,10 @@ await runCommand(help, async () => {
 /** Goes through the whole log. Throws at the first entry that is not as it was written. */
 async function verify(database: Database, head: string | undefined): Promise<Verification> {
   for (let after = 0; ;) {
-    const part = await verifyFrom(database, after, head);
+    const parameters = { after_number: after, digest: head ?? null };
+    const part = await callFunction<Verification>(database, serviceRole, "verify_audit_log", parameters);
     if (part.problem) throw new Error(`Entry ${part.problem.number} ${problemText[part.problem.kind]}.`);
     if (part.is_complete) return part;
     after = part.verified_to;
   }
-}
-
-async function verifyFrom(database: Database, after: number, head: string | undefined) {
-  const parameters = { after_number: after, digest: head ?? null };
-  const name = "verify_audit_log";
-  const [row] = await callFunction<{ data: Verification }>(database, serviceRole, name, parameters);
-  if (!row) throw new Error(`${name} returned nothing`);
-  return row.data;
 }

@@ -52,21 +52,32 @@ export async function asRole<Result>(
 }
 
 /**
- * Calls a function of the schema `public` as `principal`, parameters by name; objects travel as JSON. Returns its rows: of a
- * function that returns a value one, with the column `data`.
+ * Calls a function of the schema `public` as `principal`, parameters by name; objects travel as JSON. Returns its value, of the type
+ * that the SQL gives it.
  */
-export async function callFunction<Row = { data: unknown }>(
+export async function callFunction<Data = unknown>(
   database: Database,
   principal: Principal,
   name: string,
   parameters: Record<string, unknown> = {},
   options?: RoleOptions,
-): Promise<Row[]> {
-  return asRole(database, principal, (t) => callInTransaction<Row>(t, name, parameters), options);
+): Promise<Data> {
+  return asRole(database, principal, (t) => callInTransaction<Data>(t, name, parameters), options);
 }
 
 /** The same as the role that the transaction has. */
-export async function callInTransaction<Row = { data: unknown }>(
+export async function callInTransaction<Data = unknown>(
+  transaction: Transaction,
+  name: string,
+  parameters: Record<string, unknown> = {},
+): Promise<Data> {
+  const [row] = await callForRows<{ data: Data }>(transaction, name, parameters);
+  if (!row) throw new Error(`${name} returned nothing`);
+  return row.data;
+}
+
+/** Calls a function that returns rows: of single values, each in the column `data`. */
+export async function callForRows<Row>(
   transaction: Transaction,
   name: string,
   parameters: Record<string, unknown> = {},

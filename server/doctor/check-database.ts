@@ -147,12 +147,12 @@ interface OperatingProblem {
 
 async function checkNotices(_config: Config, database: Database): Promise<Finding | undefined> {
   const problems = await call<OperatingProblem[]>(database, "operating_problems");
-  const failing = problems?.find(({ kind }) => kind === "notices_failing");
+  const failing = problems.find(({ kind }) => kind === "notices_failing");
   return failing && problem("Notices", `no address in STAFF_EMAIL has received one since ${failing.since}`);
 }
 
 async function checkCalendar(_config: Config, database: Database): Promise<Finding> {
-  const days = (await call<SpecialDay[]>(database, "list_special_days")) ?? [];
+  const days = await call<SpecialDay[]>(database, "list_special_days");
   const closed = days.filter(({ opens }) => opens === null).map(({ day }) => day);
   return checkClosedDays(closed, new Date().toISOString().slice(0, 10));
 }
@@ -167,7 +167,6 @@ async function checkFiles({ databaseUrl }: Config, database: Database): Promise<
   return warning("Files", `${message}: beyond it they are refused. ${advice}`);
 }
 
-async function call<Data>(database: Database, name: string): Promise<Data | undefined> {
-  const [row] = await callFunction<{ data: Data }>(database, serviceRole, name, {}, { readOnly: true });
-  return row?.data;
+function call<Data>(database: Database, name: string): Promise<Data> {
+  return callFunction(database, serviceRole, name, {}, { readOnly: true });
 }

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import PostalMime from "postal-mime";
 
 /** The files of mails in `folder` that hold one of `names`, addresses or references, in a header or in their text. */
 export async function findMailFiles(folder: string, names: string[]): Promise<string[]> {
@@ -11,8 +12,8 @@ export async function findMailFiles(folder: string, names: string[]): Promise<st
   for (const { name } of entries.filter((entry) => entry.isFile())) {
     const path = join(folder, name);
     // A process may just have given it its name.
-    const text = await readFile(path, "utf8").catch(unlessMissing(""));
-    if ([text, decodePrintable(text), decodeBase64(text)].some((one) => pattern.test(one))) found.push(path);
+    const { headers, text, html } = await PostalMime.parse(await readFile(path).catch(unlessMissing("")));
+    if (pattern.test(JSON.stringify([headers, text, html]))) found.push(path);
   }
   return found;
 }
@@ -27,18 +28,4 @@ function unlessMissing<Value>(value: Value): (error: unknown) => Value {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return value;
     throw error;
   };
-}
-
-/** Quoted-printable breaks a line in the middle of an address. */
-function decodePrintable(text: string): string {
-  const bytes = text
-    .replace(/=\r?\n/g, "")
-    .replace(/=([\dA-F]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-  return Buffer.from(bytes, "latin1").toString();
-}
-
-/** The parts that are base64, as a mail in Arabic is. */
-function decodeBase64(text: string): string {
-  const blocks = text.match(/^(?:[A-Za-z\d+/]{4,}={0,2}\r?\n)+/gm) ?? [];
-  return blocks.map((block) => Buffer.from(block, "base64").toString()).join("\n");
 }

@@ -91,8 +91,7 @@ type ErasedByFunction = Record<string, number> & { ids: string[]; references: st
 
 async function erasePersonRows(transaction: Transaction, person: string, elsewhere: number) {
   const parameters = { address: person, erased_elsewhere: elsewhere };
-  const [row] = await callInTransaction<{ data: ErasedByFunction }>(transaction, "erase_person", parameters);
-  if (!row) throw new Error("erase_person returned nothing");
-  const { ids, references, named_in: namedIn, ...counts } = row.data;
+  const erased = await callInTransaction<ErasedByFunction>(transaction, "erase_person", parameters);
+  const { ids, references, named_in: namedIn, ...counts } = erased;
   return { ids, references, namedIn, counts };
 }

@@ -43,8 +43,8 @@ export function createDeskFiles(
 
   files.get("/:id", async (context) => {
     const { data: link_id } = z.guid().safeParse(context.req.param("id"));
-    const [file] = link_id ? await callFunction(database, serviceRole, "open_file_link", { link_id }) : [];
-    return file?.data ? sendFile(database, file.data) : context.text(expiredText, 404);
+    const file = link_id && (await callFunction(database, serviceRole, "open_file_link", { link_id }));
+    return file ? sendFile(database, file) : context.text(expiredText, 404);
   });
   return files;
 
@@ -52,8 +52,7 @@ export function createDeskFiles(
   async function receiveFile(incoming: IncomingMessage, inquiry: string | undefined, principal: Principal) {
     const size = contentLength(incoming);
     const named = { inquiry_id: inquiry ?? null, name: fileName(incoming), size };
-    const [added] = await callFunction(database, principal, "add_draft_file", named);
-    const id = String(added?.data);
+    const id = await callFunction<string>(database, principal, "add_draft_file", named);
     let stays = false;
     try {
       await storeFile(database, { id, size }, incoming.iterator({ destroyOnReturn: false }));

@@ -1,15 +1,21 @@
 import type { Config } from "../config.ts";
 import { runInBackground } from "../current-request.ts";
-import { callFunction, serviceRole } from "../database/as-role.ts";
+import { asRole, callForRows, callFunction, serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 import { scanFile } from "./clamd.ts";
+import { readPieces } from "./read-pieces.ts";
 
 const intervalMs = 10_000;
 
 /** A file that the scanner did not take waits: at once the scanner would do the same again. */
 const retryMs = { first: 60_000, longest: 3_600_000 };
+
+interface WaitingFile {
+  id: string;
+  size: number;
+}
 
 /** Has each new file of a visitor scanned, one after the other, where `CLAMD_URL` says by whom. */
 export function startFileScans({ clamdUrl }: Pick<Config, "clamdUrl">, database: Database) {
@@ -43,14 +49,15 @@ async function scanWaiting(
   signal: AbortSignal,
 ): Promise<void> {
   try {
-    const ids = (await callFunction(database, serviceRole, "list_files_to_scan")).map(({ data }) =>
-      String(data),
+    const files = await asRole(database, serviceRole, (transaction) =>
+      callForRows<WaitingFile>(transaction, "list_files_to_scan"),
     );
-    for (const id of waiting.keys()) if (!ids.includes(id)) waiting.delete(id);
-    for (const id of ids) {
+    for (const id of waiting.keys()) if (!files.some((file) => file.id === id)) waiting.delete(id);
+    for (const file of files) {
       if (signal.aborted) return;
+      const { id } = file;
       const { until = 0, ms = retryMs.first } = waiting.get(id) ?? {};
-      if (Date.now() < until || (await isScanned(url, database, id, signal))) continue;
+      if (Date.now() < until || (await isScanned(url, database, file, signal))) continue;
       waiting.set(id, { until: Date.now() + ms, ms: Math.min(2 * ms, retryMs.longest) });
     }
   } catch (error) {
@@ -62,25 +69,19 @@ async function scanWaiting(
 async function isScanned(
   url: string,
   database: Database,
-  file_id: string,
+  { id, size }: WaitingFile,
   signal: AbortSignal,
 ): Promise<boolean> {
+  const call = (name: string, parameters: object) =>
+    callFunction(database, serviceRole, name, { ...parameters });
   try {
-    const found = await scanFile(url, readPieces(database, file_id), signal);
-    await callFunction(database, serviceRole, "save_file_scan", { file_id, scan: found });
-    if (found === "infected") log("file_infected", { file: file_id });
+    const load = (piece: number) => call("load_attachment_piece", { attachment_id: id, piece });
+    const scan = await scanFile(url, readPieces(load, size), signal);
+    await call("save_file_scan", { file_id: id, scan });
+    if (scan === "infected") log("file_infected", { file: id });
     return true;
   } catch (error) {
-    if (!signal.aborted) log("file_scan_failed", { file: file_id, ...describeError(error) });
+    if (!signal.aborted) log("file_scan_failed", { file: id, ...describeError(error) });
     return false;
-  }
-}
-
-async function* readPieces(database: Database, file_id: string): AsyncGenerator<Uint8Array> {
-  for (let piece = 1; ; piece++) {
-    const [row] = await callFunction(database, serviceRole, "file_piece_to_scan", { file_id, piece });
-    const content = row?.["data"];
-    if (!(content instanceof Uint8Array)) return;
-    yield content;
   }
 }

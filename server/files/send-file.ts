@@ -1,7 +1,7 @@
 import pLimit from "p-limit";
 import { z } from "zod";
 import { callFunction, serviceRole } from "../database/as-role.ts";
-import { type Database, DatabaseUnavailableError } from "../database/database.ts";
+import type { Database } from "../database/database.ts";
 import { readPieces } from "./read-pieces.ts";
 
 /** What a SQL function says of a file that a link opens. */
@@ -15,7 +15,8 @@ const openedFile = z.object({
 /** A stored file as a download that no browser opens. */
 export function sendFile(database: Database, opened: unknown): Response {
   const { id, name, size, media_type: mediaType } = openedFile.parse(opened);
-  const load = (piece: number) => loadInTurn(database, { attachment_id: id, piece });
+  const load = (piece: number) =>
+    inTurn(() => callFunction(database, serviceRole, "load_attachment_piece", { attachment_id: id, piece }));
   const pieces = readPieces(load, size);
   const body = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -34,26 +35,8 @@ export function sendFile(database: Database, opened: unknown): Response {
   });
 }
 
-const turns = pLimit(1);
-
-/** The database has the same limits for transactions. */
-const mostWaiting = 200;
-const longestWaitMs = 10_000;
-
-/**
- * Pieces are read one at a time: whatever else is asked of the database waits for one of them, not for all. Throws
- * DatabaseUnavailableError when too many wait, or one waits too long.
- */
-async function loadInTurn(database: Database, piece: { attachment_id: string; piece: number }) {
-  if (turns.pendingCount >= mostWaiting) throw new DatabaseUnavailableError("too many pieces of files wait");
-  const since = performance.now();
-  const [row] = await turns(() => {
-    if (performance.now() - since > longestWaitMs)
-      throw new DatabaseUnavailableError("a piece of a file waited too long");
-    return callFunction(database, serviceRole, "load_attachment_piece", piece);
-  });
-  return row?.data;
-}
+/** Pieces are read one at a time: whatever else is asked of the database waits for one of them, not for all. */
+const inTurn = pLimit(1);
 
 /** RFC 8187 takes fewer characters than encodeURIComponent leaves. */
 function escapeCharacter(character: string): string {

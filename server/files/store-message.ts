@@ -1,4 +1,4 @@
-import { asRole, callFunction, callInTransaction, serviceRole } from "../database/as-role.ts";
+import { asRole, callForRows, callInTransaction, serviceRole } from "../database/as-role.ts";
 import type { Database, Transaction } from "../database/database.ts";
 import { findDueMoment } from "../functions/due-moment.ts";
 import { storeFile } from "./store-file.ts";
@@ -29,7 +29,7 @@ export async function storeMessage(
   receivedAt: Date,
 ): Promise<string | null> {
   const storeRows = async (transaction: Transaction) => {
-    const [row] = await callInTransaction<StoredMessage>(transaction, name, {
+    const [row] = await callForRows<StoredMessage>(transaction, name, {
       ...parameters,
       received_at: receivedAt,
       new_due_at: await findDueMoment(transaction, receivedAt),
@@ -55,13 +55,11 @@ async function listFiles(transaction: Transaction, message: string | null, files
 }
 
 async function storeMissing(database: Database, message: string, files: ReceivedFile[]) {
-  const missing = await callFunction<{ id: string; number: number }>(
-    database,
-    serviceRole,
-    "list_unstored_attachments",
-    { message_id: message },
-  );
-  for (const { id, number } of missing) {
+  const list = (transaction: Transaction) =>
+    callForRows<{ id: string; number: number }>(transaction, "list_unstored_attachments", {
+      message_id: message,
+    });
+  for (const { id, number } of await asRole(database, serviceRole, list)) {
     const file = files[number - 1];
     if (file?.content) await storeFile(database, { id, size: file.size }, file.content);
   }

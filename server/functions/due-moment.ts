@@ -4,6 +4,6 @@ import type { Transaction } from "../database/database.ts";
 
 /** The moment by which what came at `receivedAt` is answered, as the staff's calendar is now. */
 export async function findDueMoment(transaction: Transaction, receivedAt: Date): Promise<Date> {
-  const [answer] = await callInTransaction<{ data: SpecialDay[] }>(transaction, "list_special_days");
-  return dueMoment(receivedAt, workingCalendar(answer?.data ?? []));
+  const specialDays = await callInTransaction<SpecialDay[]>(transaction, "list_special_days");
+  return dueMoment(receivedAt, workingCalendar(specialDays));
 }

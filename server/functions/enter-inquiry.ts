@@ -56,18 +56,16 @@ async function storeEntry(
   { key, assignee, wantsReceipt }: EntryOptions,
 ): Promise<unknown> {
   const shared = { inquiry: entry.inquiry, idempotency_key: key };
-  const [stored] =
-    entry.channel === "staff"
-      ? await callInTransaction(transaction, "start_conversation", { ...shared, body: entry.body })
-      : await callInTransaction(transaction, "enter_inquiry", {
-          ...shared,
-          channel: entry.channel,
-          happened_at: entry.happenedAt,
-          due_at: await findDueMoment(transaction, entry.happenedAt),
-          assignee_id: assignee,
-          wants_receipt: wantsReceipt,
-        });
-  return stored?.data;
+  return entry.channel === "staff"
+    ? callInTransaction(transaction, "start_conversation", { ...shared, body: entry.body })
+    : callInTransaction(transaction, "enter_inquiry", {
+        ...shared,
+        channel: entry.channel,
+        happened_at: entry.happenedAt,
+        due_at: await findDueMoment(transaction, entry.happenedAt),
+        assignee_id: assignee,
+        wants_receipt: wantsReceipt,
+      });
 }
 
 /** A key that is sent again with other content is another inquiry: nothing that was typed is lost. */

@@ -3,7 +3,7 @@ import { readBody } from "../../app/inquiries/submit/read-body.server.ts";
 import type { Auth } from "../auth/auth.ts";
 import { callFunction, type Principal } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
-import { withoutQuotes } from "../log/describe-error.ts";
+import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 import { errorResponse } from "./error-response.ts";
 
@@ -46,22 +46,21 @@ export async function invite(
   if (!body)
     return errorResponse(400, "validation_failed", "Enter an email address such as name@example.com.");
 
-  const [created] = await callFunction(database, principal, "create_invitation", {
+  const created = await callFunction(database, principal, "create_invitation", {
     member_email: body.email,
     locale: body.locale,
     new_role: body.new_role,
   });
-  const { id, email, locale, expires_at, invited_by } = invitationSchema.parse(created?.data);
-  const { error: mailError } = await auth.inviteUserByEmail(email, {
-    data: { locale, invited_by },
-  });
-  if (!mailError) return Response.json({ id, email, expires_at });
-
-  const { code, message }: { code?: string; message: string } = mailError;
-  log("invitation_not_mailed", { code, error: withoutQuotes(message) });
-  // An invitation that was not sent must not stand as if it were. Should this fail too, inviting again replaces it.
-  await callFunction(database, principal, "revoke_invitation", { invitation_id: id }).catch(() => {});
-  return errorResponse(502, "mail_failed", "The invitation email could not be sent. Send it again.");
+  const { id, email, locale, expires_at, invited_by } = invitationSchema.parse(created);
+  try {
+    await auth.invite(email, { locale, invited_by });
+    return Response.json({ id, email, expires_at });
+  } catch (error) {
+    log("invitation_not_mailed", describeError(error));
+    // An invitation that was not sent must not stand as if it were. Should this fail too, inviting again replaces it.
+    await callFunction(database, principal, "revoke_invitation", { invitation_id: id }).catch(() => {});
+    return errorResponse(502, "mail_failed", "The invitation email could not be sent. Send it again.");
+  }
 }
 
 function parseBody(bytes: Uint8Array): z.output<typeof inviteBody> | undefined {

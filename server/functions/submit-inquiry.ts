@@ -84,12 +84,7 @@ export async function storeInquiry(
   };
   return asRole(database, serviceRole, async (transaction) => {
     const due_at = await findDueMoment(transaction, new Date());
-    const [row] = await callInTransaction<{ data: Stored }>(transaction, "submit_inquiry", {
-      ...submission,
-      due_at,
-    });
-    if (!row) throw new Error("submit_inquiry returned nothing");
-    return row.data;
+    return callInTransaction<Stored>(transaction, "submit_inquiry", { ...submission, due_at });
   });
 }
 
@@ -101,8 +96,8 @@ async function createFirstPage(
   const { key, hash } = createPageKey();
   try {
     const added = { inquiry_id: id, key_hash: hash };
-    const [row] = await callFunction(database, serviceRole, "add_inquiry_key", added);
-    return row?.data === true ? pagePath({ ...address, key }) : undefined;
+    const isFirst = await callFunction(database, serviceRole, "add_inquiry_key", added);
+    return isFirst === true ? pagePath({ ...address, key }) : undefined;
   } catch (error) {
     // The inquiry is stored: its sender need not send it again.
     log("first_page_failed", describeError(error));

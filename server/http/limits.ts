@@ -24,19 +24,19 @@ export type HttpLimits = typeof httpLimits;
 /** Bytes of target and headers together: a query and a token of the length that REST takes. Node answers 431 above it. */
 export const maxHeadBytes = 32_768;
 
-/** Sums by network. A network that has nothing left is forgotten, so that there are never more than are active. */
-export class NetworkCounts {
-  readonly #counts = new Map<string, number>();
-
-  get(network: string): number {
-    return this.#counts.get(network) ?? 0;
-  }
-
-  add(network: string, amount: number): void {
-    const count = this.get(network) + amount;
-    if (count > 0) this.#counts.set(network, count);
-    else this.#counts.delete(network);
-  }
+/** Returns how to take one of the `limit` places of a network: with what gives it back, or undefined where all are taken. */
+export function createPlaces(limit: number): (network: string) => (() => void) | undefined {
+  const taken = new Map<string, number>();
+  return (network) => {
+    const before = taken.get(network) ?? 0;
+    if (before >= limit) return undefined;
+    taken.set(network, before + 1);
+    return () => {
+      const left = (taken.get(network) ?? 0) - 1;
+      if (left > 0) taken.set(network, left);
+      else taken.delete(network);
+    };
+  };
 }
 
 const busyText = "The site is very busy. Try again in a moment.\nالموقع مزدحم الآن. حاول بعد قليل.\n";
@@ -46,10 +46,10 @@ export function limitCalls(
   { abuseLimits }: Pick<Config, "abuseLimits">,
   limit: number,
 ): MiddlewareHandler<{ Bindings: HttpBindings; Variables: { network: string } }> {
-  const inFlight = new NetworkCounts();
+  const takePlace = createPlaces(abuseLimits ? limit : Infinity);
   return async (context, next) => {
-    const network = context.get("network");
-    if (abuseLimits && inFlight.get(network) >= limit) {
+    const leave = takePlace(context.get("network"));
+    if (!leave) {
       noteRefusal("requests_per_network");
       return context.text(busyText, 429, {
         "Retry-After": "5",
@@ -58,8 +58,7 @@ export function limitCalls(
         "Access-Control-Expose-Headers": `Retry-After, ${requestIdHeader}`,
       });
     }
-    inFlight.add(network, 1);
-    context.env.outgoing.once("close", () => inFlight.add(network, -1));
+    context.env.outgoing.once("close", leave);
     return next();
   };
 }

@@ -8,7 +8,7 @@ import {
 import type { Socket } from "node:net";
 import type { Config } from "../config.ts";
 import { log } from "../log/log.ts";
-import { type HttpLimits, maxHeadBytes, NetworkCounts } from "./limits.ts";
+import { createPlaces, type HttpLimits, maxHeadBytes } from "./limits.ts";
 import { createRequestObserver, type FinishedRequest } from "./observe-request.ts";
 import { networkOf } from "./request-network.ts";
 
@@ -112,19 +112,16 @@ const banMs = 60_000;
  * refuse an address for a minute: 160 connections with two thousand requests each took 900 MB and kept pages waiting for seven seconds.
  */
 function limitNetworks(server: Server, limit: number) {
-  const open = new NetworkCounts();
+  const takePlace = createPlaces(limit);
   const banned = new Set<string>();
   server.on("connection", (socket) => {
     const address = socket.remoteAddress ?? "";
-    const network = networkOf(address);
     if (banned.has(address)) return socket.destroy();
-    if (open.get(network) >= limit) {
-      // The next visitor of the network finds room: browsers keep idle connections for a later request.
-      server.closeIdleConnections();
-      return socket.destroy();
-    }
-    open.add(network, 1);
-    return socket.once("close", () => open.add(network, -1));
+    const leave = takePlace(networkOf(address));
+    if (leave) return socket.once("close", leave);
+    // The next visitor of the network finds room: browsers keep idle connections for a later request.
+    server.closeIdleConnections();
+    return socket.destroy();
   });
   return ({ remoteAddress = "" }: Socket) => {
     if (banned.has(remoteAddress)) return;

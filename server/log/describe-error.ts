@@ -13,7 +13,7 @@ export function describeError(error: unknown): { error: string; code?: string; s
 }
 
 /** A message without its quoted parts. What is quoted may contain quotes, so all between the first and the last goes. */
-export function withoutQuotes(message: string): string {
+function withoutQuotes(message: string): string {
   const [first, ...others] = message.matchAll(/["'`“”«»]/g);
   if (!first) return message;
   const end = others.at(-1)?.index ?? message.length;

@@ -1,3 +1,4 @@
+import { DatabaseUnavailableError } from "../database/database.ts";
 import { explainRefusal } from "../log/explain-failure.ts";
 import { log } from "../log/log.ts";
 import { describeDeliveryError, toShownResponse } from "./delivery-error.ts";
@@ -26,22 +27,18 @@ export async function deliverNext(
     return outcome !== "unavailable" && outcome !== "interrupted";
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : "unknown";
-    const isAway = /^(08|57P)/.test(code);
-    log("mail.outbox_unavailable", { code, ...(isAway && { problem: databaseAway }) });
+    const problem = error instanceof DatabaseUnavailableError ? error.message : undefined;
+    log("mail.outbox_unavailable", { code, problem });
     return false;
   }
 }
 
-const databaseAway = "The database does not answer: emails wait, and are sent once it does.";
-
 /** The transaction ends before the sending starts, because the embedded database has one at a time. */
 async function claimNext(call: CallSql, isAboutInquiries: boolean): Promise<ClaimedMail | null> {
-  // The type of the SQL function's result.
-  const claim = async () =>
-    (await call("claim_mail", { about_inquiries: isAboutInquiries })) as ClaimedMail | null;
+  const claim = () => call<ClaimedMail | null>("claim_mail", { about_inquiries: isAboutInquiries });
   const mail = await claim();
   if (mail || !isAboutInquiries) return mail;
-  return Number(await call("write_overdue_mails", {})) > 0 ? claim() : null;
+  return (await call<number>("write_overdue_mails", {})) > 0 ? claim() : null;
 }
 
 async function deliver(

@@ -27,8 +27,7 @@ type AccountMessage = AccountMailValues & { mail: AccountMail; to: string; local
 /** Starts delivering what waits in a migrated `database`: by SMTP when configured, else into files. */
 export function startMailQueue(config: Config, database: Database, tokens?: TokenSource) {
   const transport = openTransport(config, tokens);
-  const call: CallSql = async (name, parameters) =>
-    (await callFunction(database, serviceRole, name, parameters))[0]?.data;
+  const call: CallSql = (name, parameters) => callFunction(database, serviceRole, name, parameters);
   const closing = new AbortController();
   let delivering: Promise<void> | undefined;
   let isWoken = false;

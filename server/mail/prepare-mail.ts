@@ -9,7 +9,7 @@ import type { MailContent, MailFile, OutgoingMail } from "./outgoing-mail.ts";
 import type { CarriedFile, ClaimedMail, WritingTask, WrittenMail } from "./write-mail.ts";
 
 /** Calls a SQL function as the service role. Throws the database's error with its code. */
-export type CallSql = (name: string, parameters: Record<string, unknown>) => Promise<unknown>;
+export type CallSql = <Data>(name: string, parameters: Record<string, unknown>) => Promise<Data>;
 
 const writingTimeoutMs = 20_000;
 

@@ -15,17 +15,28 @@ export interface ParsedAttachment {
 const maxSize = 2 ** 31 - 1;
 
 const maxAttachments = 50;
-export const maxAttachmentBytes = 10 * 1024 * 1024;
-export const maxKeptBytes = 20 * 1024 * 1024;
+const maxAttachmentBytes = 10 * 1024 * 1024;
+const maxKeptBytes = 20 * 1024 * 1024;
 
-/** The files of a mail, those that somebody attached before the pictures of its layout, and how many more there are. */
-export function listAttachments(files: MimePart[]): { attachments: ParsedAttachment[]; leftOut: number } {
+/** Bytes of base64 and its line breaks for three bytes of a file. */
+const encodedShare = 1.4;
+
+/**
+ * The files of a mail, those that somebody attached before the pictures of its layout, and how many more there are. Of the mail's
+ * last part so many bytes were not fetched.
+ */
+export function listAttachments(
+  files: MimePart[],
+  last: MimePart,
+  cutBytes: number,
+): { attachments: ParsedAttachment[]; leftOut: number } {
   const sorted = files.toSorted((one, other) => Number(isLayout(one)) - Number(isLayout(other)));
   let kept = 0;
   const attachments = sorted.slice(0, maxAttachments).map((file): ParsedAttachment => {
-    const { fileName, mediaType, content, unfetchedBytes } = file;
-    const size = Math.min(unfetchedBytes ?? content.length, maxSize);
-    const mayKeep = unfetchedBytes === undefined && size <= maxAttachmentBytes && kept + size <= maxKeptBytes;
+    const { fileName, mediaType, content } = file;
+    const missing = file === last ? Math.ceil(cutBytes / encodedShare) : 0;
+    const size = Math.min(content.length + missing, maxSize);
+    const mayKeep = missing === 0 && size <= maxAttachmentBytes && kept + size <= maxKeptBytes;
     if (mayKeep) kept += size;
     return {
       name: cleanFileName(fileName, mediaType),

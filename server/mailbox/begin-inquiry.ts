@@ -6,7 +6,7 @@ import type { DatabaseSettings } from "../database-settings.ts";
 import { callFunction, serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import type { Mailbox } from "./imap-client.ts";
-import { isTimeSpent, loadMail, toMoment } from "./load-mail.ts";
+import { loadMail, toMoment } from "./load-mail.ts";
 import { isByMachine, takesReceipt } from "./machine-signs.ts";
 import { parseAddresses } from "./mail-addresses.ts";
 import type { MailHeader, ReceivedHeader } from "./parse-header.ts";
@@ -37,10 +37,10 @@ export async function beginInquiry(
   const isProven = header.isProven === true;
   const place = { mailbox: name, uid_validity: uidValidity, uid: mail.uid };
   const asked = { sender, has_passed: isProven, received_at: toMoment(mail.internalDate), ...place };
-  const [judged] = await callFunction(database, serviceRole, "judge_beginning", asked);
-  if (judged?.data === "staff") return "staff";
-  if (judged?.data === "too_many" || isTimeSpent(sender)) return "too_many_begun";
-  const loaded = await loadMail(client, mail, header, { texts: [], addresses }, sender);
+  const judged = await callFunction(database, serviceRole, "judge_beginning", asked);
+  if (judged === "staff") return "staff";
+  if (judged === "too_many") return "too_many_begun";
+  const loaded = await loadMail(client, mail, header, { texts: [], addresses });
   if (!loaded) return "unreadable";
   if (loaded.isAutomatic) return "automatic";
   const parameters = {

@@ -19,18 +19,13 @@ const onlyReader = "00000000-0000-4000-8000-000000000000";
  */
 export function openMailboxClaim(database: Database, mailbox: string, isAlone: boolean) {
   const reader = isAlone ? onlyReader : crypto.randomUUID();
-  const call = async (name: string, parameters: Record<string, unknown>) => {
-    const rows = await callFunction(database, serviceRole, name, { mailbox, reader, ...parameters });
-    return rows[0]?.data;
-  };
+  const call = <Data>(name: string, parameters: Record<string, unknown>) =>
+    callFunction<Data>(database, serviceRole, name, { mailbox, reader, ...parameters });
   return {
     /** Claims it for two minutes. Undefined while another process reads it. */
     async take(): Promise<MailboxPosition | undefined> {
-      // As the SQL function returns it.
-      const position = (await call("claim_mailbox", {})) as {
-        uid_validity: number | null;
-        last_uid: number | null;
-      } | null;
+      type Position = { uid_validity: number | null; last_uid: number | null };
+      const position = await call<Position | null>("claim_mailbox", {});
       return position
         ? { uidValidity: position.uid_validity ?? undefined, lastUid: position.last_uid ?? 0 }
         : undefined;
@@ -42,24 +37,14 @@ export function openMailboxClaim(database: Database, mailbox: string, isAlone: b
         throw Object.assign(new Error("Another process reads the mailbox"), { code: "MAILBOX_TAKEN" });
     },
     /** Tells staff why it cannot be read, with a code; or, without one, that it can. */
-    async report(problem: string | undefined) {
-      await call("report_mailbox", { problem: problem ?? null });
-    },
+    report: (problem: string | undefined) => call("report_mailbox", { problem: problem ?? null }),
     /** The mails with these numbers that staff want unread in the mailbox again. */
-    async listReturning(uidValidity: number) {
-      // As the SQL function returns it.
-      return (await call("list_returning_mails", { uid_validity: uidValidity })) as {
-        inquiry_id: string;
-        uid: number;
-      }[];
-    },
+    listReturning: (uidValidity: number) =>
+      call<{ inquiry_id: string; uid: number }[]>("list_returning_mails", { uid_validity: uidValidity }),
     /** Takes away the inquiry of such a mail once it is unread. False when the inquiry stays. */
-    async finishReturn(inquiryId: string, isUnread: boolean): Promise<boolean> {
-      return (await call("finish_return", { inquiry_id: inquiryId, is_unread: isUnread })) === true;
-    },
-    async release() {
-      await call("release_mailbox", {});
-    },
+    finishReturn: (inquiryId: string, isUnread: boolean) =>
+      call<boolean>("finish_return", { inquiry_id: inquiryId, is_unread: isUnread }),
+    release: () => call("release_mailbox", {}),
   };
 }
 

@@ -14,12 +14,7 @@ export interface MimePart {
   /** Decoded; of a part with children, what stands before the first of them. */
   content: Uint8Array;
   children: MimePart[];
-  /** Of a file that was left on the server: about how large it is. */
-  unfetchedBytes?: number;
 }
-
-/** This field stands in the header of a file that was left on the server. */
-export const unfetchedField = "x-unfetched-bytes";
 
 /** No honest mail is as deep; parts below are text. */
 const maxDepth = 30;
@@ -27,18 +22,15 @@ const maxDepth = 30;
 /** Further parts are passed over. */
 const maxParts = 1_000;
 
-/**
- * Splits a mail into its parts and decodes them, in time that grows with its bytes. Bytes that have no structure are one part. `mark` is
- * what we put into the field of a file that was left on the server: a sender can write such a field, too.
- */
-export function parseMimePart(source: Uint8Array, mark?: string): MimePart {
-  return parsePart(source, "text/plain", { depth: 0, parts: 0, mark });
+/** Splits a mail into its parts and decodes them, in time that grows with its bytes. Bytes that have no structure are one part. */
+export function parseMimePart(source: Uint8Array): MimePart {
+  return parsePart(source, "text/plain", { depth: 0, parts: 0 });
 }
 
 function parsePart(
   source: Uint8Array,
   defaultType: string,
-  count: { depth: number; parts: number; mark: string | undefined },
+  count: { depth: number; parts: number },
 ): MimePart {
   const { fields, bodyStart } = readHeader(source, count.depth === 0);
   const body = source.subarray(bodyStart);
@@ -53,7 +45,6 @@ function parsePart(
     fileName: disposition.parameters["filename"] ?? type.parameters["name"] ?? "",
     contentId: first("content-id"),
     children: [],
-    ...unfetchedBytesOf(fields, count.mark),
   };
   const encoding = parseField(first("content-transfer-encoding")).value;
   const boundary =
@@ -150,11 +141,6 @@ function toMediaType(value: string, defaultType: string): string {
   if (/^[\w.+-]{1,99}\/[\w.+-]{1,99}$/.test(value)) return value;
   if (/\bhtml\b/.test(value)) return "text/html";
   return value === "" || /^(text|plain)\b/.test(value) ? defaultType : "application/octet-stream";
-}
-
-function unfetchedBytesOf(fields: HeaderFields, ours: string | undefined) {
-  const [mark, bytes = ""] = fields.get(unfetchedField)?.[0]?.split(" ") ?? [];
-  return mark !== undefined && mark === ours && /^\d+$/.test(bytes) && { unfetchedBytes: Number(bytes) };
 }
 
 /** The sections between lines of a boundary, and what stands before the first, or around where there is none. */

@@ -109,6 +109,21 @@ describe("a mail becomes text and files", () => {
     ]);
   });
 
+  test("a mail whose end was not fetched has its text, names the file, and is known below another header", async () => {
+    const photo = { type: "image/jpeg", name: "photo.jpg", content: Buffer.alloc(31 * 1024 * 1024, "x") };
+    const mail = composeMail(composeParts([{ type: "text/plain", content: "The plan is below." }, photo]));
+    const parseStart = (header: string) => {
+      const whole = Buffer.from(header + mail, "latin1");
+      const source = whole.subarray(0, 40 * 1024 * 1024);
+      return parseMail({ source, cutBytes: whole.length - source.length });
+    };
+    const [first, second] = [await parseStart(""), await parseStart("Received: from a.example\n")];
+    const attachments = [{ name: "photo.jpg", content: undefined }];
+    expect(first).toMatchObject({ body: "The plan is below.", attachments });
+    expect((first.attachments[0]?.size ?? 0) / photo.content.length).toBeCloseTo(1, 1);
+    expect(second.fingerprint).toBe(first.fingerprint);
+  });
+
   test("below a header of megabytes the text is read, whatever line stands in it", async () => {
     const header = `From rana Mon Nov 23\n${"X-A: b\n".repeat(400_000)}`;
     expect((await parse(`${header}\nTwelve doors.`)).body).toBe("Twelve doors.");

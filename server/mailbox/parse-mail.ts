@@ -25,46 +25,46 @@ export interface ParsedMail {
 
 export interface ParseTask {
   source: Uint8Array;
-  /** Stands in what we have added to a mail that was not fetched whole. */
-  mark?: string | undefined;
+  /** So many bytes at the end of the mail were not fetched. */
+  cutBytes?: number;
   conversation?: Conversation;
 }
 
 export const maxTextLength = 100_000;
 
+/** Less than is fetched of a mail: it may come a second time below a longer header. */
+const maxHashedBytes = 39 * 1024 * 1024;
+
 /** Parses a mail that came by IMAP; runs in a thread of its own. */
-export default async function parseMail({ source, ...task }: ParseTask): Promise<ParsedMail> {
+export default async function parseMail({
+  source,
+  cutBytes = 0,
+  conversation = { texts: [], addresses: [] },
+}: ParseTask): Promise<ParsedMail> {
   const { fields, bodyStart } = readHeader(source);
-  const root = parseMimePart(source, task.mark);
+  const root = parseMimePart(source);
   const { text, files, isEncrypted } = collectContent(root);
   const recipients = ["to", "cc"].flatMap((name) => fields.get(name) ?? []).flatMap(parseAddresses);
-  const addresses = [...(task.conversation?.addresses ?? []), ...recipients.map(({ address }) => address)];
+  const addresses = [...conversation.addresses, ...recipients.map(({ address }) => address)];
   const hash = createHash("sha256");
   for (const name of ["message-id", "date", "from", "subject"])
     hash.update(`${fields.get(name)?.join() ?? ""}\n`);
-  for (const piece of splitAtMark(source.subarray(bodyStart), task.mark)) hash.update(piece);
-  const { body, quoted, ...fold } = splitQuoted(text, { texts: task.conversation?.texts ?? [], addresses });
+  hash.update(source.subarray(bodyStart, bodyStart + maxHashedBytes));
+  const { body, quoted, ...fold } = splitQuoted(text, { texts: conversation.texts, addresses });
   return {
     body: cutText(body, maxTextLength, "\n[…]"),
     quoted: quoted && cutText(quoted, maxTextLength, "\n[…]"),
     ...fold,
-    ...listAttachments(files),
+    ...listAttachments(files, lastPart(root), cutBytes),
     isAutomatic: isReaction(body) || isAutomatic(root),
     isEncrypted,
     fingerprint: hash.digest("hex"),
   };
 }
 
-/** The mark is another each time that a mail is fetched. */
-function* splitAtMark(body: Uint8Array, mark: string | undefined): Generator<Uint8Array> {
-  const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-  if (mark === undefined) return yield bytes;
-  let start = 0;
-  for (let end = bytes.indexOf(mark); end >= 0; end = bytes.indexOf(mark, start)) {
-    yield bytes.subarray(start, end);
-    start = end + mark.length;
-  }
-  yield bytes.subarray(start);
+function lastPart(part: MimePart): MimePart {
+  const last = part.children.at(-1);
+  return last ? lastPart(last) : part;
 }
 
 /** Phones and programs write a mood so. */

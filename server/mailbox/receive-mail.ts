@@ -1,6 +1,7 @@
 import type { FetchMessageObject, ImapFlow } from "imapflow";
 import { cutText } from "../../app/i18n/text.ts";
 import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
+import { callFunction, serviceRole } from "../database/as-role.ts";
 import { type Database, isRefusedValue } from "../database/database.ts";
 import {
   beginInquiry,
@@ -9,7 +10,7 @@ import {
   renumberBegunMail,
 } from "./begin-inquiry.ts";
 import type { Mailbox } from "./imap-client.ts";
-import { fetchSource, isTimeSpent, loadMail, runInThread } from "./load-mail.ts";
+import { fetchSource, loadMail, runInThread } from "./load-mail.ts";
 import { parseAddresses } from "./mail-addresses.ts";
 import type { Bounce } from "./parse-bounce.ts";
 import { type HeaderTask, type ReceivedHeader, referenceInSubject } from "./parse-header.ts";
@@ -22,7 +23,6 @@ import {
   type MailToStore,
   type MissReason,
   noteMail,
-  recordMissedMail,
   storeBounce,
   storeMail,
 } from "./store-mail.ts";
@@ -102,7 +102,7 @@ async function receiveAnswer(
   return leave(mailbox, database, mail, outcome, found.inquiry_id);
 }
 
-/** Leaves a mail where it is, and counts it. */
+/** Leaves a mail where it is, and counts it once. */
 async function leave(
   { name, uidValidity }: Mailbox,
   database: Database,
@@ -111,7 +111,7 @@ async function leave(
   inquiryId: string | null,
 ): Promise<MissReason> {
   const missed = { mailbox: name, uid_validity: uidValidity, uid, reason, inquiry_id: inquiryId };
-  await recordMissedMail(database, missed);
+  await callFunction(database, serviceRole, "record_missed_mail", missed);
   return reason;
 }
 
@@ -126,9 +126,9 @@ async function takeIn(
 ): Promise<"received" | "unrelated" | MissReason> {
   // Asked before anything is fetched.
   const texts = await loadConversation(database, inquiryId);
-  if (!texts || isTimeSpent(inquiryId)) return "too_many";
+  if (!texts) return "too_many";
   const addresses = parseAddresses(config.mailFrom).map(({ address }) => address);
-  const loaded = await loadMail(client, mail, header, { texts, addresses }, inquiryId);
+  const loaded = await loadMail(client, mail, header, { texts, addresses });
   if (!loaded) return "unreadable";
   if (isNote && loaded.isAutomatic) return "unrelated";
   const target = { name: "receive_mail", parameters: { inquiry_id: inquiryId } } as const;

@@ -2,8 +2,8 @@ import { hideKeys } from "../visitor-page/hide-keys.ts";
 import type { Row } from "../../app/backend/database.ts";
 import { cutText } from "../../app/i18n/text.ts";
 import { isBlank } from "../../app/inquiries/submit/clean-text.server.ts";
-import { asRole, callFunction, serviceRole } from "../database/as-role.ts";
-import type { Database } from "../database/database.ts";
+import { asRole, callForRows, callFunction, serviceRole } from "../database/as-role.ts";
+import type { Database, Transaction } from "../database/database.ts";
 import { storeMessage } from "../files/store-message.ts";
 import { toShownResponse } from "../mail/delivery-error.ts";
 import type { Bounce } from "./parse-bounce.ts";
@@ -25,30 +25,16 @@ export async function findInquiry(
 ): Promise<FoundInquiry | undefined> {
   const parameters = { mail_ids: followed, reference: reference ?? null, sender };
   const name = "find_inquiry_of_mail";
-  return (await callFunction<FoundInquiry>(database, serviceRole, name, parameters))[0];
+  const find = (transaction: Transaction) => callForRows<FoundInquiry>(transaction, name, parameters);
+  return (await asRole(database, serviceRole, find))[0];
 }
 
 /** Why a mail that concerns an inquiry, or could begin one, is left in the mailbox. */
 export type MissReason = Row<"missed_mails">["reason"];
 
 /** Whether a mail from our own address is one of ours, of which copies come to the same mailbox. */
-export async function isOwnMail(database: Database, { mailId = "" }: MailHeader): Promise<boolean> {
-  const [row] = await callFunction(database, serviceRole, "is_own_mail", { mail_id: mailId });
-  return row?.data === true;
-}
-
-/** Records, once, that a mail was left in the mailbox. */
-export async function recordMissedMail(
-  database: Database,
-  missed: {
-    mailbox: string;
-    uid_validity: number;
-    uid: number;
-    reason: MissReason;
-    inquiry_id: string | null;
-  },
-): Promise<void> {
-  await callFunction(database, serviceRole, "record_missed_mail", missed);
+export function isOwnMail(database: Database, { mailId = "" }: MailHeader): Promise<boolean> {
+  return callFunction(database, serviceRole, "is_own_mail", { mail_id: mailId });
 }
 
 /** What was written in an inquiry, the oldest first; undefined when no more mail comes into it today. */
@@ -131,8 +117,7 @@ export async function storeBounce(
   const [ours] = mailIds.map((id) => id.split("@")[0] ?? "");
   if (!ours) return false;
   const parameters = { mail_id: ours, response: toShownResponse(response), recipients };
-  const [row] = await callFunction(database, serviceRole, "record_bounce", parameters);
-  return row?.data === true;
+  return callFunction(database, serviceRole, "record_bounce", parameters);
 }
 
 const maxNoteLength = 5_000;
@@ -153,8 +138,7 @@ export async function noteMail(
     body: cutText(text, maxNoteLength, "\n[…]"),
     has_files: attachments.length > 0 || leftOut > 0,
   };
-  const [row] = await callFunction(database, serviceRole, "note_mail", note);
-  return row?.data === true;
+  return callFunction(database, serviceRole, "note_mail", note);
 }
 
 /** Takes the keys of pages out of a mail: people to whom it is forwarded could open the page. */

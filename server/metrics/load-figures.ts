@@ -18,9 +18,7 @@ interface OperatingFigures {
  */
 export async function loadFigures(database: Database) {
   const name = "operating_figures";
-  const [row] = await callFunction<{ data: OperatingFigures }>(database, serviceRole, name, {}, readOnly);
-  if (!row) throw new Error(`${name} returned nothing`);
-  const figures = row.data;
+  const figures = await callFunction<OperatingFigures>(database, serviceRole, name, {}, { readOnly: true });
   return {
     newestInquiry: figures.newest_inquiry ?? undefined,
     mails: [
@@ -29,5 +27,3 @@ export async function loadFigures(database: Database) {
     ],
   };
 }
-
-const readOnly = { readOnly: true };

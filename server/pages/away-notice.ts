@@ -15,10 +15,10 @@ const intervalMs = 10_000;
 export function followAwayNotice(site: Site, database: Database) {
   let shown = "null";
   const follow = async () => {
-    const [row] = await callFunction(database, serviceRole, "current_away_notice", {}, { readOnly: true });
-    const current = JSON.stringify(row?.data ?? null);
-    // As the SQL function returns it.
-    if (current !== shown) showAwayNotice(site, (row?.data ?? undefined) as AwayNotice | undefined);
+    const name = "current_away_notice";
+    const notice = await callFunction<AwayNotice | null>(database, serviceRole, name, {}, { readOnly: true });
+    const current = JSON.stringify(notice);
+    if (current !== shown) showAwayNotice(site, notice);
     shown = current;
   };
   let running: Promise<void>;
@@ -41,7 +41,7 @@ export function followAwayNotice(site: Site, database: Database) {
   };
 }
 
-function showAwayNotice(site: Site, notice: AwayNotice | undefined): void {
+function showAwayNotice(site: Site, notice: AwayNotice | null): void {
   site.noticedPages.clear();
   if (!notice) return;
   for (const [path, file] of site.files) {

@@ -38,9 +38,9 @@ export function createRest({ database, keys, onWrite, verifyAccessToken }: RestO
     c.set("principal", await authenticateRequest(c.req.raw.headers, keys, verifyAccessToken));
     await next();
   });
-  const limitBody = bodyLimit({ maxSize: limits.bodyBytes, onError: refuseBody });
-  const limitAnonymousBody = bodyLimit({ maxSize: limits.anonymousBodyBytes, onError: refuseBody });
-  rest.use((c, next) => (c.var.principal.role === "anon" ? limitAnonymousBody : limitBody)(c, next));
+  const ofAnybody = limitBody(limits.anonymousBodyBytes);
+  const ofSession = limitBody(limits.bodyBytes);
+  rest.use((c, next) => (c.var.principal.role === "anon" ? ofAnybody : ofSession)(c, next));
 
   rest.all("/rpc/:name", (c) => {
     checkMethod(c.req.raw, ["GET", "HEAD", "POST"]);
@@ -70,11 +70,12 @@ function checkMethod({ method }: Request, allowed: string[]): void {
   throw new RestError(405, "PGRST117", `Unsupported HTTP method: ${method}`, { headers });
 }
 
-function refuseBody(): never {
+function limitBody(maxSize: number) {
   // The rest of the body is not read, so the connection cannot serve another request.
-  throw new RestError(413, "PGRST102", `Request body too large (max ${limits.bodyBytes} bytes)`, {
+  const error = new RestError(413, "PGRST102", `Request body too large (max ${maxSize} bytes)`, {
     headers: { Connection: "close" },
   });
+  return bodyLimit({ maxSize, onError: () => Promise.reject(error) });
 }
 
 function toErrorResponse(error: Error, c: Context<Environment>): Response {

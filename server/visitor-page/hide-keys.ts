@@ -4,9 +4,7 @@ import type { Database } from "../database/database.ts";
 
 /** Takes the keys of pages out of a text: whoever else reads it could open the page. */
 export function hideKeys(database: Database, text: string): Promise<string> {
-  return hidePageKeys(text, async (hashes) => {
-    const asked = { key_hashes: hashes };
-    const [row] = await callFunction<{ data: string[] }>(database, serviceRole, "list_known_keys", asked);
-    return row?.data ?? [];
-  });
+  return hidePageKeys(text, (key_hashes) =>
+    callFunction(database, serviceRole, "list_known_keys", { key_hashes }),
+  );
 }

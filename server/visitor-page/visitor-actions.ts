@@ -62,8 +62,7 @@ export const actions: Record<VisitorAction, (input: FormInput) => Promise<Action
   async erase({ database, key, typed, dataDir }) {
     if (typed["sure_erase"] === undefined) return { problem: "not_ticked", field: "sure_erase" };
     await asRole(database, serviceRole, async (transaction) => {
-      const [row] = await callInTransaction(transaction, "erase_inquiry", key);
-      await listErased(dataDir, [String(row?.data)]);
+      await listErased(dataDir, [await callInTransaction<string>(transaction, "erase_inquiry", key)]);
     });
     return "done";
   },

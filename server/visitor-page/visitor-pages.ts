@@ -1,9 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
 import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono } from "hono";
+import { compress } from "hono/compress";
 import { parseSubmission } from "../../app/inquiries/submit/parse-submission.server.ts";
 import {
   sectionOf,
@@ -19,7 +18,7 @@ import { callFunction, serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import { deleteFiles, findMailFiles } from "../erasing/erase-mail-files.ts";
 import { sendFile } from "../files/send-file.ts";
-import { NetworkCounts } from "../http/limits.ts";
+import { createPlaces } from "../http/limits.ts";
 import { requestAddress, wideNetworkOf } from "../http/request-network.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
@@ -32,8 +31,6 @@ import { act, actions, type FormInput } from "./visitor-actions.ts";
 /** At once: pages and downloads of a network, and forms with files of a network and of an inquiry. Else strangers queue before customers. */
 const limits = { pages: 5, downloads: 5, forms: 8, formsOfInquiry: 2 };
 
-const compress = promisify<string, Buffer<ArrayBuffer>>(gzip);
-
 type PageContext = Context<{ Bindings: HttpBindings; Variables: { network: string } }>;
 
 /**
@@ -42,11 +39,13 @@ type PageContext = Context<{ Bindings: HttpBindings; Variables: { network: strin
  */
 export function createVisitorPages(config: Config, database: Database, mail: MailQueue, site: Site) {
   const render = createRenderer(site);
-  const rendering = new NetworkCounts();
-  const downloading = new NetworkCounts();
-  const reading = new NetworkCounts();
+  const placesOf = (limit: number) => createPlaces(config.abuseLimits ? limit : Infinity);
+  const takeRendering = placesOf(limits.pages);
+  const takeDownload = placesOf(limits.downloads);
+  const takeForm = placesOf(limits.forms);
+  const takeFormOfInquiry = placesOf(limits.formsOfInquiry);
   const pages = new Hono<{ Bindings: HttpBindings; Variables: { network: string } }>();
-  pages.all("/:locale{en|ar}/inquiry/*", async (context) => {
+  pages.all("/:locale{en|ar}/inquiry/*", compress({ encoding: "gzip" }), async (context) => {
     try {
       return await answer(context);
     } catch (error) {
@@ -62,21 +61,21 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
     const key = { reference: address?.reference ?? "", key_hash: address ? hashKey(address.key) : "" };
     const isReading = context.req.method === "GET" || context.req.method === "HEAD";
     if (address?.fileId !== undefined && isReading) {
-      const network = networkOf(context);
-      if (config.abuseLimits && downloading.get(network) >= limits.downloads) return unavailable(pathname);
+      const leave = takeDownload(networkOf(context));
+      if (!leave) return unavailable(pathname);
       // Before anything is awaited: the client may leave meanwhile.
-      downloading.add(network, 1);
-      context.env.outgoing.once("close", () => downloading.add(network, -1));
+      context.env.outgoing.once("close", leave);
       const asked = { ...key, file_id: address.fileId };
-      const [file] = await callFunction(database, serviceRole, "open_visitor_file", asked);
-      if (file?.data) return sendFile(database, file.data);
+      const file = await callFunction(database, serviceRole, "open_visitor_file", asked);
+      if (file) return sendFile(database, file);
     }
     const opens = address?.fileId === undefined ? address : undefined;
     const opening = opens?.erases ? "is_erase_link" : "open_visitor_page";
-    const [opened] = opens ? await callFunction(database, serviceRole, opening, key) : [];
-    // The type of the SQL function's result.
-    const inquiry = opens?.erases ? null : ((opened?.data ?? null) as VisitorInquiry | null);
-    const erasable = opens?.erases && opened?.data === true ? opens.reference : undefined;
+    const opened = opens
+      ? await callFunction<VisitorInquiry | boolean | null>(database, serviceRole, opening, key)
+      : null;
+    const inquiry = typeof opened === "boolean" ? null : opened;
+    const erasable = opened === true ? opens?.reference : undefined;
     const isOpen = inquiry !== null || erasable !== undefined;
     const content: VisitorPageContent = {
       inquiry,
@@ -96,7 +95,7 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
       return new Response(null, { status: 405, headers: { Allow: "GET, POST" } });
     const form = await readForm(context, inquiry?.reference);
     try {
-      return await takeForm(context, content, key, form);
+      return await answerForm(context, content, key, form);
     } finally {
       await form.close();
     }
@@ -122,20 +121,16 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
     }
     // A form without a link takes nobody's place: it is dropped as it comes.
     if (reference === undefined) return receiveForm(incoming, config.dataDir, "server");
-    const network = networkOf(context);
-    const isBusy =
-      config.abuseLimits &&
-      (reading.get(network) >= limits.forms || reading.get(reference) >= limits.formsOfInquiry);
-    for (const counted of [network, reference]) reading.add(counted, 1);
+    const places = [takeForm(networkOf(context)), takeFormOfInquiry(reference)];
     try {
-      return await receiveForm(incoming, config.dataDir, isBusy ? "busy" : undefined);
+      return await receiveForm(incoming, config.dataDir, places.every(Boolean) ? undefined : "busy");
     } finally {
-      for (const counted of [network, reference]) reading.add(counted, -1);
+      for (const leave of places) leave?.();
     }
   }
 
   /** The result of a form: the browser is sent back to where it stands on the page, or is shown what was wrong. */
-  async function takeForm(
+  async function answerForm(
     context: PageContext,
     content: VisitorPageContent,
     key: FormInput["key"],
@@ -178,19 +173,13 @@ export function createVisitorPages(config: Config, database: Database, mail: Mai
     content: VisitorPageContent,
     status: number,
   ): Promise<Response> {
-    const network = networkOf(context);
-    if (config.abuseLimits && rendering.get(network) >= limits.pages) return unavailable(content.path);
-    rendering.add(network, 1);
+    const leave = takeRendering(networkOf(context));
+    if (!leave) return unavailable(content.path);
     try {
       const { body, headers } = await render(content);
-      if (!/\bgzip\b/.test(context.req.header("accept-encoding") ?? ""))
-        return new Response(body, { status, headers });
-      return new Response(await compress(body), {
-        status,
-        headers: { ...headers, "Content-Encoding": "gzip", Vary: "Accept-Encoding" },
-      });
+      return new Response(body, { status, headers });
     } finally {
-      rendering.add(network, -1);
+      leave();
     }
   }
 }

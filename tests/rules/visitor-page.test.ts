@@ -109,7 +109,7 @@ describeRules("the page of an inquiry", (rules) => {
         );
       }
       const { rows } = await transaction.query<{ name: string }>(
-        `select name from public.list_files_to_scan() with ordinality as waiting (id, place)
+        `select name from public.list_files_to_scan() with ordinality as waiting (id, size, place)
          join public.inquiry_attachments using (id) order by place`,
       );
       for (const { name } of rows) names.push(name);

@@ -11,7 +11,22 @@ import { confirmEmail } from "./confirmation.ts";
 import { type HalfConfirmed, redeemEmailChange } from "./email-change.ts";
 import { redeemRecovery } from "./recover.ts";
 
-const linkTypes = ["signup", "email", "recovery", "invite", "magiclink", "email_change"];
+type Redeem = (
+  service: Service,
+  transaction: Transaction,
+  token: string,
+  reservedEmail: string | undefined,
+) => Promise<User | HalfConfirmed | undefined>;
+
+/** By the type of a link. No mail of ours has a link of the type `magiclink`. */
+const redeemers: Partial<Record<string, Redeem>> = {
+  signup: (_, transaction, token) => confirmEmail(transaction, token, "confirmation_token"),
+  email: (_, transaction, token) => confirmEmail(transaction, token, "confirmation_token"),
+  invite: (_, transaction, token) => confirmEmail(transaction, token, "invite_token"),
+  recovery: (_, transaction, token) => redeemRecovery(transaction, token),
+  email_change: redeemEmailChange,
+  magiclink: () => Promise.resolve(undefined),
+};
 
 const verifyBody = z.object({
   type: z.string().nullish(),
@@ -31,35 +46,15 @@ export async function verify(
     // Our mails carry links and no codes to type.
     throw new AuthApiError(403, "otp_expired", "Token has expired or is invalid");
   }
-  if (!linkTypes.includes(type)) throw validationFailed("Unsupported verification type");
+  const redeem = redeemers[type];
+  if (!redeem) throw validationFailed("Unsupported verification type");
   const reservedEmail = type === "email_change" ? await findReservedEmail(service) : undefined;
   const answer = await service.transaction(async (transaction) => {
-    const redeemed = await redeemToken(service, transaction, { type, token, reservedEmail });
+    const redeemed = await redeem(service, transaction, token, reservedEmail);
     if (!redeemed || "msg" in redeemed) return redeemed;
     return createSession(service, transaction, redeemed.id, "otp", context.req.header("user-agent"));
   });
   log("auth.verify", { ok: Boolean(answer), type, reason: answer ? undefined : "otp_expired" });
   if (!answer) throw new AuthApiError(403, "otp_expired", "Email link is invalid or has expired");
   return answer;
-}
-
-/** Undefined for types that no mail of ours has. */
-function redeemToken(
-  service: Service,
-  transaction: Transaction,
-  { type, token, reservedEmail }: { type: string; token: string; reservedEmail: string | undefined },
-): Promise<User | HalfConfirmed | undefined> {
-  switch (type) {
-    case "signup":
-    case "email":
-      return confirmEmail(transaction, token, "confirmation_token");
-    case "invite":
-      return confirmEmail(transaction, token, "invite_token");
-    case "recovery":
-      return redeemRecovery(transaction, token);
-    case "email_change":
-      return redeemEmailChange(service, transaction, token, reservedEmail);
-    default:
-      return Promise.resolve(undefined);
-  }
 }

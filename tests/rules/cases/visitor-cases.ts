@@ -33,13 +33,6 @@ export const visitorCases: PermissionCase[] = [
     "heldAttachment",
   ),
   ...casesFor("select public.list_files_to_scan()", { owner: 1 }, "heldAttachment"),
-  ...casesFor(
-    `select where public.file_piece_to_scan(${file}, 1) is not null`,
-    { owner: 1 },
-    "heldAttachment",
-  ),
-  ...refusalsTo("owner", { [`file_piece_to_scan(${file}, 1)`]: "There is no such file." }),
-  ...refusalsTo("service", { "file_piece_to_scan(gen_random_uuid(), 1)": "There is no such file." }),
   ...casesFor("select * from public.list_files_to_scan()", { service: 0 }),
   ...forService(
     "select public.save_file_scan(gen_random_uuid(), 'clean')",

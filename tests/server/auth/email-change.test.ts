@@ -122,8 +122,7 @@ describe("a change of address", () => {
     /** As the function `invite` does: the invitation, then the account and its link. */
     const invite = async (email: string) => {
       await callAs(server, ada, "public.create_invitation($1, 'en')", [email]);
-      const invited = await server.auth.inviteUserByEmail(email, { data: {} });
-      expect(invited.error).toBeNull();
+      await server.auth.invite(email, {});
       return server.tokenTo(email);
     };
     const accepts = (client: Client) => callAs(server, client, "public.accept_invitation()");

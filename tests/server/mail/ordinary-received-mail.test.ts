@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { postgres } from "../../support/engines.ts";
 import { openAnsweredSite, staffEmail } from "../../support/mail/answered-site.ts";
-import { composeMail, composeParts, type VisitorMail } from "../../support/mail/visitor-mails.ts";
+import { composeParts, type VisitorMail } from "../../support/mail/visitor-mails.ts";
 
 const site = await openAnsweredSite(postgres);
 afterAll(site.stop);
@@ -69,7 +69,7 @@ test.each<[string, VisitorMail, object]>([
     { body: "Hello" },
   ],
   [
-    "that is too large to fetch whole: its text and the small file",
+    "with a file that is too large to keep: its text and the small file",
     composeParts([
       { type: "image/jpeg", name: "photo.jpg", content: Buffer.alloc(24 * 1024 * 1024, "x") },
       { type: "text/plain; charset=utf-8", content: "The plan is attached." },
@@ -82,14 +82,6 @@ test.each<[string, VisitorMail, object]>([
         { name: "plan.pdf", size: 8, is_stored: true },
       ],
     },
-  ],
-  [
-    "whose sender says that a file was left on the server",
-    composeParts([
-      { type: "text/plain; charset=utf-8", content: "The plan is attached." },
-      { type: "application/pdf\nX-Unfetched-Bytes: 99999999999", name: "plan.pdf", content: "%PDF-1.7" },
-    ]),
-    { body: "The plan is attached.", attachments: [{ name: "plan.pdf", size: 8, is_stored: true }] },
   ],
 ])("a mail %s comes in by what it answers", async (_, mail, message) => {
   const inquiry = await site.submit();
@@ -113,18 +105,6 @@ test("another mail with the same Message-ID is another mail, and the same one is
     expect(site.mailbox.flagsOf(uid)).toEqual(["\\Seen"]);
   }
   expect(await site.listMessages(inquiry.id)).toMatchObject([{ body: "The first" }, { body: "The second" }]);
-});
-
-test("a mail that is too large to fetch whole is known when it comes again", async () => {
-  const inquiry = await site.submit();
-  const mail = composeParts([
-    { type: "text/plain", content: "The plan is attached." },
-    { type: "image/jpeg", name: "photo.jpg", content: Buffer.alloc(24 * 1024 * 1024, "x") },
-  ]);
-  const headers = { ...mail.headers, "Message-ID": "", "In-Reply-To": inquiry.receiptId };
-  const source = composeMail({ ...mail, headers });
-  for (const hop of ["a", "b"]) await site.deliver(`Received: from ${hop}.example\n${source}`);
-  expect(await site.listMessages(inquiry.id)).toMatchObject([{ body: "The plan is attached." }]);
 });
 
 test("only the visitor's own last words are quoted as theirs", async () => {

@@ -167,12 +167,8 @@ describe("the log of a server", () => {
         "Connection: close",
       );
     }
-    const idempotency = { "idempotency-key": `12345678${encoded}` };
-    await postJson(
-      "/functions/v1/submit-inquiry",
-      { ...contact, subject: forged, name: forged },
-      idempotency,
-    );
+    const inquiry = { ...contact, subject: forged, name: forged };
+    await postJson("/functions/v1/submit-inquiry", inquiry, { "idempotency-key": `12345678${encoded}` });
     await postJson("/functions/v1/submit-inquiry", { ...contact, idempotencyKey: forged });
     await postJson("/auth/v1/token?grant_type=password", {
       email: `${forged}@example.com`,

@@ -74,7 +74,8 @@ describe("a request of the REST API is refused for", () => {
       expect(answer.text.length).toBeLessThan(1000);
     }
     const anonymous = await shop.requestError("/rpc/examine", post(`{"note":"${"a".repeat(66_000)}"}`));
-    expect(anonymous).toMatchObject({ status: 413, code: "PGRST102" });
+    const message = "Request body too large (max 65536 bytes)";
+    expect(anonymous).toMatchObject({ status: 413, code: "PGRST102", message });
   });
 
   test("what it sent, which is not repeated at length", async () => {
