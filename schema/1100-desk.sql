@@ -202,14 +202,18 @@ begin
         wanted ->> 'status', case when status = 'new' and wanted ->> 'assignee_id' is not null then 'in_progress' else status end
       ) as new_status,
       case when wanted ? 'assignee_id' then (wanted ->> 'assignee_id')::uuid else assignee_id end as new_assignee_id,
-      case when wanted ? 'look_again_on' then (wanted ->> 'look_again_on')::date else look_again_on end as new_day,
-      wanted ->> 'look_again_on' is not null as is_to_come_back
+      case
+        when wanted ? 'look_again_on' then (wanted ->> 'look_again_on')::date
+        when wanted ->> 'status' <> status then null
+        else look_again_on
+      end as new_day,
+      wanted ? 'look_again_on' as names_day, wanted ->> 'look_again_on' is not null as is_to_come_back
     from jsonb_array_elements(changes) as wanted
     join public.inquiries on id = (wanted ->> 'id')::uuid and version = (wanted ->> 'version')::integer
   loop
     refusal := case
       when change.is_to_come_back and not private.is_day_ahead(change.new_day) then 'Choose a day from tomorrow on, within a year.'
-      when change.is_to_come_back and change.new_status <> 'answered' then 'Only an answered inquiry can come back on a day.'
+      when change.is_to_come_back and change.new_status in ('closed', 'spam') then 'What is closed or spam comes back on no day.'
       when change.new_assignee_id <> coalesce(change.assignee_id, '00000000-0000-0000-0000-000000000000')
         and not private.is_active_staff(change.new_assignee_id) then 'Inquiries can be assigned only to staff.'
     end;
@@ -221,7 +225,7 @@ begin
     where id = change.id and (status, assignee_id, look_again_on)
       is distinct from (change.new_status, change.new_assignee_id, change.new_day)
     returning version into new_version;
-    if change.new_day is distinct from change.look_again_on then
+    if change.names_day and change.new_day is distinct from change.look_again_on then
       perform private.add_audit_entry('inquiry.look_again_set', 'inquiries', change.id, jsonb_build_object(
         'kind', 'lookAgain', 'look_again_on', change.new_day
       ));
@@ -235,7 +239,7 @@ begin
 end;
 $$;
 
--- Whether an answered inquiry can come back on this day: from tomorrow on, within a year.
+-- Whether an inquiry can come back on this day: from tomorrow on, within a year.
 create function private.is_day_ahead(day date) returns boolean
   language sql stable
   set search_path = ''

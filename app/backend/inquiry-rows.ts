@@ -38,9 +38,9 @@ export type EnteredChannel = Extract<Inquiry["channel"], "call" | "whatsapp" | "
 
 export type InquiryStatus = Inquiry["status"];
 
-/** How many inquiries each view holds, how many open ones are unread, how many are late, and how many due within a day. */
+/** How many inquiries each view holds, and how many open ones are unread. */
 export type InquiryCounts = Record<
-  "all" | "open" | "mine" | "waiting" | "closed" | "spam" | "unread" | "late" | "due",
+  "all" | "open" | "mine" | "waiting" | "closed" | "spam" | "unread",
   number
 >;
 

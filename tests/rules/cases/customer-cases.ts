@@ -24,7 +24,7 @@ export const customerCases: PermissionCase[] = [
     [lookAgain(inquiry, 2, "current_date - 1")]: noDay,
     [lookAgain(inquiry, 2, "current_date + 400")]: noDay,
     [changeSql(inquiry, 2, `'status', 'closed', 'look_again_on', ${day}`)]:
-      "Only an answered inquiry can come back on a day.",
+      "What is closed or spam comes back on no day.",
     [`set_outcome(${inquiry}, 1, 'won')`]: "The inquiry has changed.",
     [`set_outcome(${inquiry}, 2, 'lost?')`]: `${violation} "inquiries_outcome_known"`,
     [`set_outcome(${inquiry}, 2, 'won', 1, 'XXX')`]: `${violation} "inquiries_outcome_currency_known"`,

@@ -230,6 +230,21 @@ describe.each(engines)("a reply that waits on $name", async (engine) => {
     expect(await server.query(late, [one.id])).toEqual([]);
   });
 
+  test("an inquiry that was put off without a reply comes back as it was, and is due when it was due", async () => {
+    const [one, other] = [await site.submit(), await site.submit()];
+    const before = await findInquiry(one.id);
+    for (const { id } of [one, other])
+      await ada.database.rpc("change_inquiries", {
+        changes: [{ id, version: 1, look_again_on: addDays(today, 7) }],
+      });
+    await receive(other.id);
+    expect(await findInquiry(other.id)).toMatchObject({ status: "new", look_again_on: null });
+    await server.query("update public.inquiries set look_again_on = $2 where id = $1", [one.id, today]);
+    await server.query("select public.write_overdue_mails()");
+    const { status, due_at } = before ?? {};
+    expect(await findInquiry(one.id)).toMatchObject({ status, due_at, look_again_on: null });
+  });
+
   test("has no day to look again of today, of more than a year ahead, or of an inquiry that it closes", async () => {
     const { id } = await site.submit();
     for (const change of [

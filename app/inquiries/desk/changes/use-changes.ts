@@ -127,8 +127,7 @@ export function useChanges(inquiry: Inquiry): Changes {
 function whatDiffers(change: StateChange, before: StateChange): StateChange {
   if ("outcome" in change || "name" in change) return change;
   // The day to come back goes with the status.
-  const isDropped = change.status !== undefined && change.status !== "answered";
-  const all = Object.entries(isDropped ? { look_again_on: null, ...change } : change);
+  const all = Object.entries(change.status ? { look_again_on: null, ...change } : change);
   const differing = all.filter(([column, value]) => value !== Reflect.get(before, column));
   return differing.length > 0 ? Object.fromEntries(differing) : change;
 }
