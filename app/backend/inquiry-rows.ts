@@ -29,9 +29,14 @@ export type OutcomeFigures = {
   people: { user_id: string; replies: number; median_hours: number }[];
 };
 
-/** What an inquiry is to become, as long as it has the version that was seen. What is missing stays. */
-export type InquiryChange = Pick<Inquiry, "id" | "version"> &
-  Partial<Pick<Inquiry, "status" | "assignee_id" | "look_again_on">>;
+/** What an inquiry is to become, as long as it has the version that was seen: see change_inquiries in schema. What is missing stays. */
+export type InquiryChange = Pick<Inquiry, "id" | "version"> & Partial<Omit<Inquiry, keyof Contact>>;
+
+/** What staff want of an inquiry, or of several. */
+export type SharedChange = Omit<InquiryChange, "id" | "version">;
+
+/** What staff want of an inquiry, after which it is another version. */
+export type StateChange = SharedChange | Contact;
 
 /** What staff enter. */
 export type EnteredChannel = Extract<Inquiry["channel"], "call" | "whatsapp" | "visit">;

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useSession } from "../../../backend/session.ts";
-import type { ListedInquiry } from "../../../backend/inquiry-rows.ts";
+import type { ListedInquiry, SharedChange } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { inEachLocale, interpolate, type LocalizedText } from "../../../i18n/text.ts";
@@ -12,9 +12,8 @@ import { useKeys } from "../../../staff/use-keys.ts";
 import { CloseIcon } from "../../../ui/dialog/close-icon.tsx";
 import { Menu } from "../../../ui/dialog/menu.tsx";
 import { inquiryActions } from "../actions/inquiry-actions.ts";
-import type { SharedChange } from "../changes/change-inquiries.ts";
 import { changeSeveral } from "../changes/change-several.ts";
-import { describeChange } from "../changes/describe-state.ts";
+import { describeChange } from "../actions/action-words.ts";
 import { deskWords } from "../desk-words.ts";
 import { isOver, LookAgainDays } from "../progress/look-again-form.tsx";
 import { forSelected, selectionWords } from "./selection-words.ts";
