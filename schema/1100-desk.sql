@@ -220,9 +220,7 @@ begin
     update public.inquiries as one
     set (status, assignee_id, look_again_on, outcome, outcome_amount, outcome_currency)
       = (made.status, made.assignee_id, made.look_again_on, made.outcome, made.outcome_amount, made.outcome_currency)
-    where one.id = inquiry.id
-      and (one.status, one.assignee_id, one.look_again_on, one.outcome, one.outcome_amount, one.outcome_currency) is distinct from
-        (made.status, made.assignee_id, made.look_again_on, made.outcome, made.outcome_amount, made.outcome_currency)
+    where one.id = inquiry.id and made is distinct from inquiry
     returning version into made.version;
     if wanted ? 'look_again_on' and made.look_again_on is distinct from inquiry.look_again_on then
       perform private.add_audit_entry('inquiry.look_again_set', 'inquiries', inquiry.id, jsonb_build_object(
