@@ -7,6 +7,8 @@ import { openAnsweredSite } from "../../support/mail/answered-site.ts";
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const today = todayIn("Asia/Beirut");
+// What is called past the server has the clocks of UTC.
+const yesterday = addDays(today, -1);
 
 describe.each(engines)("a reply that waits on $name", async (engine) => {
   const site = await openAnsweredSite(engine, { staffEmails: [] });
@@ -220,7 +222,7 @@ describe.each(engines)("a reply that waits on $name", async (engine) => {
     expect((await findInquiry(one.id))?.status).toBe("answered");
     await server.query(
       "update public.inquiries set look_again_on = $2, due_at = now() - interval '1 day' where id = $1",
-      [one.id, today],
+      [one.id, yesterday],
     );
     await bringBack();
     await bringBack();
@@ -239,7 +241,7 @@ describe.each(engines)("a reply that waits on $name", async (engine) => {
       });
     await receive(other.id);
     expect(await findInquiry(other.id)).toMatchObject({ status: "new", look_again_on: null });
-    await server.query("update public.inquiries set look_again_on = $2 where id = $1", [one.id, today]);
+    await server.query("update public.inquiries set look_again_on = $2 where id = $1", [one.id, yesterday]);
     await server.query("select public.write_overdue_mails()");
     const { status, due_at } = before ?? {};
     expect(await findInquiry(one.id)).toMatchObject({ status, due_at, look_again_on: null });
