@@ -72,8 +72,8 @@ create table public.inquiries (
   answered_hours double precision,
   -- Whether the last reply that was owed came by `due_at`; null while none has come since a moment was promised.
   last_in_time boolean,
-  -- The day on which an answered inquiry is in progress again, unless before that the visitor writes or somebody closes it.
-  look_again_on date constraint inquiries_look_again_of_answered check (look_again_on is null or status = 'answered'),
+  -- The day on which it is among the open ones again, unless before that the visitor writes or somebody gives it another status.
+  look_again_on date constraint inquiries_look_again_unless_over check (look_again_on is null or status not in ('closed', 'spam')),
 
   -- The outcome, and for how much, in whole units of the currency.
   outcome text constraint inquiries_outcome_known check (outcome in ('quoted', 'won', 'lost', 'not_ours')),
@@ -106,11 +106,12 @@ create index inquiries_open_due_first on public.inquiries ((coalesce(due_at, 'in
 -- All but spam, those that are due soonest first.
 create index inquiries_due_first on public.inquiries ((coalesce(due_at, 'infinity')), id) where status <> 'spam';
 -- The longest waiting first, and what is looked at again first, then those without a day, the longest waiting first.
-create index inquiries_waiting_longest_first on public.inquiries (status_changed_at, id) where status = 'answered';
+create index inquiries_waiting_longest_first on public.inquiries (status_changed_at, id)
+  where status = 'answered' or look_again_on is not null;
 create index inquiries_looked_at_first on public.inquiries
   ((coalesce(look_again_on::timestamp, status_changed_at at time zone 'UTC' + interval '1000 years') at time zone 'UTC'), id)
-  where status = 'answered';
-create index inquiries_to_look_at on public.inquiries (look_again_on) where look_again_on is not null;
+  where status = 'answered' or look_again_on is not null;
+create index inquiries_to_look_at on public.inquiries (look_again_on, status) where look_again_on is not null;
 create index inquiries_of_assignee on public.inquiries (assignee_id, created_at desc, id desc) where assignee_id is not null;
 create index inquiries_of_address on public.inquiries (lower(email), created_at desc);
 create index inquiries_of_domain on public.inquiries (private.mail_domain(email), created_at desc) where email is not null;
@@ -504,7 +505,7 @@ begin
     end if;
     perform private.hold_mails_after_status(old, new.status);
   end if;
-  if new.status <> 'answered' then
+  if new.status in ('closed', 'spam') or old.status = 'answered' and new.status <> 'answered' and new.look_again_on = old.look_again_on then
     new.look_again_on := null;
   end if;
 

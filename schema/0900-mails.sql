@@ -226,12 +226,14 @@ begin
 end;
 $$;
 
--- Brings back inquiries whose day has come. Nothing was promised to the visitor, so nothing is late.
+-- Brings back inquiries whose day has come. Where they were answered nothing was promised to the visitor since, so nothing is late.
 create function private.look_again() returns void
   language sql security definer
   set search_path = ''
 as $$
-  update public.inquiries set status = 'in_progress', due_at = null, promised_at = null
+  update public.inquiries set
+    look_again_on = null, status = case when status = 'answered' then 'in_progress' else status end,
+    due_at = case when status <> 'answered' then due_at end, promised_at = case when status <> 'answered' then promised_at end
   where id in (
     select id from public.inquiries where look_again_on <= private.office_time(now())::date
     limit 100 for no key update skip locked

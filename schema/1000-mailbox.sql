@@ -331,6 +331,7 @@ begin
     update public.inquiries set status = status where id = inquiry.id;
   end if;
   if not message.is_automatic then
+    update public.inquiries set look_again_on = null where id = inquiry.id and look_again_on is not null;
     perform private.write_staff_mails(inquiry.id, 'answer', message.id);
   end if;
   return query select message.id, true;

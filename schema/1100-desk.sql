@@ -170,9 +170,9 @@ begin
 end;
 $$;
 
--- Gives up to a hundred inquiries what their changes name of `status`, `assignee_id` and `look_again_on`, each while it has the
--- `version` that was seen. Returns the changes that take this back; an inquiry that is missing there has changed meanwhile, is gone, or
--- cannot be changed so. Of one change alone the reason is raised: see lock_inquiry.
+-- Gives up to a hundred inquiries what their changes name of that which staff decide, each while it has the `version` that was seen.
+-- Returns the changes that take this back; an inquiry that is missing there has changed meanwhile, is gone, or cannot be changed so. Of
+-- one change alone the reason is raised: see lock_inquiry.
 create function public.change_inquiries(changes jsonb) returns jsonb
   language plpgsql security definer
   set search_path = ''
@@ -180,9 +180,10 @@ as $$
 declare
   is_one constant boolean := jsonb_array_length(changes) = 1;
   undoing jsonb := '[]';
-  change record;
+  wanted jsonb;
+  inquiry public.inquiries;
+  made public.inquiries;
   refusal text;
-  new_version integer;
 begin
   perform private.assert_staff();
   if jsonb_array_length(changes) > 100 then
@@ -193,79 +194,62 @@ begin
   else
     -- In one order: two that take them in different orders would wait for each other.
     perform from public.inquiries
-    where id in (select (wanted ->> 'id')::uuid from jsonb_array_elements(changes) as wanted) order by id for update;
+    where id in (select (change ->> 'id')::uuid from jsonb_array_elements(changes) as change) order by id for update;
   end if;
-  for change in
-    select distinct on (id)
-      id, version, status, assignee_id, look_again_on,
-      coalesce(
-        wanted ->> 'status', case when status = 'new' and wanted ->> 'assignee_id' is not null then 'in_progress' else status end
-      ) as new_status,
-      case when wanted ? 'assignee_id' then (wanted ->> 'assignee_id')::uuid else assignee_id end as new_assignee_id,
-      case when wanted ? 'look_again_on' then (wanted ->> 'look_again_on')::date else look_again_on end as new_day,
-      wanted ->> 'look_again_on' is not null as is_to_come_back
-    from jsonb_array_elements(changes) as wanted
-    join public.inquiries on id = (wanted ->> 'id')::uuid and version = (wanted ->> 'version')::integer
-  loop
+  for wanted in select * from jsonb_array_elements(changes) loop
+    select * into inquiry from public.inquiries where id = (wanted ->> 'id')::uuid and version = (wanted ->> 'version')::integer;
+    continue when not found;
+    made := jsonb_populate_record(inquiry, wanted);
+    if not wanted ? 'status' and made.status = 'new' and wanted ->> 'assignee_id' is not null then
+      made.status := 'in_progress';
+    elsif not wanted ? 'look_again_on' and made.status <> inquiry.status then
+      made.look_again_on := null;
+    end if;
     refusal := case
-      when change.is_to_come_back and not private.is_day_ahead(change.new_day) then 'Choose a day from tomorrow on, within a year.'
-      when change.is_to_come_back and change.new_status <> 'answered' then 'Only an answered inquiry can come back on a day.'
-      when change.new_assignee_id <> coalesce(change.assignee_id, '00000000-0000-0000-0000-000000000000')
-        and not private.is_active_staff(change.new_assignee_id) then 'Inquiries can be assigned only to staff.'
+      when wanted ->> 'look_again_on' is not null and not private.is_day_ahead(made.look_again_on)
+        then 'Choose a day from tomorrow on, within a year.'
+      when wanted ->> 'look_again_on' is not null and made.status in ('closed', 'spam')
+        then 'What is closed or spam comes back on no day.'
+      when made.assignee_id <> coalesce(inquiry.assignee_id, '00000000-0000-0000-0000-000000000000')
+        and not private.is_active_staff(made.assignee_id) then 'Inquiries can be assigned only to staff.'
     end;
     if is_one and refusal is not null then
       raise exception '%', refusal using errcode = '22023';
     end if;
     continue when refusal is not null;
-    update public.inquiries set status = change.new_status, assignee_id = change.new_assignee_id, look_again_on = change.new_day
-    where id = change.id and (status, assignee_id, look_again_on)
-      is distinct from (change.new_status, change.new_assignee_id, change.new_day)
-    returning version into new_version;
-    if change.new_day is distinct from change.look_again_on then
-      perform private.add_audit_entry('inquiry.look_again_set', 'inquiries', change.id, jsonb_build_object(
-        'kind', 'lookAgain', 'look_again_on', change.new_day
+    update public.inquiries as one
+    set (status, assignee_id, look_again_on, outcome, outcome_amount, outcome_currency)
+      = (made.status, made.assignee_id, made.look_again_on, made.outcome, made.outcome_amount, made.outcome_currency)
+    where one.id = inquiry.id and made is distinct from inquiry
+    returning version into made.version;
+    if wanted ? 'look_again_on' and made.look_again_on is distinct from inquiry.look_again_on then
+      perform private.add_audit_entry('inquiry.look_again_set', 'inquiries', inquiry.id, jsonb_build_object(
+        'kind', 'lookAgain', 'look_again_on', made.look_again_on
       ));
     end if;
-    undoing := undoing || jsonb_build_object(
-      'id', change.id, 'version', coalesce(new_version, change.version), 'status', change.status,
-      'assignee_id', change.assignee_id, 'look_again_on', change.look_again_on
+    if (made.outcome, made.outcome_amount, made.outcome_currency)
+      is distinct from (inquiry.outcome, inquiry.outcome_amount, inquiry.outcome_currency)
+    then
+      perform private.add_audit_entry('inquiry.outcome_set', 'inquiries', inquiry.id, jsonb_build_object(
+        'kind', 'outcome', 'outcome', made.outcome, 'outcome_amount', made.outcome_amount, 'outcome_currency', made.outcome_currency
+      ));
+    end if;
+    undoing := undoing || (
+      select jsonb_object_agg(name, value) || jsonb_build_object('version', coalesce(made.version, inquiry.version))
+      from jsonb_each(to_jsonb(inquiry)) as before (name, value)
+      where wanted ? name or name in ('status', 'look_again_on')
     );
   end loop;
   return undoing;
 end;
 $$;
 
--- Whether an answered inquiry can come back on this day: from tomorrow on, within a year.
+-- Whether an inquiry can come back on this day: from tomorrow on, within a year.
 create function private.is_day_ahead(day date) returns boolean
   language sql stable
   set search_path = ''
 as $$
   select day between today + 1 and today + 366 from (select private.office_time(now())::date as today) as clock;
-$$;
-
--- Returns the new version. Without an outcome nothing is known.
-create function public.set_outcome(
-  inquiry_id uuid, expected_version integer, new_outcome text, amount bigint default null, currency text default null
-) returns integer
-  language plpgsql security definer
-  set search_path = ''
-as $$
-declare
-  inquiry public.inquiries;
-  new_version integer;
-begin
-  perform private.assert_staff();
-  inquiry := private.lock_inquiry(inquiry_id, expected_version);
-  update public.inquiries set outcome = new_outcome, outcome_amount = amount, outcome_currency = currency
-  where id = inquiry.id and (outcome, outcome_amount, outcome_currency) is distinct from (new_outcome, amount, currency)
-  returning version into new_version;
-  if new_version is not null then
-    perform private.add_audit_entry('inquiry.outcome_set', 'inquiries', inquiry.id, jsonb_build_object(
-      'kind', 'outcome', 'outcome', new_outcome, 'outcome_amount', amount, 'outcome_currency', currency
-    ));
-  end if;
-  return coalesce(new_version, inquiry.version);
-end;
 $$;
 
 -- Staff correct how the sender of an inquiry is called and reached. Returns the new version. While the inquiry waits for a reply that is
@@ -597,6 +581,7 @@ end;
 $$;
 
 grant execute on function
-  public.open_inquiry, public.report_presence, public.show_inquiry, public.list_inquiry_messages, public.set_outcome, public.correct_contact, public.change_inquiries, public.list_customer_inquiries,
+  public.open_inquiry, public.report_presence, public.show_inquiry, public.list_inquiry_messages, public.correct_contact,
+  public.change_inquiries, public.list_customer_inquiries,
   public.inquiry_figures, public.outcome_figures, public.record_export
   to authenticated;

@@ -345,9 +345,10 @@ declare
 begin
   conditions := concat_ws(' and ',
     case view
-      when 'open' then 'inquiry.status in (''new'', ''in_progress'')'
-      when 'mine' then 'inquiry.status in (''new'', ''in_progress'') and inquiry.assignee_id = (select auth.uid())'
-      when 'waiting' then 'inquiry.status = ''answered'''
+      when 'open' then 'inquiry.status in (''new'', ''in_progress'') and inquiry.look_again_on is null'
+      when 'mine' then 'inquiry.status in (''new'', ''in_progress'') and inquiry.look_again_on is null
+        and inquiry.assignee_id = (select auth.uid())'
+      when 'waiting' then '(inquiry.status = ''answered'' or inquiry.look_again_on is not null)'
       when 'closed' then 'inquiry.status = ''closed'''
       when 'spam' then 'inquiry.status = ''spam'''
       else 'inquiry.status <> ''spam'''
@@ -440,8 +441,7 @@ as $$
   end;
 $$;
 
--- How many inquiries each view holds, how many open ones are unread, how many are late, and how many are due within a day. One that is due
--- in 24 hours and 59 minutes counts as due within a day: its row says "in 24 h".
+-- How many inquiries each view holds, and how many open ones are unread.
 create function public.count_inquiries() returns jsonb
   language plpgsql stable security definer
   set search_path = ''
@@ -451,18 +451,18 @@ begin
   return (
     select jsonb_build_object(
       'all', coalesce(sum(inquiries) filter (where status <> 'spam'), 0),
-      'open', coalesce(sum(inquiries) filter (where status in ('new', 'in_progress')), 0),
-      'waiting', coalesce(sum(inquiries) filter (where status = 'answered'), 0),
+      'open', coalesce(sum(inquiries) filter (where status in ('new', 'in_progress')), 0) - coalesce(max(put_off), 0),
+      'waiting', coalesce(sum(inquiries) filter (where status = 'answered'), 0) + coalesce(max(put_off), 0),
       'closed', coalesce(sum(inquiries) filter (where status = 'closed'), 0),
       'spam', coalesce(sum(inquiries) filter (where status = 'spam'), 0)
     )
-    from (select status, count(*) as inquiries from public.inquiries group by status) as by_status
+    from (select status, count(*) as inquiries from public.inquiries group by status) as by_status, (
+      select count(*) as put_off from public.inquiries where look_again_on is not null and status <> 'answered'
+    ) as put_off
   ) || (
     select jsonb_build_object(
-      'mine', count(*) filter (where assignee_id = (select auth.uid())),
-      'unread', count(*) filter (where read_at is null),
-      'late', count(*) filter (where due_at < now()),
-      'due', count(*) filter (where due_at >= now() and due_at < now() + interval '25 hours')
+      'mine', count(*) filter (where look_again_on is null and assignee_id = (select auth.uid())),
+      'unread', count(*) filter (where read_at is null)
     )
     from public.inquiries where status in ('new', 'in_progress')
   );

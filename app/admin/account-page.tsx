@@ -4,8 +4,9 @@ import { ChangeEmailForm, ChangePasswordForm } from "../auth/account/change-form
 import { ChangeSection } from "../auth/account/change-section.tsx";
 import { SecondFactor } from "../auth/account/second-factor.tsx";
 import { Sessions } from "../auth/account/sessions.tsx";
-import { accountWords } from "../auth/account/words.ts";
+import { accountWords, sessionWords } from "../auth/account/words.ts";
 import { fetchRole } from "../auth/role.ts";
+import { secondFactorWords } from "../auth/second-factor-words.ts";
 import { type StaffSession, useSession } from "../backend/session.ts";
 import { serverQuery } from "../backend/query.ts";
 import { useQuery } from "../backend/use-query.ts";
@@ -17,7 +18,9 @@ import { RoleContext } from "../staff/use-role.ts";
 import { Loading, StaffLayout, StaffRedirect } from "../staff/frame/staff-layout.tsx";
 import sectionStyles from "../staff/staff-section.module.css";
 import { TellingSettings } from "../staff/telling/telling-settings.tsx";
+import { tellingWords } from "../staff/telling/telling-words.ts";
 import { Profile } from "./profile/profile.tsx";
+import { profileWords } from "./profile/profile-words.ts";
 import styles from "./account-page.module.css";
 import { AdminAccount } from "./admin-account.tsx";
 import { adminWords } from "./words.ts";
@@ -48,7 +51,7 @@ type OpenSession = Extract<StaffSession, { status: "open" }>;
 
 function Owner({ userId, email }: Pick<OpenSession, "userId" | "email">) {
   const locale = useLocale();
-  const { data: role } = useQuery(serverQuery(["role"], () => fetchRole(userId)));
+  const { data: role } = useQuery(roleQuery(userId));
   return (
     <RoleContext value={role ?? undefined}>
       {role && (
@@ -61,10 +64,22 @@ function Owner({ userId, email }: Pick<OpenSession, "userId" | "email">) {
   );
 }
 
+const roleQuery = (userId: string) => serverQuery(["role"], () => fetchRole(userId));
+
+const ofStaff = { profile: profileWords.title, telling: tellingWords.title };
+const ofEverybody = {
+  "change-password": accountWords.password,
+  "change-email": accountWords.email,
+  "second-factor": secondFactorWords.title,
+  sessions: sessionWords.title,
+};
+
 /** One form is open at a time. */
 function Account({ userId, email, factorId }: Pick<OpenSession, "userId" | "email" | "factorId">) {
   const [open, setOpen] = useState<"password" | "email">();
+  const locale = useLocale();
   const words = useWords(accountWords);
+  const { data: role } = useQuery(roleQuery(userId));
   const close = () => setOpen(undefined);
   const { hash } = useLocation();
   // Newer browsers answer with a promise, which React would take for what undoes it.
@@ -75,6 +90,13 @@ function Account({ userId, email, factorId }: Pick<OpenSession, "userId" | "emai
       <p>
         <InterpolatedText text={words.signedInAs} values={{ email: <LtrText>{email}</LtrText> }} />
       </p>
+      <nav className="row" aria-label={words.title}>
+        {Object.entries({ ...(role && ofStaff), ...ofEverybody }).map(([id, title]) => (
+          <a key={id} className="link" href={`#${id}`}>
+            {title[locale]}
+          </a>
+        ))}
+      </nav>
       <div className={styles.columns}>
         <section className="stack" id="profile">
           <Profile userId={userId} />

@@ -551,16 +551,6 @@ export type Database = {
         };
         Returns: number;
       };
-      set_outcome: {
-        Args: {
-          inquiry_id: string;
-          expected_version: number;
-          new_outcome: string;
-          amount?: number | null;
-          currency?: string | null;
-        };
-        Returns: number;
-      };
       show_inquiry: {
         Args: {
           inquiry_id: string;

@@ -29,18 +29,23 @@ export type OutcomeFigures = {
   people: { user_id: string; replies: number; median_hours: number }[];
 };
 
-/** What an inquiry is to become, as long as it has the version that was seen. What is missing stays. */
-export type InquiryChange = Pick<Inquiry, "id" | "version"> &
-  Partial<Pick<Inquiry, "status" | "assignee_id" | "look_again_on">>;
+/** What an inquiry is to become, as long as it has the version that was seen: see change_inquiries in schema. What is missing stays. */
+export type InquiryChange = Pick<Inquiry, "id" | "version"> & Partial<Omit<Inquiry, keyof Contact>>;
+
+/** What staff want of an inquiry, or of several. */
+export type SharedChange = Omit<InquiryChange, "id" | "version">;
+
+/** What staff want of an inquiry, after which it is another version. */
+export type StateChange = SharedChange | Contact;
 
 /** What staff enter. */
 export type EnteredChannel = Extract<Inquiry["channel"], "call" | "whatsapp" | "visit">;
 
 export type InquiryStatus = Inquiry["status"];
 
-/** How many inquiries each view holds, how many open ones are unread, how many are late, and how many due within a day. */
+/** How many inquiries each view holds, and how many open ones are unread. */
 export type InquiryCounts = Record<
-  "all" | "open" | "mine" | "waiting" | "closed" | "spam" | "unread" | "late" | "due",
+  "all" | "open" | "mine" | "waiting" | "closed" | "spam" | "unread",
   number
 >;
 

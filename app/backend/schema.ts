@@ -67,7 +67,6 @@ type Arguments = With<
       Functions["save_telling_preferences"]["Args"],
       { language: string | null }
     >;
-    set_outcome: With<Functions["set_outcome"]["Args"], { new_outcome: string | null }>;
     show_inquiry: With<Functions["show_inquiry"]["Args"], { is_writing: boolean | null }>;
   }
 >;

@@ -105,7 +105,7 @@ begin
     when 'note' then perform public.add_inquiry_note(inquiry.id, event ->> 'body');
     when 'reply' then perform public.send_reply(inquiry.id, inquiry.version, event ->> 'body', inquiry.locale, 'answered');
     when 'close' then perform pg_temp.change(inquiry, '{"status": "closed"}');
-    when 'outcome' then perform public.set_outcome(inquiry.id, inquiry.version, event ->> 'outcome');
+    when 'outcome' then perform pg_temp.change(inquiry, jsonb_build_object('outcome', event ->> 'outcome'));
   end case;
   -- Mails of the last days are left to the server: it writes them into the folder when it starts to deliver.
   if (event ->> 'is_delivered')::boolean and event ->> 'kind' in ('submit', 'mail', 'reply') then

@@ -74,7 +74,8 @@ describeRules("a customer", (rules) => {
       expect(await change(1, { status: "answered" })).toMatchObject([{ version: 2 }]);
       for (const version of [2, 3])
         expect(await change(version, { look_again_on: day })).toMatchObject([{ version: 3 }]);
-      expect(await call("set_outcome", id, 3, "won", 42_000, "USD")).toBe(4);
+      const won = { outcome: "won", outcome_amount: 42_000, outcome_currency: "USD" };
+      expect(await change(3, won)).toMatchObject([{ version: 4, outcome: null, outcome_amount: null }]);
       const { rows } = await transaction.query(
         "select look_again_on::text, outcome, outcome_amount::int from public.inquiries where id = $1",
         [id],

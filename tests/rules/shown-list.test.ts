@@ -80,7 +80,8 @@ describeRules("what the list polls", (rules) => {
       const { digest } = await show(transaction, { search: "pump" });
       const poll = { search: "pump", has: digest };
       expect(await show(transaction, poll)).toEqual({ digest });
-      await callAs(transaction, "ada", "set_outcome", id, 1, "won");
+      const changes: InquiryChange[] = [{ id, version: 1, outcome: "won" }];
+      await callAs(transaction, "ada", "change_inquiries", JSON.stringify(changes));
       expect(idsOf(await show(transaction, poll))).toHaveLength(2);
     }));
 

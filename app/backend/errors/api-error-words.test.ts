@@ -41,10 +41,7 @@ const authErrors = [
 const raisedMessages = [
   ...findAll(migrations, /(?:raise exception|message =) '([^'%]+[^']*)'/g),
   // Those that `change_inquiries` chooses from.
-  ...findAll(
-    migrations,
-    /'((?:Inquiries can be assigned|Only an answered inquiry|Choose a day from)[^']*)'/g,
-  ),
+  ...findAll(migrations, /'((?:Inquiries can be assigned|What is closed or spam|Choose a day from)[^']*)'/g),
   ...findAll(inviteSource, /errorResponse\(\s*\d+,\s*"\w+",\s*"([^"]+)"/g),
 ].map(([message = ""]) => message);
 

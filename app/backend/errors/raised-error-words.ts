@@ -44,9 +44,9 @@ export const raisedErrorWords = {
     en: "Choose a day from tomorrow on, within a year.",
     ar: "اختر يومًا من الغد فصاعدًا، خلال سنة.",
   },
-  "Only an answered inquiry can come back on a day.": {
-    en: "Only an inquiry with a reply can come back on a day.",
-    ar: "لا\u00a0يعود في يوم محدد إلا استفسار جرى الرد عليه.",
+  "What is closed or spam comes back on no day.": {
+    en: "An inquiry that is closed or spam cannot come back on a day.",
+    ar: "لا\u00a0يعود في يوم محدد استفسار مغلق أو غير مرغوب فيه.",
   },
   "This reply has been sent already.": { en: "This reply has been sent already.", ar: "سبق إرسال هذا الرد." },
   "Inquiries can be assigned only to staff.": {

@@ -63,7 +63,7 @@ export const emptyViewWords = {
   all: { en: "No inquiries yet.", ar: "لا استفسارات بعد." },
   open: { en: "No inquiry is open.", ar: "لا استفسارات مفتوحة." },
   mine: { en: "No open inquiry is assigned to you.", ar: "لم تُكلَّف بأي استفسار مفتوح." },
-  waiting: { en: "No inquiry is waiting for its visitor.", ar: "لا ننتظر رد أحد." },
+  waiting: { en: "No inquiry is waiting.", ar: "لا استفسارات في الانتظار." },
   closed: { en: "No inquiry is closed yet.", ar: "لا استفسارات مغلقة بعد." },
   spam: { en: "No spam.", ar: "لا استفسارات غير مرغوب فيها." },
 } satisfies Record<View, LocalizedText>;

@@ -62,7 +62,7 @@ export function CommandPalette() {
         <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
           <path d="M4 6l4 4-4 4M10 15h7" />
         </svg>
-        <span className={styles.name}>{paletteWords.open[locale]}</span>
+        <span>{paletteWords.open[locale]}</span>
         <kbd className="kbd" dir="ltr" aria-hidden="true">
           {shortcut}
         </kbd>

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { formatCount } from "../../../app/i18n/plural.ts";
 import { interpolate, localize } from "../../../app/i18n/text.ts";
+import { inquiryCount } from "../../../app/inquiries/inbox-words.ts";
 import { actionWords } from "../../../app/inquiries/desk/actions/action-words.ts";
 import { arrivedCount, deskWords } from "../../../app/inquiries/desk/desk-words.ts";
 import { keysHelpWords } from "../../../app/inquiries/desk/keys/key-words.ts";
@@ -219,7 +220,9 @@ test("the list is narrowed to an outcome, to days and to what nobody has, and th
   await expect(rowNames(page)).toHaveText(["Buyer 2"]);
   await page.reload();
   await expect(rowNames(page)).toHaveText(["Buyer 2"]);
-  await page.getByRole("button", { name: listWords.filter.en }).click();
+  await expect(
+    page.getByRole("status").filter({ hasText: formatCount("en", 1, inquiryCount) }),
+  ).toBeVisible();
   await page.getByRole("search").getByRole("link", { name: words.clear }).click();
   await namesOnPage(page, 12);
 });

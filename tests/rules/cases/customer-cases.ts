@@ -9,13 +9,20 @@ const violation = 'new row for relation "inquiries" violates check constraint';
 const lookAgain = (id: string, version: number, on: string) =>
   changeSql(id, version, `'look_again_on', ${on}`);
 
+const setOutcome = (outcome: string, amount = "null", currency = "null") =>
+  changeSql(
+    inquiry,
+    2,
+    `'outcome', ${outcome}, 'outcome_amount', ${amount}, 'outcome_currency', ${currency}`,
+  );
+
 /** What staff know of a customer, and what became of an inquiry. The seeded one is answered, in its second version. */
 export const customerCases: PermissionCase[] = [
   ...forStaff(
     `select public.list_customer_inquiries(${inquiry})`,
     `select public.${lookAgain(inquiry, 2, day)}`,
-    `select public.set_outcome(${inquiry}, 2, 'won', 18400, 'USD')`,
-    `select public.set_outcome(${inquiry}, 2, 'not_ours')`,
+    `select public.${setOutcome("'won'", "18400", "'USD'")}`,
+    `select public.${setOutcome("'not_ours'")}`,
     "select public.outcome_figures()",
   ),
   ...refusalsTo("ada", {
@@ -24,12 +31,11 @@ export const customerCases: PermissionCase[] = [
     [lookAgain(inquiry, 2, "current_date - 1")]: noDay,
     [lookAgain(inquiry, 2, "current_date + 400")]: noDay,
     [changeSql(inquiry, 2, `'status', 'closed', 'look_again_on', ${day}`)]:
-      "Only an answered inquiry can come back on a day.",
-    [`set_outcome(${inquiry}, 1, 'won')`]: "The inquiry has changed.",
-    [`set_outcome(${inquiry}, 2, 'lost?')`]: `${violation} "inquiries_outcome_known"`,
-    [`set_outcome(${inquiry}, 2, 'won', 1, 'XXX')`]: `${violation} "inquiries_outcome_currency_known"`,
-    [`set_outcome(${inquiry}, 2, 'won', 1)`]: `${violation} "inquiries_outcome_amount_of_outcome"`,
-    [`set_outcome(${inquiry}, 2, 'won', 0, 'USD')`]: `${violation} "inquiries_outcome_amount_of_outcome"`,
-    [`set_outcome(${inquiry}, 2, null, 5, 'USD')`]: `${violation} "inquiries_outcome_amount_of_outcome"`,
+      "What is closed or spam comes back on no day.",
+    [setOutcome("'lost?'")]: `${violation} "inquiries_outcome_known"`,
+    [setOutcome("'won'", "1", "'XXX'")]: `${violation} "inquiries_outcome_currency_known"`,
+    [setOutcome("'won'", "1")]: `${violation} "inquiries_outcome_amount_of_outcome"`,
+    [setOutcome("'won'", "0", "'USD'")]: `${violation} "inquiries_outcome_amount_of_outcome"`,
+    [setOutcome("null", "5", "'USD'")]: `${violation} "inquiries_outcome_amount_of_outcome"`,
   }),
 ];

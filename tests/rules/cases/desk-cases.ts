@@ -88,14 +88,15 @@ export const deskCases: PermissionCase[] = [
     ["change_inquiries((select jsonb_agg(n) from generate_series(1, 101) as n))"]:
       "At most 100 inquiries at once.",
   }),
-  // One that was seen in an earlier version stays, and so does one that is to come back without being answered or on no day of the
-  // year to come, or that is to be for somebody who is not of the staff.
+  // One that was seen in an earlier version stays, and so does one that is to come back though it is closed, or on no day of the year to
+  // come, or that is to be for somebody who is not of the staff.
   ...(
     [
       ["'status', 'spam'", 2, 1],
       ["'status', 'spam'", 1, 0],
       ["'status', 'closed', 'look_again_on', current_date + 9", 2, 0],
       ["'status', 'answered', 'look_again_on', current_date + 9", 2, 1],
+      ["'status', 'in_progress', 'look_again_on', current_date + 9", 2, 1],
       ["'status', 'answered', 'look_again_on', current_date", 2, 0],
       ["'status', 'answered', 'look_again_on', current_date + 400", 2, 0],
       [`'assignee_id', '${userIds.sam}'`, 2, 0],

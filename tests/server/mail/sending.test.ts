@@ -7,6 +7,8 @@ import { openAnsweredSite } from "../../support/mail/answered-site.ts";
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const today = todayIn("Asia/Beirut");
+// What is called past the server has the clocks of UTC.
+const yesterday = addDays(today, -1);
 
 describe.each(engines)("a reply that waits on $name", async (engine) => {
   const site = await openAnsweredSite(engine, { staffEmails: [] });
@@ -220,7 +222,7 @@ describe.each(engines)("a reply that waits on $name", async (engine) => {
     expect((await findInquiry(one.id))?.status).toBe("answered");
     await server.query(
       "update public.inquiries set look_again_on = $2, due_at = now() - interval '1 day' where id = $1",
-      [one.id, today],
+      [one.id, yesterday],
     );
     await bringBack();
     await bringBack();
@@ -228,6 +230,21 @@ describe.each(engines)("a reply that waits on $name", async (engine) => {
     expect((await listActions(one.id)).at(-1)).toBe("inquiry.status_changed null");
     const late = "select from public.mails where kind = 'overdue' and inquiry_id = $1";
     expect(await server.query(late, [one.id])).toEqual([]);
+  });
+
+  test("an inquiry that was put off without a reply comes back as it was, and is due when it was due", async () => {
+    const [one, other] = [await site.submit(), await site.submit()];
+    const before = await findInquiry(one.id);
+    for (const { id } of [one, other])
+      await ada.database.rpc("change_inquiries", {
+        changes: [{ id, version: 1, look_again_on: addDays(today, 7) }],
+      });
+    await receive(other.id);
+    expect(await findInquiry(other.id)).toMatchObject({ status: "new", look_again_on: null });
+    await server.query("update public.inquiries set look_again_on = $2 where id = $1", [one.id, yesterday]);
+    await server.query("select public.write_overdue_mails()");
+    const { status, due_at } = before ?? {};
+    expect(await findInquiry(one.id)).toMatchObject({ status, due_at, look_again_on: null });
   });
 
   test("has no day to look again of today, of more than a year ahead, or of an inquiry that it closes", async () => {

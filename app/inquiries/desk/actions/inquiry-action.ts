@@ -1,10 +1,16 @@
-import type { Contact, Draft, Inquiry } from "../../../backend/inquiry-rows.ts";
+import type {
+  Contact,
+  Draft,
+  Inquiry,
+  ListedInquiry,
+  SharedChange,
+  StateChange,
+} from "../../../backend/inquiry-rows.ts";
 import type { Locale, LocalizedText } from "../../../i18n/text.ts";
 import type { WaitingMessage } from "../sending/waiting-mail.ts";
-import type { SharedChange, StateChange } from "../changes/change-inquiries.ts";
 
 /** What an action knows of each inquiry, alone or among others. */
-export type ActionTarget = Pick<Inquiry, "status" | "answered_at" | "assignee_id">;
+export type ActionTarget = Pick<Inquiry, keyof Inquiry & keyof ListedInquiry>;
 
 /** What an action works on. */
 export interface ActionContext {

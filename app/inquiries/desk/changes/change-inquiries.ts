@@ -1,15 +1,9 @@
 import { type ApiError, toApiError } from "../../../backend/errors/api-error.ts";
 import { databaseClient } from "../../../backend/database-client.ts";
-import type { Contact, Inquiry, InquiryChange, OutcomeColumns } from "../../../backend/inquiry-rows.ts";
+import type { Contact, Inquiry, InquiryChange, StateChange } from "../../../backend/inquiry-rows.ts";
 import type { LocalizedText } from "../../../i18n/text.ts";
 import { showToast } from "../../../ui/toast/toast.tsx";
 import { actionWords } from "../actions/action-words.ts";
-
-/** What staff want of an inquiry, or of several. */
-export type SharedChange = Omit<InquiryChange, "id" | "version">;
-
-/** What staff want of an inquiry, after which it is another version. */
-export type StateChange = SharedChange | OutcomeColumns | Contact;
 
 /** What takes a change back, in the version that it has made. */
 export type Undoing = Pick<Inquiry, "id" | "version"> & StateChange;
@@ -32,24 +26,16 @@ export async function changeInquiries(changes: InquiryChange[]): Promise<ChangeR
 /** Changes one inquiry, as it was seen. Never rejects. */
 export async function changeInquiry(seen: Inquiry, change: StateChange): Promise<ChangeResult> {
   const { id, version } = seen;
-  if (!("outcome" in change || "name" in change)) {
-    const result = await changeInquiries([{ id, version, ...change }]);
+  if (!("name" in change)) {
+    const result = await changeInquiries([{ ...change, id, version }]);
     if (result.kind !== "done") return result;
     const [undoing] = result.undoing;
     return undoing ? { kind: "done", undoing } : { kind: "conflict" };
   }
-  const target = { inquiry_id: id, expected_version: version };
-  const { data, error, status } = await ("outcome" in change
-    ? databaseClient().rpc("set_outcome", {
-        ...target,
-        new_outcome: change.outcome,
-        amount: change.outcome_amount,
-        currency: change.outcome_currency,
-      })
-    : databaseClient().rpc("correct_contact", { ...target, ...contactOf(change) }));
+  const contact = { inquiry_id: id, expected_version: version, ...contactOf(change) };
+  const { data, error, status } = await databaseClient().rpc("correct_contact", contact);
   if (error) return toFailure(error, status);
-  const before = "outcome" in change ? outcomeOf(seen) : contactOf(seen);
-  return { kind: "done", undoing: { id, version: data, ...before } };
+  return { kind: "done", undoing: { ...contactOf(seen), id, version: data } };
 }
 
 function toFailure(error: unknown, status: number): Exclude<ChangeResult, { kind: "done" }> {
@@ -59,10 +45,6 @@ function toFailure(error: unknown, status: number): Exclude<ChangeResult, { kind
 /** Somebody else wanted the same, or the answer to the first attempt was lost. */
 export function isMade(change: StateChange, inquiry: Inquiry): boolean {
   return Object.entries(change).every(([column, value]) => Reflect.get(inquiry, column) === value);
-}
-
-export function outcomeOf({ outcome, outcome_amount, outcome_currency }: OutcomeColumns): OutcomeColumns {
-  return { outcome, outcome_amount, outcome_currency };
 }
 
 export function contactOf({ name, email, company, phone }: Contact): Contact {

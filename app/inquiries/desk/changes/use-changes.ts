@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { errorText } from "../../../backend/errors/api-error.ts";
-import type { Inquiry } from "../../../backend/inquiry-rows.ts";
+import type { Inquiry, StateChange } from "../../../backend/inquiry-rows.ts";
 import { capitalize, inEachLocale, interpolate } from "../../../i18n/text.ts";
 import { useTeam } from "../../../staff/team.ts";
 import { refresh } from "../../../staff/use-action.ts";
 import { dismissToasts, useToast } from "../../../ui/toast/toast.tsx";
-import { changeWords, conflictWords } from "../actions/action-words.ts";
+import { changeWords, conflictWords, describeChange, describeState } from "../actions/action-words.ts";
 import { storeWriting, type Writing, type WritingResult } from "../compose/store-writing.ts";
 import { deskChanges } from "../inquiry/use-inquiry.ts";
 import { showSending } from "../sending/waiting-mail.ts";
@@ -13,13 +13,11 @@ import {
   changeInquiry,
   type ChangeResult,
   isMade,
-  type StateChange,
   type Undoing,
   changeTopic,
   sayChanged,
   sayUnchanged,
 } from "./change-inquiries.ts";
-import { describeChange, describeState } from "./describe-state.ts";
 
 export interface Changes {
   run: (change: StateChange) => Promise<ChangeResult>;
@@ -127,8 +125,7 @@ export function useChanges(inquiry: Inquiry): Changes {
 function whatDiffers(change: StateChange, before: StateChange): StateChange {
   if ("outcome" in change || "name" in change) return change;
   // The day to come back goes with the status.
-  const isDropped = change.status !== undefined && change.status !== "answered";
-  const all = Object.entries(isDropped ? { look_again_on: null, ...change } : change);
+  const all = Object.entries(change.status ? { look_again_on: null, ...change } : change);
   const differing = all.filter(([column, value]) => value !== Reflect.get(before, column));
   return differing.length > 0 ? Object.fromEntries(differing) : change;
 }

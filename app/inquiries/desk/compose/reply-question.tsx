@@ -11,7 +11,7 @@ import { useNow } from "../../../staff/use-now.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { moveFocus } from "../../../ui/move-focus.ts";
 import styles from "./composer.module.css";
-import { describeState } from "../changes/describe-state.ts";
+import { describeState } from "../actions/action-words.ts";
 import { FoldedText } from "../conversation/folded-text.tsx";
 import { inquiryWords } from "../inquiry-words.ts";
 import { questionWords } from "./question-words.ts";

@@ -1,12 +1,11 @@
 import { lazy, Suspense, useState } from "react";
-import type { Contact, Draft, Message } from "../../../backend/inquiry-rows.ts";
+import type { Contact, Draft, Message, StateChange } from "../../../backend/inquiry-rows.ts";
 import { useSession } from "../../../backend/session.ts";
 import { useLocale } from "../../../i18n/use-locale.ts";
 import { Composer } from "../compose/composer.tsx";
 import type { DeskParams } from "../desk-params.ts";
 import { focusComposer } from "../compose/focus-composer.ts";
 import { useInquiryActions } from "../actions/use-inquiry-actions.ts";
-import type { StateChange } from "../changes/change-inquiries.ts";
 import { InquiryHead } from "./inquiry-head.tsx";
 import { InquiryThread } from "../conversation/inquiry-thread.tsx";
 import { KeysHelp } from "../keys/keys-help.tsx";

@@ -6,6 +6,7 @@ import { memberName } from "../../../staff/staff-name.ts";
 import { useTeam } from "../../../staff/team.ts";
 import { FilterInput, FilterSelect } from "../../../ui/form/filter-field.tsx";
 import filterStyles from "../../../ui/form/filter-form.module.css";
+import { CloseIcon } from "../../../ui/dialog/close-icon.tsx";
 import { Menu } from "../../../ui/dialog/menu.tsx";
 import { useFilterForm } from "../../../ui/form/use-filter-form.ts";
 import { inquiryTypes } from "../../fields.ts";
@@ -103,14 +104,13 @@ export function InquiryFilters({ params }: { params: DeskParams }) {
       />
       <Menu
         label={ownWords.filter}
-        className={styles.filter}
+        className={isFiltered(params) ? `${styles.filter} ${styles.filtered}` : styles.filter}
         button={
           <>
             <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
               <path d="M1 3.5h14M4 8h8M6.5 12.5h3" />
             </svg>
             <span>{ownWords.filter}</span>
-            {isFiltered(params) && <i />}
           </>
         }
       >
@@ -140,13 +140,18 @@ export function InquiryFilters({ params }: { params: DeskParams }) {
               </label>
             ))}
           </div>
-          {isFiltered(params) && (
-            <Link className="link" to={serializeDeskParams({ view, sorting, inquiry })}>
-              {words.clear}
-            </Link>
-          )}
         </div>
       </Menu>
+      {isFiltered(params) && (
+        <Link
+          className={`icon-button ${styles.clear}`}
+          to={serializeDeskParams({ view, sorting, inquiry })}
+          aria-label={words.clear}
+          title={words.clear}
+        >
+          <CloseIcon />
+        </Link>
+      )}
     </form>
   );
 }

@@ -101,7 +101,7 @@ export function ListRow(props: ListRowProps) {
         <RowMarks inquiry={inquiry} now={now} isWaiting={isWaiting} />
       </td>
       <td role="cell" className={classOf("status")}>
-        {isWaiting && !hasLeft ? (
+        {isWaiting && !hasLeft && inquiry.status === "answered" ? (
           waitingTime(locale, now - Date.parse(inquiry.status_changed_at))
         ) : (
           <StatusBadge status={inquiry.status} />

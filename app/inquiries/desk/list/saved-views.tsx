@@ -17,6 +17,7 @@ import { Form, type FormProblems, textOf } from "../../../ui/form/form.tsx";
 import { Menu } from "../../../ui/dialog/menu.tsx";
 import { type DeskParams, serializeDeskParams } from "../desk-params.ts";
 import { listCommandWords } from "./list-command-words.ts";
+import { ListCount } from "./list-pages.tsx";
 import { savedViewWords } from "./list-words.ts";
 import styles from "./tools-line.module.css";
 
@@ -60,13 +61,18 @@ export function SavedViews({ saved: { views, shown, address } }: { saved: ShownV
     <Menu
       label={shown ? `${words.own}: ${shown.name}` : undefined}
       className={shown ? `${styles.saved} ${styles.shown}` : styles.saved}
-      button={<span>{shown ? <Isolate>{shown.name}</Isolate> : words.own}</span>}
+      button={
+        <>
+          <span>{shown ? <Isolate>{shown.name}</Isolate> : words.own}</span>
+          {shown && <ListCount address={shown.address} />}
+        </>
+      }
     >
       {(close) => (
         <>
           {views.map((view) => (
             <Link key={view.name} to={view.address} aria-current={view === shown ? "page" : undefined}>
-              <Isolate>{view.name}</Isolate>
+              <Isolate>{view.name}</Isolate> <ListCount address={view.address} />
             </Link>
           ))}
           <KeepView address={address} known={shown} onDone={close} />

@@ -1,9 +1,7 @@
 import { useRef } from "react";
 import { useSession } from "../../../backend/session.ts";
-import type { ListedInquiry } from "../../../backend/inquiry-rows.ts";
+import type { ListedInquiry, SharedChange } from "../../../backend/inquiry-rows.ts";
 import type { TeamMember } from "../../../backend/staff-rows.ts";
-import { office } from "../../../../firm/office.ts";
-import { addDays, todayIn } from "../../../i18n/days.ts";
 import { Isolate } from "../../../i18n/isolate.tsx";
 import { inEachLocale, interpolate, type LocalizedText } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
@@ -14,12 +12,10 @@ import { useKeys } from "../../../staff/use-keys.ts";
 import { CloseIcon } from "../../../ui/dialog/close-icon.tsx";
 import { Menu } from "../../../ui/dialog/menu.tsx";
 import { inquiryActions } from "../actions/inquiry-actions.ts";
-import type { SharedChange } from "../changes/change-inquiries.ts";
 import { changeSeveral } from "../changes/change-several.ts";
-import { describeChange } from "../changes/describe-state.ts";
+import { describeChange } from "../actions/action-words.ts";
 import { deskWords } from "../desk-words.ts";
-import { isDayToLookAgain, MomentPicker } from "../moment-picker.tsx";
-import { progressWords } from "../progress/progress-words.ts";
+import { isOver, LookAgainDays } from "../progress/look-again-form.tsx";
 import { forSelected, selectionWords } from "./selection-words.ts";
 import styles from "./selection-bar.module.css";
 import type { Selection } from "./use-selection.ts";
@@ -132,17 +128,14 @@ export function SelectionBar({ selection, change, focused }: SelectionBarProps) 
           {action.button[locale]}
         </button>
       ))}
-      {inquiries.every(({ status }) => status === "answered") && (
+      {!inquiries.some(isOver) && (
         <Menu label={words.lookAgain} button={words.lookAgain} hasArrow className={styles.menu}>
-          <MomentPicker
-            type="date"
-            label={words.lookAgainOn}
-            initial={addDays(todayIn(office.timeZone), 1)}
-            problem={progressWords.wrongDay}
-            isPossible={isDayToLookAgain}
-            onPick={(day) => void run(inquiries, () => ({ look_again_on: day }))}
-            button={words.apply}
-          />
+          {() => (
+            <LookAgainDays
+              button={words.apply}
+              onPick={(day) => void run(inquiries, () => ({ look_again_on: day }))}
+            />
+          )}
         </Menu>
       )}
       <button type="button" className={styles.clear} aria-label={words.clearSelection} onClick={clear}>

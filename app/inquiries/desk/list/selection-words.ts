@@ -9,7 +9,6 @@ export const selectionWords = {
   take: { en: "Take", ar: "أتولّاها" },
   you: { en: "you", ar: "أنت" },
   lookAgain: { en: "Look again", ar: "العودة إليها" },
-  lookAgainOn: { en: "Look again on", ar: "العودة إليها يوم" },
   apply: { en: "Set the day", ar: "حدّد اليوم" },
   undone: { en: "as before", ar: "أُلغي التغيير" },
   command: { en: "Selected inquiries: {action}", ar: "الاستفسارات المحدّدة: {action}" },

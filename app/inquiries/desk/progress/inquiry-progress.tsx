@@ -19,7 +19,7 @@ import { deskWords } from "../desk-words.ts";
 import { DueText } from "./due-cell.tsx";
 import { dueState } from "./due-state.ts";
 import styles from "./inquiry-progress.module.css";
-import { LookAgainForm } from "./look-again-form.tsx";
+import { isOver, LookAgainForm } from "./look-again-form.tsx";
 import { outcomes, outcomeText, outcomeWords } from "./outcome-words.ts";
 import { progressWords } from "./progress-words.ts";
 
@@ -122,8 +122,7 @@ export function InquiryProgress({ inquiry, changes }: InquiryProgressProps) {
               inquiry={inquiry}
               onSave={(day) => {
                 close();
-                const isSet = day !== null && inquiry.status !== "answered";
-                void changes.run({ ...(isSet && { status: "answered" }), look_again_on: day });
+                void changes.run({ ...(isOver(inquiry) && { status: "answered" }), look_again_on: day });
               }}
             />
           )}

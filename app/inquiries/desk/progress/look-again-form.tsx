@@ -20,10 +20,10 @@ export interface LookAgainFormProps {
 /** The day on which an inquiry comes back. */
 export function LookAgainForm({ inquiry, onSave }: LookAgainFormProps) {
   const words = useWords(progressWords);
-  const { status, look_again_on: day } = inquiry;
+  const { look_again_on: day } = inquiry;
   return (
     <>
-      {status !== "answered" && <p className={styles.box}>{words.countsAsAnswered}</p>}
+      {isOver(inquiry) && <p className={styles.box}>{words.countsAsAnswered}</p>}
       <LookAgainDays initial={day} button={words.save} onPick={onSave}>
         {day && (
           <Button variant="ghost" onClick={() => onSave(null)}>
@@ -33,6 +33,11 @@ export function LookAgainForm({ inquiry, onSave }: LookAgainFormProps) {
       </LookAgainDays>
     </>
   );
+}
+
+/** Nothing brings back what is closed or spam as it is. */
+export function isOver({ status }: Pick<Inquiry, "status">): boolean {
+  return status === "closed" || status === "spam";
 }
 
 interface LookAgainDaysProps {

@@ -13,7 +13,7 @@ export const outcomeWords = {
 export const outcomes = Object.keys(outcomeWords) as Outcome[];
 
 /** `Won, $42,000`; what is not known yet is undefined. */
-export function outcomeText(locale: Locale, columns: OutcomeColumns): string | undefined {
+export function outcomeText(locale: Locale, columns: Partial<OutcomeColumns>): string | undefined {
   const { outcome, outcome_amount: amount, outcome_currency: currency } = columns;
   if (!outcome) return undefined;
   const word = outcomeWords[outcome][locale];
