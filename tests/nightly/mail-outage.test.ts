@@ -17,7 +17,7 @@ describe("mail", () => {
 
   test("of inquiries sent while the mail server is down goes out once when it is back", async () => {
     const port = await findFreePort();
-    const server = await openServer(postgres, {
+    const server = await openServer({
       smtpUrl: `smtp://127.0.0.1:${port}`,
       staffEmails: [staff],
     });

@@ -7,7 +7,6 @@ import { inquiryWords } from "../../../app/inquiries/desk/inquiry-words.ts";
 import { progressWords } from "../../../app/inquiries/desk/progress/progress-words.ts";
 import { sendingWords } from "../../../app/inquiries/desk/sending/sending-words.ts";
 import { detailWords, statusWords } from "../../../app/inquiries/inbox-words.ts";
-import { loadMailsTo } from "../../support/mail/mailbox.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 import { ahmad, expect, lookAgain, test } from "../../support/browser/desk-server.ts";
 import { holdRequests } from "../../support/browser/hold-requests.ts";
@@ -94,7 +93,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(reply).toHaveValue("");
     await expect(page.getByRole("listitem").filter({ hasText: "هل يكفي شهر؟" })).toBeVisible();
     await sendNow(page);
-    const [mail] = await loadMailsTo(site.dataDir, ahmad.email);
+    const [mail] = await site.mailsTo(ahmad.email);
     expect(mail?.text).toContain("هل يكفي شهر؟");
     expect(mail?.text).not.toContain("[…]");
     expect(mail?.subject).toContain("N-7F3K2");

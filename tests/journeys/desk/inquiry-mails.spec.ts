@@ -12,7 +12,6 @@ import { password } from "../../support/person.ts";
 import { switchLanguage, waitForHydration } from "../../support/browser/shared-server.ts";
 import { enterPassword } from "../../support/browser/sign-in.ts";
 import { staffEmail } from "../../support/browser/sites.ts";
-import { loadMailsTo } from "../../support/mail/mailbox.ts";
 
 for (const locale of journeyLocales(import.meta.filename)) {
   const words = localize(locale, failedMailWords);
@@ -38,8 +37,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(page.locator("[data-sent=reference]")).toBeVisible();
     const [sent] = (await listInquiries(site)).filter(({ name }) => name === "Rana");
     expect(sent).toMatchObject({ status: "new", is_suspicious: false });
-    await site.now.sendMails();
-    const [notice] = await loadMailsTo(site.dataDir, staffEmail);
+    const [notice] = await site.mailsTo(staffEmail);
     await page.goto(site.url + (notice?.text?.match(/https?:\/\/[^/]+(\S+)/)?.[1] ?? ""));
     await enterPassword(page, "ada@example.com", password);
     await switchLanguage(page, locale);
@@ -58,8 +56,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await failed.getByRole("button", { name: words.resend }).click();
     await expect(page.getByText(words.resent)).toBeVisible();
     await expect(failed).toBeHidden();
-    await site.now.sendMails();
-    expect(await loadMailsTo(site.dataDir, staffEmail)).toHaveLength(2);
+    expect(await site.mailsTo(staffEmail)).toHaveLength(2);
     // It could have failed as often as at first.
     expect(await site.query("select attempts from public.mails where kind = 'notice'")).toEqual([
       { attempts: 1 },

@@ -8,7 +8,6 @@ import { progressWords } from "../../../app/inquiries/desk/progress/progress-wor
 import { sendingWords } from "../../../app/inquiries/desk/sending/sending-words.ts";
 import { ahmad, expect, lookAgain, test } from "../../support/browser/desk-server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
-import { loadMailsTo } from "../../support/mail/mailbox.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 
 const sentence = "نعم، هذا ممكن خلال ستة أسابيع.";
@@ -67,7 +66,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(reply).toHaveValue(`${body}\n\nأيضًا`);
     await expect(reply).toBeFocused();
     await site.sendWaitingMails();
-    expect(await loadMailsTo(site.dataDir, ahmad.email)).toEqual([]);
+    expect(await site.mailsTo(ahmad.email)).toEqual([]);
 
     await send.click();
     // Its seconds are seen, and not read out.
@@ -76,7 +75,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     const sent = "select count(*)::int as replies from public.inquiry_messages where direction = 'sent'";
     await expect.poll(() => site.query(sent)).toEqual([{ replies: 1 }]);
     await site.sendWaitingMails();
-    expect(await loadMailsTo(site.dataDir, ahmad.email)).toHaveLength(1);
+    expect(await site.mailsTo(ahmad.email)).toHaveLength(1);
   });
 
   test(`${locale}: a reply for later says when it goes out, in the list too, and is sent before; another brings its inquiry back`, async ({
@@ -122,7 +121,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await lookAgain(page);
     await expect(sent.getByText(inquiryWords.delivered[locale], { exact: true })).toBeVisible();
     await expect(status).toHaveValue("answered");
-    expect(await loadMailsTo(site.dataDir, ahmad.email)).toHaveLength(1);
+    expect(await site.mailsTo(ahmad.email)).toHaveLength(1);
 
     await reply.fill("هل وصلتكم الرسوم؟");
     await ways.click();

@@ -6,12 +6,11 @@ import {
   pageWords,
   scriptWords,
 } from "../../../app/inquiries/visitor/visitor-words.ts";
-import { waitForEraseLink, waitForPageLink } from "../../server/inquiries/visitor-page.ts";
+import { eraseLinkTo, pageLinkTo } from "../../server/inquiries/visitor-page.ts";
 import { listInquiries } from "../../support/browser/inquiry-form.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
 import { openVisitorPage } from "../../support/browser/open-visitor-page.ts";
 import { expect, test } from "../../support/browser/own-server.ts";
-import { loadMailsTo } from "../../support/mail/mailbox.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 import { checkReflow } from "../../support/page-checks/check-reflow.ts";
 import type { OpenServer } from "../../support/server.ts";
@@ -55,7 +54,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(box).toHaveValue("");
 
     await server.sendWaitingMails();
-    await page.goto(await waitForPageLink(server, email));
+    await page.goto(await pageLinkTo(server, email));
     await expect(enhanced).toBeVisible();
     await box.fill("And dust");
     await addReply(server, "Yes, on 12 V.");
@@ -73,7 +72,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await details.getByRole("button", { name: pageWords.mailEraseLink[locale] }).click();
     await expect(page.getByText(doneWords.ask_to_erase[locale])).toBeVisible();
     await server.sendWaitingMails();
-    await page.goto(await waitForEraseLink(server, email));
+    await page.goto(await eraseLinkTo(server, email));
     await expect(heading).toHaveText(linkWords.erase[locale]);
     await page.getByRole("checkbox").check();
     await page.getByRole("button", { name: linkWords.eraseButton[locale] }).click();
@@ -104,17 +103,17 @@ for (const locale of journeyLocales(import.meta.filename)) {
       await expect(conversation(page, locale).last().getByRole("link")).toHaveCount(2);
 
       await server.sendWaitingMails();
-      await waitForPageLink(server, email);
+      await pageLinkTo(server, email);
       await page.goto(`/${locale}/inquiry`);
       await page.getByLabel(linkWords.email[locale]).fill(email);
       await page.getByRole("button", { name: linkWords.mailLink[locale] }).click();
       await expect(page.getByText(doneWords.new_link[locale])).toBeVisible();
       await server.sendWaitingMails();
-      for (const link of [await waitForPageLink(server, email, 2), former]) {
+      for (const link of [await pageLinkTo(server, email, 2), former]) {
         await page.goto(link);
         await expect(heading).toHaveText("A board");
       }
-      expect(await loadMailsTo(server.dataDir, email)).toHaveLength(2);
+      expect(await server.mailsTo(email)).toHaveLength(2);
     });
   });
 }

@@ -1,11 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { postgres } from "../../support/engines.ts";
-import { loadMailsTo } from "../../support/mail/mailbox.ts";
 import { openServer } from "../../support/server.ts";
 import { type Member, openStaff } from "../../support/desk-client.ts";
 import { contact, submitInquiry } from "../../support/inquiry-client.ts";
 
-const server = await openServer(postgres);
+const server = await openServer();
 afterAll(server.stop);
 const { ada, karim } = await openStaff(server);
 
@@ -71,8 +69,7 @@ describe("closed days", () => {
     );
     expect(promised?.day.localeCompare(range.last_day)).toBe(1);
     // The visitor has one receipt of each, and nothing else.
-    await server.now.sendMails();
-    expect(await loadMailsTo(server.dataDir, contact.email)).toHaveLength(2);
+    expect(await server.mailsTo(contact.email)).toHaveLength(2);
   });
 
   test("move nothing when a reply or any change came first, and then what is left", async () => {
@@ -152,8 +149,7 @@ test("the notice of the day is in receipts of these days, in the visitor's langu
   for (const locale of ["en", "ar"] as const) {
     const email = `${locale}@away.example`;
     await submitInquiry(server.url, { ...contact, email, locale });
-    await server.now.sendMails();
-    expect(await loadMailsTo(server.dataDir, email)).toMatchObject([
+    expect(await server.mailsTo(email)).toMatchObject([
       {
         text: expect.stringContaining("Closed <until> Monday."),
         html: expect.stringContaining("Closed &#60;until&#62; Monday."),

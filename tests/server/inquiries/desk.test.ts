@@ -1,22 +1,14 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { InquiryChange } from "../../../app/backend/inquiry-rows.ts";
 import { company } from "../../../firm/company.ts";
-import { engines } from "../../support/engines.ts";
-import { loadMailsTo } from "../../support/mail/mailbox.ts";
-import { type OpenServer, openServer } from "../../support/server.ts";
+import { openServer } from "../../support/server.ts";
 import { contact, submitInquiry } from "../../support/inquiry-client.ts";
 import { type Member, openStaff } from "../../support/desk-client.ts";
 
-describe.each(engines)("the desk on $name", (engine) => {
-  let server: OpenServer;
-  let ada: Member;
-  let karim: Member;
-
-  beforeAll(async () => {
-    server = await openServer(engine, { staffEmails: [] });
-    ({ ada, karim } = await openStaff(server));
-    return server.stop;
-  });
+describe("the desk", async () => {
+  const server = await openServer({ staffEmails: [] });
+  afterAll(server.stop);
+  const { ada, karim } = await openStaff(server);
 
   const submit = async (email = contact.email, locale = "en") =>
     (await submitInquiry(server.url, { ...contact, email, locale })).id;
@@ -77,7 +69,7 @@ describe.each(engines)("the desk on $name", (engine) => {
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     await server.sendWaitingMails();
 
-    const [receipt, mail, ...others] = await loadMailsTo(server.dataDir, visitor);
+    const [receipt, mail, ...others] = await server.mailsTo(visitor);
     const record = await ada.database.from("inquiries").select("*").eq("id", inquiry_id).single();
     expect(others).toEqual([]);
     expect(mail).toMatchObject({

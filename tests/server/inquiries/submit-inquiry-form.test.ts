@@ -9,8 +9,8 @@ import { postgres } from "../../support/engines.ts";
 import { builtSiteFolder, openServer, startServer } from "../../support/server.ts";
 import { formHeaders, contact, project, openInquiryClient } from "../../support/inquiry-client.ts";
 
-describe("native forms", () => {
-  const inquiryClient = openInquiryClient(postgres);
+describe("native forms", async () => {
+  const inquiryClient = await openInquiryClient();
 
   test("a native form is answered with the sent page in its language", async () => {
     const answer = await inquiryClient.post(
@@ -82,7 +82,7 @@ describe("native forms", () => {
   });
 
   test("a form of the site's own pages leads back to them, wherever they stand; any other stays here", async () => {
-    const site = await openServer(postgres, { publicUrl: "https://nawat.example" });
+    const site = await openServer({ publicUrl: "https://nawat.example" });
     for (const [origin, location] of [
       ["https://nawat.example", "https://nawat.example/en/contact/sent"],
       ["https://elsewhere.example", "/en/contact/sent"],

@@ -2,14 +2,13 @@ import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import type { Contact } from "../../../app/backend/inquiry-rows.ts";
 import { correctedReceiptWords } from "../../../app/mails/words.ts";
-import { engines } from "../../support/engines.ts";
 import { knowsSenders, openAnsweredSite, provenFor, staffEmail } from "../../support/mail/answered-site.ts";
 import { composeMail } from "../../support/mail/visitor-mails.ts";
 
 const portal = "no-reply@leads.example";
 
-describe.each(engines)("the sender of an inquiry, corrected by staff, on $name", async (engine) => {
-  const site = await openAnsweredSite(engine, { ...knowsSenders, mailBegins: true });
+describe("the sender of an inquiry, corrected by staff", async () => {
+  const site = await openAnsweredSite({ ...knowsSenders, mailBegins: true });
   afterAll(site.stop);
 
   const newAddress = () => `${randomUUID()}@buyer.example`;

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { engines, openMigratedDatabase, type TestDatabase } from "../../support/engines.ts";
+import { openMigratedDatabase, postgres, type TestDatabase } from "../../support/engines.ts";
 import { loadMailsTo } from "../../support/mail/mailbox.ts";
 import { startScriptedSmtpServer } from "../../support/mail/scripted-smtp-server.ts";
 import { startSmtpServer } from "../../support/mail/smtp-server.ts";
@@ -12,13 +12,13 @@ import { startMailQueue, type MailQueue } from "../../../server/mail/mail-queue.
 const secret = "https://example.com/auth/v1/verify?token=secret";
 const refuse = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
 
-describe.each(engines)("outgoing mail on $name", (engine) => {
+describe("outgoing mail", () => {
   let testDatabase: TestDatabase;
   let database: Database;
   const open: { close(): Promise<void> }[] = [];
 
   beforeAll(async () => {
-    const opened = await openMigratedDatabase(engine);
+    const opened = await openMigratedDatabase(postgres);
     ({ testDatabase, database } = opened);
     return opened.close;
   });

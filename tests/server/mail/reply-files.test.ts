@@ -7,7 +7,7 @@ import { writeBackup } from "../../../server/backups/write-backup.ts";
 import { cleanFileName } from "../../../server/mailbox/attachments.ts";
 import parseMail from "../../../server/mailbox/parse-mail.ts";
 import { downloadFile, linkFile, uploadFile } from "../../support/desk-files.ts";
-import { engines, openMigratedDatabase } from "../../support/engines.ts";
+import { openMigratedDatabase, postgres } from "../../support/engines.ts";
 import { openAnsweredSite } from "../../support/mail/answered-site.ts";
 import { startSmtpServer } from "../../support/mail/smtp-server.ts";
 
@@ -25,14 +25,14 @@ const files = [
   [`${"مخطط ".repeat(22)}خط.step`, "model/step", randomBytes(pieceBytes)],
 ] as const;
 
-describe.each(engines)("files of a reply, on $name", async (engine) => {
+describe("files of a reply", async () => {
   const mails: string[] = [];
   let maxLength = Number.POSITIVE_INFINITY;
   const smtp = await startSmtpServer(async (mail) => {
     if (mail.length > maxLength) throw Object.assign(new Error("5.3.4 Too big"), { responseCode: 552 });
     mails.push(mail);
   });
-  const site = await openAnsweredSite(engine, { staffEmails: [], smtpUrl: smtp.url });
+  const site = await openAnsweredSite({ staffEmails: [], smtpUrl: smtp.url });
   afterAll(async () => {
     await site.stop();
     await smtp.close();
@@ -171,7 +171,7 @@ describe.each(engines)("files of a reply, on $name", async (engine) => {
     await ada.database.rpc("add_draft_file", { inquiry_id: id, name: "x", size: 9 });
     const backup = join(server.dataDir, "files.gz");
     await writeBackup(server.database, backup);
-    const other = await openMigratedDatabase(engine);
+    const other = await openMigratedDatabase(postgres);
     await restoreBackup(other.database, backup);
     const all = "select * from public.inquiry_attachments order by id";
     const { rows } = await other.database.transaction((t) => t.query(all));

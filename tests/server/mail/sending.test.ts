@@ -2,14 +2,13 @@ import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { addDays, todayIn } from "../../../app/i18n/days.ts";
 import { asRole, serviceRole } from "../../../server/database/as-role.ts";
-import { engines } from "../../support/engines.ts";
 import { openAnsweredSite } from "../../support/mail/answered-site.ts";
 
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString();
 const today = todayIn("Asia/Beirut");
 
-describe.each(engines)("a reply that waits on $name", async (engine) => {
-  const site = await openAnsweredSite(engine, { staffEmails: [] });
+describe("a reply that waits", async () => {
+  const site = await openAnsweredSite({ staffEmails: [] });
   afterAll(site.stop);
   const { ada, karim, server, findInquiry, listMessages } = site;
 

@@ -14,7 +14,7 @@ const body = JSON.stringify({
 });
 
 test("a server that stops says so first and answers on, each time as the last on its connection, then takes no more, then ends", async () => {
-  const { url, stop } = await openServer(postgres, { drainSeconds: 2 });
+  const { url, stop } = await openServer({ drainSeconds: 2 });
   const ask = async (request: string) => {
     const socket = await openSocket(url);
     socket.write(request);
