@@ -8,6 +8,7 @@ import {
 import { expect, test } from "../../support/browser/desk-server.ts";
 import { fillRequired, listInquiries, submitForm } from "../../support/browser/inquiry-form.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
+import { holdRequests } from "../../support/browser/hold-requests.ts";
 import { password } from "../../support/person.ts";
 import { switchLanguage, waitForHydration } from "../../support/browser/shared-server.ts";
 import { enterPassword } from "../../support/browser/sign-in.ts";
@@ -21,17 +22,13 @@ for (const locale of journeyLocales(import.meta.filename)) {
     site,
   }) => {
     // A form that is filled while its script loads.
-    const loading = Promise.withResolvers<void>();
     await page.clock.install();
-    await page.route("**/assets/*.js", async (route) => {
-      await loading.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, "**/assets/*.js");
     await page.goto(`${site.url}/${locale}/contact`, { waitUntil: "commit" });
     await fillRequired(page, locale);
     // A program would have sent it sooner.
     await page.clock.fastForward(2_000);
-    loading.resolve();
+    release();
     await waitForHydration(page);
     await submitForm(page);
     await expect(page.locator("[data-sent=reference]")).toBeVisible();
