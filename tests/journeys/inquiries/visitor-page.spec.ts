@@ -6,10 +6,16 @@ import {
   pageWords,
   scriptWords,
 } from "../../../app/inquiries/visitor/visitor-words.ts";
+import { sentWords } from "../../../app/inquiries/words.ts";
 import { eraseLinkTo, pageLinkTo } from "../../server/inquiries/visitor-page.ts";
-import { listInquiries } from "../../support/browser/inquiry-form.ts";
+import {
+  fillRequired,
+  listInquiries,
+  openForm,
+  passForHuman,
+  submitForm,
+} from "../../support/browser/inquiry-form.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
-import { openVisitorPage } from "../../support/browser/open-visitor-page.ts";
 import { expect, test } from "../../support/browser/own-server.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 import { checkReflow } from "../../support/page-checks/check-reflow.ts";
@@ -116,6 +122,17 @@ for (const locale of journeyLocales(import.meta.filename)) {
       expect(await server.mailsTo(email)).toHaveLength(2);
     });
   });
+}
+
+/** Sends the contact form and follows the link to the inquiry's page. */
+async function openVisitorPage(page: Page, locale: "en" | "ar", hasScripts: boolean) {
+  if (hasScripts) await openForm(page, `/${locale}/contact`);
+  else await page.goto(`/${locale}/contact`);
+  await fillRequired(page, locale);
+  if (hasScripts) await passForHuman(page);
+  await submitForm(page);
+  await page.getByRole("link", { name: sentWords.openPage[locale] }).click();
+  await expect(page).toHaveURL(/\/inquiry[/#]N-\w{5}\//);
 }
 
 function conversation(page: Page, locale: "en" | "ar") {
