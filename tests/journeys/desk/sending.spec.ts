@@ -9,12 +9,13 @@ import { sendingWords } from "../../../app/inquiries/desk/sending/sending-words.
 import { ahmad, expect, lookAgain, test } from "../../support/browser/desk-server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
+import { office } from "../../../firm/office.ts";
 
 const sentence = "نعم، هذا ممكن خلال ستة أسابيع.";
 /** Longer than what the conversation shows of it at first. */
 const body = `${sentence}\n\n${"1234 ".repeat(900)}.`;
 
-test.use({ timezoneId: "Asia/Beirut" });
+test.use({ timezoneId: office.timeZone });
 
 for (const locale of journeyLocales(import.meta.filename)) {
   const words = localize(locale, { ...progressWords, ...sendingWords, ...composerWords });
@@ -132,10 +133,10 @@ for (const locale of journeyLocales(import.meta.filename)) {
       .locator("form")
       .filter({ has: day })
       .getByRole("button", { name: sendingWords.send[locale], exact: true });
-    await day.fill(todayIn("Asia/Beirut"));
+    await day.fill(todayIn(office.timeZone));
     await sendIt.click();
     await expect(day).toHaveAccessibleDescription(words.wrongDay);
-    await day.fill(addDays(todayIn("Asia/Beirut"), 7));
+    await day.fill(addDays(todayIn(office.timeZone), 7));
     await sendIt.click();
     await expect(reply).toHaveValue("");
     await sendNow(page);

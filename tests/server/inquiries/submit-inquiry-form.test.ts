@@ -8,6 +8,7 @@ import { momentText } from "../../../app/inquiries/moment-text.ts";
 import { postgres } from "../../support/engines.ts";
 import { builtSiteFolder, openServer, startServer } from "../../support/server.ts";
 import { formHeaders, contact, project, openInquiryClient } from "../../support/inquiry-client.ts";
+import { company } from "../../../firm/company.ts";
 
 describe("native forms", async () => {
   const inquiryClient = await openInquiryClient();
@@ -61,7 +62,7 @@ describe("native forms", async () => {
     expect(["reference", "email", "due"].map(shown)).toEqual([
       reference,
       email,
-      `في موعد أقصاه ${momentText("ar", due)} بتوقيت بيروت`,
+      `في موعد أقصاه ${momentText("ar", due)} بتوقيت ${company.city.ar}`,
     ]);
     expect(page(`a[href="/ar/inquiry/${reference}/${searchParams.get("key")}"]`)).toHaveLength(1);
     const ofAll = load(await built.text())("[data-sent]").text();

@@ -107,10 +107,6 @@ describe("who gets a mail", async () => {
       expect(await reply("Dear", [lawyer, cc]), cc).toMatchObject({
         error: { code: "22023", message: "Only people of this conversation can be in copy." },
       });
-    const forged = Array.from({ length: 500 }, (_, n) => `victim${n}@evil.example`);
-    expect(await reply("Dear", forged)).toMatchObject({
-      error: { message: "At most 20 people can be in copy." },
-    });
   });
 
   test("the visitor, our own and whom something was forwarded to are not offered in any spelling", async () => {
