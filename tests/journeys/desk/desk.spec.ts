@@ -205,22 +205,6 @@ for (const locale of journeyLocales(import.meta.filename)) {
   });
 }
 
-test("beside an inquiry stands what else came from its address, and nothing that only names it", async ({
-  openDesk,
-  site,
-}) => {
-  await site.query(`update public.inquiries set email = case name when 'Buyer 2' then 'Buyer1@Example.com' else email end,
-       message = case name when 'Buyer 3' then 'Ask buyer1@example.com' else message end`);
-  const page = await openDesk("ada", "en", "/admin");
-  await page.getByRole("link", { name: "Buyer 1", exact: true }).click();
-  const region = page.getByRole("region", { name: progressWords.others.en });
-  const others = region.locator("ul").first().getByRole("listitem");
-  await expect(others).toHaveText([/Board 2/]);
-  await others.getByRole("link").click();
-  await expect(page.getByRole("heading", { level: 1, name: "Board 2" })).toBeVisible();
-  await expect(others).toHaveText([/Board 1/]);
-});
-
 test("a page that nobody sits at tells no colleague that somebody reads", async ({ openDesk }) => {
   const page = await openDesk("ada", "en", ahmad.path);
   await page.goto("about:blank");
