@@ -6,6 +6,7 @@ import { openPostgres } from "../../server/database/postgres.ts";
 import { erasePerson } from "../../server/erasing/erase-person.ts";
 import { changeSql } from "../rules/principals.ts";
 import { postgres, type OwnTestDatabase } from "../support/engines.ts";
+import { createAccount } from "../support/person.ts";
 
 const durationMs = 6_000;
 const workers = 9;
@@ -34,13 +35,7 @@ describe("everything at once on Postgres", () => {
     // Two that wait for each other are noticed soon, so that there is time for more of them.
     database = openPostgres(`${testDatabase.databaseUrl}?options=-c%20deadlock_timeout%3D30ms`);
     for (const id of staff)
-      await query(
-        `with account as (
-           insert into auth.users (id, email, email_confirmed_at) values ($1, $2, now()) returning id
-         )
-         insert into public.user_roles (user_id, role) select id, 'admin' from account`,
-        [id, `${id}@nawat.example`],
-      );
+      await createAccount({ database }, { id, email: `${id}@nawat.example`, role: "admin" });
     return async () => {
       await database.close();
       await testDatabase.remove();

@@ -14,9 +14,7 @@ const calls: Record<string, string[]> = {
 };
 const programs = [
   ...[...Object.keys(calls), "doctor", "../main", "../dev"],
-  ...["bench/seed", "bench/run", "tests/nightly/fuzz/run", "tests/nightly/faults/run"].map(
-    (name) => `../../${name}`,
-  ),
+  ...["bench/seed", "bench/run", "tests/nightly/fuzz/run"].map((name) => `../../${name}`),
 ];
 
 describe("a command of the operator", () => {

@@ -3,6 +3,7 @@ import { addDays, todayIn } from "../../app/i18n/days.ts";
 import type { Transaction } from "../../server/database/database.ts";
 import { describeRules } from "./describe-rules.ts";
 import { addInquiries, callAs, userIds } from "./principals.ts";
+import { office } from "../../firm/office.ts";
 
 describeRules("a customer", (rules) => {
   /** An inquiry of somebody, newer than those before. */
@@ -68,7 +69,7 @@ describeRules("a customer", (rules) => {
       const [id = ""] = await addInquiries(transaction, 1);
       const call = (name: string, ...parameters: unknown[]) =>
         callAs(transaction, "ada", name, ...parameters);
-      const day = addDays(todayIn("Asia/Beirut"), 3);
+      const day = addDays(todayIn(office.timeZone), 3);
       const change = async (version: number, wanted: object) =>
         call("change_inquiries", JSON.stringify([{ id, version, ...wanted }]));
       expect(await change(1, { status: "answered" })).toMatchObject([{ version: 2 }]);

@@ -1,29 +1,22 @@
-import { beforeAll, describe } from "vitest";
+import { afterAll, describe } from "vitest";
 import type { Database, Transaction } from "../../server/database/database.ts";
-import { type Engine, engines, openMigratedDatabase } from "../support/engines.ts";
+import { engines, openMigratedDatabase } from "../support/engines.ts";
 import { seed } from "./principals.ts";
 
 /** Tests of rules in SQL, on a migrated database of their own. */
 export function describeRules(title: string, defineTests: (rules: Rules) => void) {
-  describe.each(engines)(`${title} on $name`, (engine) => {
-    const rules = new Rules();
-    beforeAll(() => rules.open(engine));
-    defineTests(rules);
+  describe.each(engines)(`${title} on $name`, async (engine) => {
+    const { database, close } = await openMigratedDatabase(engine);
+    afterAll(close);
+    defineTests(new Rules(database));
   });
 }
 
 export class Rules {
-  #database: Database | undefined;
+  readonly database: Database;
 
-  async open(engine: Engine) {
-    const { database, close } = await openMigratedDatabase(engine);
-    this.#database = database;
-    return close;
-  }
-
-  get database(): Database {
-    if (!this.#database) throw new Error("The database is not open yet");
-    return this.#database;
+  constructor(database: Database) {
+    this.database = database;
   }
 
   /** One statement as the owner of the database, which stays. */

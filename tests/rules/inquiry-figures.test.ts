@@ -4,21 +4,14 @@ import type { Transaction } from "../../server/database/database.ts";
 import { numberedReference } from "../support/numbered-reference.ts";
 import { userIds } from "./principals.ts";
 import { describeRules } from "./describe-rules.ts";
+import { createAccount } from "../support/person.ts";
 
 /** Midnight of this week's Sunday in Riyadh, where the office of these tests opens on Sundays. */
 const sunday =
   "((date_trunc('week', now() at time zone 'Asia/Riyadh' + interval '1 day') - interval '1 day') at time zone 'Asia/Riyadh')";
 
 describeRules("figures of inquiries", (rules) => {
-  beforeAll(() =>
-    rules.query(
-      `with account as (
-         insert into auth.users (id, email, email_confirmed_at) values ($1, 'ada@example.com', now()) returning id
-       )
-       insert into public.user_roles (user_id, role) select id, 'admin' from account`,
-      [userIds.ada],
-    ),
-  );
+  beforeAll(() => createAccount(rules, { id: userIds.ada, email: "ada@example.com", role: "admin" }));
 
   async function readFigures(transaction: Transaction): Promise<FigureRow[]> {
     const claims = JSON.stringify({ role: "authenticated", sub: userIds.ada, aal: "aal1" });

@@ -2,14 +2,10 @@ import { beforeAll, expect, test } from "vitest";
 import { asRole, serviceRole } from "../../server/database/as-role.ts";
 import { describeRules } from "./describe-rules.ts";
 import { submitInquirySql, userIds } from "./principals.ts";
+import { createAccount } from "../support/person.ts";
 
 describeRules("the operator's settings", (rules) => {
-  beforeAll(() =>
-    rules.query(
-      "insert into auth.users (id, email, email_confirmed_at) values ($1, 'ada@example.com', now())",
-      [userIds.ada],
-    ),
-  );
+  beforeAll(() => createAccount(rules, { id: userIds.ada, email: "ada@example.com" }));
 
   const bootstrap = (settings: Record<string, string>, claims = {}) =>
     asRole(

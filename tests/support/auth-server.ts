@@ -14,7 +14,14 @@ import { startMailQueue } from "../../server/mail/mail-queue.ts";
 import { extractTokenHash } from "./confirm-account.ts";
 import { type Engine, postgres, type TestDatabase } from "./engines.ts";
 import { extractLink, loadMailsTo } from "./mail/mailbox.ts";
-import { beginSession, createAccount, createAuthClient, password, type Person } from "./person.ts";
+import {
+  type Account,
+  beginSession,
+  createAccount,
+  createAuthClient,
+  password,
+  type Person,
+} from "./person.ts";
 
 export type Client = Person["auth"];
 
@@ -34,7 +41,9 @@ export interface AuthServer {
   /** The same: the status, and the code of an error. */
   outcome(...parameters: Parameters<AuthServer["call"]>): Promise<string>;
   /** The account of a confirmed address; resolves with its id. */
-  makeUser(email: string): Promise<string>;
+  makeUser(email: string, role?: Account["role"]): Promise<string>;
+  /** As if so much of every count of this limit had been used. */
+  setUsed(limit: string, used: number, key?: string): Promise<unknown>;
   /** A client of its own with a session that began now. */
   signIn(email: string): Promise<Client>;
   /** The header of such a session. */
@@ -133,7 +142,13 @@ export async function startAuthServer(
       return [status, ...("code" in body ? [body["code"]] : [])].join(" ");
     },
     client: () => createAuthClient(url),
-    makeUser: (email) => createAccount(site, { email }),
+    makeUser: (email, role) => createAccount(site, { email, role }),
+    setUsed: (limit, used, key = "%") =>
+      query("update auth.limit_counts set used = $2 where limit_name = $1 and key like $3", [
+        limit,
+        used,
+        key,
+      ]),
     signIn: async (email) => (await beginSession(site, email)).auth,
     async bearer(email) {
       return { authorization: `Bearer ${(await beginSession(site, email)).session.access_token}` };

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { FunctionsClient } from "@supabase/functions-js";
-import { beforeAll, expect } from "vitest";
-import type { Engine } from "./engines.ts";
-import { openServer, type OpenServer } from "./server.ts";
+import { afterAll, expect } from "vitest";
+import { apikey } from "./person.ts";
+import { openServer } from "./server.ts";
 
 export const contact = {
   type: "contact",
@@ -42,45 +42,18 @@ export async function submitInquiry(url: string, inquiry: object, headers?: Reco
 export const formHeaders = { accept: "text/html", "content-type": "application/x-www-form-urlencoded" };
 
 /** A server for the tests of one file, and the ways to send inquiries to it. */
-export function openInquiryClient(engine: Engine) {
-  const client = new InquiryClient();
-  beforeAll(async () => {
-    client.server = await openServer(engine);
-    return client.server.stop;
-  });
-  return client;
-}
-
-class InquiryClient {
-  #server: OpenServer | undefined;
-
-  set server(server: OpenServer) {
-    this.#server = server;
-  }
-
-  get server(): OpenServer {
-    if (!this.#server) throw new Error("The inquiry client is not open yet");
-    return this.#server;
-  }
-
-  get functions() {
-    const headers = { apikey: "sb_publishable_embedded" };
-    return new FunctionsClient(`${this.server.url}/functions/v1`, { headers });
-  }
-
-  post(body: BodyInit, headers: Record<string, string>) {
-    return this.send({ method: "POST", body, headers });
-  }
-
-  send(init: RequestInit) {
-    return fetch(`${this.server.url}/functions/v1/submit-inquiry`, { ...init, redirect: "manual" });
-  }
-
-  /** The row with this id, as stored in the database. */
-  async findInquiry(id: string) {
-    const rows = await this.server.query("select *, id::text as id from public.inquiries where id = $1", [
-      id,
-    ]);
-    return rows[0];
-  }
+export async function openInquiryClient() {
+  const server = await openServer();
+  afterAll(server.stop);
+  const send = (init: RequestInit) =>
+    fetch(`${server.url}/functions/v1/submit-inquiry`, { ...init, redirect: "manual" });
+  return {
+    server,
+    functions: new FunctionsClient(`${server.url}/functions/v1`, { headers: { apikey } }),
+    send,
+    post: (body: BodyInit, headers: Record<string, string>) => send({ method: "POST", body, headers }),
+    /** The row with this id, as stored in the database. */
+    findInquiry: async (id: string) =>
+      (await server.query("select *, id::text as id from public.inquiries where id = $1", [id]))[0],
+  };
 }

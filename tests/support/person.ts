@@ -18,7 +18,7 @@ export interface Account {
   /** Any, unless a test names it. */
   id?: string;
   email: string;
-  role?: "admin" | "staff";
+  role?: "admin" | "staff" | undefined;
 }
 
 /** Somebody who is signed in, as the pages know them. */

@@ -1,14 +1,19 @@
 import { join } from "node:path";
 import { type Config, parseConfig } from "../../server/config.ts";
 import { type RunningServer, serve } from "../../server/serve.ts";
-import type { Engine, TestDatabase } from "./engines.ts";
+import type { Email } from "postal-mime";
+import { type Engine, postgres, type TestDatabase } from "./engines.ts";
+import { loadMailsTo } from "./mail/mailbox.ts";
 import { findFreePort } from "../../server/http/free-port.ts";
 
 /** The site as `npm run build` made it: pages and their headers are tested as they are served. */
 export const builtSiteFolder = join(import.meta.dirname, "../../build/client");
 
-/** A server on a database of its own; `stop` deletes that too. */
-export async function openServer(engine: Engine, overrides?: Partial<Config>): Promise<OpenServer> {
+/** A server on a database of its own; `stop` deletes that too. On Postgres, where calls run at the same moment. */
+export async function openServer(
+  overrides?: Partial<Config>,
+  engine: Engine = postgres,
+): Promise<OpenServer> {
   const testDatabase = await engine.createTestDatabase();
   const server = await startServer(testDatabase, overrides);
   const query = async <Row>(statement: string, parameters?: unknown[]) =>
@@ -18,6 +23,10 @@ export async function openServer(engine: Engine, overrides?: Partial<Config>): P
     dataDir: testDatabase.dataDir,
     databaseUrl: testDatabase.databaseUrl,
     query,
+    async mailsTo(address) {
+      await server.now.sendMails();
+      return loadMailsTo(testDatabase.dataDir, address);
+    },
     async sendWaitingMails() {
       // One that is on its way is due again in five minutes: moved, it would go out twice.
       await server.now.sendMails();
@@ -36,6 +45,8 @@ export async function openServer(engine: Engine, overrides?: Partial<Config>): P
 export interface OpenServer extends RunningServer, TestDatabase {
   /** One statement as the owner of the database. */
   query<Row = Record<string, unknown>>(statement: string, parameters?: unknown[]): Promise<Row[]>;
+  /** All mails to the address, oldest first, once everything that is due has been sent. */
+  mailsTo(address: string): Promise<Email[]>;
   /** Sends what waits for its ten seconds, or for a later moment. Resolves when it has been sent. */
   sendWaitingMails(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { accessWords, confirmWords, signInWords, verifyWords } from "../../../app/auth/words.ts";
 import { authErrorWords } from "../../../app/backend/errors/auth-error-words.ts";
 import { localize } from "../../../app/i18n/text.ts";
-import { extractLink, loadMailsTo } from "../../support/mail/mailbox.ts";
+import { extractLink } from "../../support/mail/mailbox.ts";
 import { apikey, beginSession } from "../../support/person.ts";
 import { expect, test } from "../../support/browser/desk-server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
@@ -28,8 +28,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(page.getByText(verify.notYet)).toBeVisible();
     await page.getByRole("button", { name: verify.again }).click();
     await expect(page.getByText(verify.againDone)).toBeVisible();
-    await site.now.sendMails();
-    const mails = await loadMailsTo(site.dataDir, email);
+    const mails = await site.mailsTo(email);
     expect(mails).toHaveLength(2);
 
     const link = extractLink(mails.at(-1) ?? {});

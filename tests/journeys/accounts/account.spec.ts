@@ -3,7 +3,7 @@ import { emailChangeWords } from "../../../app/auth/links/link-words.ts";
 import { signInWords } from "../../../app/auth/words.ts";
 import { authErrorWords } from "../../../app/backend/errors/auth-error-words.ts";
 import { localize } from "../../../app/i18n/text.ts";
-import { extractLink, loadMailsTo } from "../../support/mail/mailbox.ts";
+import { extractLink } from "../../support/mail/mailbox.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 import { expect, test } from "../../support/browser/desk-server.ts";
 import { password } from "../../support/person.ts";
@@ -74,7 +74,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
       [from, change.half],
       [to, change.done],
     ] as const) {
-      const mail = (await loadMailsTo(site.dataDir, mailbox)).at(-1);
+      const mail = (await site.mailsTo(mailbox)).at(-1);
       await page.goto(extractLink(mail ?? {}));
       await expect(page.getByRole("heading", { name: change.title })).toBeVisible();
       await page.getByRole("button", { name: change.confirm }).click();

@@ -3,7 +3,7 @@ import { forgottenPasswordWords, newPasswordWords } from "../../../app/auth/link
 import { signInWords } from "../../../app/auth/words.ts";
 import { authErrorWords } from "../../../app/backend/errors/auth-error-words.ts";
 import { localize } from "../../../app/i18n/text.ts";
-import { extractLink, loadMailsTo } from "../../support/mail/mailbox.ts";
+import { extractLink } from "../../support/mail/mailbox.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 import { expect, test } from "../../support/browser/desk-server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
@@ -36,10 +36,9 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await page.getByLabel(words.email).fill("nobody@example.com");
     await send.click();
     await expect(sent).toBeVisible();
-    await site.now.sendMails();
-    expect(await loadMailsTo(site.dataDir, "nobody@example.com")).toEqual([]);
+    expect(await site.mailsTo("nobody@example.com")).toEqual([]);
 
-    const [mail] = await loadMailsTo(site.dataDir, email);
+    const [mail] = await site.mailsTo(email);
     const field = page.getByLabel(words.password).first();
     const save = page.getByRole("button", { name: accountWords.savePassword[locale] });
     await page.goto(extractLink(mail ?? {}));

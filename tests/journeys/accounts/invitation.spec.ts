@@ -9,7 +9,7 @@ import { authErrorWords } from "../../../app/backend/errors/auth-error-words.ts"
 import { interpolate, localize } from "../../../app/i18n/text.ts";
 import { invitationWords, roleWords, teamWords } from "../../../app/team/words.ts";
 import { uiWords } from "../../../app/ui/words.ts";
-import { extractLink, loadMailsTo } from "../../support/mail/mailbox.ts";
+import { extractLink } from "../../support/mail/mailbox.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 import { expect, test } from "../../support/browser/desk-server.ts";
 import { password } from "../../support/person.ts";
@@ -107,8 +107,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
 
 /** Ben's, as a path: the mail calls this machine by another name. */
 async function findLink(site: Site): Promise<string> {
-  await site.now.sendMails();
-  const [mail] = await loadMailsTo(site.dataDir, "ben@example.com");
+  const [mail] = await site.mailsTo("ben@example.com");
   const { pathname, hash } = new URL(extractLink(mail ?? {}));
   return pathname + hash;
 }

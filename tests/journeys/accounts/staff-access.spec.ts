@@ -4,6 +4,7 @@ import { accessWords, signInWords } from "../../../app/auth/words.ts";
 import { sessionKey } from "../../../app/backend/session-key.ts";
 import { localize } from "../../../app/i18n/text.ts";
 import { expect, test } from "../../support/browser/desk-server.ts";
+import { holdRequests } from "../../support/browser/hold-requests.ts";
 
 const access = localize("en", accessWords);
 const words = localize("en", securityTestWords);
@@ -33,7 +34,7 @@ test("a second security test shows nothing of the first, and what one account sa
   const page = await openDesk("ada", "en", "/security-test");
   await page.getByRole("button", { name: words.button }).click();
   await expect(page.getByText(retrieved)).toBeVisible();
-  const release = await holdResponses(page, "**/rest/v1/inquiries*");
+  const release = await holdRequests(page, "**/rest/v1/inquiries*");
   await page.getByRole("button", { name: words.button }).click();
   await expect(page.getByRole("button", { name: words.testing })).toBeVisible();
   await expect(page.getByText(retrieved)).toHaveCount(0);
@@ -86,7 +87,7 @@ test("who signs out stays signed in elsewhere, and is told of no ended session: 
   await expect(elsewhere.getByText("ada@example.com")).toBeVisible();
 
   await openDesk("ada", "en", "/admin", page);
-  const answer = await holdResponses(page, /\/(rest|auth)\/v1\/(rpc|inquiries|user)/);
+  const answer = await holdRequests(page, /\/(rest|auth)\/v1\/(rpc|inquiries|user)/);
   await endSessions();
   await signOut.click();
   await expect(page).toHaveURL("/auth");
@@ -98,7 +99,7 @@ test("who signs out stays signed in elsewhere, and is told of no ended session: 
   await expectQuiet();
 
   await openDesk("sam", "en", "/admin", page);
-  const release = await holdResponses(page, "**/auth/v1/user");
+  const release = await holdRequests(page, "**/auth/v1/user");
   await page.reload();
   await signOut.click();
   await expect(page).toHaveURL("/auth");
@@ -110,16 +111,6 @@ async function signOutInAnotherTab(page: Page) {
   const other = await page.context().newPage();
   await other.goto("/admin");
   await other.getByRole("button", { name: access.signOut }).click();
-}
-
-/** Holds responses of this address until the returned function is called. */
-async function holdResponses(page: Page, address: string | RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await promise;
-    await route.continue().catch(() => undefined);
-  });
-  return resolve;
 }
 
 /** As if the access token had expired and the refresh token were known to nobody. */

@@ -1,9 +1,9 @@
-import type { Page } from "@playwright/test";
 import { accountWords } from "../../../app/auth/account/words.ts";
 import { signInWords } from "../../../app/auth/words.ts";
 import { sessionKey } from "../../../app/backend/session-key.ts";
 import { localeStorageKey } from "../../../app/staff/preferred-locale.ts";
 import { layoutWords } from "../../../app/staff/words.ts";
+import { holdRequests } from "../../support/browser/hold-requests.ts";
 import { sumLayoutShifts } from "../../support/page-checks/layout-shifts.ts";
 import { expect, firstVisit, test } from "../../support/browser/shared-server.ts";
 import { waitForFrames } from "../../support/page-checks/wait-for-frames.ts";
@@ -19,7 +19,7 @@ test("before its script comes a page is laid out as it stays, and its form takes
   await page.setViewportSize({ width: 412, height: 823 });
   await page.addInitScript(sumLayoutShifts);
   for (const path of ["/security-test", "/auth/confirm#token_hash=x&type=signup", "/auth"]) {
-    const release = await holdResponses(page, script);
+    const release = await holdRequests(page, script);
     await page.goto(path, { waitUntil: "commit" });
     const button = page.locator("main button").first();
     await expect(button).toBeVisible();
@@ -35,7 +35,7 @@ test("before its script comes a page is laid out as it stays, and its form takes
 test("who is signed out is at the sign-in page before React is loaded, and a stored session at the admin page, and back when it cannot be read", async ({
   page,
 }) => {
-  const release = await holdResponses(page, script);
+  const release = await holdRequests(page, script);
   await page.goto("/admin", { waitUntil: "commit" });
   await expect(page).toHaveURL("/auth");
   release();
@@ -59,7 +59,7 @@ test("who is signed out is at the sign-in page before React is loaded, and a sto
 });
 
 test("the picture behind the form loads after the fonts", async ({ page }) => {
-  const releaseFonts = await holdResponses(page, "**/assets/readex-pro-*.woff2");
+  const releaseFonts = await holdRequests(page, "**/assets/readex-pro-*.woff2");
   const pictures: string[] = [];
   page.on("request", (request) => {
     if (/\/hero-.*\.(avif|webp)/.test(request.url())) pictures.push(request.resourceType());
@@ -96,7 +96,7 @@ test.describe("to an Arabic reader", () => {
   test("no English is shown first, and a page that cannot be hydrated is shown all the same", async ({
     page,
   }) => {
-    const release = await holdResponses(page, script);
+    const release = await holdRequests(page, script);
     await page.goto("/auth");
     const english = page.getByRole("heading", { name: signInWords.title.en, includeHidden: true });
     await expect(english).toBeAttached();
@@ -137,7 +137,7 @@ test("what a password manager adds before the page's scripts run spoils neither 
 }) => {
   // One whose console may say so.
   const page = await context.newPage();
-  const release = await holdResponses(page, script);
+  const release = await holdRequests(page, script);
   await page.goto("/auth", { waitUntil: "commit" });
   const field = page.getByLabel(password.en);
   await field.evaluate((input) => input.before(document.createElement("password-manager")));
@@ -147,13 +147,3 @@ test("what a password manager adds before the page's scripts run spoils neither 
   await field.fill("something long enough");
   await expect(page.locator("html")).toHaveAttribute("data-fonts", "web");
 });
-
-/** Holds responses of this address until the returned function is called. */
-async function holdResponses(page: Page, address: string): Promise<() => void> {
-  const released = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return released.resolve;
-}

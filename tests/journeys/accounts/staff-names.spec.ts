@@ -7,7 +7,6 @@ import { inquiryWords } from "../../../app/inquiries/desk/inquiry-words.ts";
 import { sendingWords } from "../../../app/inquiries/desk/sending/sending-words.ts";
 import { templateWords } from "../../../app/inquiries/desk/templates/template-words.ts";
 import { events } from "../../../app/staff/events/events.ts";
-import { loadMailsTo } from "../../support/mail/mailbox.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 import { ahmad, expect, test } from "../../support/browser/desk-server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
@@ -49,7 +48,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await ada.getByRole("button", { name: composer.send, exact: true }).click();
     await expect(ada.getByText(sendingWords.onItsWay[locale])).toBeVisible();
     await sendNow(ada);
-    const [mail] = await loadMailsTo(site.dataDir, ahmad.email);
+    const [mail] = await site.mailsTo(ahmad.email);
     expect(mail?.text).toContain(`ستة أسابيع.\n\n-- \nآدا سالم\n${signature}\n`);
 
     await ada.goto("/admin/audit");

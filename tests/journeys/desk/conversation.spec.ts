@@ -10,7 +10,6 @@ import { sendingWords } from "../../../app/inquiries/desk/sending/sending-words.
 import { layoutWords } from "../../../app/staff/words.ts";
 import { ahmad, expect, test } from "../../support/browser/desk-server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
-import { loadMailsTo } from "../../support/mail/mailbox.ts";
 import { composeMail, composeParts } from "../../support/mail/visitor-mails.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 
@@ -35,7 +34,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(reply).toHaveValue("");
     await sendNow(page);
     await expect(status).toHaveValue("answered");
-    const [question] = await loadMailsTo(site.dataDir, ahmad.email);
+    const [question] = await site.mailsTo(ahmad.email);
 
     const { headers, body } = composeParts([
       {

@@ -8,7 +8,7 @@ import { inquiryWords, recipientCount } from "../../../app/inquiries/desk/inquir
 import { sendingWords } from "../../../app/inquiries/desk/sending/sending-words.ts";
 import { ahmad, expect, test } from "../../support/browser/desk-server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
-import { loadMails, loadMailsTo } from "../../support/mail/mailbox.ts";
+import { loadMails } from "../../support/mail/mailbox.ts";
 import { composeMail, composeParts } from "../../support/mail/visitor-mails.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 
@@ -67,7 +67,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(reply).toHaveValue("");
     await sendNow(page);
     await expect(item("نعم، هذا ممكن.")).toContainText(joseph);
-    const [answer] = await loadMailsTo(site.dataDir, ahmad.email);
+    const [answer] = await site.mailsTo(ahmad.email);
     expect(answer?.cc?.map(({ address }) => address)).toEqual([huda, joseph]);
 
     const forward = item("أضفت هدى").getByRole("button", { name: words.forward });

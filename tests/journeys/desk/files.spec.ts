@@ -10,6 +10,7 @@ import { createPageKey, hashKey, pagePath } from "../../../app/inquiries/visitor
 import { postMessage } from "../../server/inquiries/visitor-page.ts";
 import { ahmad, expect, test } from "../../support/browser/desk-server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
+import { holdRequests } from "../../support/browser/hold-requests.ts";
 import type { Site } from "../../support/browser/sites.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 
@@ -77,16 +78,12 @@ for (const locale of journeyLocales(import.meta.filename)) {
     const retry = files.getByRole("button", { name: words.retry });
     await expect(retry).toBeVisible();
     await page.unroute(uploads);
-    const held = Promise.withResolvers<void>();
-    await page.route(uploads, async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const release = await holdRequests(page, uploads);
     await retry.click();
     await reply.fill("This is the offer that you have asked us for.");
     await send.click();
     await expect(page.getByText(words.waitsForFiles)).toBeVisible();
-    held.resolve();
+    release();
     // In the other language, so it is asked first: what is uploaded is still there afterwards.
     await page.getByRole("button", { name: words.goOnWriting }).click();
     await expect(files).toHaveCount(2);

@@ -3,7 +3,6 @@ import { formatCount } from "../../../app/i18n/plural.ts";
 import { inquiryWords } from "../../../app/inquiries/desk/inquiry-words.ts";
 import { lateWords } from "../../../app/inquiries/desk/progress/due-words.ts";
 import { erasePerson } from "../../../server/erasing/erase-person.ts";
-import { loadMailsTo } from "../../support/mail/mailbox.ts";
 import { ahmad, expect, lookAgain, test } from "../../support/browser/desk-server.ts";
 import { ada } from "../../support/browser/seed-desk.ts";
 import { staffEmail } from "../../support/browser/sites.ts";
@@ -22,8 +21,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(first).toContainText("Buyer 5");
     await expect(first).toContainText(formatCount(locale, 3, lateWords.hours));
     await site.now.sendMails();
-    await site.now.sendMails();
-    const mails = await loadMailsTo(site.dataDir, staffEmail);
+    const mails = await site.mailsTo(staffEmail);
     const late = mails.filter(({ subject }) => subject?.startsWith("Reply overdue:"));
     expect(late.map(({ text }) => text?.includes("Board 5"))).toEqual([true]);
 

@@ -7,7 +7,6 @@ import {
   newInquiryWords,
 } from "../../../app/inquiries/desk/new/new-inquiry-words.ts";
 import { sendingWords } from "../../../app/inquiries/desk/sending/sending-words.ts";
-import { loadMailsTo } from "../../support/mail/mailbox.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 import { expect, test } from "../../support/browser/desk-server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
@@ -80,6 +79,6 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(page.getByRole("list").getByText(text).first()).toBeVisible();
     await expect(page.getByRole("button", { name: sending.takeBack }).first()).toBeVisible();
     await sendNow(page);
-    expect(await loadMailsTo(site.dataDir, "maya.first@example.com")).toHaveLength(1);
+    expect(await site.mailsTo("maya.first@example.com")).toHaveLength(1);
   });
 }

@@ -5,7 +5,6 @@ import { sendingWords } from "../../../app/inquiries/desk/sending/sending-words.
 import { ahmad, expect, lookAgain, test } from "../../support/browser/desk-server.ts";
 import { holdRequests } from "../../support/browser/hold-requests.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
-import { loadMailsTo } from "../../support/mail/mailbox.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 
 for (const locale of journeyLocales(import.meta.filename)) {
@@ -48,7 +47,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await question.getByRole("button", { name: words.sendAsWell }).click();
     await expect(ada.getByText(words.onItsWay)).toBeVisible();
     await site.sendWaitingMails();
-    expect(await loadMailsTo(site.dataDir, ahmad.email)).toHaveLength(2);
+    expect(await site.mailsTo(ahmad.email)).toHaveLength(2);
   });
 
   test(`${locale}: a draft is saved once the server is back; its language is asked about, and from a second window it is not sent again`, async ({
@@ -86,7 +85,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(second.getByRole("listitem").getByText(text)).toBeVisible();
     await expect(second.getByLabel(words.replyLabel)).toHaveValue("");
     await site.sendWaitingMails();
-    const mails = await loadMailsTo(site.dataDir, ahmad.email);
+    const mails = await site.mailsTo(ahmad.email);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.html).toContain('lang="en" dir="ltr"');
   });
@@ -109,6 +108,6 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(page.getByRole("listitem").getByText("I have answered.")).toBeVisible();
     await question.getByRole("button", { name: words.sendInEnglish }).click();
     await expect(page.getByRole("button", { name: words.sendAsWell })).toBeVisible();
-    expect(await loadMailsTo(site.dataDir, ahmad.email)).toEqual([]);
+    expect(await site.mailsTo(ahmad.email)).toEqual([]);
   });
 }

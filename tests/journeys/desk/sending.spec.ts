@@ -8,14 +8,14 @@ import { progressWords } from "../../../app/inquiries/desk/progress/progress-wor
 import { sendingWords } from "../../../app/inquiries/desk/sending/sending-words.ts";
 import { ahmad, expect, lookAgain, test } from "../../support/browser/desk-server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
-import { loadMailsTo } from "../../support/mail/mailbox.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
+import { office } from "../../../firm/office.ts";
 
 const sentence = "نعم، هذا ممكن خلال ستة أسابيع.";
 /** Longer than what the conversation shows of it at first. */
 const body = `${sentence}\n\n${"1234 ".repeat(900)}.`;
 
-test.use({ timezoneId: "Asia/Beirut" });
+test.use({ timezoneId: office.timeZone });
 
 for (const locale of journeyLocales(import.meta.filename)) {
   const words = localize(locale, { ...progressWords, ...sendingWords, ...composerWords });
@@ -67,7 +67,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(reply).toHaveValue(`${body}\n\nأيضًا`);
     await expect(reply).toBeFocused();
     await site.sendWaitingMails();
-    expect(await loadMailsTo(site.dataDir, ahmad.email)).toEqual([]);
+    expect(await site.mailsTo(ahmad.email)).toEqual([]);
 
     await send.click();
     // Its seconds are seen, and not read out.
@@ -76,7 +76,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     const sent = "select count(*)::int as replies from public.inquiry_messages where direction = 'sent'";
     await expect.poll(() => site.query(sent)).toEqual([{ replies: 1 }]);
     await site.sendWaitingMails();
-    expect(await loadMailsTo(site.dataDir, ahmad.email)).toHaveLength(1);
+    expect(await site.mailsTo(ahmad.email)).toHaveLength(1);
   });
 
   test(`${locale}: a reply for later says when it goes out, in the list too, and is sent before; another brings its inquiry back`, async ({
@@ -122,7 +122,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await lookAgain(page);
     await expect(sent.getByText(inquiryWords.delivered[locale], { exact: true })).toBeVisible();
     await expect(status).toHaveValue("answered");
-    expect(await loadMailsTo(site.dataDir, ahmad.email)).toHaveLength(1);
+    expect(await site.mailsTo(ahmad.email)).toHaveLength(1);
 
     await reply.fill("هل وصلتكم الرسوم؟");
     await ways.click();
@@ -133,10 +133,10 @@ for (const locale of journeyLocales(import.meta.filename)) {
       .locator("form")
       .filter({ has: day })
       .getByRole("button", { name: sendingWords.send[locale], exact: true });
-    await day.fill(todayIn("Asia/Beirut"));
+    await day.fill(todayIn(office.timeZone));
     await sendIt.click();
     await expect(day).toHaveAccessibleDescription(words.wrongDay);
-    await day.fill(addDays(todayIn("Asia/Beirut"), 7));
+    await day.fill(addDays(todayIn(office.timeZone), 7));
     await sendIt.click();
     await expect(reply).toHaveValue("");
     await sendNow(page);

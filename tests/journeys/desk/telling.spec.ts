@@ -6,6 +6,7 @@ import { inquiryWords } from "../../../app/inquiries/desk/inquiry-words.ts";
 import { tellingWords } from "../../../app/staff/telling/telling-words.ts";
 import { ahmad, expect, lookAgain, test } from "../../support/browser/desk-server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
+import { holdRequests } from "../../support/browser/hold-requests.ts";
 import type { Site } from "../../support/browser/sites.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 
@@ -66,8 +67,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(karim.getByText(words.mark)).toHaveCount(0);
 
     await karim.goto("/account");
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await karim.route("**/save_telling_preferences", (route) => released.then(() => route.continue()));
+    const release = await holdRequests(karim, "**/save_telling_preferences");
     await karim.getByLabel(words.counts_in_title).uncheck();
     // While the first is being saved.
     await karim.getByLabel(words.mails_mentioned).uncheck();

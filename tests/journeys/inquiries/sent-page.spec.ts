@@ -95,6 +95,6 @@ async function send(page: Page, locale: "en" | "ar", form: string, hasScript: bo
 
 /** The moment of the reply, by the clocks of the company. */
 const dueTime = {
-  en: /by \w+ \d+ \w+ \d{4}, \d\d:\d\d, Beirut time/,
-  ar: /\d+ \S+ \d{4}، الساعة\s\d\d:\d\d بتوقيت بيروت/,
+  en: new RegExp(`by \\w+ \\d+ \\w+ \\d{4}, \\d\\d:\\d\\d, ${company.city.en} time`),
+  ar: new RegExp(`\\d+ \\S+ \\d{4}، الساعة\\s\\d\\d:\\d\\d بتوقيت ${company.city.ar}`),
 };

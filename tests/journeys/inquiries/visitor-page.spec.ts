@@ -6,12 +6,17 @@ import {
   pageWords,
   scriptWords,
 } from "../../../app/inquiries/visitor/visitor-words.ts";
-import { waitForEraseLink, waitForPageLink } from "../../server/inquiries/visitor-page.ts";
-import { listInquiries } from "../../support/browser/inquiry-form.ts";
+import { sentWords } from "../../../app/inquiries/words.ts";
+import { eraseLinkTo, pageLinkTo } from "../../server/inquiries/visitor-page.ts";
+import {
+  fillRequired,
+  listInquiries,
+  openForm,
+  passForHuman,
+  submitForm,
+} from "../../support/browser/inquiry-form.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
-import { openVisitorPage } from "../../support/browser/open-visitor-page.ts";
 import { expect, test } from "../../support/browser/own-server.ts";
-import { loadMailsTo } from "../../support/mail/mailbox.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 import { checkReflow } from "../../support/page-checks/check-reflow.ts";
 import type { OpenServer } from "../../support/server.ts";
@@ -55,7 +60,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await expect(box).toHaveValue("");
 
     await server.sendWaitingMails();
-    await page.goto(await waitForPageLink(server, email));
+    await page.goto(await pageLinkTo(server, email));
     await expect(enhanced).toBeVisible();
     await box.fill("And dust");
     await addReply(server, "Yes, on 12 V.");
@@ -73,7 +78,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await details.getByRole("button", { name: pageWords.mailEraseLink[locale] }).click();
     await expect(page.getByText(doneWords.ask_to_erase[locale])).toBeVisible();
     await server.sendWaitingMails();
-    await page.goto(await waitForEraseLink(server, email));
+    await page.goto(await eraseLinkTo(server, email));
     await expect(heading).toHaveText(linkWords.erase[locale]);
     await page.getByRole("checkbox").check();
     await page.getByRole("button", { name: linkWords.eraseButton[locale] }).click();
@@ -104,19 +109,30 @@ for (const locale of journeyLocales(import.meta.filename)) {
       await expect(conversation(page, locale).last().getByRole("link")).toHaveCount(2);
 
       await server.sendWaitingMails();
-      await waitForPageLink(server, email);
+      await pageLinkTo(server, email);
       await page.goto(`/${locale}/inquiry`);
       await page.getByLabel(linkWords.email[locale]).fill(email);
       await page.getByRole("button", { name: linkWords.mailLink[locale] }).click();
       await expect(page.getByText(doneWords.new_link[locale])).toBeVisible();
       await server.sendWaitingMails();
-      for (const link of [await waitForPageLink(server, email, 2), former]) {
+      for (const link of [await pageLinkTo(server, email, 2), former]) {
         await page.goto(link);
         await expect(heading).toHaveText("A board");
       }
-      expect(await loadMailsTo(server.dataDir, email)).toHaveLength(2);
+      expect(await server.mailsTo(email)).toHaveLength(2);
     });
   });
+}
+
+/** Sends the contact form and follows the link to the inquiry's page. */
+async function openVisitorPage(page: Page, locale: "en" | "ar", hasScripts: boolean) {
+  if (hasScripts) await openForm(page, `/${locale}/contact`);
+  else await page.goto(`/${locale}/contact`);
+  await fillRequired(page, locale);
+  if (hasScripts) await passForHuman(page);
+  await submitForm(page);
+  await page.getByRole("link", { name: sentWords.openPage[locale] }).click();
+  await expect(page).toHaveURL(/\/inquiry[/#]N-\w{5}\//);
 }
 
 function conversation(page: Page, locale: "en" | "ar") {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../support/browser/desk-server.ts";
-import { doubleText } from "../../support/page-checks/double-text.ts";
+import { doubleText } from "../../support/page-checks/check-reflow.ts";
 import { findOverflow } from "../../support/page-checks/overflow.ts";
 import { findSmallFields } from "../../support/page-checks/small-fields.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";

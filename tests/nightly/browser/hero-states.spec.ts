@@ -9,6 +9,7 @@ import {
 import { expect, openPage, test } from "../../support/browser/shared-server.ts";
 import { waitForFrames } from "../../support/page-checks/wait-for-frames.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
+import { holdRequests } from "../../support/browser/hold-requests.ts";
 
 for (const locale of journeyLocales(import.meta.filename)) {
   test(`/${locale}: the placeholder, then the scene`, async ({ page }) => {
@@ -114,12 +115,7 @@ test("turning reduced motion on later switches to the still", async ({ page }) =
 
 test("a still is shown while the scene takes long to load", async ({ page }) => {
   await patchSceneWorker(page, workerPatches.graphicsProcessor, workerPatches.instantGraphicsProcessor);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(sceneScript, async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await holdRequests(page, sceneScript);
   await page.goto("/en");
   await expectStill(page, "en");
   await waitForScene(page, "placeholder");

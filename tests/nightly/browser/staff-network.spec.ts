@@ -198,8 +198,7 @@ test("a server that is not ready is asked again by itself after the time it name
   expect(second - first).toBeGreaterThanOrEqual(2_900);
 });
 
-/** Holds requests to this address until the test continues them. */
-/** The first two; what is asked for afterwards is answered. */
+/** Holds the first two requests to this address until the test continues them. */
 async function holdRequests(page: Page, address: string): Promise<Route[]> {
   const waiting: Route[] = [];
   await page.route(address, (route) => (waiting.length < 2 ? void waiting.push(route) : route.continue()));

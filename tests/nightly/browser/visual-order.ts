@@ -61,11 +61,3 @@ export function findLatinRuns(page: Page): Promise<TextRun[]> {
     }
   });
 }
-
-/** Removes every `<bdi>` from the page, and keeps its text. */
-export function removeIsolation(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    for (const bdi of document.querySelectorAll("bdi")) bdi.replaceWith(...bdi.childNodes);
-    document.body.normalize();
-  });
-}

@@ -17,7 +17,7 @@ export function describeInEngines(what: string, define: (journey: Journey) => vo
   describe.each(engines.filter(({ isInstalled }) => isInstalled))(`${what}, in $name`, (engine) => {
     let site: OpenServer;
     beforeAll(async () => {
-      site = await openServer(embedded);
+      site = await openServer({}, embedded);
       await seedDesk(site.database);
       return site.stop;
     });

@@ -24,7 +24,5 @@ export interface Tab {
   type(text: string): Promise<void>;
   press(key: "Enter" | "Escape" | "Tab"): Promise<void>;
   back(): Promise<void>;
-  /** PNG. */
-  screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }

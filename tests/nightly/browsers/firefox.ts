@@ -31,7 +31,6 @@ async function open({ width, height, javaScript }: TabOptions): Promise<Tab> {
     press: (key) => page.keyboard.press(key),
     // Puppeteer's own way waits for a load, and Firefox brings back the page as it was.
     back: () => page.evaluate(() => history.back()),
-    screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   };
 }

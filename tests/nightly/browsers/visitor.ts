@@ -52,10 +52,6 @@ export class Visitor {
     await this.#wait(`“${text}” is not to be seen`, async () => (await this.#text()).includes(text));
   }
 
-  async seesNoMore(text: string): Promise<void> {
-    await this.#wait(`“${text}” is still to be seen`, async () => !(await this.#text()).includes(text));
-  }
-
   async isAt(address: string): Promise<void> {
     await this.#wait(`the address is not ${address}`, async () => (await this.address()) === address);
   }

@@ -51,7 +51,6 @@ async function open({ width, height, javaScript }: TabOptions): Promise<Tab> {
     type: (text) => driver.actions().sendKeys(text).perform(),
     press: (key) => driver.actions().sendKeys(keys[key]).perform(),
     back: () => driver.navigate().back(),
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     async close() {
       await driver.quit();
       driverProcess.kill();

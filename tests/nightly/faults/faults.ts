@@ -2,40 +2,24 @@ import { execFile } from "node:child_process";
 import { readFile, stat } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import type { Installation, PostgresInstallation } from "./installation.ts";
+import type { Installation } from "./installation.ts";
 
-export interface Fault<Target extends Installation> {
+export interface Fault {
   name: string;
   /** Lets it happen, for `seconds` where it has a length, and ends it. */
-  run(installation: Target, seconds: number): Promise<void>;
+  run(installation: Installation, seconds: number): Promise<void>;
   /** Requests may fail without a clear answer: those that were under way in a process that died. */
   mayFail?: boolean;
-  /** Left to `npm run faults`: `npm test` has much of it elsewhere. */
-  isExtra?: boolean;
   /** Nobody may notice: not even a clear 503. */
   isSeamless?: boolean;
 }
 
-const dayMs = 86_400_000;
-
-export const embeddedFault: Fault<Installation> = {
-  name: "kill -9 of the process with the embedded database",
-  mayFail: true,
-  run: killProcess,
-};
-
-export const faults: Fault<PostgresInstallation>[] = [
+export const faults: Fault[] = [
   { name: "rolling restart of both processes", isSeamless: true, run: restartProcesses },
   { name: "kill -9 of one of two processes", mayFail: true, run: killProcess },
   { name: "kill -9 of Postgres", run: killPostgres },
-  { name: "database refuses connections", isExtra: true, run: refuseConnections },
+  { name: "database refuses connections", run: refuseConnections },
   { name: "database unreachable, packets dropped", run: dropPackets },
-  {
-    name: "clock of one process a day ahead, then a day behind",
-    isExtra: true,
-    isSeamless: true,
-    run: shiftClock,
-  },
 ];
 
 // Only Linux can limit the files of a process that is running.
@@ -58,19 +42,19 @@ async function killProcess({ processes }: Installation) {
   await processes.start();
 }
 
-async function killPostgres({ cluster }: PostgresInstallation, seconds: number) {
+async function killPostgres({ cluster }: Installation, seconds: number) {
   process.kill(await cluster.findProcessId(), "SIGKILL");
   await wait(seconds * 1000);
   await cluster.restart();
 }
 
-async function refuseConnections({ proxy }: PostgresInstallation, seconds: number) {
+async function refuseConnections({ proxy }: Installation, seconds: number) {
   proxy.refuse();
   await wait(seconds * 1000);
   await proxy.restore();
 }
 
-async function dropPackets({ proxy }: PostgresInstallation, seconds: number) {
+async function dropPackets({ proxy }: Installation, seconds: number) {
   proxy.drop();
   await wait(seconds * 1000);
   await proxy.restore();
@@ -80,7 +64,7 @@ async function dropPackets({ proxy }: PostgresInstallation, seconds: number) {
  * No file of Postgres may be written any more, which fails as on a full disk: it cannot write its log, and ends. Then there is
  * room again, and somebody starts it.
  */
-async function fillDisk({ cluster }: PostgresInstallation, seconds: number) {
+async function fillDisk({ cluster }: Installation, seconds: number) {
   const processId = await cluster.findProcessId();
   // The owner of a process may limit it, and root not always.
   const { uid, gid } = await stat(`/proc/${processId}`);
@@ -103,12 +87,5 @@ function isRunning(processId: number): boolean {
     return process.kill(processId, 0);
   } catch {
     return false;
-  }
-}
-
-async function shiftClock({ processes }: Installation, seconds: number) {
-  for (const shift of [dayMs, -dayMs, 0]) {
-    processes.running[0]?.child.send(shift);
-    await wait((seconds * 1000) / 3);
   }
 }

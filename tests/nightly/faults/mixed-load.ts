@@ -10,8 +10,6 @@ export class MixedLoad {
   readonly problems: string[] = [];
   /** Subjects of the inquiries that were confirmed. */
   readonly confirmed: string[] = [];
-  /** When the last request that was not answered came back, by `performance.now()`. */
-  lastTroubleAt = 0;
   /** Milliseconds of the slowest. */
   slowest = 0;
   #answeredInARow = 0;
@@ -56,10 +54,6 @@ export class MixedLoad {
     this.slowest = Math.max(this.slowest, performance.now() - startedAt);
     if (problem !== undefined) this.problems.push(problem);
     if (confirmed !== undefined) this.confirmed.push(confirmed);
-    if (outcome === "answered") this.#answeredInARow += 1;
-    else {
-      this.#answeredInARow = 0;
-      this.lastTroubleAt = performance.now();
-    }
+    this.#answeredInARow = outcome === "answered" ? this.#answeredInARow + 1 : 0;
   }
 }

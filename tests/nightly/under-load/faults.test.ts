@@ -1,25 +1,31 @@
 import { beforeAll, expect, test } from "vitest";
 import { faults } from "../faults/faults.ts";
-import { type PostgresInstallation, startPostgresInstallation } from "../faults/installation.ts";
-import { measureFault } from "../faults/measure-fault.ts";
+import { type Installation, startInstallation } from "../faults/installation.ts";
+import { MixedLoad } from "../faults/mixed-load.ts";
 
-/** `npm run faults` lets them last a minute. */
-const seconds = 1.5;
+/** Longer than a call may wait for the database. */
+const seconds = 12;
 
-let installation: PostgresInstallation;
+let installation: Installation;
 
 beforeAll(async () => {
-  installation = await startPostgresInstallation();
+  installation = await startInstallation();
   return installation.close;
 });
 
-test.each(faults.filter(({ isExtra }) => !isExtra))(
+test.each(faults)(
   "$name, under load: nothing answered is lost, and all is answered again",
-  async (fault) => {
-    const figures = await measureFault(installation, fault, seconds);
-    expect(figures.violations).toEqual([]);
+  async ({ run, mayFail, isSeamless }) => {
+    const load = new MixedLoad(installation.processes.balancer.url, 40);
+    await load.waitForAnswers(30);
+    await run(installation, seconds);
+    await load.waitForAnswers(30);
+    await load.stop();
+    expect(await installation.findLost(load.confirmed)).toEqual([]);
+    if (!mayFail) expect(load.problems).toEqual([]);
+    if (isSeamless) expect(load.outcomes.unavailable).toBe(0);
     // Before and after it, at the least.
-    expect(figures.answered).toBeGreaterThanOrEqual(60);
-    expect(figures.slowestSeconds).toBeLessThan(20);
+    expect(load.outcomes.answered).toBeGreaterThanOrEqual(60);
+    expect(load.slowest).toBeLessThan(20_000);
   },
 );

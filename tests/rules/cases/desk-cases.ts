@@ -4,6 +4,7 @@ import { changeSql, userIds } from "../principals.ts";
 const inquiry = "(select id from public.inquiries)";
 const nothing = "gen_random_uuid()";
 const noExport = "There is no such export.";
+const noAddress = "Enter an email address such as name@example.com.";
 
 /** What staff do with inquiries. The seeded one is in its second version, answered, with a note and a draft of each. */
 export const deskCases: PermissionCase[] = [
@@ -43,6 +44,12 @@ export const deskCases: PermissionCase[] = [
     [changeSql(nothing, 1, "'status', 'closed'")]: "There is no such inquiry.",
     [changeSql(inquiry, 1, "'assignee_id', null")]: "The inquiry has changed.",
     [changeSql(inquiry, 2, `'assignee_id', '${userIds.sam}'`)]: "Inquiries can be assigned only to staff.",
+    [correct("'new@example.com'", 1)]: "The inquiry has changed.",
+    [correct("'Ada+x@example.com'")]: "This is an address of our own.",
+    ...allSaying(
+      noAddress,
+      ["'rana'", "'rana@'", "'a@b, c@d.example'", "null"].map((email) => correct(email)),
+    ),
   }),
 
   ...casesFor(`select * from public.list_copy_addresses(${inquiry})`, {
@@ -53,19 +60,22 @@ export const deskCases: PermissionCase[] = [
     [reply("'Dear', 'en', 'answered'", 1)]: "The inquiry has changed.",
     [reply("' ', 'en', 'answered'")]: "Write between 1 and 20,000 characters.",
     [reply("'Dear', 'en', 'new'")]: "A reply answers an inquiry or closes it.",
-    [reply("'Dear', 'en', 'closed', 'infinity'")]: "A reply can be sent at most 60 days from now.",
+    ...allSaying("A reply can be sent at most 60 days from now.", [
+      reply("'Dear', 'en', 'closed', 'infinity'"),
+      reply("'Dear', 'en', 'closed', now() + interval '61 days'"),
+    ]),
+    ...allSaying("Choose a day from tomorrow on, within a year.", [
+      reply("'Dear', 'en', 'answered', look_again_on => current_date"),
+      reply("'Dear', 'en', 'answered', look_again_on => current_date + 400"),
+      reply("'Dear', 'en', 'closed', look_again_on => current_date + 7"),
+    ]),
     [`${reply("'Dear', 'en', 'answered'", 3)} where public.${reply("'Dear', 'en', 'closed'")} > 0`]:
       "This reply has been sent already.",
-    ...Object.fromEntries(
-      [
-        "array['x@example.com']",
-        "array['rana@example.com']",
-        "array['ada@example.com']",
-        "array[null]::text[]",
-      ].map((copies) => [
-        reply(`'Dear', 'en', 'closed', cc => ${copies}`),
-        "Only people of this conversation can be in copy.",
-      ]),
+    ...allSaying(
+      "Only people of this conversation can be in copy.",
+      ["'x@example.com'", "'rana@example.com'", "'ada@example.com'", "null"].map((copy) =>
+        reply(`'Dear', 'en', 'closed', cc => array[${copy}]::text[]`),
+      ),
     ),
     [reply("'Dear', 'en', 'closed', cc => array_fill('x@example.com'::text, array[500])")]:
       "At most 20 people can be in copy.",
@@ -122,6 +132,15 @@ export const deskCases: PermissionCase[] = [
   ].flatMap((values) => refusalsTo("ada", { [`record_export(${values})`]: noExport })),
   ...forService("select public.write_overdue_mails()"),
 ];
+
+/** Calls that are refused alike. */
+function allSaying(refusal: string, calls: string[]): Record<string, string> {
+  return Object.fromEntries(calls.map((call) => [call, refusal]));
+}
+
+function correct(email: string, version = 2): string {
+  return `correct_contact(${inquiry}, ${version}, 'Rana', ${email}, null, null)`;
+}
 
 function reply(values: string, version = 2): string {
   return `send_reply(${inquiry}, ${version}, ${values})`;

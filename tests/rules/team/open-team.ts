@@ -1,7 +1,7 @@
-import { beforeAll, describe } from "vitest";
+import { afterAll, describe } from "vitest";
 import { asRole } from "../../../server/database/as-role.ts";
 import { isDatabaseError } from "../../../server/database/database.ts";
-import { type Engine, engines } from "../../support/engines.ts";
+import { engines, openMigratedDatabase } from "../../support/engines.ts";
 import { Rules } from "../describe-rules.ts";
 import { signedInBefore } from "../principals.ts";
 
@@ -15,24 +15,20 @@ export type Name = keyof typeof users;
 
 /** Tests of what stays, on a database with their accounts: two calls really run at the same moment. */
 export function describeTeam(title: string, defineTests: (team: Team) => void) {
-  describe.each(engines)(`${title} on $name`, (engine) => {
-    const team = new Team();
-    beforeAll(() => team.open(engine));
+  describe.each(engines)(`${title} on $name`, async (engine) => {
+    const { database, close } = await openMigratedDatabase(engine);
+    afterAll(close);
+    const team = new Team(database);
+    for (const [name, id] of Object.entries(users))
+      await team.query(
+        "insert into auth.users (id, email, email_confirmed_at) values ($1, $2, case when $3 then now() end)",
+        [id, `${name}@example.com`, name !== "sam"],
+      );
     defineTests(team);
   });
 }
 
 export class Team extends Rules {
-  override async open(engine: Engine) {
-    const close = await super.open(engine);
-    for (const [name, id] of Object.entries(users))
-      await this.query(
-        "insert into auth.users (id, email, email_confirmed_at) values ($1, $2, case when $3 then now() end)",
-        [id, `${name}@example.com`, name !== "sam"],
-      );
-    return close;
-  }
-
   /** Runs a script as the owner of the database. */
   execute(script: string) {
     return this.database.transaction((t) => t.execute(script));

@@ -95,7 +95,7 @@ describe("a change of address", () => {
 
   test("never leads to the first admin's address while there is no admin", async () => {
     const own = await openAuthServer({ firstAdminEmail: "Boss@Example.com" });
-    const id = await own.makeUser("stranger@example.com");
+    await own.makeUser("stranger@example.com");
     const client = await own.signIn("stranger@example.com");
     const refusal = { status: 400, code: "email_address_not_authorized" };
     expect((await client.updateUser({ email: "boss@example.com" })).error).toMatchObject(refusal);
@@ -106,18 +106,13 @@ describe("a change of address", () => {
       const { error } = await own.redeem(await own.tokenTo(email), "email_change");
       expect(error).toMatchObject(refusal);
     }
-    await own.database.transaction((t) =>
-      t.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [id]),
-    );
+    await own.makeUser("admin@example.com", "admin");
     expect((await client.updateUser({ email: "boss@example.com" })).error).toBeNull();
     await own.stop();
   });
 
   test("does not bring the role of an invitation to the address, whether the account was invited before or never", async () => {
-    const admin = await server.makeUser("ada@example.com");
-    await server.database.transaction((t) =>
-      t.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [admin]),
-    );
+    await server.makeUser("ada@example.com", "admin");
     const ada = await server.signIn("ada@example.com");
     /** As the function `invite` does: the invitation, then the account and its link. */
     const invite = async (email: string) => {

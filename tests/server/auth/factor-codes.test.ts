@@ -99,23 +99,18 @@ describe("codes of a second factor", () => {
         { challenge_id: randomUUID(), code: wrongCodeOf(factor) },
         { ...stranger, ...from(address) },
       );
-    const setUsed = (used: number, key: string) =>
-      limited.query(
-        "update auth.limit_counts set used = $1 where limit_name = 'factor_code' and key like $2",
-        [used, key],
-      );
     const warnings = async () =>
       (await limited.mailsTo(email)).filter(({ subject }) => subject?.includes("Too many codes"));
     const [wrong, tooMany] = ["422 mfa_factor_not_found", "429 over_request_rate_limit"];
     expect(await guess("198.51.1.1")).toBe(wrong);
-    await setUsed(9, "%factor");
+    await limited.setUsed("factor_code", 9, "%factor");
     expect(await guess("198.51.2.1")).toBe(wrong);
     for (const network of [3, 4]) expect(await guess(`198.51.${network}.1`)).toBe(tooMany);
     expect(await warnings()).toHaveLength(1);
 
     expect((await client.refreshSession()).error).toBeNull();
     await pass(limited, await limited.signIn(email), factor);
-    await setUsed(10, "% 127.0.0.0/24");
+    await limited.setUsed("factor_code", 10, "% 127.0.0.0/24");
     expect(await guess("127.0.0.1")).toBe(tooMany);
     await limited.query("update auth.limit_counts set window_start = window_start - interval '5 minutes'");
     for (const address of ["127.0.0.1", "198.51.1.1"]) expect(await guess(address)).toBe(wrong);

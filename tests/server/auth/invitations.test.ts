@@ -2,8 +2,7 @@ import { FunctionsClient, FunctionsHttpError } from "@supabase/functions-js";
 import { afterAll, describe, expect, test } from "vitest";
 import { accountMailSubject } from "../../../app/mails/account.server.ts";
 import { extractTokenHash } from "../../support/confirm-account.ts";
-import { postgres } from "../../support/engines.ts";
-import { extractLink, loadMailsTo } from "../../support/mail/mailbox.ts";
+import { extractLink } from "../../support/mail/mailbox.ts";
 import {
   apikey,
   createAuthClient,
@@ -13,7 +12,7 @@ import {
 } from "../../support/person.ts";
 import { openServer } from "../../support/server.ts";
 
-const server = await openServer(postgres, { signUp: "invited" });
+const server = await openServer({ signUp: "invited" });
 afterAll(server.stop);
 const ada = await createPerson(server, { email: "ada@example.com", role: "admin" });
 
@@ -49,10 +48,7 @@ describe("an invitation", () => {
       .order("email");
     return data;
   };
-  const mailsTo = async (email: string) => {
-    await server.now.sendMails();
-    return loadMailsTo(server.dataDir, email);
-  };
+  const { mailsTo } = server;
   const linkTo = async (email: string) => {
     const mail = (await mailsTo(email)).at(-1);
     return mail ? extractLink(mail) : "";

@@ -9,9 +9,6 @@ describe("mails that strangers ask for", () => {
   const ask = (path: string, email: string, network: number) =>
     server.call("POST", path, { type: "signup", email, password }, from(`10.${network}.0.1`));
   const statusOf = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).status;
-  /** As if an hour's five of this kind, or all but one, had been asked for. */
-  const setUsed = (kind: string, used = 5) =>
-    server.query("update auth.limit_counts set used = $2 where limit_name = $1", [`mail_${kind}`, used]);
   beforeEach(() => server.query("delete from auth.limit_counts"));
 
   test("are one a minute to an address by a network, with an account or without, and no network's are another's", async () => {
@@ -39,7 +36,7 @@ describe("mails that strangers ask for", () => {
       );
     const ok = (answers: Response[]) => expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     ok(await both(1));
-    await setUsed("recovery", 4);
+    await server.setUsed("mail_recovery", 4);
     ok(await both(2));
     for (const refused of await both(3)) {
       expect(await refused.json()).toMatchObject({ code: "over_email_send_rate_limit" });
@@ -55,10 +52,10 @@ describe("mails that strangers ask for", () => {
     await server.makeUser(email);
     await server.tryPassword(email, password, from("10.99.0.1"));
     expect(await statusOf("/signup", email, 99)).toBe(200);
-    await setUsed("sign_up");
+    await server.setUsed("mail_sign_up", 5);
     expect(await statusOf("/recover", email, 21)).toBe(200);
     const token_hash = await server.tokenTo(email);
-    await setUsed("recovery");
+    await server.setUsed("mail_recovery", 5);
     expect(await statusOf("/recover", email, 22)).toBe(429);
     // An owner who is refused has a link that works.
     expect(await server.outcome("POST", "/verify", { type: "recovery", token_hash })).toBe("200");
@@ -72,7 +69,7 @@ describe("mails that strangers ask for", () => {
     const askForCode = async () =>
       server.outcome("GET", "/reauthenticate", undefined, await server.bearer(email));
     expect(await askForCode()).toBe("200");
-    await server.query("update auth.limit_counts set used = 9 where limit_name = 'code_mail'");
+    await server.setUsed("code_mail", 9);
     expect(await askForCode()).toBe("200");
     expect(await askForCode()).toBe("429 over_email_send_rate_limit");
   });
@@ -89,7 +86,7 @@ describe("mails that strangers ask for", () => {
         { ...bearer, ...from(`10.${network}.0.1`) },
       );
     expect(await change(51)).toBe("200");
-    await setUsed("email_change");
+    await server.setUsed("mail_email_change", 5);
     expect(await change(52)).toBe("429 over_email_send_rate_limit");
   });
 

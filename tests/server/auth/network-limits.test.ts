@@ -7,9 +7,6 @@ afterAll(server.stop);
 await server.makeUser("owner@example.com");
 await server.makeUser("staff@example.com");
 
-/** As if so much of every count of this limit had been used. */
-const setUsed = (limit: string, used: number) =>
-  server.query("update auth.limit_counts set used = $2 where limit_name = $1", [limit, used]);
 const refresh = (refresh_token: string, address: string) =>
   server.outcome("POST", "/token?grant_type=refresh_token", { refresh_token }, from(address));
 const unknown = "x".repeat(43);
@@ -53,10 +50,10 @@ describe("what a network may call", () => {
       (await (await server.signIn(email)).getSession()).data.session?.refresh_token ?? "";
     const [token, other] = [await tokenOf("owner@example.com"), await tokenOf("staff@example.com")];
     await refresh(unknown, "10.15.0.1");
-    await setUsed("token", 150);
+    await server.setUsed("token", 150);
     expect(await refresh(unknown, "10.15.0.1")).toBe("429 over_request_rate_limit");
     expect(await refresh(token, "10.15.0.1")).toBe("200");
-    await setUsed("refresh", 150);
+    await server.setUsed("refresh", 150);
     expect(await refresh(token, "10.15.0.1")).toBe("429 over_request_rate_limit");
     await server.query("delete from auth.limit_counts where limit_name = 'refresh'");
     for (const each of [other, token]) expect(await refresh(each, "10.15.0.1")).toBe("200");
@@ -67,7 +64,7 @@ describe("what a network may call", () => {
       (await server.call("POST", "/verify", {}, { ...from("10.12.0.1"), ...headers })).status;
     const foreign = { "sec-fetch-site": "cross-site", "sec-fetch-mode": "no-cors" };
     await verify(foreign);
-    await setUsed("verify", 30);
+    await server.setUsed("verify", 30);
     const older = { origin: "https://evil.example" };
     for (const headers of [foreign, { "sec-fetch-site": "same-site" }, older]) {
       expect(await verify(headers)).toBe(429);

@@ -1,17 +1,12 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { accountMailSubject } from "../../../app/mails/account.server.ts";
-import { type AuthServer, type Client, openAuthServer } from "../../support/auth-server.ts";
-import { engines } from "../../support/engines.ts";
+import { type Client, openAuthServer } from "../../support/auth-server.ts";
 import { callAs, claimsOf, enroll, makeUserWithFactor, pass } from "../../support/second-factor.ts";
 
-describe.each(engines)("recovery codes on $name", (engine) => {
-  let server: AuthServer;
+const server = await openAuthServer();
+afterAll(server.stop);
 
-  beforeAll(async () => {
-    server = await openAuthServer({}, engine);
-    return server.stop;
-  });
-
+describe("recovery codes", () => {
   const createCodes = async (client: Client) =>
     (await callAs(server, client, "public.create_recovery_codes()")).map(String);
   const useCode = async (client: Client, code: string | null) =>

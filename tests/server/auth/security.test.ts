@@ -1,8 +1,6 @@
 import { createHmac } from "node:crypto";
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, type JWK } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Database } from "../../../server/database/database.ts";
-import { engines, openMigratedDatabase } from "../../support/engines.ts";
+import { afterAll, describe, expect, test } from "vitest";
 import { openAuthServer } from "../../support/auth-server.ts";
 import { extractLink } from "../../support/mail/mailbox.ts";
 import { password } from "../../support/person.ts";
@@ -69,35 +67,5 @@ describe("what the auth service trusts", () => {
       const [mail] = await server.mailsTo(email);
       expect(mail && extractLink(mail)).toMatch(new RegExp(`^${server.url}/auth/confirm#`));
     }
-  });
-});
-
-describe.each(engines)("the accounts on $name", (engine) => {
-  let database: Database;
-
-  beforeAll(async () => {
-    const opened = await openMigratedDatabase(engine);
-    database = opened.database;
-    return opened.close;
-  });
-
-  test("only the role that owns the accounts reads or changes them", async () => {
-    for (const role of ["anon", "authenticated", "service_role"]) {
-      const rows = await database.transaction(async (t) => {
-        await t.execute(`set local role ${role}`);
-        const { rows } = await t.query<{ allowed: string }>(`
-          select c.oid::regclass || ' ' || privilege as allowed
-          from pg_class c, unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references']) as privilege
-          where c.relnamespace = 'auth'::regnamespace and c.relkind = 'r'
-            and has_table_privilege(current_user, c.oid, privilege)`);
-        return rows;
-      });
-      expect(rows, role).toEqual([]);
-    }
-    const spend = database.transaction(async (t) => {
-      await t.execute("set local role anon");
-      await t.query("select auth.consume('mail', 'y')");
-    });
-    await expect(spend).rejects.toMatchObject({ code: "42501" });
   });
 });

@@ -15,21 +15,13 @@ await server.makeUser(owner);
 const tryFrom = async (address: string, tried = password, { email = owner, cookie = "" } = {}) =>
   (await server.tryPassword(email, tried, { ...from(address), cookie })).status;
 
-/** As if so much of every count of this limit had been used. */
-const setUsed = (limit: string, used: number, key = "%") =>
-  server.query("update auth.limit_counts set used = $2 where limit_name = $1 and key like $3", [
-    limit,
-    used,
-    key,
-  ]);
-
 describe("wrong passwords", () => {
   beforeEach(() => server.query("delete from auth.limit_counts"));
 
   test("are ten in five minutes, from anywhere, for an account that exists or not", async () => {
     for (const email of [owner, "nobody@example.com"]) {
       expect(await tryFrom("10.1.1.1", "wrong", { email })).toBe(400);
-      await setUsed("sign_in", 9);
+      await server.setUsed("sign_in", 9);
       expect(await tryFrom("10.1.2.1", "wrong", { email })).toBe(400);
       const refused = await server.tryPassword(email, password, from("10.1.3.1"));
       expect(refused.status).toBe(429);
@@ -45,12 +37,12 @@ describe("wrong passwords", () => {
 
   test("are forgotten with a clock that was a year ahead, and where the right one follows", async () => {
     await tryFrom("10.5.1.1", "wrong");
-    await setUsed("sign_in", 10);
+    await server.setUsed("sign_in", 10);
     expect(await tryFrom("10.5.2.1")).toBe(429);
     await server.query("update auth.limit_counts set window_start = window_start + interval '1 year'");
     expect(await tryFrom("10.5.2.1")).toBe(200);
     await tryFrom("10.5.2.1", "wrong");
-    await setUsed("sign_in", 9);
+    await server.setUsed("sign_in", 9);
     expect(await tryFrom("10.5.2.1")).toBe(200);
     for (const _ of [1, 2]) expect(await tryFrom("10.5.2.1", "wrong")).toBe(400);
   });
@@ -58,7 +50,7 @@ describe("wrong passwords", () => {
   test("of strangers do not lock out an owner in a network of before, nor tell them of the owner", async () => {
     expect(await tryFrom("10.2.0.1")).toBe(200);
     await tryFrom("10.3.0.1", "wrong");
-    await setUsed("sign_in", 10);
+    await server.setUsed("sign_in", 10);
     expect(await tryFrom("10.2.0.77")).toBe(200);
     expect(await tryFrom("10.3.0.1")).toBe(429);
   });
@@ -73,7 +65,7 @@ describe("wrong passwords", () => {
     );
     const [cookie = ""] = set.split(";");
     await tryFrom("10.31.0.1", "wrong");
-    await setUsed("sign_in", 10);
+    await server.setUsed("sign_in", 10);
     expect(await tryFrom("10.32.0.1")).toBe(429);
     expect(await tryFrom("10.32.0.1", password, { cookie })).toBe(200);
 
@@ -84,7 +76,7 @@ describe("wrong passwords", () => {
       expect(await tryFrom("10.34.0.1", password, { cookie: other }), other).toBe(429);
     }
     await tryFrom("10.35.0.1", "wrong", { cookie });
-    await setUsed("sign_in", 10, "%device%");
+    await server.setUsed("sign_in", 10, "%device%");
     expect(await tryFrom("10.35.0.1", password, { cookie })).toBe(429);
     expect(await tryFrom("10.30.0.9")).toBe(200);
   });
@@ -120,13 +112,13 @@ describe("guesses of the password in a session", () => {
       change(headers, { password: newPassword, current_password }, address);
     const stolen = await server.bearer(email);
     expect(await guess(stolen, "guess")).toBe("400 current_password_invalid");
-    await setUsed("session_reauthentication", 4);
+    await server.setUsed("session_reauthentication", 4);
     expect(await guess(stolen, "guess", "10.11.1.1")).toBe("400 current_password_invalid");
     expect(await guess(stolen, password, "10.11.2.1")).toBe("429 over_request_rate_limit");
 
     const another = await server.bearer(email);
     await guess(another, "guess");
-    await setUsed("reauthentication", 30, id);
+    await server.setUsed("reauthentication", 30, id);
     expect(await guess(another, password)).toBe("429 over_request_rate_limit");
     await server.call("POST", "/recover", { email }, from("10.14.0.1"));
     const redeemed = await server.callJson("POST", "/verify", {
@@ -144,7 +136,7 @@ describe("guesses of the password in a session", () => {
       expect(await change(bearer, { password: guess, data })).toBe("400 validation_failed");
     }
     expect(await change(bearer, { password })).toBe("422 same_password");
-    await setUsed("session_reauthentication", 5);
+    await server.setUsed("session_reauthentication", 5);
     expect(await change(bearer, { password })).toBe("429 over_request_rate_limit");
   });
 
@@ -156,7 +148,7 @@ describe("guesses of the password in a session", () => {
     const headers = { ...(await server.bearer(email)), ...from("10.40.0.1") };
     const fresh = cookieOf(await server.call("PUT", "/user", { password: newPassword }, headers));
     await tryFrom("10.41.0.1", "wrong", { email });
-    await setUsed("sign_in", 10);
+    await server.setUsed("sign_in", 10);
     expect(await tryFrom("10.42.0.1", newPassword, { email, cookie: before })).toBe(429);
     expect(await tryFrom("10.42.0.1", newPassword, { email, cookie: fresh })).toBe(200);
   });

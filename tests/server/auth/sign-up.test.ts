@@ -160,11 +160,9 @@ describe("sign-up", () => {
 test("SIGN_UP=invited: anybody signs up until there is an admin, then nobody, in the same words for every address", async () => {
   const invited = await openAuthServer({ signUp: "invited" });
   const isClosed = async () => (await invited.callJson("GET", "/settings")).body["disable_signup"];
-  const id = await invited.makeUser("first@example.com");
+  await invited.makeUser("first@example.com");
   expect(await isClosed()).toBe(false);
-  await invited.database.transaction((t) =>
-    t.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [id]),
-  );
+  await invited.makeUser("admin@example.com", "admin");
   expect(await isClosed()).toBe(true);
   for (const email of ["first@example.com", "second@example.com", "no address"]) {
     expect(await invited.callJson("POST", "/signup", { email, password }), email).toMatchObject({

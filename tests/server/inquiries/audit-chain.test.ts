@@ -16,7 +16,7 @@ describe("the chain of the audit log", () => {
   let server: OpenServer;
 
   beforeAll(async () => {
-    server = await openServer(postgres, { staffEmails: [] });
+    server = await openServer({ staffEmails: [] });
     return server.stop;
   });
 

@@ -1,27 +1,19 @@
 import { randomBytes } from "node:crypto";
 import { request } from "node:http";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import { type Member, openStaff } from "../../support/desk-client.ts";
 import { linkFile, uploadFile } from "../../support/desk-files.ts";
-import { engines } from "../../support/engines.ts";
 import { contact, submitInquiry } from "../../support/inquiry-client.ts";
 import { createPerson } from "../../support/person.ts";
-import { type OpenServer, openServer } from "../../support/server.ts";
+import { openServer } from "../../support/server.ts";
 
 const mostBytes = 10 * 1024 * 1024;
 
-describe.each(engines)("files at the desk, on $name", (engine) => {
-  let server: OpenServer;
-  let ada: Member;
-  let karim: Member;
-  let inquiryId: string;
-
-  beforeAll(async () => {
-    server = await openServer(engine, { staffEmails: [] });
-    ({ ada, karim } = await openStaff(server));
-    inquiryId = (await submitInquiry(server.url, contact)).id;
-  });
-  afterAll(() => server.stop());
+describe("files at the desk", async () => {
+  const server = await openServer({ staffEmails: [] });
+  afterAll(server.stop);
+  const { ada, karim } = await openStaff(server);
+  const { id: inquiryId } = await submitInquiry(server.url, contact);
 
   const upload = (name: string, content: BodyInit, member: Pick<Member, "token"> = ada, id = inquiryId) =>
     uploadFile(server, member, id, name, content);

@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { dueMoment, workingCalendar } from "../../../app/inquiries/submit/working-calendar.ts";
 import { erasePerson } from "../../../server/erasing/erase-person.ts";
-import { engines } from "../../support/engines.ts";
-import { loadMailsTo } from "../../support/mail/mailbox.ts";
-import { type OpenServer, openServer } from "../../support/server.ts";
+import { openServer } from "../../support/server.ts";
 import { openStaff, type Member } from "../../support/desk-client.ts";
 import { apikey } from "../../support/person.ts";
 
@@ -22,22 +20,13 @@ const call = {
   locale: "en",
 };
 
-describe.each(engines)("what staff enter, on $name", (engine) => {
-  let server: OpenServer;
-  let ada: Member;
-  let token: string;
-  let karim: Member;
-
-  beforeAll(async () => {
-    server = await openServer(engine, { staffEmails: [desk], staffLocale: "en" });
-    ({ ada, karim } = await openStaff(server));
-    token = tokenOf(ada);
-    return server.stop;
-  });
-
+describe("what staff enter", async () => {
+  const server = await openServer({ staffEmails: [desk], staffLocale: "en" });
+  afterAll(server.stop);
+  const { ada, karim } = await openStaff(server);
   const tokenOf = ({ database }: Member) => String(database.headers.get("authorization"));
 
-  async function enter(fields: object, { key = randomUUID() as string, authorization = token } = {}) {
+  async function enter(fields: object, { key = randomUUID() as string, authorization = tokenOf(ada) } = {}) {
     const response = await fetch(`${server.url}/functions/v1/enter-inquiry`, {
       method: "POST",
       body: JSON.stringify({ happenedAt: minutesAgo(5), ...fields }),
@@ -48,9 +37,7 @@ describe.each(engines)("what staff enter, on $name", (engine) => {
 
   /** The mails so far to somebody; of notices, those about this inquiry. */
   async function mailsTo(address: string, reference = "") {
-    await server.now.sendMails();
-    const mails = await loadMailsTo(server.dataDir, address);
-    return mails.filter(({ subject }) => subject?.includes(reference));
+    return (await server.mailsTo(address)).filter(({ subject }) => subject?.includes(reference));
   }
 
   async function load(id: string) {

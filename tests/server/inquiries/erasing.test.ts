@@ -1,13 +1,12 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { erasePerson } from "../../../server/erasing/erase-person.ts";
 import { deleteExpired } from "../../../server/retention.ts";
-import { engines } from "../../support/engines.ts";
 import { runOperatorCommand } from "../../support/operator-command.ts";
-import { type OpenServer, openServer } from "../../support/server.ts";
+import { openServer } from "../../support/server.ts";
 import { project, submitInquiry } from "../../support/inquiry-client.ts";
-import { type Member, openStaff } from "../../support/desk-client.ts";
+import { openStaff } from "../../support/desk-client.ts";
 import { findTexts, withoutLog } from "./find-texts.ts";
 
 const person = {
@@ -21,20 +20,14 @@ const person = {
 };
 const traces = [...Object.values(person).slice(1), "zeinab@example.com"].map((text) => text.toLowerCase());
 
-describe.each(engines)("what is erased on $name", (engine) => {
-  let server: OpenServer;
-  let ada: Member;
-  let karim: Member;
-
-  beforeAll(async () => {
-    server = await openServer(engine);
-    ({ ada, karim } = await openStaff(server));
-    return server.stop;
-  });
+describe("what is erased", async () => {
+  const server = await openServer();
+  afterAll(server.stop);
+  const { ada, karim } = await openStaff(server);
 
   const submit = (inquiry: object) => submitInquiry(server.url, inquiry);
   const execute = (script: string) => server.database.transaction((t) => t.execute(script));
-  const query: OpenServer["query"] = (...parameters) => server.query(...parameters);
+  const { query } = server;
   const erase = (email: string, isDryRun = false) =>
     erasePerson(server.database, server.dataDir, email, isDryRun);
 

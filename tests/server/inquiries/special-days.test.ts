@@ -1,12 +1,10 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { office } from "../../../firm/office.ts";
-import { postgres } from "../../support/engines.ts";
-import { loadMailsTo } from "../../support/mail/mailbox.ts";
 import { openServer } from "../../support/server.ts";
 import { type Member, openStaff } from "../../support/desk-client.ts";
 import { contact, submitInquiry } from "../../support/inquiry-client.ts";
 
-const server = await openServer(postgres);
+const server = await openServer();
 afterAll(server.stop);
 const { ada, karim } = await openStaff(server);
 
@@ -73,8 +71,7 @@ describe("special days", () => {
     );
     expect(promised?.day.localeCompare(range.last_day)).toBe(1);
     // The visitor has one receipt of each, and nothing else.
-    await server.now.sendMails();
-    expect(await loadMailsTo(server.dataDir, contact.email)).toHaveLength(2);
+    expect(await server.mailsTo(contact.email)).toHaveLength(2);
   });
 
   test("with other hours are kept to by the next inquiry's promise", async () => {
@@ -163,8 +160,7 @@ test("the notice of the day is in receipts of these days, in the visitor's langu
   for (const locale of ["en", "ar"] as const) {
     const email = `${locale}@away.example`;
     await submitInquiry(server.url, { ...contact, email, locale });
-    await server.now.sendMails();
-    expect(await loadMailsTo(server.dataDir, email)).toMatchObject([
+    expect(await server.mailsTo(email)).toMatchObject([
       {
         text: expect.stringContaining("Closed <until> Monday."),
         html: expect.stringContaining("Closed &#60;until&#62; Monday."),

@@ -8,9 +8,10 @@ import { momentText } from "../../../app/inquiries/moment-text.ts";
 import { postgres } from "../../support/engines.ts";
 import { builtSiteFolder, openServer, startServer } from "../../support/server.ts";
 import { formHeaders, contact, project, openInquiryClient } from "../../support/inquiry-client.ts";
+import { company } from "../../../firm/company.ts";
 
-describe("native forms", () => {
-  const inquiryClient = openInquiryClient(postgres);
+describe("native forms", async () => {
+  const inquiryClient = await openInquiryClient();
 
   test("a native form is answered with the sent page in its language", async () => {
     const answer = await inquiryClient.post(
@@ -61,7 +62,7 @@ describe("native forms", () => {
     expect(["reference", "email", "due"].map(shown)).toEqual([
       reference,
       email,
-      `في موعد أقصاه ${momentText("ar", due)} بتوقيت بيروت`,
+      `في موعد أقصاه ${momentText("ar", due)} بتوقيت ${company.city.ar}`,
     ]);
     expect(page(`a[href="/ar/inquiry/${reference}/${searchParams.get("key")}"]`)).toHaveLength(1);
     const ofAll = load(await built.text())("[data-sent]").text();
@@ -82,7 +83,7 @@ describe("native forms", () => {
   });
 
   test("a form of the site's own pages leads back to them, wherever they stand; any other stays here", async () => {
-    const site = await openServer(postgres, { publicUrl: "https://nawat.example" });
+    const site = await openServer({ publicUrl: "https://nawat.example" });
     for (const [origin, location] of [
       ["https://nawat.example", "https://nawat.example/en/contact/sent"],
       ["https://elsewhere.example", "/en/contact/sent"],

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { postgres } from "../../support/engines.ts";
 import { contact, openInquiryClient } from "../../support/inquiry-client.ts";
 
-describe("what submit-inquiry refuses", () => {
-  const inquiryClient = openInquiryClient(postgres);
+describe("what submit-inquiry refuses", async () => {
+  const inquiryClient = await openInquiryClient();
 
   const json = "application/json";
 

@@ -1,29 +1,23 @@
 import { randomBytes } from "node:crypto";
 import { request } from "node:http";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { maxFilesBytes } from "../../../app/inquiries/visitor/visitor-inquiry.ts";
 import { fileStateWords } from "../../../app/inquiries/visitor/visitor-words.ts";
 import { testVirus } from "../../../server/doctor/check-scanner.ts";
 import { downloadFile } from "../../support/desk-files.ts";
-import { engines } from "../../support/engines.ts";
 import { startClamd } from "../../support/mail/clamd-server.ts";
 import { unknownPage } from "./visitor-page.ts";
-import { openVisitorSite, type VisitorSite } from "./visitor-site.ts";
+import { openVisitorSite } from "./visitor-site.ts";
 
 /** The scanner takes no larger ones. */
 const scannedBytes = 5_000_000;
 
-describe.each(engines)("files of the page of an inquiry on $name", (engine) => {
-  let site: VisitorSite;
-  let clamd: Awaited<ReturnType<typeof startClamd>>;
-
-  beforeAll(async () => {
-    clamd = await startClamd(scannedBytes);
-    site = await openVisitorSite(engine, { clamdUrl: clamd.url });
-    return async () => {
-      await site.server.stop();
-      await clamd.close();
-    };
+describe("files of the page of an inquiry", async () => {
+  const clamd = await startClamd(scannedBytes);
+  const site = await openVisitorSite({ clamdUrl: clamd.url });
+  afterAll(async () => {
+    await site.server.stop();
+    await clamd.close();
   });
 
   /** Addresses of the files that the page offers. */

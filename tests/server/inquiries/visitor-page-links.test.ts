@@ -1,19 +1,13 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { engines } from "../../support/engines.ts";
-import { loadMailsTo } from "../../support/mail/mailbox.ts";
-import { waitForEraseLink, waitForPageLink } from "./visitor-page.ts";
-import { openVisitorSite, type VisitorSite } from "./visitor-site.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { eraseLinkTo, pageLinkTo } from "./visitor-page.ts";
+import { openVisitorSite } from "./visitor-site.ts";
 
 const erase = { action: "erase", sure_erase: "on" };
 const askToErase = { action: "ask_to_erase", sure_ask_to_erase: "on" };
 
-describe.each(engines)("links to erase, and new links, of the page of an inquiry, on $name", (engine) => {
-  let site: VisitorSite;
-
-  beforeAll(async () => {
-    site = await openVisitorSite(engine);
-    return site.server.stop;
-  });
+describe("links to erase, and new links, of the page of an inquiry", async () => {
+  const site = await openVisitorSite();
+  afterAll(site.server.stop);
 
   test("a ticked box and a button of a mailed link erase everything of the inquiry, and that is confirmed by mail", async () => {
     const { path, email } = await site.sendAs();
@@ -21,8 +15,7 @@ describe.each(engines)("links to erase, and new links, of the page of an inquiry
     const reference = path.split("/")[3] ?? "";
     await site.post(path, { action: "note", note: "A secret purpose" });
     await site.post(path, askToErase);
-    await site.server.now.sendMails();
-    const link = await waitForEraseLink(site.server, email);
+    const link = await eraseLinkTo(site.server, email);
     // Whoever opens it, a scanner too, erases nothing.
     for (const opened of [link, link.replace("/en/", "/ar/")]) {
       const { status, page } = await site.open(opened);
@@ -41,8 +34,7 @@ describe.each(engines)("links to erase, and new links, of the page of an inquiry
     expect((await site.post(link, erase)).status).toBe(404);
     expect(await site.rowOf(path)).toBeUndefined();
     expect((await site.open(kept.path)).status).toBe(200);
-    await site.server.now.sendMails();
-    const mails = await loadMailsTo(site.server.dataDir, email);
+    const mails = await site.server.mailsTo(email);
     expect(mails.at(-1)?.subject).toBe(`Your inquiry was erased (${reference})`);
     const left = await site.server.query<{ name: string }>(
       "select table_schema || '.' || table_name as name from information_schema.tables where table_schema in ('public', 'private')",
@@ -67,8 +59,7 @@ describe.each(engines)("links to erase, and new links, of the page of an inquiry
     expect(answers[0]?.[0]).toBe(200);
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]?.[1]).not.toContain("no longer works");
-    await site.server.now.sendMails();
-    const next = await waitForPageLink(site.server, email, 2);
+    const next = await pageLinkTo(site.server, email, 2);
     // A stranger who knows the address alone takes nothing away.
     for (const link of [next, path]) expect((await site.open(link)).status).toBe(200);
     expect((await site.post("/ar/inquiry", { action: "new_link", email: "nobody" })).status).toBe(422);

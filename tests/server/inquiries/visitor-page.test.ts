@@ -1,16 +1,11 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { pageWords } from "../../../app/inquiries/visitor/visitor-words.ts";
-import { engines } from "../../support/engines.ts";
-import { unknownPage, visitor, waitForPageLink } from "./visitor-page.ts";
-import { openVisitorSite, type VisitorSite } from "./visitor-site.ts";
+import { unknownPage, visitor, pageLinkTo } from "./visitor-page.ts";
+import { openVisitorSite } from "./visitor-site.ts";
 
-describe.each(engines)("the page of an inquiry on $name", (engine) => {
-  let site: VisitorSite;
-
-  beforeAll(async () => {
-    site = await openVisitorSite(engine);
-    return site.server.stop;
-  });
+describe("the page of an inquiry", async () => {
+  const site = await openVisitorSite();
+  afterAll(site.server.stop);
 
   test("is told to who has just sent it, and opens with that link alone", async () => {
     const { path } = await site.sendAs();
@@ -65,7 +60,7 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
       .rpc("add_inquiry_note", { inquiry_id: id ?? "", body: "Not for Maya" })
       .throwOnError();
     expect((await site.open(path)).page("body").text()).not.toContain("Not for Maya");
-    const mailed = await waitForPageLink(site.server, email, 2);
+    const mailed = await pageLinkTo(site.server, email, 2);
     expect(mailed).not.toBe(path);
     expect((await site.open(mailed)).status).toBe(200);
     const kept = await site.server.query<{ sent_text: string }>(
@@ -151,7 +146,7 @@ describe.each(engines)("the page of an inquiry on $name", (engine) => {
     expect(page("ol").text()).toContain(pageWords.inMailbox.en);
     expect(page("body").text()).not.toContain("12,000");
     expect((await site.messagesOf(path)).at(-1)?.is_proven).toBeNull();
-    const mailed = await waitForPageLink(site.server, email, 2);
+    const mailed = await pageLinkTo(site.server, email, 2);
     expect((await site.open(mailed)).page("ol").text()).toContain("12,000");
     await site.write(mailed, { message: "From the mailbox" });
     expect((await site.open(path)).page("ol").text()).not.toContain("From the mailbox");

@@ -1,22 +1,13 @@
 import type { Engine } from "../../support/engines.ts";
 import { openStaff } from "../../support/desk-client.ts";
+import { submitInquiry } from "../../support/inquiry-client.ts";
 import { openServer } from "../../support/server.ts";
 import type { Config } from "../../../server/config.ts";
-import {
-  type MessageToPost,
-  openPage,
-  postMessage,
-  postTo,
-  sendForPage,
-  visitor,
-  waitForPageLink,
-} from "./visitor-page.ts";
-
-export type VisitorSite = Awaited<ReturnType<typeof openVisitorSite>>;
+import { type MessageToPost, openPage, pageLinkTo, postMessage, visitor } from "./visitor-page.ts";
 
 /** A site with an admin, whose visitors have the pages of their inquiries. */
-export async function openVisitorSite(engine: Engine, overrides: Partial<Config> = {}) {
-  const server = await openServer(engine, { staffEmails: [], ...overrides });
+export async function openVisitorSite(overrides: Partial<Config> = {}, engine?: Engine) {
+  const server = await openServer({ staffEmails: [], ...overrides }, engine);
   const { ada } = await openStaff(server);
   /** Each test has an address of its own, whose mails it counts. */
   const newVisitor = () => ({ ...visitor, email: `${crypto.randomUUID()}@cedarwater.example` });
@@ -25,16 +16,22 @@ export async function openVisitorSite(engine: Engine, overrides: Partial<Config>
     ada,
     newVisitor,
     async sendAs(inquiry = newVisitor()) {
-      return { path: await sendForPage(server, inquiry), email: inquiry.email };
+      return { path: (await submitInquiry(server.url, inquiry)).page ?? "", email: inquiry.email };
     },
     /** With the link that the receipt brings: the browser's own shows no mails. */
     async sendForLink() {
       const { email } = newVisitor();
-      await sendForPage(server, { ...visitor, email });
-      await server.now.sendMails();
-      return { path: await waitForPageLink(server, email), email };
+      await submitInquiry(server.url, { ...visitor, email });
+      return { path: await pageLinkTo(server, email), email };
     },
-    post: (path: string, fields: Record<string, string>) => postTo(server, path, fields),
+    /** A form of the page, as a browser without scripts does. */
+    post: (path: string, fields: Record<string, string>) =>
+      fetch(server.url + path, {
+        method: "POST",
+        body: new URLSearchParams(fields),
+        headers: { Accept: "text/html" },
+        redirect: "manual",
+      }),
     write: (path: string, message: MessageToPost) => postMessage(server, path, message),
     open: (path: string) => openPage(server, path),
     async reply(path: string, body: string) {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { placeholderOrigin } from "../../../app/site/origin.server.ts";
 import { serveSite } from "../site/serve-site.ts";
+import { office } from "../../../firm/office.ts";
 
 const publicUrl = "https://nawat.example";
 const site = await serveSite({ publicUrl });
@@ -23,7 +24,7 @@ const query = (sql: string) => site.database.transaction((t) => t.execute(sql));
 const write = (days: string, texts: string) =>
   query(`delete from public.away_notices;
     insert into public.away_notices (first_day, last_day, text_en, text_ar) values (${days}, ${texts})`);
-const today = "(now() at time zone 'Asia/Beirut')::date";
+const today = `(now() at time zone '${office.timeZone}')::date`;
 
 test("without a notice the pages of the forms are what was built, and so again when its days are over", async () => {
   const before = await Promise.all(pages.map((path) => load(path)));

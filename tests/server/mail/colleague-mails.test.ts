@@ -1,12 +1,11 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { interpolate } from "../../../app/i18n/text.ts";
 import { notSentMailWords } from "../../../app/mails/words.ts";
-import { engines } from "../../support/engines.ts";
 import { openAnsweredSite, staffEmail } from "../../support/mail/answered-site.ts";
 import { composeMail, composeParts, type VisitorMail } from "../../support/mail/visitor-mails.ts";
 
-describe.each(engines)("what a colleague writes by mail about an inquiry, on $name", async (engine) => {
-  const site = await openAnsweredSite(engine, { mailBegins: true });
+describe("what a colleague writes by mail about an inquiry", async () => {
+  const site = await openAnsweredSite({ mailBegins: true });
   afterAll(site.stop);
 
   const mailsTo = async (address: string, reference: string) =>

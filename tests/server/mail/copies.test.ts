@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import PostalMime, { type Address, type Email } from "postal-mime";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { engines } from "../../support/engines.ts";
 import { knowsSenders, openAnsweredSite, provenFor, staffEmail } from "../../support/mail/answered-site.ts";
 import { startSmtpServer } from "../../support/mail/smtp-server.ts";
 import { composeBounce } from "../../support/mail/visitor-mails.ts";
 
 const [huda, lawyer, joseph] = ["huda@water.example", "lawyer@firm.example", "joseph@service.example"];
 
-describe.each(engines)("who gets a mail, on $name", async (engine) => {
+describe("who gets a mail", async () => {
   const sent: (Email & { envelope: string[] })[] = [];
   /** Codes with which the mail server refuses addresses. */
   const refusals = new Map<string, number>();
@@ -21,7 +20,7 @@ describe.each(engines)("who gets a mail, on $name", async (engine) => {
       },
     },
   );
-  const site = await openAnsweredSite(engine, { ...knowsSenders, smtpUrl: smtp.url });
+  const site = await openAnsweredSite({ ...knowsSenders, smtpUrl: smtp.url });
   afterAll(async () => {
     await site.stop();
     await smtp.close();
@@ -108,10 +107,6 @@ describe.each(engines)("who gets a mail, on $name", async (engine) => {
       expect(await reply("Dear", [lawyer, cc]), cc).toMatchObject({
         error: { code: "22023", message: "Only people of this conversation can be in copy." },
       });
-    const forged = Array.from({ length: 500 }, (_, n) => `victim${n}@evil.example`);
-    expect(await reply("Dear", forged)).toMatchObject({
-      error: { message: "At most 20 people can be in copy." },
-    });
   });
 
   test("the visitor, our own and whom something was forwarded to are not offered in any spelling", async () => {

@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
-import { engines } from "../../support/engines.ts";
 import { openAnsweredSite, staffEmail } from "../../support/mail/answered-site.ts";
 import { composeMail, composeParts, type VisitorMail } from "../../support/mail/visitor-mails.ts";
 
-describe.each(engines)("a mail that staff forward to somebody outside, on $name", async (engine) => {
-  const site = await openAnsweredSite(engine);
+describe("a mail that staff forward to somebody outside", async () => {
+  const site = await openAnsweredSite();
   afterAll(site.stop);
   const { database } = site.ada;
 

@@ -4,7 +4,6 @@ import { afterAll, describe, expect, test } from "vitest";
 import { describeDeliveryError } from "../../../server/mail/delivery-error.ts";
 import type { MailContent, OutgoingMail } from "../../../server/mail/outgoing-mail.ts";
 import { openTransport } from "../../../server/mail/transport.ts";
-import { postgres } from "../../support/engines.ts";
 import { type Script, startScriptedSmtpServer } from "../../support/mail/scripted-smtp-server.ts";
 import { openServer } from "../../support/server.ts";
 import { contact, submitInquiry } from "../../support/inquiry-client.ts";
@@ -67,7 +66,7 @@ describe.concurrent("a mail server", () => {
 describe("with a mail server", async () => {
   let reply: string;
   const smtp = await startScriptedSmtpServer({ MESSAGE: (socket) => socket.end(reply) });
-  const server = await openServer(postgres, { smtpUrl: smtp.url });
+  const server = await openServer({ smtpUrl: smtp.url });
   afterAll(async () => {
     await server.stop();
     smtp.close();

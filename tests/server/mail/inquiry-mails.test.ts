@@ -3,24 +3,20 @@ import { afterAll, describe, expect, test } from "vitest";
 import { company } from "../../../firm/company.ts";
 import { honeypot } from "../../../app/inquiries/fields.ts";
 import { noticeWords } from "../../../app/mails/words.ts";
-import { postgres } from "../../support/engines.ts";
 import { contact, project, sendInquiry, submitInquiry } from "../../support/inquiry-client.ts";
-import { loadMails, loadMailsTo } from "../../support/mail/mailbox.ts";
+import { loadMails } from "../../support/mail/mailbox.ts";
 import { openServer } from "../../support/server.ts";
 
 const staffEmails = ["ada@nawat.example", "sam@nawat.example"];
 
-const server = await openServer(postgres, { staffEmails, staffLocale: "ar" });
+const server = await openServer({ staffEmails, staffLocale: "ar" });
 afterAll(server.stop);
 
 describe("mails about an inquiry", () => {
   const submit = (inquiry: object, key: string = randomUUID()) =>
     submitInquiry(server.url, inquiry, { "idempotency-key": key });
 
-  async function mailsTo(address: string) {
-    await server.now.sendMails();
-    return loadMailsTo(server.dataDir, address);
-  }
+  const { mailsTo } = server;
   /** The notices of one visitor's inquiries: an answer to them goes to that visitor. */
   const listNotices = async (visitor: string) =>
     (await mailsTo(staffEmails[0] ?? "")).filter(({ replyTo }) => replyTo?.[0]?.address === visitor);

@@ -6,7 +6,6 @@ import { describeDeliveryError } from "../../../server/mail/delivery-error.ts";
 import { openTokenSource } from "../../../server/mail/oauth-token.ts";
 import { openTransport } from "../../../server/mail/transport.ts";
 import { connectImap, describeImapError } from "../../../server/mailbox/imap-client.ts";
-import { postgres } from "../../support/engines.ts";
 import { contact, submitInquiry } from "../../support/inquiry-client.ts";
 import { startImapServer, type TestImapServer } from "../../support/mail/imap-server.ts";
 import { startSmtpServer } from "../../support/mail/smtp-server.ts";
@@ -53,7 +52,7 @@ function accept(token: string) {
 }
 
 const openSite = (mailOAuth = tokenServer.settings) =>
-  openServer(postgres, { ...urls(), mailOAuth, staffEmails: ["team@nawat.example"] });
+  openServer({ ...urls(), mailOAuth, staffEmails: ["team@nawat.example"] });
 const urls = () => ({ imapUrl: imap.url.replace(/:[^:@]*@/, "@"), smtpUrl: smtp.url });
 
 describe("with OAuth", () => {

@@ -1,10 +1,9 @@
 import { randomInt } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
-import { postgres } from "../../support/engines.ts";
 import { openAnsweredSite, staffEmail } from "../../support/mail/answered-site.ts";
 import { composeParts, type VisitorMail } from "../../support/mail/visitor-mails.ts";
 
-const site = await openAnsweredSite(postgres);
+const site = await openAnsweredSite();
 afterAll(site.stop);
 
 const longName = (before: string) =>

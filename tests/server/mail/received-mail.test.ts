@@ -1,11 +1,10 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { downloadFile, linkFile } from "../../support/desk-files.ts";
-import { engines } from "../../support/engines.ts";
 import { openAnsweredSite, staffEmail } from "../../support/mail/answered-site.ts";
 import { composeBounce, composeMail, composeParts } from "../../support/mail/visitor-mails.ts";
 
-describe.each(engines)("what a visitor answers by mail, on $name", async (engine) => {
-  const site = await openAnsweredSite(engine);
+describe("what a visitor answers by mail", async () => {
+  const site = await openAnsweredSite();
   afterAll(site.stop);
 
   const newestTo = async (address: string, subject: RegExp) =>

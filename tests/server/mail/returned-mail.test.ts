@@ -1,10 +1,9 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { engines } from "../../support/engines.ts";
 import { openAnsweredSite } from "../../support/mail/answered-site.ts";
 import { composeMail, type VisitorMail } from "../../support/mail/visitor-mails.ts";
 
-describe.each(engines)("a mail that began an inquiry, on $name", async (engine) => {
-  const site = await openAnsweredSite(engine, { mailBegins: true });
+describe("a mail that began an inquiry", async () => {
+  const site = await openAnsweredSite({ mailBegins: true });
   afterAll(site.stop);
   const { database } = site.ada;
 

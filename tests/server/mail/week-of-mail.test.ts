@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, test } from "vitest";
-import { postgres } from "../../support/engines.ts";
 import { knowsSenders, openAnsweredSite } from "../../support/mail/answered-site.ts";
 
 /** A mail as a person or a machine sends it, one character for each byte, and what becomes of it. */
@@ -33,7 +32,7 @@ describe.each(["reported", "week", "variants"])("mails to the public address: %s
   const mails = lines.map((line) => JSON.parse(line) as DeliveredMail);
   const [answers, others] = [mails.filter((mail) => mail.answers), mails.filter((mail) => !mail.answers)];
 
-  const site = await openAnsweredSite(postgres, { ...knowsSenders, mailBegins: true });
+  const site = await openAnsweredSite({ ...knowsSenders, mailBegins: true });
   afterAll(site.stop);
 
   // All come at once, as after an outage.

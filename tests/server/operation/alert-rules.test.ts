@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { postgres } from "../../support/engines.ts";
 import { parseMetrics } from "./parse-metrics.ts";
 import { openServer } from "../../support/server.ts";
 
@@ -36,7 +35,7 @@ const ownNames = ["up"];
 let scraped: Set<string>;
 
 beforeAll(async () => {
-  const server = await openServer(postgres, {
+  const server = await openServer({
     metrics: { host: "127.0.0.1", port: 0 },
     // Nobody answers there.
     imapUrl: "imap://user:password@127.0.0.1:1",

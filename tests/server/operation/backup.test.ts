@@ -29,7 +29,7 @@ test.each([
   { timeout: 60_000 },
   async (_, engine, other) => {
     const [file, again] = [join(folder, `${engine.name}.gz`), join(folder, `${engine.name}.again.gz`)];
-    const source = await openServer(engine);
+    const source = await openServer({}, engine);
     const { session } = await createPerson(source, { email: "ada@example.com", role: "admin" });
     const answered = await Promise.all(
       Array.from({ length: 10 }, async (_item, index) => (await postInquiry(source.url, index)).json()),

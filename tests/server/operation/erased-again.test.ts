@@ -5,11 +5,11 @@ import { embedded, type Engine, postgres } from "../../support/engines.ts";
 import { runOperatorCommand } from "../../support/operator-command.ts";
 import { createAccount } from "../../support/person.ts";
 import { submitInquiry } from "../../support/inquiry-client.ts";
-import { visitor, waitForEraseLink } from "../inquiries/visitor-page.ts";
+import { visitor, eraseLinkTo } from "../inquiries/visitor-page.ts";
 import { openVisitorSite } from "../inquiries/visitor-site.ts";
 
 async function openBackedUpSite(engine: Engine) {
-  const site = await openVisitorSite(engine);
+  const site = await openVisitorSite({}, engine);
   onTestFinished(site.server.stop);
   const file = join(site.server.dataDir, "before.gz");
   const run = (name: string, ...args: string[]) => runOperatorCommand(site.server, name, args);
@@ -28,8 +28,7 @@ describe("a restore of a backup from before brings back nothing", { timeout: 60_
       await openBackedUpSite(embedded);
     const [{ path, email }, kept] = [await sendAs(), await sendAs()];
     await post(path, { action: "ask_to_erase", sure_ask_to_erase: "on" });
-    await server.now.sendMails();
-    const link = await waitForEraseLink(server, email);
+    const link = await eraseLinkTo(server, email);
     await backUp();
     expect(await restore()).toMatchObject({
       code: 0,

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, describe, expect, test, vi } from "vitest";
 import { DatabaseUnavailableError } from "../../../server/database/database.ts";
-import { postgres } from "../../support/engines.ts";
 import { parseMetrics } from "./parse-metrics.ts";
 import { openServer } from "../../support/server.ts";
 import { honeypot } from "../../../app/inquiries/fields.ts";
@@ -8,7 +7,7 @@ import { contact, project } from "../../support/inquiry-client.ts";
 
 const json = { apikey: "sb_publishable_embedded", "content-type": "application/json" };
 
-const server = await openServer(postgres, { metrics: { host: "127.0.0.1", port: 0 }, abuseLimits: true });
+const server = await openServer({ metrics: { host: "127.0.0.1", port: 0 }, abuseLimits: true });
 afterAll(server.stop);
 
 describe("metrics", () => {

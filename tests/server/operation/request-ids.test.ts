@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { postgres } from "../../support/engines.ts";
 import { type OpenServer, openServer } from "../../support/server.ts";
 import { rawPostRequest } from "../site/connection-requests.ts";
 import { openSocket, readAll, readFirstChunk } from "../../support/sockets.ts";
@@ -11,7 +10,7 @@ describe.each([0, 1])("the id of a request, behind %i trusted proxies", (trusted
   let server: OpenServer;
 
   beforeAll(async () => {
-    server = await openServer(postgres, { trustedProxyHops, abuseLimits: true, drainSeconds: 0 });
+    server = await openServer({ trustedProxyHops, abuseLimits: true, drainSeconds: 0 });
     return server.stop;
   });
 
@@ -75,7 +74,7 @@ describe.each([0, 1])("the id of a request, behind %i trusted proxies", (trusted
 });
 
 describe("an error inside", async () => {
-  const server = await openServer(postgres, { signUp: "invited" });
+  const server = await openServer({ signUp: "invited" });
   afterAll(server.stop);
   afterEach(() => vi.restoreAllMocks());
 

@@ -1,7 +1,6 @@
 import PostalMime from "postal-mime";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { confirmAccount, extractTokenHash } from "../../support/confirm-account.ts";
-import { postgres } from "../../support/engines.ts";
 import { extractLink } from "../../support/mail/mailbox.ts";
 import { type OpenServer, openServer } from "../../support/server.ts";
 import { startSmtpServer } from "../../support/mail/smtp-server.ts";
@@ -34,7 +33,7 @@ describe("the log of a server", () => {
     const written = [vi.spyOn(console, "log"), vi.spyOn(console, "error")];
     for (const spy of written)
       spy.mockImplementation((line: unknown) => void (output += `${String(line)}\n`));
-    server = await openServer(postgres, {
+    server = await openServer({
       smtpUrl: smtp.url,
       firstAdminEmail: email,
       trustedProxyHops: 1,

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../../server/database/open-database.ts";
 import { postgres } from "../../support/engines.ts";
@@ -14,7 +13,7 @@ const body = JSON.stringify({
 });
 
 test("a server that stops says so first and answers on, each time as the last on its connection, then takes no more, then ends", async () => {
-  const { url, stop } = await openServer(postgres, { drainSeconds: 2 });
+  const { url, stop } = await openServer({ drainSeconds: 2 });
   const ask = async (request: string) => {
     const socket = await openSocket(url);
     socket.write(request);
@@ -35,7 +34,7 @@ test("a server that stops says so first and answers on, each time as the last on
     expect(await ask(request)).toMatch(
       new RegExp(`^HTTP/1.1 ${status}[^]*\\r\\nConnection: close\\r\\n`, "i"),
     );
-  await expect.poll(() => fetch(`${url}/en`).catch(() => "refused")).toBe("refused");
+  await untilRefused(url);
 
   inFlight.write(body.slice(9));
   expect(await readAll(inFlight)).toMatch(/^HTTP\/1.1 200[^]*\r\nConnection: close\r\n[^]*"id"/i);
@@ -44,18 +43,21 @@ test("a server that stops says so first and answers on, each time as the last on
 
 test("a mail that is on its way while the server stops is recorded before it ends, and not sent again", async () => {
   const taken = Promise.withResolvers<void>();
+  const closed = Promise.withResolvers<void>();
   let received = 0;
-  // It takes a second to answer.
   const smtp = await startSmtpServer(async () => {
     received++;
     taken.resolve();
-    await wait(1_000);
+    await closed.promise;
   });
   const testDatabase = await postgres.createTestDatabase();
   const server = await startServer(testDatabase, { smtpUrl: smtp.url, staffEmails: ["team@nawat.example"] });
   await submitInquiry(server.url, contact);
   await taken.promise;
-  await server.stop();
+  const stopped = server.stop();
+  await untilRefused(server.url);
+  closed.resolve();
+  await stopped;
   const database = await openDatabase(testDatabase);
   const { rows } = await database.transaction((transaction) =>
     transaction.query("select count(*)::int as sent from public.mails where sent_at is not null"),
@@ -65,6 +67,10 @@ test("a mail that is on its way while the server stops is recorded before it end
   await testDatabase.remove();
   await smtp.close();
 });
+
+async function untilRefused(url: string) {
+  await expect.poll(() => fetch(`${url}/en`).catch(() => "refused")).toBe("refused");
+}
 
 // In order, once: durability.test.ts.
 test("a process that is told to stop again ends at once", async () => {

@@ -36,7 +36,7 @@ export interface Shop extends Pick<OpenServer, "database" | "url" | "stop"> {
 
 /** The server with the shop in its database. */
 export async function openShop(engine: Engine): Promise<Shop> {
-  const server = await openServer(engine);
+  const server = await openServer({}, engine);
   await seedShop(server.database);
   const { id, session } = await createPerson(server, { email: "visitor@example.com" });
   const [row] = await server.query<{ kid: string; jwk: JWK }>(

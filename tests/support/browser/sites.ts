@@ -15,7 +15,7 @@ const engine = process.env["TEST_ALL"] ? embedded : postgres;
 
 /** Runs a server of its own in this process while `use` lasts. */
 export async function runSite(use: (site: Site) => Promise<void>, overrides?: Partial<Config>) {
-  const site = await openServer(engine, overrides);
+  const site = await openServer(overrides, engine);
   await use(site);
   await site.stop();
 }

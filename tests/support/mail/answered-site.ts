@@ -1,10 +1,8 @@
 import type { Config } from "../../../server/config.ts";
 import { type Member, openStaff } from "../desk-client.ts";
-import type { Engine } from "../engines.ts";
 import { contact, submitInquiry } from "../inquiry-client.ts";
 import { openServer } from "../server.ts";
 import { startImapServer } from "./imap-server.ts";
-import { loadMailsTo } from "./mailbox.ts";
 import { composeMail, type VisitorMail } from "./visitor-mails.ts";
 
 /** Where staff are told of inquiries and answers. */
@@ -25,11 +23,11 @@ interface Submitted {
 }
 
 /** A server with two of the staff, and a mailbox in which visitors answer. What a test awaits here has come in or gone out. */
-export async function openAnsweredSite(engine: Engine, overrides: Partial<Config> = {}) {
+export async function openAnsweredSite(overrides: Partial<Config> = {}) {
   const mailbox = await startImapServer();
   /** Was in the mailbox before it was read for the first time. */
   const oldMail = mailbox.deliver(composeMail({ body: "An old one" }));
-  const server = await openServer(engine, { imapUrl: mailbox.url, staffEmails: [staffEmail], ...overrides });
+  const server = await openServer({ imapUrl: mailbox.url, staffEmails: [staffEmail], ...overrides });
   const { ada, karim } = await openStaff(server);
   await server.now.readMailbox();
 
@@ -39,10 +37,7 @@ export async function openAnsweredSite(engine: Engine, overrides: Partial<Config
     await server.now.readMailbox();
     return uid;
   }
-  async function mailsTo(address: string) {
-    await server.now.sendMails();
-    return loadMailsTo(server.dataDir, address);
-  }
+  const { mailsTo } = server;
   const findInquiry = async (id: string) =>
     (await ada.database.from("inquiries").select("*").eq("id", id).single()).data;
   const versionOf = async (id: string) => (await findInquiry(id))?.version ?? 0;

@@ -12,7 +12,7 @@ const textSpacing = `* {
 }
 p { margin-block-end: 2em !important }`;
 
-const doubleText = ":root { font-size: 200% !important }";
+const doubledText = ":root { font-size: 200% !important }";
 
 /** Checks that the open page fits a narrow window and large text. In `npm run test:all` also wide spacing, and every window. */
 export async function checkReflow(page: Page) {
@@ -45,7 +45,7 @@ function furtherSettings() {
 }
 
 function pageTextDoubled(width: number) {
-  return { width, setting: "the page's text doubled", apply: adoptStyle(doubleText) };
+  return { width, setting: "the page's text doubled", apply: adoptStyle(doubledText) };
 }
 
 /** The page's CSP forbids other style elements, but not adopted stylesheets, as a user stylesheet. */
@@ -69,4 +69,15 @@ async function setBrowserText(page: Page, fontSizes: { standard: number; fixed: 
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes });
   await session.detach();
+}
+
+/** What a reader sets who needs text twice as large. */
+export async function doubleText(page: Page): Promise<void> {
+  await adoptStyle(doubledText)(page);
+  await page.evaluate(() => {
+    // The browser asks container queries again once their containers are laid out anew; readers set their size before.
+    document.body.hidden = true;
+    document.body.getBoundingClientRect();
+    document.body.hidden = false;
+  });
 }
