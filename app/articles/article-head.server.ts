@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
 import { company } from "../../firm/company.ts";
 import { pageFromPath, pagePath } from "../i18n/paths.ts";
-import { interpolate, localeFromPath } from "../i18n/text.ts";
+import { inEachLocale, interpolate, localeFromPath } from "../i18n/text.ts";
 import { prerenderedListing } from "../site/metadata/canonical-path.ts";
-import { buildHead } from "../site/metadata/document-head.server.ts";
+import { buildHead, buildHiddenHead } from "../site/metadata/document-head.server.ts";
 import { toListingMetadata, toPageMetadata } from "./article-metadata.ts";
 import { findArticle } from "./articles.server.ts";
 import { filterValueOf, findCategory } from "./categories.ts";
@@ -22,8 +22,15 @@ export function findListingHead(path: string, origin: string): MetaDescriptor[] 
   const selected = prerenderedListing.exec(path)?.[1];
   if (selected === undefined) return undefined;
   const category = findCategory(selected);
-  const page = listingPage(category ? filterValueOf(category) : selected);
-  return buildHead({ page, entry: toListingMetadata(category), locale: localeFromPath(path) }, origin);
+  const locale = localeFromPath(path);
+  if (!category) {
+    const title = inEachLocale((each) => `${words.empty[each]} · {company}`);
+    return buildHiddenHead(title, locale);
+  }
+  return buildHead(
+    { page: listingPage(filterValueOf(category)), entry: toListingMetadata(category), locale },
+    origin,
+  );
 }
 
 /** Where readers of feeds find the news of the page's language. */
