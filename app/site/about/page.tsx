@@ -4,6 +4,7 @@ import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import { ButtonLink } from "../../ui/form/button.tsx";
 import { HomeBreadcrumb } from "../home-breadcrumb.tsx";
 import { usePageWords } from "../localize-words.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
 import { PageHeader } from "../page-header.tsx";
 import { Section } from "../section.tsx";
 import building from "../../../firm/story/building.svg";
@@ -18,11 +19,7 @@ export default function AboutPage() {
   const words = usePageWords(aboutWords);
   return (
     <>
-      <PageHeader
-        title={words.title}
-        lead={words.lead}
-        above={<HomeBreadcrumb here={words.breadcrumbHere} />}
-      />
+      <PageHeader title={words.title} lead={words.lead} above={<HomeBreadcrumb page="about" />} />
       <Inspiration />
       <Mission />
       <Journey />
@@ -147,10 +144,10 @@ function Commitment() {
       </ol>
       <div className="content actions">
         <ButtonLink href={pagePath(locale, "start-project")}>
-          {words.relatedStartProject} <ArrowIcon />
+          {pageMetadata["start-project"].name[locale]} <ArrowIcon />
         </ButtonLink>
         <ButtonLink variant="outline" href={pagePath(locale, "services")}>
-          {words.relatedServices}
+          {pageMetadata.services.name[locale]}
         </ButtonLink>
       </div>
     </Section>

@@ -26,7 +26,7 @@ export default function BuyersPage({ loaderData: facts }: { loaderData: BuyersFa
   const form = { locale: useLocaleFromPath(), kind: "contact" } as const;
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} above={<HomeBreadcrumb here={words.here} />}>
+      <PageHeader title={words.title} lead={words.lead} above={<HomeBreadcrumb page="buyers" />}>
         <Contents />
       </PageHeader>
       <Section id="firm" heading={words.sections.firm} className={styles.section}>

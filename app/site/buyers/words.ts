@@ -3,7 +3,6 @@ import type { LocalizedText, WordTree } from "../../i18n/text.ts";
 
 /** What is yours and when is said as in the terms of service. */
 export const words = {
-  here: { en: "For buyers", ar: "للمشترين" },
   title: { en: "Before you put us on\u00a0the\u00a0list", ar: "قبل أن تدرجنا في\u00a0قائمتك" },
   lead: {
     en: "Whom you would contract with, an order in five lines, what buyers ask us, and what each market asks of a device. Each rule has its authority’s own page. Where we found no such page, we say so.",

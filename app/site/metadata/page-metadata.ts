@@ -175,6 +175,8 @@ export const pageMetadata = {
   },
 } satisfies Partial<Record<PageKey, PageMetadata>>;
 
+export type PublicPage = keyof typeof pageMetadata;
+
 export const publicPages = Object.entries<PageMetadata>(pageMetadata).map(([page, entry]) => ({
   page,
   entry,
@@ -199,4 +201,4 @@ export const hiddenTitles = {
     en: "Page not found · الصفحة غير موجودة · {company}",
     ar: "Page not found · الصفحة غير موجودة · {company}",
   },
-} satisfies Record<Exclude<PageKey, keyof typeof pageMetadata>, LocalizedText>;
+} satisfies Record<Exclude<PageKey, PublicPage>, LocalizedText>;

@@ -22,7 +22,7 @@ export default function ProcessPage() {
       <Reasons />
       <RelatedPages
         heading={words.relatedHeading}
-        links={[{ page: "buyers", name: words.relatedBuyers, text: words.relatedBuyersText }]}
+        links={[{ page: "buyers", text: words.relatedBuyersText }]}
       />
       <CallToAction
         heading={words.closingHeading}
