@@ -23,7 +23,7 @@ const checks: Check[] = [
   checkMail,
   checkMailbox,
   checkScanner,
-  () => checkContent(firmFacts, rules, new Date().toISOString().slice(0, 10)),
+  () => checkContent(firmFacts, Object.values(rules).flat(), new Date().toISOString().slice(0, 10)),
 ];
 
 /** Checks the installation that these environment variables describe, whether or not its server is running. Changes nothing. */

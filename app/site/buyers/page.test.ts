@@ -15,10 +15,11 @@ import { describeBuyersPage } from "./facts.server.ts";
 import { deviceNames, marketWords } from "./market-words.ts";
 import { describeMarkets } from "./markets.server.ts";
 import BuyersPage from "./page.tsx";
-import { rules } from "./rules.server.ts";
+import { rules as rulesByMarket } from "./rules.server.ts";
 import { firmWords, orderWords, questionWords } from "./words.ts";
 
 const today = "2026-11-30";
+const rules = Object.values(rulesByMarket).flat();
 /** Without what a firm may give. */
 const bare: Company = {
   ...given,
