@@ -80,7 +80,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             ))}
             <ArticleEnd note={note} wayOn={wayOn} Heading="h2" />
           </div>
-          <footer className={`content ${endStyles.footer}`}>
+          <footer className={`content ${endStyles.footer} text-muted text-small`}>
             <p className={endStyles.sources}>
               {words.sources}:
               {loaderData.sources.map(([language, sources], group) => (

@@ -46,7 +46,7 @@ export function CallToAction({ heading, text, primary, secondary, designator }: 
         </ButtonLink>
       </div>
       <img
-        className={`mirrored ${styles.traces}`}
+        className={`mirrored screen-only ${styles.traces}`}
         src={traces}
         width="900"
         height="600"
