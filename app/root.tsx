@@ -3,7 +3,7 @@ import "./style.css";
 import { type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, useLocation, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { findArticleHead, findListingHead, feedLinks } from "./articles/article-head.server.ts";
+import { findArticleHead, findListingHead, feedLink } from "./articles/article-head.server.ts";
 import { pageFromPath } from "./i18n/paths.ts";
 import { pageEntry } from "./page-entry.server.ts";
 import { directionOf, localeFromPath } from "./i18n/text.ts";
@@ -22,7 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const head = findListingHead(path, origin) ?? findArticleHead(path, origin) ?? buildPageHead(path, origin);
   const isNews = pageFromPath(path).split("/")[0] === "articles";
   return {
-    head: isNews ? [...head, ...feedLinks(path, origin)] : head,
+    head: isNews ? [...head, feedLink(path, origin)] : head,
     pageEntry: pageEntry(),
     themeColors: grounds,
   };

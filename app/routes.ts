@@ -38,7 +38,6 @@ const publicFiles = {
   "about/captions.vtt": "site/about/captions.ts",
   "articles/:slug/text.json": "articles/article-text.ts",
   "articles/feed.xml": "articles/feed.ts",
-  "articles/feed.json": "articles/feed.ts",
 };
 
 /** Pages of the staff area, each in the language that its reader chose. React Router goes between them. */

@@ -47,7 +47,7 @@ export function ArticleCard({ article, Heading = "h2", hidden = false }: Article
       <p className={styles.excerpt} data-field="excerpt">
         <MixedText text={article.description} />
       </p>
-      <p className={styles.footer}>
+      <p className={`${styles.footer} text-muted text-small`}>
         <a className={styles.readMore} href={article.href}>
           <span>
             {words.readMore}

@@ -33,7 +33,7 @@ export function ArticleDialog() {
           <p className={`${partStyles.lead} text-lead`} data-field="excerpt" />
           <div className={`${partStyles.text} ${styles.text} prose`} data-text />
           <ArticleEnd note="" wayOn={{ services: [], askHref: "" }} Heading="h3" hidden />
-          <footer className={endStyles.footer}>
+          <footer className={`${endStyles.footer} text-muted text-small`}>
             <p>
               {words.source}: <span data-field="source" />
             </p>

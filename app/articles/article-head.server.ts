@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from "react-router";
-import { company } from "../../firm/company.ts";
 import { pageFromPath, pagePath } from "../i18n/paths.ts";
-import { interpolate, localeFromPath } from "../i18n/text.ts";
+import { inEachLocale, localeFromPath } from "../i18n/text.ts";
+import { interpolateFacts } from "../site/localize-words.ts";
 import { prerenderedListing } from "../site/metadata/canonical-path.ts";
-import { buildHead } from "../site/metadata/document-head.server.ts";
+import { buildHead, buildHiddenHead } from "../site/metadata/document-head.server.ts";
 import { toListingMetadata, toPageMetadata } from "./article-metadata.ts";
 import { findArticle } from "./articles.server.ts";
 import { filterValueOf, findCategory } from "./categories.ts";
@@ -22,20 +22,25 @@ export function findListingHead(path: string, origin: string): MetaDescriptor[] 
   const selected = prerenderedListing.exec(path)?.[1];
   if (selected === undefined) return undefined;
   const category = findCategory(selected);
-  const page = listingPage(category ? filterValueOf(category) : selected);
-  return buildHead({ page, entry: toListingMetadata(category), locale: localeFromPath(path) }, origin);
+  const locale = localeFromPath(path);
+  if (!category) {
+    const title = inEachLocale((each) => `${words.empty[each]} · {company}`);
+    return buildHiddenHead(title, locale);
+  }
+  return buildHead(
+    { page: listingPage(filterValueOf(category)), entry: toListingMetadata(category), locale },
+    origin,
+  );
 }
 
-/** Where readers of feeds find the news of the page's language. */
-export function feedLinks(path: string, origin: string): MetaDescriptor[] {
+/** Where readers of feeds find the articles of the page's language. */
+export function feedLink(path: string, origin: string): MetaDescriptor {
   const locale = localeFromPath(path);
-  const listing = origin + pagePath(locale, "articles");
-  const feeds = { "application/atom+xml": "feed.xml", "application/feed+json": "feed.json" };
-  return Object.entries(feeds).map(([type, file]) => ({
+  return {
     tagName: "link",
     rel: "alternate",
-    type,
-    title: interpolate(words.feedTitle[locale], { company: company.name[locale] }),
-    href: `${listing}/${file}`,
-  }));
+    type: "application/atom+xml",
+    title: interpolateFacts(locale, words.feedTitle[locale]),
+    href: `${origin}${pagePath(locale, "articles")}/feed.xml`,
+  };
 }

@@ -1,13 +1,13 @@
 import { company } from "../../firm/company.ts";
 import { inEachLocale, interpolate, type Locale, type LocalizedText } from "../i18n/text.ts";
 import { pageMetadata } from "../site/metadata/page-metadata.ts";
-import type { PageMetadata, PublicPageMetadata } from "../site/metadata/page-metadata-types.ts";
+import type { PageMetadata } from "../site/metadata/page-metadata-types.ts";
 import { type ArticleFile, dayOf, sourcesOf } from "./article.ts";
 import { categories, type Category } from "./categories.ts";
 import { words } from "./words.ts";
 
 /** An article's metadata, for search engines and shared links. */
-export function toPageMetadata(article: ArticleFile): PublicPageMetadata {
+export function toPageMetadata(article: ArticleFile): PageMetadata {
   const { category, title, description, pictureAlt } = article;
   return {
     name: title,
@@ -34,13 +34,9 @@ export function tagsOf({ category, countries }: ArticleFile, locale: Locale): st
   return [categories[category][locale], ...countries.flatMap((country) => names.of(country) ?? [])];
 }
 
-/** The metadata of a category's listing, or of an unknown category. */
-export function toListingMetadata(category: Category | undefined): PageMetadata {
-  if (!category) {
-    const title = inEachLocale((locale) => `${words.empty[locale]} · ${company.name[locale]}`);
-    return { title, description: words.empty, hidden: true };
-  }
-  const listing: PublicPageMetadata = pageMetadata.articles;
+/** The metadata of a category's listing. */
+export function toListingMetadata(category: Category): PageMetadata {
+  const listing: PageMetadata = pageMetadata.articles;
   const name = categories[category];
   const nameIn = (sentence: LocalizedText) =>
     inEachLocale((locale) => interpolate(sentence[locale], { category: name[locale] }));

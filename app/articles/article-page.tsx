@@ -3,10 +3,8 @@ import { formatDate } from "../i18n/format-date.ts";
 import { MixedText } from "../i18n/isolate.tsx";
 import { localeFromPath, otherLocale } from "../i18n/text.ts";
 import { usePageWords } from "../site/localize-words.ts";
-import { breadcrumbWords } from "../site/words.ts";
-import { pageMetadata } from "../site/metadata/page-metadata.ts";
+import { HomeBreadcrumb } from "../site/home-breadcrumb.tsx";
 import { Section } from "../site/section.tsx";
-import { Breadcrumb } from "../ui/breadcrumb.tsx";
 import type { Route } from "./+types/article-page.ts";
 import { sourcesOf } from "./article.ts";
 import { findArticle, relatedArticles } from "./articles.server.ts";
@@ -34,7 +32,6 @@ export function loader({ url, params }: Route.LoaderArgs) {
     sources: [...Map.groupBy(sourcesOf(article), ({ language }) => language)],
     otherLanguage: articlePath(otherLocale(locale), article),
     related: relatedArticles(article, 3).map((other) => toArticleSummary(locale, other)),
-    listing: pageMetadata.articles.name[locale],
   };
 }
 
@@ -43,16 +40,12 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const locale = useLocaleFromPath();
   const words = usePageWords(articleWords);
   const listing = pagePath(locale, "articles");
-  const trail = [
-    { name: breadcrumbWords.breadcrumbHome[locale], href: pagePath(locale, "home") },
-    { name: loaderData.listing, href: listing },
-  ];
   return (
     <>
       <article className="surface-base">
         <div className={`page-container ${styles.layout}`}>
           <div className="content">
-            <Breadcrumb label={breadcrumbWords.breadcrumbLabel[locale]} trail={trail} />
+            <HomeBreadcrumb page="articles" />
             <h1 className="text-title">
               <MixedText text={article.title} />
             </h1>
@@ -87,7 +80,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
             ))}
             <ArticleEnd note={note} wayOn={wayOn} Heading="h2" />
           </div>
-          <footer className={`content ${endStyles.footer}`}>
+          <footer className={`content ${endStyles.footer} text-muted text-small`}>
             <p className={endStyles.sources}>
               {words.sources}:
               {loaderData.sources.map(([language, sources], group) => (

@@ -45,7 +45,7 @@ export function ArticleEnd({ note, wayOn, Heading, hidden = false }: ArticleEndP
         <ButtonLink variant="outline" href={wayOn.askHref} data-ask>
           {words.askLink}
         </ButtonLink>
-        <p className={styles.services}>
+        <p className={`${styles.services} text-muted text-small`}>
           {words.services}:
           <span data-services>
             {wayOn.services.map(({ name, href }) => (

@@ -97,7 +97,7 @@ export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
               </a>
             ))}
           </nav>
-          <div className={styles.toolbar}>
+          <div className={`${styles.toolbar} text-muted text-small`}>
             <search className={`requires-script ${styles.search}`}>
               <input
                 type="search"

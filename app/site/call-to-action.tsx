@@ -1,7 +1,9 @@
 import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
+import type { Locale } from "../i18n/text.ts";
 import { MixedText } from "../i18n/isolate.tsx";
 import { ButtonLink } from "../ui/form/button.tsx";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
+import { pageMetadata, type PublicPage } from "./metadata/page-metadata.ts";
 import { Section } from "./section.tsx";
 import traces from "./traces.svg";
 import styles from "./call-to-action.module.css";
@@ -15,12 +17,13 @@ interface CallToActionProps {
   designator?: string;
 }
 
-/** To a page, or to a form with fields filled in. */
-type ActionLink = { label: string } & ({ page: string; href?: never } | { href: string; page?: never });
+/** To a page, under its name unless another is given, or to a form with fields filled in. */
+type ActionLink = { page: PublicPage; label?: string } | { href: string; label: string };
 
 /** The end of a page: a trace runs in from its edge to the first of two buttons. */
 export function CallToAction({ heading, text, primary, secondary, designator }: CallToActionProps) {
   const locale = useLocaleFromPath();
+  const [first, second] = [toLink(locale, primary), toLink(locale, secondary)];
   return (
     <Section
       id="closing"
@@ -35,15 +38,15 @@ export function CallToAction({ heading, text, primary, secondary, designator }: 
         <MixedText text={text} />
       </p>
       <div className="content actions">
-        <ButtonLink className={styles.primary} href={primary.href ?? pagePath(locale, primary.page)}>
-          {primary.label} <ArrowIcon />
+        <ButtonLink className={styles.primary} href={first.href}>
+          {first.label} <ArrowIcon />
         </ButtonLink>
-        <ButtonLink variant="outline" href={secondary.href ?? pagePath(locale, secondary.page)}>
-          {secondary.label}
+        <ButtonLink variant="outline" href={second.href}>
+          {second.label}
         </ButtonLink>
       </div>
       <img
-        className={`mirrored ${styles.traces}`}
+        className={`mirrored screen-only ${styles.traces}`}
         src={traces}
         width="900"
         height="600"
@@ -52,4 +55,9 @@ export function CallToAction({ heading, text, primary, secondary, designator }: 
       />
     </Section>
   );
+}
+
+function toLink(locale: Locale, link: ActionLink) {
+  if ("href" in link) return link;
+  return { href: pagePath(locale, link.page), label: link.label ?? pageMetadata[link.page].name[locale] };
 }

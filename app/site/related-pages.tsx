@@ -1,12 +1,15 @@
 import { MixedText } from "../i18n/isolate.tsx";
 import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
 import { ArrowIcon } from "../ui/arrow-icon.tsx";
+import { pageMetadata, type PublicPage } from "./metadata/page-metadata.ts";
 import { Section } from "./section.tsx";
+import lineStyles from "./lines.module.css";
 import styles from "./related-pages.module.css";
 
 interface RelatedPagesProps {
   heading: string;
-  links: { page: string; name: string; text: string }[];
+  /** Each under its page's name. */
+  links: { page: PublicPage; text: string }[];
   /** Of the heading. */
   id?: string;
   designator?: string;
@@ -17,12 +20,12 @@ export function RelatedPages({ heading, links, id = "related", designator }: Rel
   const locale = useLocaleFromPath();
   return (
     <Section id={id} heading={heading} size="text-subhead" designator={designator}>
-      <ul className={`content ${styles.list}`}>
-        {links.map(({ page, name, text }) => (
+      <ul className={`content ${lineStyles.ruled} ${styles.list}`}>
+        {links.map(({ page, text }) => (
           <li key={page}>
             <a href={pagePath(locale, page)}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.text}>
+              <span className="text-heading text-balance">{pageMetadata[page].name[locale]}</span>
+              <span className={`${styles.text} text-muted text-balance`}>
                 <MixedText text={text} />
               </span>
               <ArrowIcon />

@@ -41,6 +41,7 @@ export const words = {
     en: "{company}, {product} and the contact details on this site are sample\u00a0content.",
     ar: "{company} و{product} وبيانات التواصل في\u00a0هذا الموقع محتوى\u00a0افتراضي للعرض.",
   },
+  breadcrumb: { en: "Breadcrumb", ar: "مسار الصفحة" },
 } satisfies Record<string, LocalizedText>;
 
 /** In the language the link leads to: its visible text and its accessible name. */
@@ -53,11 +54,6 @@ export const switchWords: Record<Locale, { name: string; label: string }> = {
 export const offerWords = {
   label: { en: "Language", ar: "اللغة" },
   dismiss: { en: "Stay in Arabic", ar: "ابقَ في النسخة الإنجليزية" },
-} satisfies Record<string, LocalizedText>;
-
-export const breadcrumbWords = {
-  breadcrumbLabel: { en: "Breadcrumb", ar: "مسار الصفحة" },
-  breadcrumbHome: { en: "Home", ar: "الرئيسية" },
 } satisfies Record<string, LocalizedText>;
 
 /** Of a page that cannot be rendered. */

@@ -25,7 +25,7 @@ const checks: Check[] = [
   checkMailbox,
   checkScanner,
   (config) => checkSample(company, config),
-  () => checkContent(firmFacts, rules, new Date().toISOString().slice(0, 10)),
+  () => checkContent(firmFacts, Object.values(rules).flat(), new Date().toISOString().slice(0, 10)),
 ];
 
 /** Checks the installation that these environment variables describe, whether or not its server is running. Changes nothing. */

@@ -31,5 +31,5 @@ export async function compress(content: Buffer): Promise<Partial<Record<Encoding
 
 /** Whether a file still needs the public origin, which the server puts in when it starts; such a file is compressed later. */
 export function containsUnknownOrigin(path: string, content: Buffer): boolean {
-  return /(\.(html|xml|txt|webmanifest)|\/feed\.json)$/.test(path) && content.includes(placeholderOrigin);
+  return /\.(html|xml|txt|webmanifest)$/.test(path) && content.includes(placeholderOrigin);
 }

@@ -50,10 +50,7 @@ export default function ContactPage() {
           </div>
         </div>
       </div>
-      <RelatedPages
-        heading={words.cardHeading}
-        links={[{ page: "start-project", name: words.startProject, text: words.cardText }]}
-      />
+      <RelatedPages heading={words.cardHeading} links={[{ page: "start-project", text: words.cardText }]} />
     </>
   );
 }

@@ -39,7 +39,7 @@ export function ProjectTypeChoice({ words, form }: ProjectTypeChoiceProps) {
               />
               <span className="text-subhead">{words[`projectType.${type}`]}</span>
             </label>
-            <p>{words[`text.${type}`]}</p>
+            <p className="text-muted text-small">{words[`text.${type}`]}</p>
             <div role="group" aria-label={words.features}>
               {projectTypes[type].map((feature) => (
                 <label key={feature} className={`${fieldStyles.checkbox} ${styles.feature}`}>

@@ -7,8 +7,7 @@ import { Button, ButtonLink } from "../../ui/form/button.tsx";
 import { type InquiryKind, receivedFragment } from "../fields.ts";
 import { formPath } from "../form-path.ts";
 import { InlineScript } from "../../ui/inline-script.tsx";
-import fillScript from "./fill-in-browser.ts?script";
-import printScript from "./offer-print.ts?script";
+import script from "./complete-page.ts?script";
 import { replyTime } from "../reply-promise.ts";
 import { sentWords } from "../words.ts";
 import styles from "./sent.module.css";
@@ -94,8 +93,7 @@ export default function SentPage() {
           </div>
         </div>
       </section>
-      <InlineScript text={printScript} />
-      {import.meta.env.VITE_SUPABASE_URL && <InlineScript text={fillScript} />}
+      <InlineScript text={script} />
     </>
   );
 }

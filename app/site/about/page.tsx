@@ -5,6 +5,7 @@ import { ArrowIcon } from "../../ui/arrow-icon.tsx";
 import { ButtonLink } from "../../ui/form/button.tsx";
 import { HomeBreadcrumb } from "../home-breadcrumb.tsx";
 import { usePageWords } from "../localize-words.ts";
+import { pageMetadata } from "../metadata/page-metadata.ts";
 import { PageHeader } from "../page-header.tsx";
 import { Section } from "../section.tsx";
 import { drawings } from "../../../firm/story/drawings.ts";
@@ -23,7 +24,7 @@ export default function AboutPage() {
       <PageHeader
         title={words.title}
         lead={usePageWords(story).lead}
-        above={<HomeBreadcrumb here={words.breadcrumbHere} />}
+        above={<HomeBreadcrumb page="about" />}
       />
       <Inspiration />
       <Mission />
@@ -157,10 +158,10 @@ function Commitment() {
       </ol>
       <div className="content actions">
         <ButtonLink href={pagePath(locale, "start-project")}>
-          {words.relatedStartProject} <ArrowIcon />
+          {pageMetadata["start-project"].name[locale]} <ArrowIcon />
         </ButtonLink>
         <ButtonLink variant="outline" href={pagePath(locale, "services")}>
-          {words.relatedServices}
+          {pageMetadata.services.name[locale]}
         </ButtonLink>
       </div>
     </Section>

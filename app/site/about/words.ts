@@ -1,7 +1,6 @@
 import type { WordTree } from "../../i18n/text.ts";
 
 export const words = {
-  breadcrumbHere: { en: "About", ar: "من نحن" },
   title: { en: "About {company}", ar: "من نحن" },
   inspiration: { en: "Our inspiration", ar: "من أين بدأنا" },
   unknown: { en: "?", ar: "؟" },
@@ -16,6 +15,4 @@ export const words = {
   filmRetry: { en: "Try again", ar: "حاول مرة أخرى" },
   filmTranscript: { en: "Read the film as text", ar: "اقرأ نص الفيلم" },
   commitment: { en: "Our commitment", ar: "التزامنا" },
-  relatedServices: { en: "Services", ar: "الخدمات" },
-  relatedStartProject: { en: "Start a project", ar: "ابدأ مشروعك" },
 } satisfies WordTree;

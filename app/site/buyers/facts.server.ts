@@ -160,12 +160,14 @@ function describeOrder({ warrantyMonths, support, shipping }: Company, locale: L
 }
 
 /** Those that this site's terms answer, or the firm. */
-function describeQuestions({ answers = {} }: Company, locale: Locale) {
+function describeQuestions({ answers = {}, nda }: Company, locale: Locale) {
   return Object.entries(questionWords).flatMap(([id, { question, answer, link }]) => {
     const own = answers[id as keyof typeof questionWords];
     const text = [answer, own].flatMap((given) => given?.[locale] ?? []).join(" ");
     const say = (words: string) => interpolateFacts(locale, words);
-    const shown = link && { href: addressOf(link, locale), name: say(link.name[locale]) };
+    // Nobody can ask for a template that the firm does not have.
+    const isGiven = id !== "nda" || nda !== undefined;
+    const shown = link && isGiven && { href: addressOf(link, locale), name: say(link.name[locale]) };
     return text ? [{ question: say(question[locale]), answer: say(text), link: shown }] : [];
   });
 }

@@ -10,13 +10,12 @@ const markets = Object.keys(marketNames) as Market[];
 const devices = Object.keys(deviceNames) as Device[];
 
 /** The table: for each market its rules, and the devices for which no page of an authority was found. */
-export function describeMarkets(locale: Locale, today: string, known: Rule[] = rules) {
+export function describeMarkets(locale: Locale, today: string) {
   const list = new Intl.ListFormat(formatLocaleOf(locale));
   const nameDevices = (ids: Device[]) => list.format(ids.map((id) => deviceNames[id][locale]));
-  const common = known.filter(({ market }) => market === "gulf");
   return markets.map((market) => {
-    const own = known.filter((rule) => rule.market === market);
-    const found = new Set([...own, ...common].flatMap((rule) => rule.devices));
+    const own = rules[market];
+    const found = new Set([...own, ...rules.gulf].flatMap((rule) => rule.devices));
     const missing = devices.filter((device) => !found.has(device));
     return {
       name: marketNames[market][locale],

@@ -9,15 +9,17 @@ import { company as given } from "../../../firm/company.ts";
 import { firmFacts } from "../../../firm/facts.ts";
 import type { FirmFacts } from "../../firm-types.ts";
 import { type Locale, locales } from "../../i18n/text.ts";
+import { formPath } from "../../inquiries/form-path.ts";
 import { holds, isStale } from "./dated-content.server.ts";
 import { describeBuyersPage } from "./facts.server.ts";
 import { deviceNames, marketWords } from "./market-words.ts";
 import { describeMarkets } from "./markets.server.ts";
 import BuyersPage from "./page.tsx";
-import { rules } from "./rules.server.ts";
+import { rules as rulesByMarket } from "./rules.server.ts";
 import { firmWords, orderWords, questionWords } from "./words.ts";
 
 const today = "2026-11-30";
+const rules = Object.values(rulesByMarket).flat();
 /** Without what a firm may give. */
 const bare: Company = {
   ...given,
@@ -46,9 +48,14 @@ for (const locale of locales) {
       expect(names).not.toContain(absent[locale]);
     expect(page("[aria-labelledby=order] li")).toHaveLength(5);
     expect(page("[aria-labelledby=questions] li")).toHaveLength(8);
-    expect(page("a[href^='/" + locale + "/contact?']")).toHaveLength(1);
+    expect(page("[aria-labelledby=questions] a[href*='/contact?']")).toHaveLength(0);
     expect(page.text()).not.toContain(questionWords.visits.question[locale]);
     expect(page.text()).not.toMatch(/undefined|NaN|\{\w+\}|(?<!:)\b00\b|0000/);
+  });
+
+  test(`${locale}: whoever asks for a quote finds the form filled in`, () => {
+    const quote = formPath({ locale, kind: "contact" }, { inquiryType: "quote" });
+    expect(render({}, locale)("[aria-labelledby=closing] a").last().attr("href")).toBe(quote);
   });
 
   test(`${locale}: every fact that it gives is said`, () => {
@@ -61,6 +68,7 @@ for (const locale of locales) {
     for (const { number } of certificates) expect(firm).toContain(number);
     expect(page("[aria-labelledby=order]").text()).toMatch(/30%.*30%.*30%.*10%.*24.*7.*5.*DAP/);
     expect(page("[aria-labelledby=questions] li")).toHaveLength(10);
+    expect(page("[aria-labelledby=questions] a[href*='/contact?']")).toHaveLength(1);
     for (const answer of Object.values(answers))
       expect(page("[aria-labelledby=questions]").text()).toContain(answer[locale]);
     expect(page.text()).not.toMatch(/undefined|NaN|\{\w+\}/);

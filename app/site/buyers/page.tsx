@@ -1,6 +1,8 @@
 import { company } from "../../../firm/company.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
+import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { localeFromPath } from "../../i18n/text.ts";
+import { formPath } from "../../inquiries/form-path.ts";
 import { CallToAction } from "../call-to-action.tsx";
 import { HomeBreadcrumb } from "../home-breadcrumb.tsx";
 import { usePageWords } from "../localize-words.ts";
@@ -21,9 +23,10 @@ export function loader({ url }: Route.LoaderArgs) {
 
 export default function BuyersPage({ loaderData: facts }: { loaderData: BuyersFacts }) {
   const words = usePageWords(buyersWords);
+  const form = { locale: useLocaleFromPath(), kind: "contact" } as const;
   return (
     <>
-      <PageHeader title={words.title} lead={words.lead} above={<HomeBreadcrumb here={words.here} />}>
+      <PageHeader title={words.title} lead={words.lead} above={<HomeBreadcrumb page="buyers" />}>
         <Contents />
       </PageHeader>
       <Section id="firm" heading={words.sections.firm} className={styles.section}>
@@ -50,8 +53,8 @@ export default function BuyersPage({ loaderData: facts }: { loaderData: BuyersFa
       <CallToAction
         heading={words.closingHeading}
         text={words.closingText}
-        primary={{ label: words.closingContact, page: "contact" }}
-        secondary={{ label: words.closingProject, page: "start-project" }}
+        primary={{ label: words.closingContact, href: formPath(form, { subject: words.closingSubject }) }}
+        secondary={{ label: words.closingQuote, href: formPath(form, { inquiryType: "quote" }) }}
       />
     </>
   );

@@ -1,9 +1,8 @@
 import type { LocalizedText } from "../../i18n/text.ts";
-import type { Device, Market } from "./market-words.ts";
+import type { Device } from "./market-words.ts";
 
 /** What a market asks before a device may be sold there, as the authority's own page says. */
 export interface Rule {
-  market: Market;
   /** The kinds of device it concerns. Empty: any. */
   devices: Device[];
   scheme: LocalizedText;

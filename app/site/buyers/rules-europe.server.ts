@@ -7,7 +7,6 @@ const ce = { en: "CE", ar: "علامة CE" };
 
 export const europeanRules: Rule[] = [
   {
-    market: "eu",
     devices: ["radio"],
     scheme: { en: "Radio Equipment Directive 2014/53/EU", ar: "توجيه الأجهزة اللاسلكية 2014/53/EU" },
     mark: ce,
@@ -17,7 +16,6 @@ export const europeanRules: Rule[] = [
     read,
   },
   {
-    market: "eu",
     devices: ["radio", "connected"],
     scheme: {
       en: "Cybersecurity of radio equipment: EN 18031 as harmonized standards (Decision 2025/138)",
@@ -30,7 +28,6 @@ export const europeanRules: Rule[] = [
     read,
   },
   {
-    market: "eu",
     devices: ["mains"],
     scheme: {
       en: "Low Voltage Directive 2014/35/EU, here as Danish law has it",
@@ -43,7 +40,6 @@ export const europeanRules: Rule[] = [
     read: readLater,
   },
   {
-    market: "eu",
     devices: ["mains", "machine"],
     scheme: {
       en: "EMC Directive 2014/30/EU, unless the radio directive applies",
@@ -57,7 +53,6 @@ export const europeanRules: Rule[] = [
     read,
   },
   {
-    market: "eu",
     devices: ["battery"],
     scheme: { en: "Batteries Regulation 2023/1542", ar: "لائحة البطاريات 2023/1542" },
     mark: ce,
@@ -67,7 +62,6 @@ export const europeanRules: Rule[] = [
     read,
   },
   {
-    market: "eu",
     devices: ["machine"],
     scheme: {
       en: "Machinery Directive 2006/42/EC; from 20 January 2027 Regulation 2023/1230",
@@ -80,7 +74,6 @@ export const europeanRules: Rule[] = [
     read: readLater,
   },
   {
-    market: "eu",
     devices: ["medical"],
     scheme: { en: "Medical Devices Regulation 2017/745", ar: "لائحة الأجهزة الطبية 2017/745" },
     mark: ce,
@@ -90,7 +83,6 @@ export const europeanRules: Rule[] = [
     read: readLater,
   },
   {
-    market: "eu",
     devices: ["consumer"],
     scheme: {
       en: "General Product Safety Regulation 2023/988, where no special rule applies",
@@ -102,7 +94,6 @@ export const europeanRules: Rule[] = [
     read,
   },
   {
-    market: "eu",
     devices: ["connected"],
     scheme: {
       en: "Cyber Resilience Act: from 11 September 2026 report exploited vulnerabilities; in full from 11 December 2027",
@@ -114,7 +105,6 @@ export const europeanRules: Rule[] = [
     read,
   },
   {
-    market: "eu",
     devices: ["explosive"],
     scheme: { en: "ATEX Directive 2014/34/EU", ar: "توجيه ATEX 2014/34/EU" },
     mark: { en: "CE and Ex", ar: "علامتا CE وEx" },
@@ -124,7 +114,6 @@ export const europeanRules: Rule[] = [
     read: readLater,
   },
   {
-    market: "eu",
     devices: ["metering"],
     scheme: {
       en: "Measuring Instruments Directive 2014/32/EU",
@@ -137,7 +126,6 @@ export const europeanRules: Rule[] = [
     read: readLater,
   },
   {
-    market: "eu",
     devices: [],
     scheme: {
       en: "Many CE-marked products: somebody in the Union who answers for them (Regulation 2019/1020, Article 4)",

@@ -1,4 +1,5 @@
 import { europeanRules } from "./rules-europe.server.ts";
+import type { Market } from "./market-words.ts";
 import type { Rule } from "./rule.ts";
 
 const read = "2026-11-25";
@@ -7,207 +8,207 @@ const saso = { en: "SASO", ar: "هيئة المواصفات السعودية (SA
 const uaeLaw = { en: "UAE Legislation", ar: "تشريعات الإمارات" };
 const lebaneseTra = { en: "TRA", ar: "الهيئة المنظِّمة للاتصالات (TRA)" };
 
-export const rules: Rule[] = [
-  {
-    market: "gulf",
-    devices: ["mains", "consumer"],
-    scheme: {
-      en: "Gulf conformity tracking: certain goods, checked by a body that GSO lists",
-      ar: "نظام التتبع الخليجي: سلع محدّدة تفحصها جهة مدرجة لدى هيئة التقييس",
+/** What each market asks; what all Gulf states ask stands under `gulf`. */
+export const rules: Record<Market, Rule[]> = {
+  gulf: [
+    {
+      devices: ["mains", "consumer"],
+      scheme: {
+        en: "Gulf conformity tracking: certain goods, checked by a body that GSO lists",
+        ar: "نظام التتبع الخليجي: سلع محدّدة تفحصها جهة مدرجة لدى هيئة التقييس",
+      },
+      who: ["manufacturer"],
+      authority: { en: "GSO", ar: "هيئة التقييس الخليجية (GSO)" },
+      source: "https://www.gso.org.sa/en/conformity/conformity-tracking-system/",
+      read,
     },
-    who: ["manufacturer"],
-    authority: { en: "GSO", ar: "هيئة التقييس الخليجية (GSO)" },
-    source: "https://www.gso.org.sa/en/conformity/conformity-tracking-system/",
-    read,
-  },
-  {
-    market: "sa",
-    devices: ["radio"],
-    scheme: {
-      en: "Approval of radio and telecom devices, and customs clearance in the same portal",
-      ar: "موافقة على الأجهزة اللاسلكية وأجهزة الاتصالات، وفسح جمركي من البوابة نفسها",
+  ],
+  sa: [
+    {
+      devices: ["radio"],
+      scheme: {
+        en: "Approval of radio and telecom devices, and customs clearance in the same portal",
+        ar: "موافقة على الأجهزة اللاسلكية وأجهزة الاتصالات، وفسح جمركي من البوابة نفسها",
+      },
+      who: ["manufacturer", "importer"],
+      authority: { en: "CST", ar: "هيئة الاتصالات والفضاء والتقنية (CST)" },
+      source: "https://ers.cst.gov.sa/Style%20Library/UserGuide/EnglishUserGuide/index.html",
+      read,
     },
-    who: ["manufacturer", "importer"],
-    authority: { en: "CST", ar: "هيئة الاتصالات والفضاء والتقنية (CST)" },
-    source: "https://ers.cst.gov.sa/Style%20Library/UserGuide/EnglishUserGuide/index.html",
-    read,
-  },
-  {
-    market: "sa",
-    devices: ["mains", "battery"],
-    scheme: {
-      en: "Recognition certificate for listed electrical goods, based on IECEE",
-      ar: "شهادة اعتراف للسلع الكهربائية المدرجة، أساسها نظام IECEE",
+    {
+      devices: ["mains", "battery"],
+      scheme: {
+        en: "Recognition certificate for listed electrical goods, based on IECEE",
+        ar: "شهادة اعتراف للسلع الكهربائية المدرجة، أساسها نظام IECEE",
+      },
+      who: [],
+      authority: saso,
+      source: "https://saso.gov.sa/en/sectors/certificates/iec/pages/default.aspx",
+      read,
     },
-    who: [],
-    authority: saso,
-    source: "https://saso.gov.sa/en/sectors/certificates/iec/pages/default.aspx",
-    read,
-  },
-  {
-    market: "sa",
-    devices: ["consumer"],
-    scheme: {
-      en: "SABER: a certificate for the product, another for each shipment",
-      ar: "منصة سابر (SABER): شهادة للمنتج، وأخرى لكل إرسالية",
+    {
+      devices: ["consumer"],
+      scheme: {
+        en: "SABER: a certificate for the product, another for each shipment",
+        ar: "منصة سابر (SABER): شهادة للمنتج، وأخرى لكل إرسالية",
+      },
+      who: ["manufacturer", "importer"],
+      authority: saso,
+      source: "https://saso.gov.sa/en/sectors/product-safety/Pages/product-safety.aspx",
+      read,
     },
-    who: ["manufacturer", "importer"],
-    authority: saso,
-    source: "https://saso.gov.sa/en/sectors/product-safety/Pages/product-safety.aspx",
-    read,
-  },
-  {
-    market: "sa",
-    devices: ["medical"],
-    scheme: { en: "Marketing authorization (MDMA)", ar: "إذن التسويق (MDMA)" },
-    who: ["manufacturer", "representative"],
-    authority: { en: "SFDA", ar: "الهيئة العامة للغذاء والدواء (SFDA)" },
-    source: "https://mdma.sfda.gov.sa/FAQs.aspx",
-    read,
-  },
-  {
-    market: "sa",
-    devices: ["metering"],
-    scheme: {
-      en: "Taqyees, the national programme that verifies measuring devices",
-      ar: "تقييس، البرنامج الوطني للتحقق من أدوات القياس",
+    {
+      devices: ["medical"],
+      scheme: { en: "Marketing authorization (MDMA)", ar: "إذن التسويق (MDMA)" },
+      who: ["manufacturer", "representative"],
+      authority: { en: "SFDA", ar: "الهيئة العامة للغذاء والدواء (SFDA)" },
+      source: "https://mdma.sfda.gov.sa/FAQs.aspx",
+      read,
     },
-    who: [],
-    authority: { en: "Taqyees", ar: "تقييس" },
-    source:
-      "https://taqyees.sa/en/media-center/taqyees-legal-metrology-helps-facilitate-international-trade-conformity-international",
-    read,
-  },
-  {
-    market: "ae",
-    devices: ["machine"],
-    scheme: {
-      en: "Energy efficiency of electric motors; nothing found on the machine around them",
-      ar: "كفاءة الطاقة في المحرّكات الكهربائية، ولم نجد شيئًا عن الآلة التي تعمل بها",
+    {
+      devices: ["metering"],
+      scheme: {
+        en: "Taqyees, the national programme that verifies measuring devices",
+        ar: "تقييس، البرنامج الوطني للتحقق من أدوات القياس",
+      },
+      who: [],
+      authority: { en: "Taqyees", ar: "تقييس" },
+      source:
+        "https://taqyees.sa/en/media-center/taqyees-legal-metrology-helps-facilitate-international-trade-conformity-international",
+      read,
     },
-    who: [],
-    authority: uaeLaw,
-    source: "https://uaelegislation.gov.ae/en/legislations/2350",
-    read,
-  },
-  {
-    market: "ae",
-    devices: ["metering"],
-    scheme: {
-      en: "Regulation of measuring instruments used in trade, in force from 15 March 2025",
-      ar: "لائحة أدوات القياس المستخدمة في التجارة، سارية من 15 مارس 2025",
+  ],
+  ae: [
+    {
+      devices: ["machine"],
+      scheme: {
+        en: "Energy efficiency of electric motors; nothing found on the machine around them",
+        ar: "كفاءة الطاقة في المحرّكات الكهربائية، ولم نجد شيئًا عن الآلة التي تعمل بها",
+      },
+      who: [],
+      authority: uaeLaw,
+      source: "https://uaelegislation.gov.ae/en/legislations/2350",
+      read,
     },
-    who: [],
-    authority: uaeLaw,
-    source: "https://uaelegislation.gov.ae/en/legislations/2596",
-    read,
-  },
-  {
-    market: "ae",
-    devices: ["metering"],
-    scheme: {
-      en: "Regulation of electricity, water, gas and heat meters, in force from 16 January 2024",
-      ar: "لائحة عدادات الكهرباء والمياه والغاز والحرارة، سارية من 16 يناير 2024",
+    {
+      devices: ["metering"],
+      scheme: {
+        en: "Regulation of measuring instruments used in trade, in force from 15 March 2025",
+        ar: "لائحة أدوات القياس المستخدمة في التجارة، سارية من 15 مارس 2025",
+      },
+      who: [],
+      authority: uaeLaw,
+      source: "https://uaelegislation.gov.ae/en/legislations/2596",
+      read,
     },
-    who: [],
-    authority: uaeLaw,
-    source: "https://uaelegislation.gov.ae/en/legislations/2363",
-    read,
-  },
-  {
-    market: "qa",
-    devices: ["radio"],
-    scheme: { en: "Type approval on the spectrum portal", ar: "موافقة نوعية من بوابة الطيف" },
-    who: ["manufacturer", "importer", "representative"],
-    authority: { en: "CRA", ar: "هيئة تنظيم الاتصالات (CRA)" },
-    source: "https://www.cra.gov.qa/en/services/telecommunications/spectrum-management/type-approval",
-    read,
-  },
-  {
-    market: "kw",
-    devices: ["radio"],
-    scheme: {
-      en: "Authorization to import, store, sell and install wireless devices",
-      ar: "ترخيص استيراد الأجهزة اللاسلكية وتخزينها وبيعها وتركيبها",
+    {
+      devices: ["metering"],
+      scheme: {
+        en: "Regulation of electricity, water, gas and heat meters, in force from 16 January 2024",
+        ar: "لائحة عدادات الكهرباء والمياه والغاز والحرارة، سارية من 16 يناير 2024",
+      },
+      who: [],
+      authority: uaeLaw,
+      source: "https://uaelegislation.gov.ae/en/legislations/2363",
+      read,
     },
-    who: ["importer"],
-    authority: { en: "CITRA", ar: "الهيئة العامة للاتصالات وتقنية المعلومات (CITRA)" },
-    source: "https://citra.gov.kw/sites/en/Pages/ServiceDetails.aspx?SrvcID=42",
-    read,
-  },
-  {
-    market: "bh",
-    devices: ["radio"],
-    scheme: {
-      en: "Registration before use or sale; the page is an older one",
-      ar: "تسجيل قبل الاستخدام أو البيع، والصفحة قديمة",
+  ],
+  qa: [
+    {
+      devices: ["radio"],
+      scheme: { en: "Type approval on the spectrum portal", ar: "موافقة نوعية من بوابة الطيف" },
+      who: ["manufacturer", "importer", "representative"],
+      authority: { en: "CRA", ar: "هيئة تنظيم الاتصالات (CRA)" },
+      source: "https://www.cra.gov.qa/en/services/telecommunications/spectrum-management/type-approval",
+      read,
     },
-    who: [],
-    authority: { en: "TRA", ar: "هيئة تنظيم الاتصالات (TRA)" },
-    source: "http://www.tra.org.bh/en/type-approval/",
-    read,
-  },
-  {
-    market: "bh",
-    devices: ["medical"],
-    scheme: {
-      en: "Classification and registration, then approval before import",
-      ar: "تصنيف الجهاز وتسجيله، ثم موافقة قبل الاستيراد",
+  ],
+  kw: [
+    {
+      devices: ["radio"],
+      scheme: {
+        en: "Authorization to import, store, sell and install wireless devices",
+        ar: "ترخيص استيراد الأجهزة اللاسلكية وتخزينها وبيعها وتركيبها",
+      },
+      who: ["importer"],
+      authority: { en: "CITRA", ar: "الهيئة العامة للاتصالات وتقنية المعلومات (CITRA)" },
+      source: "https://citra.gov.kw/sites/en/Pages/ServiceDetails.aspx?SrvcID=42",
+      read,
     },
-    who: ["importer", "representative"],
-    authority: { en: "NHRA", ar: "الهيئة الوطنية لتنظيم المهن الصحية (NHRA)" },
-    source: "https://www.nhra.bh/Departments/MDR/?page=1422",
-    read,
-  },
-  {
-    market: "om",
-    devices: ["radio"],
-    scheme: {
-      en: "Type approval, with reports on radio, electromagnetic compatibility (EMC), absorption (SAR) and safety",
-      ar: "موافقة نوعية، بتقارير الترددات والتوافق الكهرومغناطيسي (EMC) والامتصاص (SAR) والسلامة",
+  ],
+  bh: [
+    {
+      devices: ["radio"],
+      scheme: {
+        en: "Registration before use or sale; the page is an older one",
+        ar: "تسجيل قبل الاستخدام أو البيع، والصفحة قديمة",
+      },
+      who: [],
+      authority: { en: "TRA", ar: "هيئة تنظيم الاتصالات (TRA)" },
+      source: "http://www.tra.org.bh/en/type-approval/",
+      read,
     },
-    mark: { en: "TRA label", ar: "ملصق TRA" },
-    who: ["manufacturer", "importer"],
-    authority: { en: "TRA", ar: "هيئة تنظيم الاتصالات (TRA)" },
-    source: "https://tra.gov.om/En/GeneratedPage.jsp?menu=126",
-    read,
-  },
-  {
-    market: "lb",
-    devices: ["radio"],
-    scheme: {
-      en: "Type approval certificate, one for each importer; also an import licence from the ministry",
-      ar: "شهادة موافقة نوعية باسم كل مستورد، وترخيص استيراد من الوزارة",
+    {
+      devices: ["medical"],
+      scheme: {
+        en: "Classification and registration, then approval before import",
+        ar: "تصنيف الجهاز وتسجيله، ثم موافقة قبل الاستيراد",
+      },
+      who: ["importer", "representative"],
+      authority: { en: "NHRA", ar: "الهيئة الوطنية لتنظيم المهن الصحية (NHRA)" },
+      source: "https://www.nhra.bh/Departments/MDR/?page=1422",
+      read,
     },
-    who: ["manufacturer", "importer", "representative"],
-    authority: lebaneseTra,
-    source: "http://www.tra.gov.lb/QA-Other",
-    read,
-  },
-  {
-    market: "lb",
-    devices: ["radio"],
-    scheme: {
-      en: "Label on product and packaging, bought from the authority; the page is an older one",
-      ar: "ملصق على المنتج وعبوته يُشترى من الهيئة، والصفحة قديمة",
+  ],
+  om: [
+    {
+      devices: ["radio"],
+      scheme: {
+        en: "Type approval, with reports on radio, electromagnetic compatibility (EMC), absorption (SAR) and safety",
+        ar: "موافقة نوعية، بتقارير الترددات والتوافق الكهرومغناطيسي (EMC) والامتصاص (SAR) والسلامة",
+      },
+      mark: { en: "TRA label", ar: "ملصق TRA" },
+      who: ["manufacturer", "importer"],
+      authority: { en: "TRA", ar: "هيئة تنظيم الاتصالات (TRA)" },
+      source: "https://tra.gov.om/En/GeneratedPage.jsp?menu=126",
+      read,
     },
-    mark: { en: "TRA label", ar: "ملصق TRA" },
-    who: ["importer"],
-    authority: lebaneseTra,
-    source: "http://www.tra.gov.lb/QA-Labeling",
-    read,
-  },
-  {
-    market: "lb",
-    devices: ["metering"],
-    scheme: {
-      en: "Metrology Law 158 of 2011, which still needs decrees",
-      ar: "قانون القياس رقم 158 لسنة 2011، وما زال يحتاج إلى مراسيم",
+  ],
+  lb: [
+    {
+      devices: ["radio"],
+      scheme: {
+        en: "Type approval certificate, one for each importer; also an import licence from the ministry",
+        ar: "شهادة موافقة نوعية باسم كل مستورد، وترخيص استيراد من الوزارة",
+      },
+      who: ["manufacturer", "importer", "representative"],
+      authority: lebaneseTra,
+      source: "http://www.tra.gov.lb/QA-Other",
+      read,
     },
-    who: [],
-    authority: { en: "Ministry of Economy", ar: "وزارة الاقتصاد والتجارة" },
-    source: "https://economy.gov.lb/en/services/quality-unit---qualeb/activities/metrology",
-    read,
-  },
-  ...europeanRules,
-];
+    {
+      devices: ["radio"],
+      scheme: {
+        en: "Label on product and packaging, bought from the authority; the page is an older one",
+        ar: "ملصق على المنتج وعبوته يُشترى من الهيئة، والصفحة قديمة",
+      },
+      mark: { en: "TRA label", ar: "ملصق TRA" },
+      who: ["importer"],
+      authority: lebaneseTra,
+      source: "http://www.tra.gov.lb/QA-Labeling",
+      read,
+    },
+    {
+      devices: ["metering"],
+      scheme: {
+        en: "Metrology Law 158 of 2011, which still needs decrees",
+        ar: "قانون القياس رقم 158 لسنة 2011، وما زال يحتاج إلى مراسيم",
+      },
+      who: [],
+      authority: { en: "Ministry of Economy", ar: "وزارة الاقتصاد والتجارة" },
+      source: "https://economy.gov.lb/en/services/quality-unit---qualeb/activities/metrology",
+      read,
+    },
+  ],
+  eu: europeanRules,
+};

@@ -3,7 +3,6 @@ import type { LocalizedText, WordTree } from "../../i18n/text.ts";
 
 /** What is yours and when is said as in the terms of service. */
 export const words = {
-  here: { en: "For buyers", ar: "للمشترين" },
   title: { en: "Before you put us on\u00a0the\u00a0list", ar: "قبل أن تدرجنا في\u00a0قائمتك" },
   lead: {
     en: "Whom you would contract with, an order in five lines, what buyers ask us, and what each market asks of a device. Each rule has its authority’s own page. Where we found no such page, we say so.",
@@ -22,7 +21,8 @@ export const words = {
     ar: "نردّ خلال {hours} ساعة في أيام العمل، ونبيّن الخانات التي لا\u00a0نستطيع ملأها.",
   },
   closingContact: { en: "Contact us", ar: "تواصل معنا" },
-  closingProject: { en: "Start a project", ar: "ابدأ مشروعك" },
+  closingSubject: { en: "Our vendor form", ar: "استمارة تسجيل المورّدين" },
+  closingQuote: { en: "Ask for a quote", ar: "اطلب عرض سعر" },
 } satisfies WordTree;
 
 export const firmWords = {
@@ -223,12 +223,12 @@ export const questionWords: Record<BuyersQuestion, QuestionWords> = {
   nda: {
     question: { en: "Which NDA do we sign?", ar: "أي اتفاقية عدم إفصاح نوقّع؟" },
     answer: {
-      en: "Yours or ours, mutual, before either of us shares anything confidential. Ask for our text and read it first.",
-      ar: "اتفاقيتك أو اتفاقيتنا، وهي متبادلة، ونوقّعها قبل تبادل أي معلومة سرّية. اطلب نصّها واقرأه أولًا.",
+      en: "Yours or ours, mutual, before either of us shares anything confidential.",
+      ar: "اتفاقيتك أو اتفاقيتنا، وهي متبادلة، ونوقّعها قبل تبادل أي معلومة سرّية.",
     },
     link: {
-      name: { en: "Ask for the text", ar: "اطلب النص" },
-      subject: { en: "Your NDA", ar: "نص اتفاقية عدم الإفصاح" },
+      name: { en: "Ask for our template", ar: "اطلب نموذجنا" },
+      subject: { en: "Your NDA template, please", ar: "أودّ نموذج اتفاقية عدم الإفصاح" },
     },
   },
   drawings: {

@@ -19,11 +19,7 @@ export default function CasesPage() {
   const contact = { locale: useLocaleFromPath(), kind: "contact" } as const;
   return (
     <>
-      <PageHeader
-        title={words.title}
-        lead={words.lead}
-        above={<HomeBreadcrumb here={words.breadcrumbHere} />}
-      />
+      <PageHeader title={words.title} lead={words.lead} above={<HomeBreadcrumb page="cases" />} />
       <WhyConfidential />
       <ProjectCategories />
       <Protection />
@@ -32,9 +28,9 @@ export default function CasesPage() {
       <RelatedPages
         heading={words.relatedHeading}
         links={[
-          { page: "services", name: words.relatedServices, text: words.relatedServicesText },
-          { page: "buyers", name: words.relatedBuyers, text: words.relatedBuyersText },
-          { page: "contact", name: words.relatedContact, text: words.relatedContactText },
+          { page: "services", text: words.relatedServicesText },
+          { page: "buyers", text: words.relatedBuyersText },
+          { page: "contact", text: words.relatedContactText },
         ]}
       />
       {/* Both buttons lead to the contact form: more is shown only under an agreement. */}

@@ -4,7 +4,6 @@ import { formatPeriod } from "../../i18n/format.ts";
 import { inEachLocale, type LocalizedText, type WordTree } from "../../i18n/text.ts";
 
 export const words = {
-  breadcrumbHere: { en: "Cases", ar: "دراسات الحالة" },
   title: { en: "Confidential case studies", ar: "دراسات حالة نحفظ سرّيتها" },
   lead: {
     en: "Our clients’ products are theirs to announce. Here we describe our work by category only. After a mutual non-disclosure agreement (NDA), we share what each client allows.",
@@ -159,17 +158,14 @@ export const words = {
   buttonTemplate: templateButton(company),
   templateSubject: { en: "Your NDA template, please", ar: "أودّ نموذج اتفاقية عدم الإفصاح" },
   relatedHeading: { en: "Related resources", ar: "صفحات تهمّك" },
-  relatedServices: { en: "Services", ar: "الخدمات" },
   relatedServicesText: {
     en: "What we draw, build and program, and what each service includes.",
     ar: "كل ما نصمّمه ونصنعه ونبرمجه، وما تشمله كل خدمة.",
   },
-  relatedBuyers: { en: "For buyers", ar: "للمشترين" },
   relatedBuyersText: {
     en: "The firm on one sheet, an order in five lines, and what each market asks of a device.",
     ar: "الشركة في صفحة واحدة، وأمر الشراء في خمسة أسطر، وما تطلبه كل سوق من الجهاز.",
   },
-  relatedContact: { en: "Contact", ar: "تواصل معنا" },
   relatedContactText: {
     en: "Write, call or use WhatsApp. We reply within {hours}\u00a0hours on working days.",
     ar: "اكتب إلينا أو اتصل أو راسلنا على\u00a0واتساب. نردّ خلال {hours}\u00a0ساعة في أيام العمل.",

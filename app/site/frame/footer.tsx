@@ -11,7 +11,7 @@ import styles from "./footer.module.css";
 export function Footer({ year }: { year: number }) {
   const words = usePageWords(siteWords);
   return (
-    <footer className={`${styles.siteFooter} surface-base`}>
+    <footer className={`${styles.siteFooter} surface-base screen-only`}>
       <div className="page-container">
         <div className={`title-block ${styles.block}`}>
           <div className={styles.brand}>

@@ -20,7 +20,7 @@ export function Header({ path }: { path: string }) {
   return (
     <>
       <LanguageOffer path={path} />
-      <header className={`${styles.siteHeader} ${surface}`}>
+      <header className={`${styles.siteHeader} ${surface} screen-only`}>
         <div className={styles.siteHeaderContent}>
           <Brand className={styles.brand} locale={locale} label={words.brandHomeLink} />
           <nav className={styles.nav} aria-label={words.navLabel}>
@@ -57,7 +57,7 @@ function LanguageOffer({ path }: { path: string }) {
   return (
     <aside
       id="language-offer"
-      className={`${styles.offer} surface-dark`}
+      className={`${styles.offer} surface-dark screen-only`}
       aria-label={offerWords.label[language]}
       lang={language}
       dir={directionOf(language)}

@@ -3,7 +3,7 @@ import styles from "./skip-link.module.css";
 /** To the page's content; shown while it has the focus. */
 export function SkipLink({ label }: { label: string }) {
   return (
-    <a className={styles.link} href="#main">
+    <a className={`screen-only ${styles.link}`} href="#main">
       {label}
     </a>
   );

@@ -52,7 +52,7 @@ export function Hero() {
 function SceneStatus() {
   const words = usePageWords(homeWords);
   return (
-    <div className={styles.status}>
+    <div className={`${styles.status} text-muted text-small`}>
       <p data-loading hidden>
         {words.heroLoading}
       </p>

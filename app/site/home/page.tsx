@@ -21,16 +21,16 @@ export default function HomePage() {
         designator="X3"
         heading={words.resourcesHeading}
         links={[
-          { page: "services", name: words.resourcesServices, text: words.resourcesServicesText },
-          { page: "cases", name: words.resourcesCases, text: words.resourcesCasesText },
-          { page: "articles", name: words.resourcesArticles, text: words.resourcesArticlesText },
+          { page: "services", text: words.resourcesServicesText },
+          { page: "cases", text: words.resourcesCasesText },
+          { page: "articles", text: words.resourcesArticlesText },
         ]}
       />
       <CallToAction
         designator="J2"
         heading={words.closingHeading}
         text={words.closingText}
-        primary={{ label: words.closingPrimary, page: "start-project" }}
+        primary={{ page: "start-project" }}
         secondary={{ label: words.closingSecondary, page: "contact" }}
       />
     </>

@@ -32,17 +32,14 @@ export const words = {
   countersCountries: { en: "Countries", ar: "دولة" },
   countersMore: { en: "More than {n}", ar: "أكثر من {n}" },
   resourcesHeading: { en: "Related resources", ar: "صفحات تهمّك" },
-  resourcesServices: { en: "Services", ar: "الخدمات" },
   resourcesServicesText: {
     en: "Boards, firmware, robots and what holds them together.",
     ar: "لوحات وبرمجيات ثابتة وروبوتات، وما يجمع بينها.",
   },
-  resourcesCases: { en: "Cases", ar: "دراسات الحالة" },
   resourcesCasesText: {
     en: "Some of our projects by field, without our clients’ names: {robotics}+\u00a0in robotics automation, {industrialIot}+\u00a0in the industrial Internet of Things\u00a0(IoT), {consumer}+\u00a0in consumer electronics, {connected}+\u00a0in connected systems, {energy}+\u00a0in energy management and {vision}+\u00a0in computer\u00a0vision.",
     ar: "من مشاريعنا بحسب المجال، نعرضها بلا أسماء، وفي\u00a0كل مجال أكثر من العدد المذكور: الأتمتة الروبوتية\u00a0{robotics}، وإنترنت الأشياء الصناعي\u00a0{industrialIot}، والإلكترونيات الاستهلاكية\u00a0{consumer}، والأنظمة المتصلة\u00a0{connected}، وإدارة الطاقة\u00a0{energy}، والرؤية الحاسوبية\u00a0{vision}.",
   },
-  resourcesArticles: { en: "Articles", ar: "المقالات" },
   resourcesArticlesText: {
     en: "Events in Gulf technology, explained in English and Arabic.",
     ar: "أحداث التقنية في دول الخليج، نشرحها بالعربية والإنجليزية.",
@@ -52,6 +49,5 @@ export const words = {
     en: "Tell us what you need. We reply within {hours}\u00a0hours on working days, and sign a mutual non-disclosure agreement (NDA) before you share anything confidential.",
     ar: "أخبرنا بما تحتاج إليه. نردّ خلال {hours}\u00a0ساعة في أيام العمل، ونوقّع معك اتفاقية عدم إفصاح متبادلة (NDA) قبل أن تُطلعنا على أي معلومة سرّية.",
   },
-  closingPrimary: { en: "Start a project", ar: "ابدأ مشروعك" },
   closingSecondary: { en: "Contact us", ar: "تواصل معنا" },
 } satisfies Record<string, LocalizedText>;

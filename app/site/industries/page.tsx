@@ -17,7 +17,7 @@ export default function IndustriesPage() {
   const words = usePageWords(industriesWords);
   return (
     <>
-      <PageHeader title={words.title} lead={words.soon} above={<HomeBreadcrumb here={words.title} />} />
+      <PageHeader title={words.title} lead={words.soon} above={<HomeBreadcrumb page="industries" />} />
       <Section id="six" heading={words.lead} size="text-subhead" className={styles.recorder}>
         <ul className="content">
           {industries.map((id) => (

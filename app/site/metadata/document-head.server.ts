@@ -1,35 +1,34 @@
 import type { MetaDescriptor } from "react-router";
 import { company } from "../../../firm/company.ts";
 import { pageFromPath, pagePath } from "../../i18n/paths.ts";
-import { type Locale, localeFromPath, locales, otherLocale } from "../../i18n/text.ts";
+import { type Locale, type LocalizedText, localeFromPath, locales, otherLocale } from "../../i18n/text.ts";
 import { interpolateFacts } from "../localize-words.ts";
-import type { LocalizedPage, PageMetadata, PublicPageMetadata } from "./page-metadata-types.ts";
-import { pageMetadata } from "./page-metadata.ts";
+import type { LocalizedPage, PageMetadata } from "./page-metadata-types.ts";
+import { hiddenTitles, publicPages } from "./page-metadata.ts";
 import { structuredData } from "./structured-data.server.ts";
 import { shareImageAlt, shareImagePath, shareImageSize } from "./share-image.ts";
 
-/**
- * The head of the page at `path`: title and description, and for a page search engines may list also keywords, canonical
- * URL, alternates, geo tags, share tags and structured data. `origin` is the site's public origin, such as
- * `https://nawat.example`. An unknown path gets the head of the page that was not found.
- */
+/** The head of the page at `path`. `origin` is the site's public origin, such as `https://nawat.example`. */
 export function buildPageHead(path: string, origin: string): MetaDescriptor[] {
-  const page = pageFromPath(path);
-  return buildHead({ page, entry: findPageMetadata(page), locale: localeFromPath(path) }, origin);
+  const [page, locale] = [pageFromPath(path), localeFromPath(path)];
+  const listed = publicPages.find((other) => other.page === page);
+  return listed ? buildHead({ ...listed, locale }, origin) : buildHiddenHead(findHiddenTitle(page), locale);
 }
 
-/** The same for a page whose metadata is given. */
+/**
+ * The head of a page that search engines may list: title and description, keywords, canonical URL, alternates, geo tags, share tags
+ * and structured data.
+ */
 export function buildHead(
   { page, entry, locale }: { page: string; entry: PageMetadata; locale: Locale },
   origin: string,
 ): MetaDescriptor[] {
   const title = interpolateFacts(locale, entry.title[locale]);
   const description = interpolateFacts(locale, entry.description[locale]);
-  const baseTags: MetaDescriptor[] = [{ title }, { name: "description", content: description }];
-  if (entry.hidden) return [...baseTags, { name: "robots", content: "noindex" }];
   const localized = { page, entry, locale, title, description };
   return [
-    ...baseTags,
+    { title },
+    { name: "description", content: description },
     ...keywordsOf(entry, locale),
     { name: "robots", content: "index, follow, max-image-preview:large" },
     ...linkTags(page, locale, origin),
@@ -39,15 +38,18 @@ export function buildHead(
   ];
 }
 
-/** A section of the admin page has that page's; a page without metadata of its own is the one that was not found. */
-function findPageMetadata(page: string): PageMetadata {
-  if (page.startsWith("admin/")) return pageMetadata.admin;
-  return Object.hasOwn(pageMetadata, page)
-    ? pageMetadata[page as keyof typeof pageMetadata]
-    : pageMetadata["404"];
+/** The head of a page that is kept out of search results. */
+export function buildHiddenHead(title: LocalizedText, locale: Locale): MetaDescriptor[] {
+  return [{ title: interpolateFacts(locale, title[locale]) }, { name: "robots", content: "noindex" }];
 }
 
-function keywordsOf(entry: PublicPageMetadata, locale: Locale): MetaDescriptor[] {
+/** A section of the admin page has that page's; a page without a title of its own is the one that was not found. */
+function findHiddenTitle(page: string): LocalizedText {
+  if (page.startsWith("admin/")) return hiddenTitles.admin;
+  return Object.entries(hiddenTitles).find(([path]) => path === page)?.[1] ?? hiddenTitles["404"];
+}
+
+function keywordsOf(entry: PageMetadata, locale: Locale): MetaDescriptor[] {
   return entry.keywords
     ? [{ name: "keywords", content: interpolateFacts(locale, entry.keywords[locale]) }]
     : [];
@@ -78,11 +80,9 @@ function geoTags(locale: Locale): MetaDescriptor[] {
   ];
 }
 
-/** What a link to the page shows where people share it: Open Graph, and the card of X. URLs are absolute, from `origin`. */
+/** What a link to the page shows where people share it: Open Graph, which X reads too. URLs are absolute, from `origin`. */
 function shareTags(described: LocalizedPage, origin: string): MetaDescriptor[] {
   const { page, entry, locale, title, description } = described;
-  const image = origin + shareImagePath(locale, page);
-  const imageAlt = shareImageAlt(locale, page, entry.shareImageFrom ?? entry);
   return [
     ...typeTags(described, origin),
     { property: "og:site_name", content: company.name[locale] },
@@ -91,16 +91,12 @@ function shareTags(described: LocalizedPage, origin: string): MetaDescriptor[] {
     { property: "og:description", content: description },
     { property: "og:locale", content: openGraphLocale[locale] },
     { property: "og:locale:alternate", content: openGraphLocale[otherLocale(locale)] },
-    { property: "og:image", content: image },
+    { property: "og:image", content: origin + shareImagePath(locale, page) },
     { property: "og:image:type", content: "image/jpeg" },
     { property: "og:image:width", content: String(shareImageSize.width) },
     { property: "og:image:height", content: String(shareImageSize.height) },
-    { property: "og:image:alt", content: imageAlt },
+    { property: "og:image:alt", content: shareImageAlt(locale, page, entry.shareImageFrom ?? entry) },
     { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:title", content: title },
-    { name: "twitter:description", content: description },
-    { name: "twitter:image", content: image },
-    { name: "twitter:image:alt", content: imageAlt },
   ];
 }
 

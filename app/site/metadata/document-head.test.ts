@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { pagePath } from "../../i18n/paths.ts";
 import { locales } from "../../i18n/text.ts";
 import { buildPageHead } from "./document-head.server.ts";
-import { pageMetadata } from "./page-metadata.ts";
+import { hiddenTitles, pageMetadata } from "./page-metadata.ts";
 
 const origin = "https://nawat.example";
-const pages = Object.keys(pageMetadata).flatMap((key) =>
+const pages = Object.keys({ ...pageMetadata, ...hiddenTitles }).flatMap((key) =>
   locales.map((locale) => ({ key, locale, path: pagePath(locale, key) })),
 );
 
@@ -45,7 +45,6 @@ describe("the head of a page", () => {
     expect(buildPageHead("/en/contact/sent", origin).map((tag) => Object.keys(tag)[0])).toEqual([
       "title",
       "name",
-      "name",
     ]);
   });
 
@@ -72,7 +71,6 @@ describe("the head of a page", () => {
         { property: "og:image:width", content: "1200" },
         { property: "og:image:height", content: "630" },
         { name: "twitter:card", content: "summary_large_image" },
-        { name: "twitter:image", content: `${origin}/share/services.ar.jpg` },
       ]),
     );
   });

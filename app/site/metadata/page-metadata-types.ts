@@ -2,9 +2,7 @@ import type { Locale, LocalizedText } from "../../i18n/text.ts";
 import type { pictureWords } from "../pictures/words.ts";
 
 /** A page's metadata, for browsers and search engines. `{…}` are facts of the company. */
-export type PageMetadata = PublicPageMetadata | HiddenPageMetadata;
-
-export interface PublicPageMetadata {
+export interface PageMetadata {
   title: LocalizedText;
   description: LocalizedText;
   keywords?: LocalizedText;
@@ -22,8 +20,7 @@ export interface PublicPageMetadata {
   breadcrumbs?: { page: string; name: LocalizedText }[];
   article?: ArticleMetadata;
   /** The page whose share image it uses, where it has none of its own. */
-  shareImageFrom?: PublicPageMetadata;
-  hidden?: false;
+  shareImageFrom?: PageMetadata;
 }
 
 /** The metadata of an article's page. */
@@ -43,17 +40,10 @@ export interface ArticleMetadata {
   basedOn: string[];
 }
 
-/** A page that is kept out of search results and of the sitemap. */
-interface HiddenPageMetadata {
-  title: LocalizedText;
-  description: LocalizedText;
-  hidden: true;
-}
-
 /** A public page in one language, with the company's facts filled in. */
 export interface LocalizedPage {
   page: string;
-  entry: PublicPageMetadata;
+  entry: PageMetadata;
   locale: Locale;
   title: string;
   description: string;

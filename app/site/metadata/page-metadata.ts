@@ -1,9 +1,9 @@
 import { story, storyPicture } from "../../../firm/story/story.ts";
 import type { PageKey } from "../../routes.ts";
-import { hiddenPageMetadata } from "./hidden-page-metadata.ts";
+import type { LocalizedText } from "../../i18n/text.ts";
 import type { PageMetadata } from "./page-metadata-types.ts";
 
-/** The metadata of every page in routes.ts, by its path without the language. Header and sitemap keep this order. */
+/** The metadata of the pages that search engines may list, by their paths without the language. Header and sitemap keep this order. */
 export const pageMetadata = {
   home: {
     name: { en: "Home", ar: "الرئيسية" },
@@ -168,10 +168,32 @@ export const pageMetadata = {
       ar: "شروط موقعنا وخدماتنا. القانون الواجب التطبيق هو {law}.",
     },
   },
-  ...hiddenPageMetadata,
-} satisfies Record<PageKey, PageMetadata>;
+} satisfies Partial<Record<PageKey, PageMetadata>>;
 
-/** Pages search engines may list, in the order above. */
-export const publicPages = Object.entries<PageMetadata>(pageMetadata).flatMap(([page, entry]) =>
-  entry.hidden ? [] : [{ page, entry }],
-);
+export type PublicPage = keyof typeof pageMetadata;
+
+export const publicPages = Object.entries<PageMetadata>(pageMetadata).map(([page, entry]) => ({
+  page,
+  entry,
+}));
+
+/** The titles of all other pages in routes.ts, which are kept out of search results and of the sitemap. */
+export const hiddenTitles = {
+  "contact/sent": { en: "Confirmation of your message · {company}", ar: "تأكيد رسالتك · {company}" },
+  "start-project/sent": {
+    en: "Confirmation of your project request · {company}",
+    ar: "تأكيد طلب مشروعك · {company}",
+  },
+  inquiry: { en: "A new link to your inquiry · {company}", ar: "رابط جديد إلى استفسارك · {company}" },
+  auth: { en: "Admin Access · {company}", ar: "دخول مشرفي الموقع · {company}" },
+  "auth/confirm": { en: "Confirm your email address · {company}", ar: "أكّد بريدك · {company}" },
+  "auth/forgotten-password": { en: "Forgotten password · {company}", ar: "نسيت كلمة المرور · {company}" },
+  "auth/second-factor": { en: "Two-step sign-in · {company}", ar: "التحقق بخطوتين · {company}" },
+  admin: { en: "Customer Inquiries · {company}", ar: "استفسارات العملاء · {company}" },
+  account: { en: "Your account · {company}", ar: "حسابك · {company}" },
+  "security-test": { en: "Security test · {company}", ar: "اختبار الأمان · {company}" },
+  "404": {
+    en: "Page not found · الصفحة غير موجودة · {company}",
+    ar: "Page not found · الصفحة غير موجودة · {company}",
+  },
+} satisfies Record<Exclude<PageKey, PublicPage>, LocalizedText>;

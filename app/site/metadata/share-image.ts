@@ -2,7 +2,7 @@ import { company } from "../../../firm/company.ts";
 import { interpolate, type Locale, type LocalizedText } from "../../i18n/text.ts";
 import { words as homeWords } from "../home/words.ts";
 import { interpolateFacts } from "../localize-words.ts";
-import type { PublicPageMetadata } from "./page-metadata-types.ts";
+import type { PageMetadata } from "./page-metadata-types.ts";
 import { pictureWords } from "../pictures/words.ts";
 import { words as siteWords } from "../words.ts";
 
@@ -18,7 +18,7 @@ export function shareImagePath(locale: Locale, page: string): string {
 }
 
 /** The headline in the image: the page's title without the company's name; of home and of an article, its own headline. */
-export function shareHeadline(locale: Locale, page: string, entry: PublicPageMetadata): string {
+export function shareHeadline(locale: Locale, page: string, entry: PageMetadata): string {
   if (page === "home") return homeWords.heroHeadline[locale];
   if (entry.article) return entry.article.headline[locale];
   return interpolateFacts(locale, entry.title[locale].replace(" · {company}", ""));
@@ -30,7 +30,7 @@ export function shareLine(locale: Locale, entry: PublicPageMetadata): string {
 }
 
 /** The image's alternative text. */
-export function shareImageAlt(locale: Locale, page: string, entry: PublicPageMetadata): string {
+export function shareImageAlt(locale: Locale, page: string, entry: PageMetadata): string {
   const headline = shareHeadline(locale, page, entry);
   if (page === "home") return `${headline} ${homeWords.heroStill[locale]}`;
   if (entry.article) return `${headline}. ${entry.article.pictureAlt[locale]}`;

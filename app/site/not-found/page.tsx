@@ -14,7 +14,7 @@ import headerStyles from "../frame/header.module.css";
 export default function NotFoundPage() {
   return (
     <>
-      <header className={`${headerStyles.siteHeader} surface-base`}>
+      <header className={`${headerStyles.siteHeader} surface-base screen-only`}>
         <div className={headerStyles.siteHeaderContent}>
           <Brand locale="en" label={interpolateFacts("en", siteWords.brandHomeLink.en)} />
         </div>

@@ -22,7 +22,7 @@ export default function ProcessPage() {
       <Reasons />
       <RelatedPages
         heading={words.relatedHeading}
-        links={[{ page: "buyers", name: words.relatedBuyers, text: words.relatedBuyersText }]}
+        links={[{ page: "buyers", text: words.relatedBuyersText }]}
       />
       <CallToAction
         heading={words.closingHeading}
@@ -73,9 +73,9 @@ function Values() {
         {words.values.map(({ name, rather, text }) => (
           <li key={name}>
             <h3>
-              <span className={styles.numerator}>{name}</span>{" "}
+              <span className={`${styles.numerator} text-heading`}>{name}</span>{" "}
               <span className={`${styles.fractionBar} text-accent`}>{words.valuesBefore}</span>{" "}
-              <span className={styles.denominator}>{rather}</span>
+              <span className={`${styles.denominator} text-lead`}>{rather}</span>
             </h3>
             <p className="text-muted text-balance">{text}</p>
           </li>
@@ -91,7 +91,7 @@ function Reasons() {
   const words = usePageWords(processWords);
   return (
     <Section id="why" heading={words.whyHeading} className={styles.why}>
-      <ul className={`content ${lineStyles.ruled} ${styles.reasons}`}>
+      <ul className={`content text-subhead text-balance ${lineStyles.ruled} ${styles.reasons}`}>
         {words.reasons.map((reason) => (
           <li key={reason}>{reason}</li>
         ))}

@@ -177,7 +177,6 @@ export const words = {
     { en: "Nothing is handed over untested", ar: "لا نسلّم شيئًا قبل اختباره" },
   ],
   relatedHeading: { en: "Before you order", ar: "قبل أن تطلب" },
-  relatedBuyers: { en: "For buyers", ar: "للمشترين" },
   relatedBuyersText: {
     en: "From order to delivery: what happens, what becomes yours and when, and what other buyers asked.",
     ar: "من أمر الشراء إلى التسليم: المراحل، وما تملكه ومتى، وأجوبتنا عن أسئلة المشترين.",

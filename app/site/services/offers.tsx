@@ -16,7 +16,7 @@ export function Offers({ service }: { service?: string }) {
           <a className="link" href={formPath({ locale, kind: "project" }, form)}>
             <MixedText text={title[locale]} />
           </a>
-          <p>
+          <p className="text-muted text-small">
             <MixedText text={excerpt[locale]} />
           </p>
         </li>

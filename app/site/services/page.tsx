@@ -51,7 +51,7 @@ export default function ServicesPage() {
       <CallToAction
         heading={words.closingHeading}
         text={words.closingText}
-        primary={{ label: words.closingPrimary, page: "start-project" }}
+        primary={{ page: "start-project" }}
         secondary={{ label: words.closingSecondary, page: "cases" }}
       />
     </>

@@ -27,7 +27,7 @@ export function ServiceEntry({ service, children }: ServiceEntryProps) {
           {title}
         </a>
       </h3>
-      <p>
+      <p className="text-muted text-small">
         <MixedText text={service.text[locale]} />
       </p>
       <div className={styles.details}>

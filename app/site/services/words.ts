@@ -24,7 +24,6 @@ export const words = {
     en: "Describe the problem. We will suggest the right service, or tell you that you do not need us.",
     ar: "صِف المشكلة، ونحن نحدّد الخدمة المناسبة، أو نقول لك إنك لا تحتاج إلينا.",
   },
-  closingPrimary: { en: "Start a project", ar: "ابدأ مشروعك" },
   closingSecondary: { en: "See our work", ar: "اطّلع على أعمالنا" },
 } satisfies Record<string, LocalizedText>;
 

@@ -1,34 +1,45 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { load } from "cheerio";
-import { type Container, parse } from "postcss";
+import { type Container, parse, type Root } from "postcss";
 
 /**
  * Inlines what a public page's header and first two sections need of its stylesheets, so that they are painted from one response, and
- * moves the links below them: browsers paint what is above such a link.
+ * moves the links below them: browsers paint what is above such a link. `sheets` holds by address what earlier pages have read.
  */
-export async function inlineCriticalStyles(folder: string, path: string): Promise<void> {
+export async function inlineCriticalStyles(
+  folder: string,
+  path: string,
+  sheets: Map<string, Root>,
+): Promise<void> {
   const page = load(await readFile(path, "utf8"));
   const first = page("body > main").children("section, article, div").slice(0, 2);
   const links = page("link[rel=stylesheet]");
   // React Router marks by a # those that a module would load later, too.
   const hrefs = links.toArray().map((link) => page(link).attr("href")?.replace("#", "") ?? "");
-  const sheets = await Promise.all(hrefs.map((href) => readFile(join(folder, href), "utf8")));
+  for (const href of hrefs)
+    if (!sheets.has(href)) sheets.set(href, parseForScreen(await readFile(join(folder, href), "utf8")));
   const above = page("body > :not(main, footer)").add(first).add(first.prevAll());
   const classes = above.find("[class]").addBack("[class]").toArray();
   const used = new Set(classes.flatMap((element) => page(element).attr("class")?.split(/\s+/) ?? []));
-  links.first().before(page("<style></style>").text(selectRules(sheets.join("\n"), used)));
+  const styles = hrefs.flatMap((href) => sheets.get(href) ?? []).map((sheet) => selectRules(sheet, used));
+  links.first().before(page("<style></style>").text(styles.join("\n")));
   first.last().append(...hrefs.map((href) => page("<link rel=stylesheet>").attr("href", href)));
   links.remove();
   await writeFile(path, page.html());
 }
 
-/** The rules for the screen that need no other classes than these. */
-function selectRules(css: string, classes: Set<string>): string {
+function parseForScreen(css: string): Root {
   const sheet = parse(css);
   sheet.walkAtRules(/^(page|media)$/, (rule) => {
     if (rule.name === "page" || rule.params === "print") rule.remove();
   });
+  return sheet;
+}
+
+/** The rules of a sheet that need no other classes than these. */
+function selectRules(whole: Root, classes: Set<string>): string {
+  const sheet = whole.clone();
   sheet.walkRules(/\./, (rule) => {
     const kept = rule.selectors.filter((selector) =>
       listClasses(selector).every((name) => classes.has(name)),

@@ -1,15 +1,17 @@
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { compress, compressible, containsUnknownOrigin, encodings } from "../compress.ts";
+import type { Root } from "postcss";
 import { inlineCriticalStyles } from "./critical-styles.ts";
 
 /** Runs after React Router's build: inlines the first styles of public pages and compresses every file beside itself. */
 export async function finishBuild(folder: string): Promise<void> {
   await rm(join(folder, ".vite"), { recursive: true });
+  const sheets = new Map<string, Root>();
   for (const path of await filesIn(folder)) {
     // For navigations by React Router without a new document, which no page makes.
     if (path.endsWith(".data")) await rm(path);
-    if (publicPage.test(relative(folder, path))) await inlineCriticalStyles(folder, path);
+    if (publicPage.test(relative(folder, path))) await inlineCriticalStyles(folder, path, sheets);
   }
   await Promise.all((await filesIn(folder)).map(compressBeside));
 }
