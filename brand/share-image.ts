@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { directionOf, type Locale } from "../app/i18n/text.ts";
-import type { PublicPageMetadata } from "../app/site/metadata/page-metadata-types.ts";
+import type { PageMetadata } from "../app/site/metadata/page-metadata-types.ts";
 import { shareHeadline, shareLine } from "../app/site/metadata/share-image.ts";
 import { company } from "../firm/company.ts";
 import { colorsCss, drawMark, firmFolder } from "./mark.ts";
@@ -10,11 +10,7 @@ const root = join(import.meta.dirname, "..");
 const stylesheet = await readFile(join(import.meta.dirname, "share-image.css"), "utf8");
 
 /** The picture of one page as a document of its own: everything it needs is in it. */
-export async function drawShareImage(
-  locale: Locale,
-  page: string,
-  entry: PublicPageMetadata,
-): Promise<string> {
+export async function drawShareImage(locale: Locale, page: string, entry: PageMetadata): Promise<string> {
   const headline = shareHeadline(locale, page, entry);
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}">
@@ -29,13 +25,13 @@ export async function drawShareImage(
 </html>`;
 }
 
-function kindOf(page: string, entry: PublicPageMetadata): string {
+function kindOf(page: string, entry: PageMetadata): string {
   if (entry.article) return "article";
   if (page === "home") return "home";
   return entry.sharePicture ? "photograph" : "page";
 }
 
-async function pictureOf(locale: Locale, page: string, entry: PublicPageMetadata): Promise<string> {
+async function pictureOf(locale: Locale, page: string, entry: PageMetadata): Promise<string> {
   if (entry.article) return drawingOf(page);
   if (page === "home") return photographOf(`hero-${directionOf(locale)}-1440`);
   return entry.sharePicture ? photographOf(`${entry.sharePicture}-1200`) : drawMark("large");

@@ -44,7 +44,7 @@ const sameTime: LocalizedText =
     ? { en: "by the same time on the next working day", ar: "قبل الساعة نفسها من يوم العمل التالي" }
     : {
         en: `by the same time ${days} working days later`,
-        ar: `قبل الساعة نفسها بعد ${days === 2 ? "يومَي عمل" : `${days} أيام عمل`}`,
+        ar: days === 2 ? "قبل الساعة نفسها بعد يومَي عمل" : `قبل الساعة نفسها بعد ${days} أيام عمل`,
       };
 
 /** What the promise means. */

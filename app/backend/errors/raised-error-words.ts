@@ -38,7 +38,7 @@ export const raisedErrorWords = {
   },
   "There are too many special days.": {
     en: "There are too many closed days and days with other hours. Delete past ones first.",
-    ar: "أيام الإغلاق والدوام الخاص كثيرة. احذف ما مضى منها أولًا.",
+    ar: "أيام الإغلاق والدوام الخاص كثيرة. احذف الماضية منها أولًا.",
   },
   "Choose a day from tomorrow on, within a year.": {
     en: "Choose a day from tomorrow on, within a year.",

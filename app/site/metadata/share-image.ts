@@ -25,7 +25,7 @@ export function shareHeadline(locale: Locale, page: string, entry: PageMetadata)
 }
 
 /** The small line below it. */
-export function shareLine(locale: Locale, entry: PublicPageMetadata): string {
+export function shareLine(locale: Locale, entry: PageMetadata): string {
   return interpolateFacts(locale, (entry.article?.section ?? siteWords.footerLine)[locale]);
 }
 
