@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { everyEngine, openMigratedDatabase, type TestDatabase } from "../../support/engines.ts";
+import { publicHolidays } from "../../../firm/public-holidays.ts";
 import { openDatabase } from "../../../server/database/open-database.ts";
 import { anonymous, asRole, authAdmin } from "../../../server/database/as-role.ts";
 import type { Database } from "../../../server/database/database.ts";
@@ -29,6 +30,17 @@ describe.each(everyEngine)("a database on $name", (engine) => {
     expect(new Set(rows.map((row) => row.name)).size).toBe(rows.length);
     await fresh.close();
     await empty.remove();
+  });
+
+  test("begins with the firm's public holidays, those of every year for three years at least", async () => {
+    const { rows } = await database.transaction((t) =>
+      t.query<{ day: string; name: string }>("select day::text, name_ar as name from public.special_days"),
+    );
+    for (const { name, days, everyYear } of publicHolidays) {
+      const known = rows.filter((row) => row.name === name.ar).map(({ day }) => day);
+      if (days) expect(known.toSorted()).toEqual(days.toSorted());
+      else expect(known.filter((day) => day.endsWith(everyYear)).length).toBeGreaterThanOrEqual(3);
+    }
   });
 
   test("works for a request as a role without powers, and leaves nothing of it behind", async () => {
