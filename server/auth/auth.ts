@@ -41,7 +41,8 @@ export async function createAuth(config: Config, database: Database, mail: MailQ
   const service: Service = {
     config,
     database,
-    transaction: (work, options) => asRole(database, authAdmin, work, options),
+    transaction: (todo, options) =>
+      asRole(database, authAdmin, (transaction) => todo({ ...service, ...transaction }), options),
     mail,
     signingKey: openSigningKey(database),
     secrets: await loadSecrets(database),

@@ -4,7 +4,7 @@ import type { Transaction } from "../database/database.ts";
 import { networkOf } from "../http/request-network.ts";
 import { AuthApiError } from "./auth-api-error.ts";
 import type { AuthEnvironment } from "./request.ts";
-import type { Service } from "./service.ts";
+import type { Service, Work } from "./service.ts";
 
 /** A pseudonym of an email address for limits and logs: without our key it cannot be traced back. */
 export function toAccountKey({ secrets }: Pick<Service, "secrets">, email: string): string {
@@ -20,14 +20,13 @@ interface Consumption {
 
 /** Uses `amount` of a limit of server/database/platform/0004_limits.sql; a negative one is given back. */
 export async function consume(
-  { config }: Service,
-  transaction: Transaction,
+  work: Work,
   limit: string,
   key: string,
   { network = null, amount = 1 }: { network?: string | null; amount?: number } = {},
 ): Promise<Consumption> {
-  if (!config.abuseLimits) return { wait: 0, isKnown: false };
-  const { rows } = await transaction.query<Consumption>(
+  if (!work.config.abuseLimits) return { wait: 0, isKnown: false };
+  const { rows } = await work.query<Consumption>(
     `select wait, is_known as "isKnown" from auth.consume($1, $2, $3, $4)`,
     [limit, key, network, amount],
   );
@@ -57,7 +56,7 @@ export function limitCalls(service: Service, limit: string) {
 
 /** Counts a call of a network (see request-network.ts). Throws an AuthApiError when there were too many. */
 export async function consumeCall(service: Service, limit: string, network: string): Promise<void> {
-  const { wait } = await service.transaction((transaction) => consume(service, transaction, limit, network));
+  const { wait } = await service.transaction((work) => consume(work, limit, network));
   if (wait > 0) throw tooManyRequests(wait);
 }
 
@@ -68,28 +67,22 @@ export interface MailRequest {
 }
 
 /** Counts a mail that the client's network asks for. Throws an AuthApiError when there were too many. */
-export async function consumeMail(
-  service: Service,
-  transaction: Transaction,
-  request: MailRequest,
-  clientAddress: string,
-): Promise<void> {
+export async function consumeMail(work: Work, request: MailRequest, clientAddress: string): Promise<void> {
   // Each kind counts apart: a neighbour's sign-up mails the owner nothing, and must not cost them the recovery.
-  const key = `${toAccountKey(service, request.email)} ${networkOf(clientAddress)} ${request.kind}`;
-  refuseMail((await consume(service, transaction, "mail", key)).wait);
-  refuseMail(await countMailTo(service, transaction, request, clientAddress));
+  const key = `${toAccountKey(work, request.email)} ${networkOf(clientAddress)} ${request.kind}`;
+  refuseMail((await consume(work, "mail", key)).wait);
+  refuseMail(await countMailTo(work, request, clientAddress));
 }
 
 /** Counts a mail for its recipient alone. Returns the seconds to wait. */
 export async function countMailTo(
-  service: Service,
-  transaction: Transaction,
+  work: Work,
   { email, kind }: MailRequest,
   clientAddress: string,
 ): Promise<number> {
   const network = networkOf(clientAddress);
-  const account = toAccountKey(service, email);
-  return (await consume(service, transaction, `mail_${kind}`, account, { network })).wait;
+  const account = toAccountKey(work, email);
+  return (await consume(work, `mail_${kind}`, account, { network })).wait;
 }
 
 /** Throws an AuthApiError when there are seconds to wait. */

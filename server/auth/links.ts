@@ -2,19 +2,18 @@ import { randomBytes } from "node:crypto";
 import type { AccountMail, AccountMailValues } from "../../app/mails/account.server.ts";
 import type { Transaction } from "../database/database.ts";
 import { AuthApiError } from "./auth-api-error.ts";
-import type { Service } from "./service.ts";
+import type { Service, Work } from "./service.ts";
 import { hashToken } from "./tokens.ts";
 import { isBanned, lockUser, type User } from "./users.ts";
 
 /** Writes a mail about an account into the transaction that causes it. */
 export async function mailOwner(
-  { mail }: Service,
-  transaction: Transaction,
+  work: Work,
   { email, raw_user_meta_data: { locale } }: Pick<User, "email" | "raw_user_meta_data">,
   kind: AccountMail,
   values: AccountMailValues = {},
 ): Promise<void> {
-  await mail.enqueue(transaction, { mail: kind, to: email, locale, ...values });
+  await work.mail.enqueue(work, { mail: kind, to: email, locale, ...values });
 }
 
 /** Hours a link is valid, by the type of its token. */

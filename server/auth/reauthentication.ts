@@ -57,10 +57,10 @@ export async function requireReauthentication(
  * a thief of it has them, are counted together too; one that began with a link from the mailbox is not.
  */
 async function countGuess(service: Service, { user: { id }, sessionId, isFromMailbox }: Caller) {
-  const wait = await service.transaction(async (transaction) => {
-    const ofSession = await consume(service, transaction, "session_reauthentication", `${id} ${sessionId}`);
+  const wait = await service.transaction(async (work) => {
+    const ofSession = await consume(work, "session_reauthentication", `${id} ${sessionId}`);
     if (ofSession.wait > 0 || isFromMailbox) return ofSession.wait;
-    return (await consume(service, transaction, "reauthentication", id)).wait;
+    return (await consume(work, "reauthentication", id)).wait;
   });
   if (wait > 0) throw tooManyRequests(wait);
 }
@@ -69,8 +69,8 @@ async function countGuess(service: Service, { user: { id }, sessionId, isFromMai
 const codeLifetime = 10;
 
 async function redeemCode(service: Service, caller: Caller, code: string): Promise<boolean> {
-  const { rows } = await service.transaction((transaction) =>
-    transaction.query(
+  const { rows } = await service.transaction((work) =>
+    work.query(
       `delete from auth.one_time_tokens
        where token_hash = $1 and token_type = 'reauthentication_token' and created_at > now() - make_interval(mins => $2)
        returning 1`,
@@ -90,24 +90,24 @@ export async function reauthenticate(service: Service, context: AuthContext): Pr
   const caller = await authenticate(service, context);
   const { user, sessionId } = caller;
   const code = String(randomInt(1_000_000)).padStart(6, "0");
-  await service.transaction(async (transaction) => {
+  await service.transaction(async (work) => {
     // The account has a limit too: a thief of the password may begin any number of sessions.
-    const ofSession = await consume(service, transaction, "session_code_mail", `${user.id} ${sessionId}`);
-    refuseMail(ofSession.wait || (await consume(service, transaction, "code_mail", user.id)).wait);
+    const ofSession = await consume(work, "session_code_mail", `${user.id} ${sessionId}`);
+    refuseMail(ofSession.wait || (await consume(work, "code_mail", user.id)).wait);
     // Users are locked before codes everywhere.
-    await lockUser(transaction, user.id);
-    await transaction.query(
+    await lockUser(work, user.id);
+    await work.query(
       `delete from auth.one_time_tokens
        where user_id = $1 and token_type = 'reauthentication_token'
          and (session_id is not distinct from $2 or created_at < now() - make_interval(mins => $3))`,
       [user.id, sessionId ?? null, codeLifetime],
     );
-    await transaction.query(
+    await work.query(
       `insert into auth.one_time_tokens (user_id, token_type, token_hash, session_id)
        values ($1, 'reauthentication_token', $2, $3)`,
       [user.id, hashCode(caller, code), sessionId ?? null],
     );
-    await mailOwner(service, transaction, user, "reauthentication", { code });
+    await mailOwner(work, user, "reauthentication", { code });
   });
   log("auth.reauthenticate", { ok: true, user: user.id });
   return {};

@@ -9,15 +9,15 @@ import type { SigningKey } from "./signing-key.ts";
 export interface Service {
   config: Config;
   database: Database;
-  /** Runs `work` in one transaction of the role that owns the accounts. */
-  transaction<Result>(
-    work: (transaction: Transaction) => Promise<Result>,
-    options?: RoleOptions,
-  ): Promise<Result>;
+  /** Runs `todo` in one transaction of the role that owns the accounts. */
+  transaction<Result>(todo: (work: Work) => Promise<Result>, options?: RoleOptions): Promise<Result>;
   mail: MailQueue;
   secrets: Secrets;
   signingKey: SigningKey;
 }
+
+/** One transaction, with all that a call works with. */
+export type Work = Service & Transaction;
 
 export type Secrets = Awaited<ReturnType<typeof loadSecrets>>;
 

@@ -1,5 +1,4 @@
-import type { Transaction } from "../database/database.ts";
-import type { Service } from "./service.ts";
+import type { Work } from "./service.ts";
 import {
   accessTokenSeconds,
   createRefreshToken,
@@ -28,15 +27,14 @@ const maxUserAgentLength = 256;
  * because a round trip takes longer than the work.
  */
 export async function createSession(
-  service: Service,
-  transaction: Transaction,
+  work: Work,
   userId: string,
   method: string,
   userAgent: string | undefined,
 ): Promise<AccessTokenResponse> {
   const amr = [{ method, timestamp: Math.floor(Date.now() / 1000) }];
   const refreshToken = createRefreshToken();
-  const { rows } = await transaction.query<User & { session: SessionClaims }>(
+  const { rows } = await work.query<User & { session: SessionClaims }>(
     `with unused as (
        delete from auth.sessions where user_id = $1 and (
          refreshed_at < now() - make_interval(days => $2)
@@ -67,7 +65,7 @@ export async function createSession(
   );
   if (!rows[0]) throw new Error("A user who signs in must exist");
   const { session, ...user } = rows[0];
-  return createTokenResponse(service, transaction, user, session, refreshToken);
+  return createTokenResponse(work, user, session, refreshToken);
 }
 
 /** Node reads headers as Latin-1. The names of browsers are printable ASCII. */
@@ -77,19 +75,18 @@ function cleanUserAgent(userAgent = ""): string | null {
 
 /** Signs a new access token for `session` and returns it with the rest of the response. */
 export async function createTokenResponse(
-  service: Service,
-  transaction: Transaction,
+  work: Work,
   user: User,
   session: SessionClaims,
   refreshToken: string,
 ) {
   const issuedAt = Math.floor(Date.now() / 1000);
   return {
-    access_token: await signAccessToken(service, transaction, user, session, issuedAt),
+    access_token: await signAccessToken(work, user, session, issuedAt),
     token_type: "bearer",
     expires_in: accessTokenSeconds,
     expires_at: issuedAt + accessTokenSeconds,
     refresh_token: refreshToken,
-    user: await loadUserResponse(transaction, user),
+    user: await loadUserResponse(work, user),
   };
 }

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { errors, jwtVerify, type JWTVerifyResult, type ResolvedKey, SignJWT } from "jose";
-import type { Transaction } from "../database/database.ts";
-import type { Service } from "./service.ts";
+import type { Service, Work } from "./service.ts";
 import { appMetadata, type User } from "./users.ts";
 
 /** A token as it is stored: a reader of the database cannot use it. */
@@ -32,13 +31,12 @@ export interface SessionClaims {
 
 /** Signs the access token of a session of `user`, valid from `issuedAt` (seconds). */
 export async function signAccessToken(
-  { config, signingKey }: Service,
-  transaction: Transaction,
+  work: Work,
   user: User,
   session: SessionClaims,
   issuedAt: number,
 ): Promise<string> {
-  const { kid, privateKey } = await signingKey.load(transaction);
+  const { kid, privateKey } = await work.signingKey.load(work);
   return new SignJWT({
     email: user.email,
     phone: "",
@@ -51,7 +49,7 @@ export async function signAccessToken(
     is_anonymous: false,
   })
     .setProtectedHeader({ alg: "ES256", typ: "JWT", kid })
-    .setIssuer(`${config.publicUrl}/auth/v1`)
+    .setIssuer(`${work.config.publicUrl}/auth/v1`)
     .setSubject(user.id)
     .setAudience(audience)
     .setIssuedAt(issuedAt)

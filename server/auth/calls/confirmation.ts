@@ -1,27 +1,22 @@
 import type { Transaction } from "../../database/database.ts";
 import { createLinkToken, linkUrl, mailOwner, redeemLinkToken, revokeLinks } from "../links.ts";
-import type { Service } from "../service.ts";
+import type { Work } from "../service.ts";
 import { buildUserMetadata, type User } from "../users.ts";
 
 /**
  * Mails `user` a link to the page that confirms the address and sets a password. `data` of the sign-up becomes the user's metadata
  * when this link is used.
  */
-export async function sendConfirmation(
-  service: Service,
-  transaction: Transaction,
-  user: User,
-  data: Record<string, unknown>,
-): Promise<void> {
-  const token = await createLinkToken(transaction, user.id, {
+export async function sendConfirmation(work: Work, user: User, data: Record<string, unknown>): Promise<void> {
+  const token = await createLinkToken(work, user.id, {
     type: "confirmation_token",
     metadata: data,
   });
-  await transaction.query("update auth.users set confirmation_sent_at = now() where id = $1", [user.id]);
-  const link = linkUrl(service, token, "signup");
+  await work.query("update auth.users set confirmation_sent_at = now() where id = $1", [user.id]);
+  const link = linkUrl(work, token, "signup");
   // The mail has the language of this sign-up: another sign-up may have set the account's.
   const recipient = { email: user.email, raw_user_meta_data: data };
-  await mailOwner(service, transaction, recipient, "confirmation", { link });
+  await mailOwner(work, recipient, "confirmation", { link });
 }
 
 /** The language alone of the metadata: other sign-ups of an unconfirmed address may have set the rest. */

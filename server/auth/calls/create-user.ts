@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { Transaction } from "../../database/database.ts";
-import type { Service } from "../service.ts";
+import type { Service, Work } from "../service.ts";
 import { buildUserMetadata, findUserByEmail, type User } from "../users.ts";
 
 /** Days after its last link for which an unconfirmed account is kept. */
@@ -11,12 +11,11 @@ const unconfirmedDays = 30;
  * derived from the address, or random when an account that left the address has kept the derived one.
  */
 export async function createOrLockUser(
-  service: Service,
-  transaction: Transaction,
+  work: Work,
   email: string,
   data: Record<string, unknown>,
 ): Promise<User | undefined> {
-  await transaction.query(
+  await work.query(
     `delete from auth.users where id in (
        select id from auth.users where email_confirmed_at is null and encrypted_password is null
          and greatest(created_at, confirmation_sent_at) < now() - make_interval(days => $1)
@@ -25,9 +24,9 @@ export async function createOrLockUser(
     [unconfirmedDays],
   );
   return (
-    (await insertUser(transaction, deriveUserId(service, email), email, data)) ??
-    (await findUserByEmail(transaction, email, { lock: true })) ??
-    (await insertUser(transaction, randomUUID(), email, data))
+    (await insertUser(work, deriveUserId(work, email), email, data)) ??
+    (await findUserByEmail(work, email, { lock: true })) ??
+    (await insertUser(work, randomUUID(), email, data))
   );
 }
 

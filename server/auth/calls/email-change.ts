@@ -1,9 +1,9 @@
-import { isUniqueViolation, type Transaction } from "../../database/database.ts";
+import { isUniqueViolation } from "../../database/database.ts";
 import { AuthApiError } from "../auth-api-error.ts";
 import { deleteUnverifiedFactors } from "../factors.ts";
 import { emailNotAuthorized } from "../first-admin.ts";
 import { createLinkToken, linkUrl, mailOwner, redeemLinkToken, revokeLinks } from "../links.ts";
-import type { Service } from "../service.ts";
+import type { Work } from "../service.ts";
 import { findUserByEmail, type User } from "../users.ts";
 
 const tokenTypes = ["email_change_token_current", "email_change_token_new"] as const;
@@ -12,37 +12,32 @@ const tokenTypes = ["email_change_token_current", "email_change_token_new"] as c
  * Mails a link to both addresses. The account has its new one when both are used; links of an earlier change end. The owner of a
  * taken address gets a mail without a link, and the caller the same response: nobody learns who has an account.
  */
-export async function beginEmailChange(
-  service: Service,
-  transaction: Transaction,
-  { id }: User,
-  newEmail: string,
-): Promise<User> {
-  const { rows } = await transaction.query<User>(
+export async function beginEmailChange(work: Work, { id }: User, newEmail: string): Promise<User> {
+  const { rows } = await work.query<User>(
     `update auth.users set email_change = $2, updated_at = now()
      where id = $1 returning *`,
     [id, newEmail],
   );
   if (!rows[0]) throw new Error("A user whose row is locked must exist");
-  await transaction.query("delete from auth.one_time_tokens where user_id = $1 and token_type = any($2)", [
+  await work.query("delete from auth.one_time_tokens where user_id = $1 and token_type = any($2)", [
     id,
     tokenTypes,
   ]);
-  await mailLinks(service, transaction, rows[0], newEmail);
+  await mailLinks(work, rows[0], newEmail);
   return rows[0];
 }
 
-async function mailLinks(service: Service, transaction: Transaction, user: User, newEmail: string) {
+async function mailLinks(work: Work, user: User, newEmail: string) {
   // An address belongs to the account that has confirmed it: anybody may begin to sign up with any address.
-  const isTaken = Boolean((await findUserByEmail(transaction, newEmail))?.email_confirmed_at);
+  const isTaken = Boolean((await findUserByEmail(work, newEmail))?.email_confirmed_at);
   for (const type of tokenTypes) {
-    const token = await createLinkToken(transaction, user.id, { type });
-    const link = linkUrl(service, token, "email_change");
+    const token = await createLinkToken(work, user.id, { type });
+    const link = linkUrl(work, token, "email_change");
     const isNew = type === "email_change_token_new";
     const to = isNew ? newEmail : user.email;
     const kind = isNew ? (isTaken ? "emailTaken" : "emailChangeNew") : "emailChangeCurrent";
     const values = kind === "emailTaken" ? {} : { link, oldEmail: user.email, newEmail };
-    await mailOwner(service, transaction, { ...user, email: to }, kind, values);
+    await mailOwner(work, { ...user, email: to }, kind, values);
   }
 }
 
@@ -57,21 +52,20 @@ export interface HalfConfirmed {
  * token is not valid. Throws an AuthApiError, and keeps the token, for an address with an account and for `reservedEmail`.
  */
 export async function redeemEmailChange(
-  service: Service,
-  transaction: Transaction,
+  work: Work,
   token: string,
   reservedEmail: string | undefined,
 ): Promise<User | HalfConfirmed | undefined> {
-  const redeemed = await redeemLinkToken(transaction, token, [...tokenTypes]);
+  const redeemed = await redeemLinkToken(work, token, [...tokenTypes]);
   if (!redeemed) return undefined;
   const { user, link } = redeemed;
   if (user.email_change !== null && user.email_change === reservedEmail)
     throw emailNotAuthorized(reservedEmail);
-  await transaction.query("delete from auth.one_time_tokens where user_id = $1 and token_type = $2", [
+  await work.query("delete from auth.one_time_tokens where user_id = $1 and token_type = $2", [
     user.id,
     link.token_type,
   ]);
-  const { rows: pending } = await transaction.query(
+  const { rows: pending } = await work.query(
     "select from auth.one_time_tokens where user_id = $1 and token_type = any($2)",
     [user.id, tokenTypes],
   );
@@ -79,16 +73,16 @@ export async function redeemEmailChange(
     const msg = "Confirmation link accepted. Please proceed to confirm link sent to the other email";
     return { msg, code: "200" };
   }
-  await applyEmailChange(service, transaction, user);
+  await applyEmailChange(work, user);
   return user;
 }
 
-async function applyEmailChange(service: Service, transaction: Transaction, user: User) {
+async function applyEmailChange(work: Work, user: User) {
   // It has no password and nobody's proof; the mailbox has just given one.
-  await transaction.query("delete from auth.users where email = $1 and email_confirmed_at is null", [
+  await work.query("delete from auth.users where email = $1 and email_confirmed_at is null", [
     user.email_change,
   ]);
-  const { rows } = await transaction
+  const { rows } = await work
     .query<{ email: string }>(
       `update auth.users set email = email_change, email_change = null, invited_at = null,
          updated_at = now(), raw_user_meta_data = raw_user_meta_data || jsonb_build_object('email', email_change)
@@ -100,10 +94,10 @@ async function applyEmailChange(service: Service, transaction: Transaction, user
       throw error;
     });
   if (!rows[0]) return;
-  await revokeLinks(transaction, user.id);
-  await deleteUnverifiedFactors(transaction, user.id);
-  await transaction.query("delete from auth.sessions where user_id = $1", [user.id]);
-  await mailOwner(service, transaction, user, "emailChanged", { newEmail: rows[0].email });
+  await revokeLinks(work, user.id);
+  await deleteUnverifiedFactors(work, user.id);
+  await work.query("delete from auth.sessions where user_id = $1", [user.id]);
+  await mailOwner(work, user, "emailChanged", { newEmail: rows[0].email });
 }
 
 function emailExists(): AuthApiError {

@@ -19,19 +19,18 @@ export async function inviteUser(
 ): Promise<void> {
   const email = parseEmail(address);
   refuseLongData(data);
-  await service.transaction(async (transaction) => {
-    const invited = await createOrLockUser(service, transaction, email, data);
+  await service.transaction(async (work) => {
+    const invited = await createOrLockUser(work, email, data);
     if (!invited || invited.email_confirmed_at) {
       const message = "A user with this email address has already been registered";
       throw new AuthApiError(422, "email_exists", message);
     }
-    const token = await createLinkToken(transaction, invited.id, { type: "invite_token", metadata: data });
-    await transaction.query(
-      "update auth.users set invited_at = now(), confirmation_sent_at = now() where id = $1",
-      [invited.id],
-    );
+    const token = await createLinkToken(work, invited.id, { type: "invite_token", metadata: data });
+    await work.query("update auth.users set invited_at = now(), confirmation_sent_at = now() where id = $1", [
+      invited.id,
+    ]);
     const { invited_by: invitedBy, locale } = data;
-    await mailOwner(service, transaction, { email, raw_user_meta_data: { locale } }, "invitation", {
+    await mailOwner(work, { email, raw_user_meta_data: { locale } }, "invitation", {
       link: linkUrl(service, token, "invite"),
       ...(typeof invitedBy === "string" && { inviter: invitedBy }),
       until: new Date(Date.now() + lifetimeHours.invite_token * 3_600_000).toISOString(),

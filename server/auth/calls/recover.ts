@@ -5,7 +5,7 @@ import { validationFailed } from "../auth-api-error.ts";
 import { consumeMail, toAccountKey } from "../limits.ts";
 import { createLinkToken, linkUrl, mailOwner, redeemLinkToken, revokeLinks } from "../links.ts";
 import { type AuthContext, parseBody } from "../request.ts";
-import type { Service } from "../service.ts";
+import type { Service, Work } from "../service.ts";
 import { findUserByEmail, isBanned, parseEmail, type User } from "../users.ts";
 import { localeData, sendConfirmation } from "./confirmation.ts";
 
@@ -19,21 +19,21 @@ export async function recover(service: Service, context: AuthContext): Promise<o
   const body = await parseBody(context, recoverBody);
   if (!body.email) throw validationFailed("Password recovery requires an email");
   const email = parseEmail(body.email);
-  await service.transaction(async (transaction) => {
-    await consumeMail(service, transaction, { email, kind: "recovery" }, context.var.address);
-    const user = await findUserByEmail(transaction, email, { lock: true });
+  await service.transaction(async (work) => {
+    await consumeMail(work, { email, kind: "recovery" }, context.var.address);
+    const user = await findUserByEmail(work, email, { lock: true });
     if (!user || isBanned(user)) return;
-    if (user.email_confirmed_at) await sendRecovery(service, transaction, user);
-    else await sendConfirmation(service, transaction, user, localeData(user));
+    if (user.email_confirmed_at) await sendRecovery(work, user);
+    else await sendConfirmation(work, user, localeData(user));
   });
   log("auth.recover", { ok: true, account: toAccountKey(service, email) });
   return {};
 }
 
-async function sendRecovery(service: Service, transaction: Transaction, user: User) {
-  const token = await createLinkToken(transaction, user.id, { type: "recovery_token" });
-  const link = linkUrl(service, token, "recovery");
-  await mailOwner(service, transaction, user, "recovery", { link });
+async function sendRecovery(work: Work, user: User) {
+  const token = await createLinkToken(work, user.id, { type: "recovery_token" });
+  const link = linkUrl(work, token, "recovery");
+  await mailOwner(work, user, "recovery", { link });
 }
 
 /** Redeems the token of a recovery link; every other link of the account is revoked. Undefined when it is not valid. */

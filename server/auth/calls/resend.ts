@@ -18,11 +18,11 @@ export async function resend(service: Service, context: AuthContext): Promise<ob
   if (body.type !== "signup") throw validationFailed("Missing one of these types: signup");
   if (!body.email) throw validationFailed("Type provided requires an email address");
   const email = parseEmail(body.email);
-  await service.transaction(async (transaction) => {
-    await consumeMail(service, transaction, { email, kind: "sign_up" }, context.var.address);
-    const user = await findUserByEmail(transaction, email, { lock: true });
+  await service.transaction(async (work) => {
+    await consumeMail(work, { email, kind: "sign_up" }, context.var.address);
+    const user = await findUserByEmail(work, email, { lock: true });
     if (!user || user.encrypted_password || isBanned(user)) return;
-    await sendConfirmation(service, transaction, user, localeData(user));
+    await sendConfirmation(work, user, localeData(user));
   });
   log("auth.resend", { ok: true, account: toAccountKey(service, email) });
   return {};

@@ -6,7 +6,7 @@ import { AuthApiError, validationFailed } from "../auth-api-error.ts";
 import { consume, rememberNetwork, toAccountKey, tooManyRequests } from "../limits.ts";
 import { inHashQueue, verifyPassword } from "../passwords.ts";
 import { type AuthContext, parseBody } from "../request.ts";
-import type { Service } from "../service.ts";
+import type { Service, Work } from "../service.ts";
 import { type AccessTokenResponse, createSession } from "../sessions.ts";
 import { findUserByEmail, isBanned, lockUser, normalizeEmail } from "../users.ts";
 import { setDeviceCookie, verifyDeviceCookie } from "./device-cookie.ts";
@@ -39,12 +39,12 @@ export async function signIn(
   const logFields = { account, network };
 
   context.set("isCounted", true);
-  const { found, source, wait, isKnown } = await service.transaction(async (transaction) => {
-    const user = await findUserByEmail(transaction, normalizedEmail);
+  const { found, source, wait, isKnown } = await service.transaction(async (work) => {
+    const user = await findUserByEmail(work, normalizedEmail);
     const device = verifyDeviceCookie(service, context, account, user?.encrypted_password);
     const attempt = { account, network, device };
-    const call = await consume(service, transaction, "token", context.var.network);
-    const counted = call.wait > 0 ? call : await countAttempt(service, transaction, attempt);
+    const call = await consume(work, "token", context.var.network);
+    const counted = call.wait > 0 ? call : await countAttempt(work, attempt);
     return { found: user, source: attempt, ...counted };
   });
   if (wait > 0) {
@@ -59,7 +59,7 @@ export async function signIn(
   ).catch(async (error: unknown) => {
     // An attempt that the queue refuses does not count.
     if (error instanceof AuthApiError) {
-      await service.transaction((t) => countAttempt(service, t, source, -1));
+      await service.transaction((work) => countAttempt(work, source, -1));
     }
     throw error;
   });
@@ -68,14 +68,14 @@ export async function signIn(
     log("auth.sign_in", { ok: false, reason: problem.code, ...logFields });
     throw problem;
   }
-  const session = await service.transaction(async (transaction) => {
+  const session = await service.transaction(async (work) => {
     // Limits are locked before users, as everywhere.
-    await forgetAttempts(transaction, source);
-    const current = await lockUser(transaction, found.id);
+    await forgetAttempts(work, source);
+    const current = await lockUser(work, found.id);
     if (current?.encrypted_password !== passwordHash) throw invalidCredentials();
     // The ban may have come while the password was checked.
     if (isBanned(current)) throw userBanned();
-    return createSession(service, transaction, found.id, "password", context.req.header("user-agent"));
+    return createSession(work, found.id, "password", context.req.header("user-agent"));
   });
   setDeviceCookie(service, context, account, passwordHash);
   log("auth.sign_in", { ok: true, user: found.id, ...logFields });
@@ -83,14 +83,9 @@ export async function signIn(
 }
 
 /** Counts an attempt, as failed until it is forgotten. Strangers cannot use up the tries of known devices and networks. */
-async function countAttempt(
-  service: Service,
-  transaction: Transaction,
-  { account, network, device }: Source,
-  amount = 1,
-) {
-  if (device === undefined) return consume(service, transaction, "sign_in", account, { network, amount });
-  const ofDevice = await consume(service, transaction, "sign_in", toDeviceKey(account, device), { amount });
+async function countAttempt(work: Work, { account, network, device }: Source, amount = 1) {
+  if (device === undefined) return consume(work, "sign_in", account, { network, amount });
+  const ofDevice = await consume(work, "sign_in", toDeviceKey(account, device), { amount });
   return { ...ofDevice, isKnown: true };
 }
 

@@ -15,8 +15,8 @@ export async function signOut(service: Service, context: AuthContext): Promise<R
   const { user, sessionId, hasPassedFactor } = await authenticate(service, context);
   const scope = context.req.query("scope") ?? "global";
   if (!scopes.includes(scope)) throw validationFailed(`Unsupported logout scope "${scope}"`);
-  await service.transaction((transaction) =>
-    transaction.query(
+  await service.transaction((work) =>
+    work.query(
       `delete from auth.sessions
        where user_id = $1 and case $2 when 'local' then id = $3 when 'others' then id <> $3 else true end
          and ($4 or id = $3)`,

@@ -29,11 +29,11 @@ export async function signUp(service: Service, context: AuthContext) {
   const { email, password, data } = parseSignUp(body);
   if (password === "") throw validationFailed("Signup requires a valid password");
   await refuseWeakPassword(password, email);
-  await service.transaction(async (transaction) => {
-    await consumeMail(service, transaction, { email, kind: "sign_up" }, context.var.address);
-    const user = await createOrLockUser(service, transaction, email, data);
+  await service.transaction(async (work) => {
+    await consumeMail(work, { email, kind: "sign_up" }, context.var.address);
+    const user = await createOrLockUser(work, email, data);
     if (user && !user.encrypted_password && !isBanned(user)) {
-      await sendConfirmation(service, transaction, user, data);
+      await sendConfirmation(work, user, data);
     }
   });
   log("auth.sign_up", { ok: true, account: toAccountKey(service, email) });

@@ -11,7 +11,7 @@ import { refuseWeakPassword } from "../password-strength.ts";
 import { hashPassword, inHashQueue, verifyPassword } from "../passwords.ts";
 import { proofFields, requireReauthentication } from "../reauthentication.ts";
 import { type AuthContext, parseBody } from "../request.ts";
-import type { Service } from "../service.ts";
+import type { Service, Work } from "../service.ts";
 import { buildUserMetadata, loadUserResponse, parseEmail, refuseLongData, type User } from "../users.ts";
 import { setDeviceCookie } from "./device-cookie.ts";
 import { beginEmailChange } from "./email-change.ts";
@@ -48,24 +48,24 @@ export async function updateUser(service: Service, context: AuthContext) {
   const passwordHash = isPasswordChange
     ? await preparePassword(service, before, address, password)
     : undefined;
-  const user = await service.transaction(async (transaction) => {
+  const user = await service.transaction(async (work) => {
     // Limits are locked before users, as everywhere.
     if (isEmailChange) {
       const mail = { email: before.email, kind: "email_change" } as const;
-      await consumeMail(service, transaction, mail, address);
-      refuseMail(await countMailTo(service, transaction, { ...mail, email: newEmail }, address));
+      await consumeMail(work, mail, address);
+      refuseMail(await countMailTo(work, { ...mail, email: newEmail }, address));
     }
-    const current = await lockCaller(transaction, caller);
+    const current = await lockCaller(work, caller);
     if (isSensitive) requireFactor(current);
     let changed = current.user;
     if (passwordHash) {
-      changed = await replacePassword(service, transaction, before, passwordHash, caller.sessionId);
+      changed = await replacePassword(work, before, passwordHash, caller.sessionId);
     }
-    if (data) changed = await storeData(transaction, changed, data);
+    if (data) changed = await storeData(work, changed, data);
     if (isEmailChange) {
-      changed = await beginEmailChange(service, transaction, changed, newEmail);
+      changed = await beginEmailChange(work, changed, newEmail);
     }
-    return loadUserResponse(transaction, changed);
+    return loadUserResponse(work, changed);
   });
   log("auth.update", { ok: true, user: user.id, password: isPasswordChange, email: isEmailChange });
   if (passwordHash) setDeviceCookie(service, context, toAccountKey(service, user.email), passwordHash);
@@ -110,25 +110,24 @@ async function preparePassword(
  * sessions, revokes every link, removes unfinished factors and tells the owner by mail, unless it is the first password.
  */
 async function replacePassword(
-  service: Service,
-  transaction: Transaction,
+  work: Work,
   before: User,
   passwordHash: string,
   sessionId: string | undefined,
 ): Promise<User> {
-  const { rows } = await transaction.query<User>(
+  const { rows } = await work.query<User>(
     `update auth.users set encrypted_password = $2, email_change = null, updated_at = now()
      where id = $1 and encrypted_password is not distinct from $3 returning *`,
     [before.id, passwordHash, before.encrypted_password],
   );
   if (!rows[0]) throw new AuthApiError(409, "conflict", "The password was changed at the same moment");
-  await transaction.query("delete from auth.sessions where user_id = $1 and id is distinct from $2", [
+  await work.query("delete from auth.sessions where user_id = $1 and id is distinct from $2", [
     before.id,
     sessionId ?? null,
   ]);
-  await revokeLinks(transaction, before.id);
-  await deleteUnverifiedFactors(transaction, before.id);
-  if (before.encrypted_password) await mailOwner(service, transaction, before, "passwordChanged");
+  await revokeLinks(work, before.id);
+  await deleteUnverifiedFactors(work, before.id);
+  if (before.encrypted_password) await mailOwner(work, before, "passwordChanged");
   return rows[0];
 }
 

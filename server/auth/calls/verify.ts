@@ -1,10 +1,9 @@
 import { z } from "zod";
-import type { Transaction } from "../../database/database.ts";
 import { log } from "../../log/log.ts";
 import { AuthApiError, validationFailed } from "../auth-api-error.ts";
 import { findReservedEmail } from "../first-admin.ts";
 import { type AuthContext, parseBody } from "../request.ts";
-import type { Service } from "../service.ts";
+import type { Service, Work } from "../service.ts";
 import { type AccessTokenResponse, createSession } from "../sessions.ts";
 import type { User } from "../users.ts";
 import { confirmEmail } from "./confirmation.ts";
@@ -12,18 +11,17 @@ import { type HalfConfirmed, redeemEmailChange } from "./email-change.ts";
 import { redeemRecovery } from "./recover.ts";
 
 type Redeem = (
-  service: Service,
-  transaction: Transaction,
+  work: Work,
   token: string,
   reservedEmail: string | undefined,
 ) => Promise<User | HalfConfirmed | undefined>;
 
 /** By the type of a link. No mail of ours has a link of the type `magiclink`. */
 const redeemers: Partial<Record<string, Redeem>> = {
-  signup: (_, transaction, token) => confirmEmail(transaction, token, "confirmation_token"),
-  email: (_, transaction, token) => confirmEmail(transaction, token, "confirmation_token"),
-  invite: (_, transaction, token) => confirmEmail(transaction, token, "invite_token"),
-  recovery: (_, transaction, token) => redeemRecovery(transaction, token),
+  signup: (work, token) => confirmEmail(work, token, "confirmation_token"),
+  email: (work, token) => confirmEmail(work, token, "confirmation_token"),
+  invite: (work, token) => confirmEmail(work, token, "invite_token"),
+  recovery: (work, token) => redeemRecovery(work, token),
   email_change: redeemEmailChange,
   magiclink: () => Promise.resolve(undefined),
 };
@@ -49,10 +47,10 @@ export async function verify(
   const redeem = redeemers[type];
   if (!redeem) throw validationFailed("Unsupported verification type");
   const reservedEmail = type === "email_change" ? await findReservedEmail(service) : undefined;
-  const answer = await service.transaction(async (transaction) => {
-    const redeemed = await redeem(service, transaction, token, reservedEmail);
+  const answer = await service.transaction(async (work) => {
+    const redeemed = await redeem(work, token, reservedEmail);
     if (!redeemed || "msg" in redeemed) return redeemed;
-    return createSession(service, transaction, redeemed.id, "otp", context.req.header("user-agent"));
+    return createSession(work, redeemed.id, "otp", context.req.header("user-agent"));
   });
   log("auth.verify", { ok: Boolean(answer), type, reason: answer ? undefined : "otp_expired" });
   if (!answer) throw new AuthApiError(403, "otp_expired", "Email link is invalid or has expired");

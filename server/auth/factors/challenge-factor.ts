@@ -13,13 +13,13 @@ const lifetime = 300;
 export async function challengeFactor(service: Service, context: AuthContext) {
   const { user, sessionId } = await authenticate(service, context);
   const factorId = parseFactorId(context);
-  return service.transaction(async (transaction) => {
-    const factor = await lockFactorForCode(transaction, user.id, factorId, sessionId);
-    await transaction.query(
+  return service.transaction(async (work) => {
+    const factor = await lockFactorForCode(work, user.id, factorId, sessionId);
+    await work.query(
       "delete from auth.mfa_challenges where factor_id = $1 and created_at < now() - make_interval(secs => $2)",
       [factor.id, lifetime],
     );
-    const { rows } = await transaction.query<{ id: string; expires_at: number }>(
+    const { rows } = await work.query<{ id: string; expires_at: number }>(
       `insert into auth.mfa_challenges (factor_id, network) values ($1, $2)
        returning id, floor(extract(epoch from created_at))::float8 + $3 as expires_at`,
       [factor.id, networkOf(context.var.address), lifetime],

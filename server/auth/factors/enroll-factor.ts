@@ -39,12 +39,12 @@ export async function enrollFactor(service: Service, context: AuthContext) {
   requireFactor(caller);
   await requireReauthentication(service, caller, context.var.address, body, "Enrolling a factor");
   const secret = generateSecret();
-  const id = await service.transaction(async (transaction) => {
+  const id = await service.transaction(async (work) => {
     // The caller is locked, so that enrolments at the same moment count each other.
-    requireFactor(await lockCaller(transaction, caller));
-    await deleteStaleFactors(transaction, user.id, caller.sessionId);
-    await refuseFactor(transaction, caller, name);
-    const { rows } = await transaction.query<{ id: string }>(
+    requireFactor(await lockCaller(work, caller));
+    await deleteStaleFactors(work, user.id, caller.sessionId);
+    await refuseFactor(work, caller, name);
+    const { rows } = await work.query<{ id: string }>(
       `insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, secret, session_id)
        values ($1, $2, 'totp', 'unverified', $3, $4) returning id`,
       [user.id, name, secret, caller.sessionId ?? null],

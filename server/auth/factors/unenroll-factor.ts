@@ -14,19 +14,19 @@ export async function unenrollFactor(service: Service, context: AuthContext): Pr
   const caller = await authenticate(service, context);
   const { user } = caller;
   const factorId = parseFactorId(context);
-  await service.transaction(async (transaction) => {
+  await service.transaction(async (work) => {
     // The user is locked before the factor, as everywhere, against deadlocks.
-    const { aal } = await lockCaller(transaction, caller);
-    const factor = await lockFactor(transaction, user.id, factorId);
+    const { aal } = await lockCaller(work, caller);
+    const factor = await lockFactor(work, user.id, factorId);
     if (factor.status === "unverified" && aal !== "aal2" && factor.session_id !== caller.sessionId) {
       throw factorNotFound();
     }
     if (factor.status === "verified" && aal !== "aal2") {
       throw new AuthApiError(422, "insufficient_aal", "AAL2 required to unenroll verified factor");
     }
-    await transaction.query("delete from auth.mfa_factors where id = $1", [factor.id]);
+    await work.query("delete from auth.mfa_factors where id = $1", [factor.id]);
     if (factor.status !== "verified") return;
-    await mailOwner(service, transaction, user, "factorRemoved");
+    await mailOwner(work, user, "factorRemoved");
   });
   log("auth.factor_unenroll", { ok: true, user: user.id });
   return { id: factorId };

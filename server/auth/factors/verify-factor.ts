@@ -9,7 +9,7 @@ import { consume, rememberNetwork, tooManyRequests } from "../limits.ts";
 import { mailOwner } from "../links.ts";
 import { restartChain } from "../refresh-tokens.ts";
 import { type AuthContext, parseBody } from "../request.ts";
-import type { Service } from "../service.ts";
+import type { Service, Work } from "../service.ts";
 import { type AccessTokenResponse, createTokenResponse } from "../sessions.ts";
 import type { SessionClaims } from "../tokens.ts";
 import type { User } from "../users.ts";
@@ -31,18 +31,17 @@ export async function verifyFactor(service: Service, context: AuthContext): Prom
   const { address } = context.var;
   await countAttempt(service, caller.user, address);
   const session = await service
-    .transaction(async (transaction) => {
-      const { user } = await lockCaller(transaction, caller);
-      const factor = await lockFactorForCode(transaction, user.id, factorId, sessionId);
-      const challenge = await requireChallenge(transaction, factor.id, challengeId ?? "", address);
+    .transaction(async (work) => {
+      const { user } = await lockCaller(work, caller);
+      const factor = await lockFactorForCode(work, user.id, factorId, sessionId);
+      const challenge = await requireChallenge(work, factor.id, challengeId ?? "", address);
       // The error is returned, not thrown: the early step has to be committed.
-      if (!(await acceptCode(transaction, factor, challenge, code)))
-        return refuseCode(transaction, factor, code);
+      if (!(await acceptCode(work, factor, challenge, code))) return refuseCode(work, factor, code);
       if (!sessionId) throw sessionNotFound();
-      if (factor.status === "unverified") await markVerified(service, transaction, user, factor, sessionId);
+      if (factor.status === "unverified") await markVerified(work, user, factor, sessionId);
       // The counts stay as they are: a guesser must not get new tries from the owner's sign-ins.
-      await rememberNetwork(transaction, toLimitKey(user.id), networkOf(address));
-      return raiseSession(service, transaction, user, sessionId, factor.id);
+      await rememberNetwork(work, toLimitKey(user.id), networkOf(address));
+      return raiseSession(work, user, sessionId, factor.id);
     })
     .catch((error: unknown) => {
       const reason = error instanceof AuthApiError ? error.code : "failed";
@@ -64,11 +63,11 @@ export async function verifyFactor(service: Service, context: AuthContext): Prom
  */
 async function countAttempt(service: Service, user: User, clientAddress: string): Promise<void> {
   // A transaction of its own: an attempt counts also when it is refused.
-  const wait = await service.transaction(async (transaction) => {
+  const wait = await service.transaction(async (work) => {
     const network = networkOf(clientAddress);
-    const ofCode = await consume(service, transaction, "factor_code", toLimitKey(user.id), { network });
-    if (ofCode.wait > 0 && (await consume(service, transaction, "factor_notice", user.id)).wait === 0) {
-      await mailOwner(service, transaction, user, "factorGuessed");
+    const ofCode = await consume(work, "factor_code", toLimitKey(user.id), { network });
+    if (ofCode.wait > 0 && (await consume(work, "factor_notice", user.id)).wait === 0) {
+      await mailOwner(work, user, "factorGuessed");
     }
     return ofCode.wait;
   });
@@ -110,41 +109,33 @@ async function refuseCode(
   return new AuthApiError(422, "mfa_verification_failed", `Invalid TOTP code entered${diagnosis}`);
 }
 
-async function markVerified(
-  service: Service,
-  transaction: Transaction,
-  user: User,
-  factor: Factor,
-  sessionId: string,
-) {
-  await transaction.query(
-    "update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1",
-    [factor.id],
-  );
-  await deleteUnverifiedFactors(transaction, user.id);
-  await transaction.query("delete from auth.sessions where user_id = $1 and id <> $2 and factor_id is null", [
+async function markVerified(work: Work, user: User, factor: Factor, sessionId: string) {
+  await work.query("update auth.mfa_factors set status = 'verified', updated_at = now() where id = $1", [
+    factor.id,
+  ]);
+  await deleteUnverifiedFactors(work, user.id);
+  await work.query("delete from auth.sessions where user_id = $1 and id <> $2 and factor_id is null", [
     user.id,
     sessionId,
   ]);
-  await mailOwner(service, transaction, user, "factorAdded");
+  await mailOwner(work, user, "factorAdded");
 }
 
 /** Makes the session aal2 and replaces its refresh token by one that does not follow from it. */
 async function raiseSession(
-  service: Service,
-  transaction: Transaction,
+  work: Work,
   user: User,
   sessionId: string,
   factorId: string,
 ): Promise<AccessTokenResponse> {
   const amr = [{ method: "totp", timestamp: Math.floor(Date.now() / 1000) }];
-  const { rows } = await transaction.query<SessionClaims>(
+  const { rows } = await work.query<SessionClaims>(
     `update auth.sessions set aal = 'aal2', factor_id = $3, refreshed_at = now(),
        amr = $4::jsonb || jsonb_path_query_array(amr, '$[*] ? (@.method != "totp")')
      where id = $1 and user_id = $2 returning id, aal, amr`,
     [sessionId, user.id, factorId, JSON.stringify(amr)],
   );
   if (!rows[0]) throw sessionNotFound();
-  const token = await restartChain(transaction, sessionId);
-  return createTokenResponse(service, transaction, user, rows[0], token);
+  const token = await restartChain(work, sessionId);
+  return createTokenResponse(work, user, rows[0], token);
 }
