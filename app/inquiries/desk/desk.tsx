@@ -47,7 +47,7 @@ export default function Desk() {
     <div className={styles.desk} data-fills-window="" data-open={isOpen || undefined}>
       {!isOpen && <h1 className="sr-only">{deskWords.title[locale]}</h1>}
       <ToolsLine params={params} counts={frame?.counts} savedViews={savedViews} />
-      <div className={styles.problems}>
+      <div className={`${styles.problems} screen-only`}>
         <MailProblems page={frame} />
       </div>
       <div className={styles.split}>

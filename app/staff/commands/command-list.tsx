@@ -95,7 +95,7 @@ export function CommandList({ sources, onRun, onClose }: CommandListProps) {
                   role="option"
                   tabIndex={-1}
                   aria-selected={command === current}
-                  className={styles.option}
+                  className={`option ${styles.option}`}
                   onClick={() => choose(command)}
                 >
                   <span className={styles.label}>

@@ -62,6 +62,7 @@ export function ListRow(props: ListRowProps) {
         <label className={styles.choose}>
           <input
             type="checkbox"
+            className="tick"
             checked={isSelected}
             aria-label={interpolate(deskWords.select[locale], { name: inquiry.name })}
             onChange={({ nativeEvent }) => onToggle(inquiry.id, nativeEvent)}
