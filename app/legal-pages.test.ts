@@ -151,7 +151,7 @@ test("what the code stores in a browser is named in the policy, and so is how lo
   const named = {
     "app/staff/staff-locale.ts": "language chosen there",
     "app/staff/kept-flag.ts": "Whether its keyboard shortcuts are switched off",
-    "app/staff/commands/recent.ts": "Which commands and inquiries were opened last",
+    "app/staff/commands/command-list.tsx": "Which commands and inquiries were opened last",
     "app/inquiries/desk/compose/draft-saver.ts": "Replies and notes that have been typed",
     "app/inquiries/desk/new/entry-draft.ts": "inquiries being entered",
     "app/inquiries/desk/templates/template-form.tsx": "Replies and notes that have been typed",

@@ -1,17 +1,16 @@
-import { Link, useLocation } from "react-router";
+import { Link, Outlet, useLocation } from "react-router";
 import { type StaffSession, useSession } from "../backend/session.ts";
 import { useLocale } from "../i18n/use-locale.ts";
 import { AccessDenied } from "../auth/access-denied.tsx";
 import { secondFactorWords } from "../auth/second-factor-words.ts";
-import { RecentSignIn } from "../auth/sign-in-again/recent-sign-in.tsx";
+import { RecentSignIn } from "../auth/recent-sign-in.tsx";
 import { accessWords } from "../auth/words.ts";
 import { AdminAccount } from "./admin-account.tsx";
-import { AdminPanels } from "./admin-tabs.tsx";
-import { shownTabs, useAdminTab } from "./admin-tab.ts";
+import { adminTabs, isForAdmins, type OpenTab, shownTabs, useAdminTab } from "./admin-tab.ts";
 import { type Access, useAccess } from "./use-access.ts";
 import { Loading, StaffLayout, StaffRedirect } from "../staff/frame/staff-layout.tsx";
 import { linkedInquiry } from "../staff/linked-inquiry.ts";
-import { RoleContext } from "../staff/use-role.ts";
+import { RoleContext, useIsAdmin } from "../staff/use-role.ts";
 import { SlowSessionNotice } from "../staff/frame/slow-session-notice.tsx";
 import { adminWords } from "./words.ts";
 import type { UseQueryResult } from "../backend/use-query.ts";
@@ -19,6 +18,7 @@ import { QueryView } from "../backend/query-view.tsx";
 import { SignOutButton } from "../auth/sign-out-button.tsx";
 import sectionStyles from "../staff/staff-section.module.css";
 import { buttonClass } from "../ui/form/button.tsx";
+import { TabPanels } from "../ui/tabs.tsx";
 
 export default function AdminPage() {
   const locale = useLocale();
@@ -93,6 +93,29 @@ function Admin({ session }: { session: OpenSession }) {
         </StaffLayout>
       );
   }
+}
+
+/** What the tabs show. One that is not for the role, and was opened by its address, says so. */
+function AdminPanels({ tab, isPending }: Pick<OpenTab, "tab" | "isPending">) {
+  const locale = useLocale();
+  const isAdmin = useIsAdmin();
+  const section = isPending ? <Loading /> : <Outlet />;
+  const panel = isAdmin || !isForAdmins(tab) ? section : <ForAdmins title={adminWords[tab][locale]} />;
+  return <TabPanels tabs={adminTabs.map((name) => ({ name, panel }))} selected={tab} />;
+}
+
+/** In place of a tab that staff have opened by its address. */
+function ForAdmins({ title }: { title: string }) {
+  const locale = useLocale();
+  return (
+    <section className={sectionStyles.section}>
+      <h1>{title}</h1>
+      <p className="prose">{adminWords.forAdmins[locale]}</p>
+      <Link className="link" to="/admin">
+        {adminWords.inquiries[locale]}
+      </Link>
+    </section>
+  );
 }
 
 /** The access check is still running, or it failed. */

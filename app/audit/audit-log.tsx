@@ -32,7 +32,7 @@ export function AuditLog({ describeChange }: AuditLogProps) {
     <div className={`${styles.audit} ${entryStyles.entries}`}>
       <Letterhead />
       <QueryFrame title={words.title} query={asked}>
-        <div className={styles.tools}>
+        <div className={`${styles.tools} screen-only`}>
           <KindLinks params={params} />
           <AuditFilters params={params} />
         </div>

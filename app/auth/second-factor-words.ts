@@ -1,4 +1,3 @@
-import type { PluralText } from "../i18n/plural.ts";
 import type { LocalizedText } from "../i18n/text.ts";
 
 /** Of the page that asks for the code when signing in. */
@@ -71,35 +70,16 @@ const setClock = {
 };
 
 /** The code is right for another time. */
-export const slowClock: PluralText = {
-  en: {
-    one: `This code is too old: your phone’s clock is about a minute slow. ${setClock.en}`,
-    other: `This code is too old: your phone’s clock is about {n} minutes slow. ${setClock.en}`,
+export const wrongClock = {
+  late: {
+    en: `This code is too old: your phone’s clock is about {time} slow. ${setClock.en}`,
+    ar: `انتهت صلاحية هذا الرمز لأن ساعة هاتفك متأخرة بنحو {time}. ${setClock.ar}`,
   },
-  ar: {
-    zero: `انتهت صلاحية هذا الرمز لأن ساعة هاتفك متأخرة. ${setClock.ar}`,
-    one: `انتهت صلاحية هذا الرمز لأن ساعة هاتفك متأخرة بنحو دقيقة. ${setClock.ar}`,
-    two: `انتهت صلاحية هذا الرمز لأن ساعة هاتفك متأخرة بنحو دقيقتين. ${setClock.ar}`,
-    few: `انتهت صلاحية هذا الرمز لأن ساعة هاتفك متأخرة بنحو {n} دقائق. ${setClock.ar}`,
-    many: `انتهت صلاحية هذا الرمز لأن ساعة هاتفك متأخرة بنحو {n} دقيقة. ${setClock.ar}`,
-    other: `انتهت صلاحية هذا الرمز لأن ساعة هاتفك متأخرة بنحو {n} دقيقة. ${setClock.ar}`,
+  early: {
+    en: `This code is not valid yet: your phone’s clock is about {time} fast. ${setClock.en}`,
+    ar: `لم يحن وقت هذا الرمز بعد، لأن ساعة هاتفك متقدمة بنحو {time}. ${setClock.ar}`,
   },
-};
-
-export const fastClock: PluralText = {
-  en: {
-    one: `This code is not valid yet: your phone’s clock is about a minute fast. ${setClock.en}`,
-    other: `This code is not valid yet: your phone’s clock is about {n} minutes fast. ${setClock.en}`,
-  },
-  ar: {
-    zero: `لم يحن وقت هذا الرمز بعد، لأن ساعة هاتفك متقدمة. ${setClock.ar}`,
-    one: `لم يحن وقت هذا الرمز بعد، لأن ساعة هاتفك متقدمة بنحو دقيقة. ${setClock.ar}`,
-    two: `لم يحن وقت هذا الرمز بعد، لأن ساعة هاتفك متقدمة بنحو دقيقتين. ${setClock.ar}`,
-    few: `لم يحن وقت هذا الرمز بعد، لأن ساعة هاتفك متقدمة بنحو {n} دقائق. ${setClock.ar}`,
-    many: `لم يحن وقت هذا الرمز بعد، لأن ساعة هاتفك متقدمة بنحو {n} دقيقة. ${setClock.ar}`,
-    other: `لم يحن وقت هذا الرمز بعد، لأن ساعة هاتفك متقدمة بنحو {n} دقيقة. ${setClock.ar}`,
-  },
-};
+} satisfies Record<string, LocalizedText>;
 
 /** Of its part of the account's page. */
 export const factorWords = {

@@ -1,9 +1,9 @@
 import { errorText, toApiError } from "../backend/errors/api-error.ts";
 import { authClient } from "../backend/auth-client.ts";
 import { databaseClient } from "../backend/database-client.ts";
-import { formatCount } from "../i18n/plural.ts";
-import { inEachLocale, type LocalizedText } from "../i18n/text.ts";
-import { fastClock, secondFactorWords, slowClock } from "./second-factor-words.ts";
+import { formatPeriodAfter } from "../i18n/format.ts";
+import { inEachLocale, interpolate, type LocalizedText } from "../i18n/text.ts";
+import { secondFactorWords, wrongClock } from "./second-factor-words.ts";
 
 /** Proves the second factor with the code of an app. Resolves to what is wrong with it, if anything is. */
 export async function verifyCode(factorId: string, typed: string): Promise<LocalizedText | undefined> {
@@ -20,8 +20,10 @@ function wrongCodeText(message: string): LocalizedText {
   const [, seconds, direction] = /\((\d+) seconds (late|early)\)$/.exec(message) ?? [];
   if (!seconds) return secondFactorWords.wrong;
   const minutes = Math.round(Number(seconds) / 60);
-  const sentence = direction === "late" ? slowClock : fastClock;
-  return inEachLocale((locale) => formatCount(locale, minutes, sentence));
+  const sentence = wrongClock[direction === "late" ? "late" : "early"];
+  return inEachLocale((locale) =>
+    interpolate(sentence[locale], { time: formatPeriodAfter(locale, minutes, "minute") }),
+  );
 }
 
 /** Removes the second factor with a recovery code. Resolves to what is wrong with it, if anything is. */

@@ -47,6 +47,11 @@ export function formatPeriod(
     .replace(/ثوان$/, "ثوانٍ");
 }
 
+/** The same after a preposition, where the Arabic dual has another form: `(بعد) ساعتين`. */
+export function formatPeriodAfter(...period: Parameters<typeof formatPeriod>): string {
+  return formatPeriod(...period).replace(/ان$/, "ين");
+}
+
 /** `84 kB`, `2.3 MB`, `2.3 ميغابايت` */
 export function formatBytes(locale: Locale, bytes: number): string {
   const isLarge = bytes >= 1_000_000;

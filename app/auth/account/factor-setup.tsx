@@ -11,7 +11,7 @@ import { CodeForm } from "../code-form.tsx";
 import { factorWords, secondFactorWords } from "../second-factor-words.ts";
 import { verifyCode } from "../verify-code.ts";
 import styles from "./factor-setup.module.css";
-import { PasswordAgainForm } from "../sign-in-again/password-again-form.tsx";
+import { PasswordAgainForm } from "../recent-sign-in.tsx";
 
 interface NewFactor {
   id: string;

@@ -102,9 +102,9 @@ test("the wait for another email is told as the server counts it", () => {
       code,
       message: `For security purposes, you can only request this after ${seconds} seconds.`,
     });
-  expect(wait(42).en).toBe("We have just sent an email. You can ask for another in 42 seconds.");
-  expect(wait(3).ar).toBe("أرسلنا رسالة قبل قليل. يمكنك طلب غيرها بعد 3 ثوانٍ.");
-  expect(wait(3_000).en).toBe("We have sent several emails. You can ask for another in 50 minutes.");
+  expect(wait(42).en).toBe("We have just sent an email. You can ask for another in 42\u00a0seconds.");
+  expect(wait(3).ar).toBe("أرسلنا رسالة قبل قليل. يمكنك طلب غيرها بعد 3\u00a0ثوانٍ.");
+  expect(wait(3_000).en).toBe("We have sent several emails. You can ask for another in 50\u00a0minutes.");
   expect(errorText({ code, message: "email rate limit exceeded" }).en).toMatch(/Wait a little/);
 });
 

@@ -4,8 +4,8 @@ import {
   isAuthSessionMissingError,
   isAuthWeakPasswordError,
 } from "@supabase/auth-js";
-import { formatCount } from "../../i18n/plural.ts";
-import { inEachLocale, type LocalizedText } from "../../i18n/text.ts";
+import { formatPeriodAfter } from "../../i18n/format.ts";
+import { inEachLocale, interpolate, type LocalizedText } from "../../i18n/text.ts";
 import { errorWords, fallbackWords } from "./api-error-words.ts";
 import { authErrorWords, nextEmail } from "./auth-error-words.ts";
 import { isUnknownToDatabase } from "../outdated-page.ts";
@@ -58,11 +58,10 @@ function findWords(key: string): LocalizedText | undefined {
 function untilNextEmail(message: string): LocalizedText {
   const [, seconds] = /(\d+) seconds?\b/.exec(message) ?? [];
   if (!seconds) return authErrorWords.over_email_send_rate_limit;
-  const wait = Number(seconds);
+  const unit = Number(seconds) > 60 ? "minute" : "second";
+  const wait = unit === "minute" ? Math.ceil(Number(seconds) / 60) : Number(seconds);
   return inEachLocale((locale) =>
-    wait > 60
-      ? formatCount(locale, Math.ceil(wait / 60), nextEmail.minutes)
-      : formatCount(locale, wait, nextEmail.seconds),
+    interpolate(nextEmail[unit][locale], { time: formatPeriodAfter(locale, wait, unit) }),
   );
 }
 

@@ -1,4 +1,3 @@
-import type { PluralText } from "../../i18n/plural.ts";
 import type { LocalizedText } from "../../i18n/text.ts";
 
 export const sessionEnded = {
@@ -112,33 +111,13 @@ export const authErrorWords = {
 } satisfies Record<string, LocalizedText>;
 
 /** How long to wait for another email: one a minute to an address, and only several an hour. */
-export const nextEmail: Record<"seconds" | "minutes", PluralText> = {
-  seconds: {
-    en: {
-      one: "We have just sent an email. You can ask for another in 1 second.",
-      other: "We have just sent an email. You can ask for another in {n} seconds.",
-    },
-    ar: {
-      zero: "أرسلنا رسالة قبل قليل. يمكنك طلب غيرها الآن.",
-      one: "أرسلنا رسالة قبل قليل. يمكنك طلب غيرها بعد ثانية.",
-      two: "أرسلنا رسالة قبل قليل. يمكنك طلب غيرها بعد ثانيتين.",
-      few: "أرسلنا رسالة قبل قليل. يمكنك طلب غيرها بعد {n} ثوانٍ.",
-      many: "أرسلنا رسالة قبل قليل. يمكنك طلب غيرها بعد {n} ثانية.",
-      other: "أرسلنا رسالة قبل قليل. يمكنك طلب غيرها بعد {n} ثانية.",
-    },
+export const nextEmail = {
+  second: {
+    en: "We have just sent an email. You can ask for another in {time}.",
+    ar: "أرسلنا رسالة قبل قليل. يمكنك طلب غيرها بعد {time}.",
   },
-  minutes: {
-    en: {
-      one: "We have sent several emails. You can ask for another in 1 minute.",
-      other: "We have sent several emails. You can ask for another in {n} minutes.",
-    },
-    ar: {
-      zero: "أرسلنا عدة رسائل. يمكنك طلب غيرها الآن.",
-      one: "أرسلنا عدة رسائل. يمكنك طلب غيرها بعد دقيقة.",
-      two: "أرسلنا عدة رسائل. يمكنك طلب غيرها بعد دقيقتين.",
-      few: "أرسلنا عدة رسائل. يمكنك طلب غيرها بعد {n} دقائق.",
-      many: "أرسلنا عدة رسائل. يمكنك طلب غيرها بعد {n} دقيقة.",
-      other: "أرسلنا عدة رسائل. يمكنك طلب غيرها بعد {n} دقيقة.",
-    },
+  minute: {
+    en: "We have sent several emails. You can ask for another in {time}.",
+    ar: "أرسلنا عدة رسائل. يمكنك طلب غيرها بعد {time}.",
   },
-};
+} satisfies Record<string, LocalizedText>;

@@ -67,27 +67,3 @@ export const openCount: PluralText = {
     other: "وبقي {n} استفسار مفتوحًا",
   },
 };
-
-export const minuteCount: PluralText = {
-  en: { one: "1 minute", other: "{n} minutes" },
-  ar: {
-    zero: "أقل من دقيقة",
-    one: "دقيقة",
-    two: "دقيقتين",
-    few: "{n} دقائق",
-    many: "{n} دقيقة",
-    other: "{n} دقيقة",
-  },
-};
-
-export const hourCount: PluralText = {
-  en: { one: "1 hour", other: "{n} hours" },
-  ar: {
-    zero: "دقائق",
-    one: "ساعة",
-    two: "ساعتين",
-    few: "{n} ساعات",
-    many: "{n} ساعة",
-    other: "{n} ساعة",
-  },
-};

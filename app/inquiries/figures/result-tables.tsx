@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { formatNumber, formatShare } from "../../i18n/format.ts";
 import { languageNames } from "../../i18n/language-names.ts";
+import { formatPeriodAfter } from "../../i18n/format.ts";
 import { formatCount } from "../../i18n/plural.ts";
 import { interpolate, listSeparator, type Locale } from "../../i18n/text.ts";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";
@@ -11,7 +12,7 @@ import type { InquiryFigures } from "./fetch-figures.ts";
 import { useTeam } from "../../staff/team.ts";
 import { FigureTable, type FigureTableProps } from "./figure-table.tsx";
 import styles from "./figures.module.css";
-import { figuresWords, hourCount, minuteCount, resultWords } from "./figures-words.ts";
+import { figuresWords, resultWords } from "./figures-words.ts";
 
 interface ResultProps {
   figures: InquiryFigures;
@@ -82,15 +83,9 @@ function ResultTable({ now, ...table }: FigureTableProps & { now: string }) {
   );
 }
 
-/** `6 minutes`, `2.5 hours`, `14 hours`, after “within”. */
+/** After “within”, as one says it: `6 minutes`, never none at all, below an hour; `2.5 hours`, `14 hours`. */
 export function formatHours(locale: Locale, hours: number): string {
-  const { n, unit } = roundHours(hours);
-  return formatCount(locale, n, unit === "minutes" ? minuteCount : hourCount);
-}
-
-/** A time as one says it: minutes below an hour, and never none at all; tenths of hours below ten. */
-function roundHours(hours: number): { n: number; unit: "minutes" | "hours" } {
   const minutes = Math.max(1, Math.round(hours * 60));
-  if (minutes < 60) return { n: minutes, unit: "minutes" };
-  return { n: hours < 10 ? Math.round(hours * 10) / 10 : Math.round(hours), unit: "hours" };
+  if (minutes < 60) return formatPeriodAfter(locale, minutes, "minute");
+  return formatPeriodAfter(locale, hours < 10 ? Math.round(hours * 10) / 10 : Math.round(hours), "hour");
 }

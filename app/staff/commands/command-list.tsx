@@ -1,4 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { signedInUserId } from "../../backend/session.ts";
+import { recentKey } from "../../backend/session-key.ts";
 import { Isolate } from "../../i18n/isolate.tsx";
 import { formatCount } from "../../i18n/plural.ts";
 import { useLocale, useWords } from "../../i18n/use-locale.ts";
@@ -7,7 +9,6 @@ import { Dialog } from "../../ui/dialog/dialog.tsx";
 import type { Command } from "./command.ts";
 import { filterCommands } from "./filter-commands.ts";
 import styles from "./command-palette.module.css";
-import { keepRecent, readRecent } from "./recent.ts";
 import type { CommandSources } from "./use-commands.ts";
 import { groupWords, paletteWords, resultCount } from "./words.ts";
 
@@ -95,7 +96,7 @@ export function CommandList({ sources, onRun, onClose }: CommandListProps) {
                   role="option"
                   tabIndex={-1}
                   aria-selected={command === current}
-                  className={styles.option}
+                  className={`option ${styles.option}`}
                   onClick={() => choose(command)}
                 >
                   <span className={styles.label}>
@@ -141,4 +142,27 @@ function groupRuns(commands: Command[]): [Command, ...Command[]][] {
     else runs.push([command]);
   }
   return runs;
+}
+
+const maxRecent = 5;
+
+/** Ids of the commands used last, the newest first. Kept in this browser while somebody is signed in, for their account alone. */
+function readRecent(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(recentKey) ?? "null");
+    const isOwn = kept instanceof Object && Reflect.get(kept, "userId") === signedInUserId();
+    const ids: unknown = isOwn && Reflect.get(kept, "commands");
+    return Array.isArray(ids) ? ids.filter((id) => typeof id === "string").slice(0, maxRecent) : [];
+  } catch {
+    return [];
+  }
+}
+
+function keepRecent(id: string) {
+  const commands = [id, ...readRecent().filter((other) => other !== id)].slice(0, maxRecent);
+  try {
+    localStorage.setItem(recentKey, JSON.stringify({ commands, userId: signedInUserId() }));
+  } catch {
+    // Where nothing can be stored, nothing is recent.
+  }
 }

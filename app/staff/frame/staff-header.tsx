@@ -34,7 +34,7 @@ export function StaffHeader({ isSignedIn, account, tabs }: StaffHeaderProps) {
     </>
   );
   return (
-    <header className={`surface-dark ${styles.header}`}>
+    <header className={`surface-dark screen-only ${styles.header}`}>
       <Brand
         className={styles.brand}
         locale={locale}

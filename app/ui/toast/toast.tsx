@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from "react";
-import type { PluralText } from "../../i18n/plural.ts";
 import type { LocalizedText } from "../../i18n/text.ts";
 
 /** Its texts are in the language of the page at each moment. */
@@ -14,7 +13,7 @@ export interface Toast {
   /** What can be done about it; some by a single key too. */
   actions?: { label: LocalizedText; shortcut?: string; run: () => unknown }[];
   /** Until when that can be done: its seconds are shown instead of the title, and afterwards what has become of it. */
-  until?: { moment: number; left: PluralText; ended: LocalizedText };
+  until?: { moment: number; left: LocalizedText; ended: LocalizedText };
   /** Stays until it is dismissed. */
   isLasting?: boolean;
 }

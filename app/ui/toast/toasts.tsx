@@ -8,8 +8,8 @@ import {
   useState,
   useTransition,
 } from "react";
-import { formatCount } from "../../i18n/plural.ts";
-import type { Locale } from "../../i18n/text.ts";
+import { formatPeriodAfter } from "../../i18n/format.ts";
+import { interpolate, type Locale } from "../../i18n/text.ts";
 import { Button } from "../form/button.tsx";
 import { CloseIcon } from "../dialog/close-icon.tsx";
 import { dismissToast, type ShownToast } from "./toast.tsx";
@@ -111,7 +111,9 @@ function ToastCard({ toast, locale, closeLabel, previousFocus }: ToastCardProps)
           <p className={styles.title} aria-hidden={!isOver}>
             {isOver
               ? until.ended[locale]
-              : formatCount(locale, Math.ceil((until.moment - now) / 1_000), until.left)}
+              : interpolate(until.left[locale], {
+                  time: formatPeriodAfter(locale, Math.ceil((until.moment - now) / 1_000), "second"),
+                })}
           </p>
         )}
         {text && <p className={until && "sr-only"}>{text[locale]}</p>}

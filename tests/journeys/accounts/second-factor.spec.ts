@@ -2,10 +2,10 @@ import { readFile } from "node:fs/promises";
 import { Secret, TOTP } from "otpauth";
 import { accessWords, toastWords } from "../../../app/auth/words.ts";
 import { accountWords } from "../../../app/auth/account/words.ts";
-import { factorWords, secondFactorWords, slowClock } from "../../../app/auth/second-factor-words.ts";
+import { factorWords, secondFactorWords, wrongClock } from "../../../app/auth/second-factor-words.ts";
 import { authErrorWords } from "../../../app/backend/errors/auth-error-words.ts";
-import { formatCount } from "../../../app/i18n/plural.ts";
-import { localize, otherLocale } from "../../../app/i18n/text.ts";
+import { formatPeriodAfter } from "../../../app/i18n/format.ts";
+import { interpolate, localize, otherLocale } from "../../../app/i18n/text.ts";
 import { checkAccessibility } from "../../support/page-checks/check-accessibility.ts";
 import { expect, test } from "../../support/browser/desk-server.ts";
 import { password } from "../../support/person.ts";
@@ -79,7 +79,10 @@ for (const locale of journeyLocales(import.meta.filename)) {
     for (const [typed, problem] of [
       ["000000", words.wrong],
       // Seven codes ago, eight when the next one begins meanwhile: both are told as four minutes.
-      [app.generate({ timestamp: Date.now() - 210_000 }), formatCount(locale, 4, slowClock)],
+      [
+        app.generate({ timestamp: Date.now() - 210_000 }),
+        interpolate(wrongClock.late[locale], { time: formatPeriodAfter(locale, 4, "minute") }),
+      ],
     ] as const) {
       await code.fill(typed);
       await submit.click();

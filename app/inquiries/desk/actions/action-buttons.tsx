@@ -23,7 +23,7 @@ export function ActionButtons({ context, neighbours }: ActionButtonsProps) {
     </svg>
   );
   return (
-    <div className={styles.actions} role="group" aria-label={progressWords.actions[locale]}>
+    <div className={`${styles.actions} screen-only`} role="group" aria-label={progressWords.actions[locale]}>
       {inquiryActions.map((action) => {
         const { id, key, frequent, isPossible } = action;
         return (

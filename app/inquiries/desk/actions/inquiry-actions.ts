@@ -1,5 +1,4 @@
 import { actionWords } from "./action-words.ts";
-import { openProgress } from "../progress/open-progress.ts";
 import { progressWords } from "../progress/progress-words.ts";
 import { keepInquiry, returnMail } from "../returning/return-mail.ts";
 import { returnWords } from "../returning/return-words.ts";
@@ -184,6 +183,17 @@ export const inquiryActions: InquiryAction[] = [
     run: () => window.print(),
   },
 ];
+
+/** Opens a value of the frame, or puts the focus on its list. On a phone the frame is unfolded first. */
+function openProgress(id: "assignee" | "look-again" | "outcome") {
+  const value = document.getElementById(id);
+  if (!value?.checkVisibility()) document.getElementById("progress-fold")?.click();
+  // After the menu that it was chosen in, which takes the focus back when it closes.
+  requestAnimationFrame(() => {
+    if (value instanceof HTMLSelectElement) value.focus();
+    else value?.querySelector("button")?.click();
+  });
+}
 
 function areAll(status: InquiryStatus, inquiries: ActionTarget[]): boolean {
   return inquiries.length > 0 && inquiries.every((inquiry) => inquiry.status === status);

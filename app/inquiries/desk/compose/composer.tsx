@@ -43,13 +43,14 @@ export function Composer(props: ComposerProps) {
     void (isReply ? send({ status: "answered" }) : addNote()).then((isDone) => isDone && focusInquiry());
   }
 
+  const frame = { className: `${styles.composer} screen-only`, "aria-label": words.tabs };
   const recipients = (
     <Recipients inquiry={inquiry} {...reply.recipients} busy={draft.busy} onCorrect={onCorrect} />
   );
 
   if (isReply && reply.question)
     return (
-      <section className={styles.composer} aria-label={words.tabs}>
+      <section {...frame}>
         {reply.question.kind === "language" && recipients}
         <ReplyQuestion
           inquiry={inquiry}
@@ -83,14 +84,14 @@ export function Composer(props: ComposerProps) {
 
   if (isReply && inquiry.email === null)
     return (
-      <section className={styles.composer} aria-label={words.tabs}>
+      <section {...frame}>
         {head}
         <NoAddress inquiry={inquiry} onCorrect={onCorrect} />
       </section>
     );
 
   return (
-    <section className={styles.composer} aria-label={words.tabs}>
+    <section {...frame}>
       {head}
       {isReply && recipients}
       {isReply && (

@@ -59,6 +59,7 @@ export function Recipients({ inquiry, offered, ticked, onTick, replyTo, busy, on
                 <label key={address} className={isTicked ? styles.person : styles.absent}>
                   <input
                     type="checkbox"
+                    className="tick"
                     checked={isTicked}
                     disabled={busy || (!isTicked && ticked.length >= maxCopies)}
                     onChange={() => onTick(address, !isTicked)}

@@ -82,6 +82,7 @@ export function useMentions({ userId, text, onWrite }: MentionsOptions) {
               key={member.user_id}
               id={`${id}-${member.user_id}`}
               role="option"
+              className="option"
               tabIndex={-1}
               aria-selected={member === current}
               // The focus stays in the field.

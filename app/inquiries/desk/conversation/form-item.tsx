@@ -126,7 +126,7 @@ function CopyButton({ field, text }: CopyButtonProps) {
   return (
     <button
       type="button"
-      className={styles.copy}
+      className={`icon-button ${styles.copy}`}
       aria-label={interpolate(inquiryWords.copy[locale], { field })}
       onClick={() => void copyText(text, inquiryWords.copied)}
     >

@@ -132,7 +132,7 @@ function FileToSend(props: { file: ReplyFile; onRetry: () => void; onRemove: () 
       </span>
       <button
         type="button"
-        className={styles.remove}
+        className={`icon-button ${styles.remove}`}
         aria-label={interpolate(words.remove, { name })}
         title={interpolate(words.remove, { name })}
         onClick={props.onRemove}

@@ -28,7 +28,7 @@ export function CustomerStrips({ inquiry, customer, params }: CustomerStripsProp
   ].filter(({ list }) => list.inquiries.length > 0);
   if (strips.length === 0) return null;
   return (
-    <section className={styles.customer} aria-label={progressWords.others[locale]}>
+    <section className={`${styles.customer} screen-only`} aria-label={progressWords.others[locale]}>
       {strips.map((strip) => (
         <Strip key={strip.title} {...strip} params={params} />
       ))}

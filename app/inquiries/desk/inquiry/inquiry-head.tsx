@@ -41,7 +41,10 @@ export function InquiryHead(props: InquiryHeadProps) {
   return (
     <header className={styles.head}>
       <div className={`row ${styles.line}`}>
-        <Link className={styles.back} to={serializeDeskParams({ ...params, inquiry: undefined })}>
+        <Link
+          className={`${styles.back} screen-only`}
+          to={serializeDeskParams({ ...params, inquiry: undefined })}
+        >
           {words.back}
         </Link>
         <span className={`code ${styles.reference}`}>
@@ -56,7 +59,7 @@ export function InquiryHead(props: InquiryHeadProps) {
         <h1 id="inquiry-subject" tabIndex={-1} ref={heading}>
           <Isolate>{subjectOf(inquiry, locale)}</Isolate>
         </h1>
-        <span role="status" className={styles.presence}>
+        <span role="status" className={`${styles.presence} screen-only`}>
           {others.map(({ email, is_writing: isWriting }) => (
             <span key={email} className={styles.colleague}>
               <InterpolatedText

@@ -5,7 +5,10 @@ import { useLocale } from "../../../i18n/use-locale.ts";
 import { Composer } from "../compose/composer.tsx";
 import type { DeskParams } from "../desk-params.ts";
 import { focusComposer } from "../compose/focus-composer.ts";
-import { useInquiryActions } from "../actions/use-inquiry-actions.ts";
+import { useCommands } from "../../../staff/commands/use-commands.ts";
+import { useKeys } from "../../../staff/use-keys.ts";
+import { type ActionContext, runAction } from "../actions/inquiry-action.ts";
+import { inquiryActions } from "../actions/inquiry-actions.ts";
 import { InquiryHead } from "./inquiry-head.tsx";
 import { InquiryThread } from "../conversation/inquiry-thread.tsx";
 import { KeysHelp } from "../keys/keys-help.tsx";
@@ -114,5 +117,28 @@ export function InquiryView(props: InquiryViewProps) {
         )}
       </Suspense>
     </>
+  );
+}
+
+/** Offers by keys and in the palette what can be done with an inquiry. */
+function useInquiryActions(context: ActionContext) {
+  useKeys(
+    Object.fromEntries(
+      inquiryActions.flatMap((action) =>
+        action.key ? [[action.key, () => runAction(action, context)]] : [],
+      ),
+    ),
+  );
+  useCommands(() =>
+    inquiryActions
+      .filter(({ isCommand = true, isPossible }) => isCommand && (isPossible?.(context) ?? true))
+      .map((action) => ({
+        id: action.id,
+        group: "inquiry",
+        label: action.label,
+        run: () => runAction(action, context),
+        ...(action.keywords && { keywords: action.keywords }),
+        ...(action.key && { shortcut: action.key }),
+      })),
   );
 }

@@ -135,7 +135,13 @@ export function InquiryFilters({ params }: { params: DeskParams }) {
           <div className={styles.marks}>
             {(["unread", "files"] as const).map((mark) => (
               <label key={mark}>
-                <input type="checkbox" name={mark} checked={only.includes(mark)} onChange={onChoose} />
+                <input
+                  type="checkbox"
+                  className="tick"
+                  name={mark}
+                  checked={only.includes(mark)}
+                  onChange={onChoose}
+                />
                 {markWords[mark][locale]}
               </label>
             ))}

@@ -93,7 +93,7 @@ export function InquiryList({ params, list, name, lastOpen }: InquiryListProps) 
           )}
         </QueryView>
       </div>
-      <div className={styles.foot}>
+      <div className={`${styles.foot} screen-only`}>
         {list.data && !list.error && <span className={styles.live}>{listWords.live[locale]}</span>}
         <Button variant="ghost" onClick={list.refetch}>
           {layoutWords.reload[locale]}
@@ -122,10 +122,11 @@ function ListHead({ params, list: { data: page }, name, selection, rangeRef }: L
   const words = useWords(listWords);
   const order = sortingWords[params.sorting][locale];
   return (
-    <header className={styles.head}>
+    <header className={`${styles.head} screen-only`}>
       <label className={styles.all}>
         <input
           type="checkbox"
+          className="tick"
           ref={(box) => {
             if (box) box.indeterminate = !selection.isAll && selection.inquiries.length > 0;
           }}

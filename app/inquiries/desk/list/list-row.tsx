@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { ListedInquiry } from "../../../backend/inquiry-rows.ts";
 import { CutText } from "../../../i18n/cut-text.tsx";
-import { formatPeriod, formatShortDateTime, formatShortDay } from "../../../i18n/format.ts";
+import { formatPeriodAfter, formatShortDateTime, formatShortDay } from "../../../i18n/format.ts";
 import { LtrText } from "../../../i18n/isolate.tsx";
 import { interpolate, type Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
@@ -62,6 +62,7 @@ export function ListRow(props: ListRowProps) {
         <label className={styles.choose}>
           <input
             type="checkbox"
+            className="tick"
             checked={isSelected}
             aria-label={interpolate(deskWords.select[locale], { name: inquiry.name })}
             onChange={({ nativeEvent }) => onToggle(inquiry.id, nativeEvent)}
@@ -134,6 +135,6 @@ const hourMs = 3_600_000;
 function waitingTime(locale: Locale, ms: number): string {
   const hours = Math.floor(ms / hourMs);
   return hours < 48
-    ? formatPeriod(locale, Math.max(1, hours), "hour")
-    : formatPeriod(locale, Math.floor(hours / 24), "day");
+    ? formatPeriodAfter(locale, Math.max(1, hours), "hour")
+    : formatPeriodAfter(locale, Math.floor(hours / 24), "day");
 }

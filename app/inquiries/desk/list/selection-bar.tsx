@@ -111,7 +111,7 @@ export function SelectionBar({ selection, change, focused }: SelectionBarProps) 
 
   if (inquiries.length === 0) return null;
   return (
-    <div ref={bar} className={styles.bar} role="toolbar" aria-label={words.selected}>
+    <div ref={bar} className={`${styles.bar} screen-only`} role="toolbar" aria-label={words.selected}>
       <output>
         <span className={styles.count}>{interpolate(words.count, { n: inquiries.length })}</span>
         <b aria-hidden="true">{inquiries.length}</b>

@@ -19,7 +19,7 @@ export interface ToolsLineProps {
 /** The views, and what narrows them down, in one line. */
 export function ToolsLine({ params, counts, savedViews }: ToolsLineProps) {
   return (
-    <div className={styles.line}>
+    <div className={`${styles.line} screen-only`}>
       <div className={styles.lists}>
         <ViewLinks shown={savedViews.shown ? undefined : params.view} counts={counts} />
         <SavedViews saved={savedViews} />

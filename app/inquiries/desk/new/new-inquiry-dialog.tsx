@@ -1,4 +1,6 @@
 import { useState } from "react";
+import type { ApiError } from "../../../backend/errors/api-error.ts";
+import { invokeFunction } from "../../../backend/invoke-function.ts";
 import { formatShortDateTime } from "../../../i18n/format.ts";
 import { inEachLocale, interpolate, type Locale } from "../../../i18n/text.ts";
 import { useLocale, useWords } from "../../../i18n/use-locale.ts";
@@ -6,7 +8,7 @@ import { formProblems } from "../../../staff/form-problems.ts";
 import { Dialog } from "../../../ui/dialog/dialog.tsx";
 import { Form, type FormProblems } from "../../../ui/form/form.tsx";
 import { showToast } from "../../../ui/toast/toast.tsx";
-import { entryChannels, type Entered } from "./entry.ts";
+import { entryChannels, type Entered, type EntryProblems } from "./entry.ts";
 import { type EntryDraft, entryLocale, loadEntryDraft, saveEntryDraft } from "./entry-draft.ts";
 import { EntryFields } from "./entry-fields.tsx";
 import { showSending } from "../sending/waiting-mail.ts";
@@ -14,7 +16,6 @@ import { RadioBar } from "../../../ui/form/radio-bar.tsx";
 import formStyles from "../../../ui/form/form.module.css";
 import styles from "./new-inquiry.module.css";
 import { entryChannelWords, entryProblems, newInquiryWords } from "./new-inquiry-words.ts";
-import { sendEntry } from "./send-entry.ts";
 
 export interface NewInquiryDialogProps {
   /** The member of staff who enters it. */
@@ -85,4 +86,44 @@ function announce(locale: Locale, draft: EntryDraft, entered: Entered) {
     title: inEachLocale((to) => interpolate(newInquiryWords.stored[to], { reference: reference ?? "" })),
     text: isReceiptMissing ? newInquiryWords.noReceipt : due,
   });
+}
+
+type EntryResult =
+  | { kind: "stored"; entered: Entered }
+  | { kind: "invalid"; problems: EntryProblems }
+  | { kind: "failed"; error: ApiError };
+
+/** Stores an entry, once however often it is sent. Never rejects. */
+async function sendEntry(draft: EntryDraft, fallback: Locale): Promise<EntryResult> {
+  const { body, error } = await invokeFunction("enter-inquiry", toFields(draft, fallback), {
+    "idempotency-key": draft.key,
+  });
+  // As the function answers.
+  if (!error) return { kind: "stored", entered: body as Entered };
+  const isInvalid = body instanceof Object && "problems" in body;
+  return isInvalid
+    ? { kind: "invalid", problems: body.problems as EntryProblems }
+    : { kind: "failed", error };
+}
+
+/** What belongs to its channel and type. */
+function toFields(draft: EntryDraft, fallback: Locale): Record<string, unknown> {
+  const { channel, type, name, company, email, phone, subject, text, projectType } = draft;
+  const common = { channel, name, company, email, locale: entryLocale(draft, fallback) };
+  if (channel === "staff") return { ...common, subject, message: text };
+  return {
+    ...common,
+    type,
+    phone,
+    ...(type === "project" ? { projectType, description: text } : { subject, message: text }),
+    happenedAt: toMoment(draft.happenedAt),
+    assignee: draft.assignee,
+    wantsReceipt: draft.wantsReceipt && email.trim() !== "",
+  };
+}
+
+/** A moment that is no moment is left to the server to name. */
+function toMoment(local: string): string {
+  const moment = new Date(local);
+  return Number.isNaN(moment.getTime()) ? local : moment.toISOString();
 }

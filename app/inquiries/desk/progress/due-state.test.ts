@@ -14,12 +14,12 @@ const open: DueInquiry = {
 const at = (moment: string) => Date.parse(moment);
 
 test.each([
-  ["2026-11-23T08:00:00Z", "waiting", "in 24 h", "بعد 24 ساعة", 0],
-  ["2026-11-23T20:00:00Z", "waiting", "in 12 h", "بعد 12 ساعة", 0.5],
+  ["2026-11-23T08:00:00Z", "waiting", "in 24 h", "بعد 24 ساعة", 0],
+  ["2026-11-23T20:00:00Z", "waiting", "in 12 h", "بعد 12 ساعة", 0.5],
   ["2026-11-24T06:00:00Z", "waiting", "in 2 h", "بعد ساعتين", 22 / 24],
-  ["2026-11-24T07:55:00Z", "waiting", "in 5 min", "بعد 5 دقائق", (24 * 60 - 5) / (24 * 60)],
+  ["2026-11-24T07:55:00Z", "waiting", "in 5 min", "بعد 5 دقائق", (24 * 60 - 5) / (24 * 60)],
   ["2026-11-24T09:00:00Z", "late", "1 h late", "متأخر ساعة", 1],
-  ["2026-11-27T09:00:00Z", "late", "3 days late", "متأخر 3 أيام", 1],
+  ["2026-11-27T09:00:00Z", "late", "3 days late", "متأخر 3 أيام", 1],
 ])("at %s an open inquiry is %s: %s", (moment, kind, english, arabic, elapsed) => {
   expect(dueState("en", open, at(moment))).toEqual({ kind, text: english, elapsed });
   expect(dueState("ar", open, at(moment)).text).toBe(arabic);

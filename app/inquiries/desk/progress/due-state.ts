@@ -1,7 +1,7 @@
 import type { Inquiry } from "../../../backend/inquiry-rows.ts";
-import { formatCount } from "../../../i18n/plural.ts";
-import type { Locale } from "../../../i18n/text.ts";
-import { dueWords, lateWords, leftWords } from "./due-words.ts";
+import { formatPeriodAfter } from "../../../i18n/format.ts";
+import { interpolate, type Locale } from "../../../i18n/text.ts";
+import { dueWords } from "./due-words.ts";
 
 export type DueInquiry = Pick<Inquiry, "status" | "created_at" | "happened_at" | "due_at" | "last_in_time">;
 
@@ -24,18 +24,21 @@ export function dueState(locale: Locale, inquiry: DueInquiry, now: number): DueS
   }
   if (inquiry.due_at === null || inquiry.status === "spam") return state("none", dueWords.none[locale]);
   const [start, due] = [Date.parse(inquiry.happened_at ?? inquiry.created_at), Date.parse(inquiry.due_at)];
-  if (now > due) return state("late", formatSpan(locale, now - due, lateWords), 1);
+  if (now > due) return state("late", describeSpan(locale, now - due, "late"), 1);
   const elapsed = Math.min(1, Math.max(0, (now - start) / Math.max(1, due - start)));
-  return state("waiting", formatSpan(locale, due - now, leftWords), elapsed);
+  return state("waiting", describeSpan(locale, due - now, "left"), elapsed);
 }
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
+/** In the largest unit that fits: minutes up to an hour, hours up to two days. */
+function describeSpan(locale: Locale, span: number, word: "left" | "late"): string {
+  const unit = span < hourMs ? "minute" : span < 2 * dayMs ? "hour" : "day";
+  const count = Math.max(1, Math.floor(span / unitMs[unit]));
+  // English has room for the unit's letter alone.
+  const time = locale === "en" ? `${count} ${unitLetters[unit]}` : formatPeriodAfter(locale, count, unit);
+  return interpolate(dueWords[word][locale], { time });
+}
+
+const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-
-/** The largest unit that fits: minutes up to an hour, hours up to two days. */
-function formatSpan(locale: Locale, span: number, words: typeof leftWords): string {
-  if (span < hourMs) return formatCount(locale, Math.max(1, Math.floor(span / minuteMs)), words.minutes);
-  if (span < 2 * dayMs) return formatCount(locale, Math.floor(span / hourMs), words.hours);
-  return formatCount(locale, Math.floor(span / dayMs), words.days);
-}
+const unitMs = { minute: hourMs / 60, hour: hourMs, day: dayMs };
+const unitLetters = { minute: "min", hour: "h", day: "days" };

@@ -3,7 +3,7 @@ import type { Inquiry } from "../../../backend/inquiry-rows.ts";
 import { perform } from "../../../staff/use-action.ts";
 import { actionWords } from "../actions/action-words.ts";
 import { deskChanges } from "../inquiry/use-inquiry.ts";
-import { returnedIn, returnWords } from "./return-words.ts";
+import { returnWords } from "./return-words.ts";
 
 const holdMs = 10_000;
 
@@ -17,7 +17,7 @@ export function returnMail({ id, version }: Pick<Inquiry, "id" | "version">) {
       title: returnWords.returning,
       text: returnWords.tenSeconds,
       actions: [{ label: actionWords.undo, shortcut: "z", run: () => keepInquiry(id) }],
-      until: { moment: Date.now() + holdMs, left: returnedIn, ended: returnWords.returned },
+      until: { moment: Date.now() + holdMs, left: returnWords.returnedIn, ended: returnWords.returned },
     }),
     failed: returnWords.notReturned,
     topic: topicOf(id),

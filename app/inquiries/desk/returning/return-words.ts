@@ -1,4 +1,3 @@
-import type { PluralText } from "../../../i18n/plural.ts";
 import type { LocalizedText } from "../../../i18n/text.ts";
 
 export const returnWords = {
@@ -9,6 +8,10 @@ export const returnWords = {
     ar: "ستعود الرسالة إلى صندوق البريد غير مقروءة.",
   },
   tenSeconds: { en: "You can undo this for ten seconds.", ar: "يمكنك التراجع خلال عشر ثوانٍ." },
+  returnedIn: {
+    en: "Back in the mailbox in {time}",
+    ar: "تعود الرسالة إلى صندوق البريد بعد {time}",
+  },
   returned: { en: "The email is back in the mailbox.", ar: "عادت الرسالة إلى صندوق البريد." },
   notReturned: { en: "The email was not put back", ar: "تعذّرت إعادة الرسالة" },
   kept: { en: "The email stays an inquiry", ar: "بقيت الرسالة استفسارًا" },
@@ -18,15 +21,3 @@ export const returnWords = {
     ar: "فات الأوان: عادت الرسالة إلى صندوق البريد",
   },
 } satisfies Record<string, LocalizedText>;
-
-export const returnedIn: PluralText = {
-  en: { one: "Back in the mailbox in 1 s", other: "Back in the mailbox in {n} s" },
-  ar: {
-    zero: "تعود الرسالة إلى صندوق البريد الآن",
-    one: "تعود الرسالة إلى صندوق البريد بعد ثانية",
-    two: "تعود الرسالة إلى صندوق البريد بعد ثانيتين",
-    few: "تعود الرسالة إلى صندوق البريد بعد {n} ثوانٍ",
-    many: "تعود الرسالة إلى صندوق البريد بعد {n} ثانية",
-    other: "تعود الرسالة إلى صندوق البريد بعد {n} ثانية",
-  },
-};

@@ -1,5 +1,4 @@
 import type { HeldFor } from "../../../backend/inquiry-rows.ts";
-import type { PluralText } from "../../../i18n/plural.ts";
 import type { LocalizedText } from "../../../i18n/text.ts";
 
 export const sendingWords = {
@@ -29,23 +28,12 @@ export const sendingWords = {
   pick: { en: "Pick a time", ar: "اختر موعدًا" },
   moment: { en: "Send on", ar: "موعد الإرسال" },
   sendThen: { en: "Send then", ar: "أرسله حينها" },
+  sentIn: { en: "Sent in {time}", ar: "تُرسل بعد {time}" },
   wrongMoment: {
     en: "Pick a time from now on, at most 60 days ahead.",
     ar: "اختر موعدًا لم يمضِ، خلال 60 يومًا على الأكثر.",
   },
 } satisfies Record<string, LocalizedText>;
-
-export const sentIn: PluralText = {
-  en: { one: "Sent in 1 s", other: "Sent in {n} s" },
-  ar: {
-    zero: "تُرسل الآن",
-    one: "تُرسل بعد ثانية",
-    two: "تُرسل بعد ثانيتين",
-    few: "تُرسل بعد {n} ثوانٍ",
-    many: "تُرسل بعد {n} ثانية",
-    other: "تُرسل بعد {n} ثانية",
-  },
-};
 
 /** Why a mail is held. */
 export const heldWords: Record<HeldFor, LocalizedText> = {

@@ -8,7 +8,7 @@ import { showToast } from "../../../ui/toast/toast.tsx";
 import { actionWords } from "../actions/action-words.ts";
 import { deskChanges } from "../inquiry/use-inquiry.ts";
 import { restoreForwarding } from "../forward/kept-forwarding.ts";
-import { sendingWords, sentIn } from "./sending-words.ts";
+import { sendingWords } from "./sending-words.ts";
 
 /** A reply, or a mail that is forwarded to an address. */
 export type WaitingMessage = Pick<Message, "id" | "inquiry_id" | "body" | "locale" | "cc"> &
@@ -30,7 +30,7 @@ export function showSending(message: WaitingMessage, sendAfter?: string) {
       : {
           title: message.address ? onItsWayTo(message.address) : sendingWords.onItsWay,
           text: sendingWords.tenSeconds,
-          until: { moment: Date.now() + holdMs, left: sentIn, ended: sendingWords.sent },
+          until: { moment: Date.now() + holdMs, left: sendingWords.sentIn, ended: sendingWords.sent },
         }),
     actions: [{ label: actionWords.undo, shortcut: "z", run: () => takeBackMail(message) }],
   });
