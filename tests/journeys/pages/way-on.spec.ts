@@ -5,6 +5,7 @@ import { journeyLocales } from "../../support/browser/journey-locales.ts";
 import { expect, firstVisit, test } from "../../support/browser/shared-server.ts";
 
 const phone = { width: 390, height: 800 };
+const laptop = { width: 1280, height: 800 };
 const desktop = { width: 1280, height: 900 };
 
 for (const locale of journeyLocales(import.meta.filename)) {
@@ -26,12 +27,14 @@ for (const locale of journeyLocales(import.meta.filename)) {
     });
 
     test("sees both buttons of the home page without scrolling", async ({ page }) => {
-      await page.setViewportSize(phone);
-      await page.goto(pagePath(locale, "home"));
-      await expect(page.locator("#language-offer")).toBeVisible();
-      const hero = page.locator("[data-scene]");
-      for (const name of [homeWords.heroPrimary[locale], homeWords.heroSecondary[locale]])
-        await expect(hero.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+      for (const size of [phone, laptop]) {
+        await page.setViewportSize(size);
+        await page.goto(pagePath(locale, "home"));
+        await expect(page.locator("#language-offer")).toBeVisible();
+        const hero = page.locator("[data-scene]");
+        for (const name of [homeWords.heroPrimary[locale], homeWords.heroSecondary[locale]])
+          await expect(hero.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+      }
     });
   });
 }
