@@ -17,14 +17,14 @@ type Redeem = (
 ) => Promise<User | HalfConfirmed | undefined>;
 
 /** By the type of a link. No mail of ours has a link of the type `magiclink`. */
-const redeemers: Partial<Record<string, Redeem>> = {
-  signup: (work, token) => confirmEmail(work, token, "confirmation_token"),
-  email: (work, token) => confirmEmail(work, token, "confirmation_token"),
-  invite: (work, token) => confirmEmail(work, token, "invite_token"),
-  recovery: (work, token) => redeemRecovery(work, token),
-  email_change: redeemEmailChange,
-  magiclink: () => Promise.resolve(undefined),
-};
+const redeemers = new Map<string, Redeem>([
+  ["signup", (work, token) => confirmEmail(work, token, "confirmation_token")],
+  ["email", (work, token) => confirmEmail(work, token, "confirmation_token")],
+  ["invite", (work, token) => confirmEmail(work, token, "invite_token")],
+  ["recovery", (work, token) => redeemRecovery(work, token)],
+  ["email_change", redeemEmailChange],
+  ["magiclink", () => Promise.resolve(undefined)],
+]);
 
 const verifyBody = z.object({
   type: z.string().nullish(),
@@ -44,7 +44,7 @@ export async function verify(
     // Our mails carry links and no codes to type.
     throw new AuthApiError(403, "otp_expired", "Token has expired or is invalid");
   }
-  const redeem = redeemers[type];
+  const redeem = redeemers.get(type);
   if (!redeem) throw validationFailed("Unsupported verification type");
   const reservedEmail = type === "email_change" ? await findReservedEmail(service) : undefined;
   const answer = await service.transaction(async (work) => {
