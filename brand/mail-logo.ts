@@ -1,8 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { logo, mailLogoWidth } from "../firm/logo.ts";
-import { firmFolder } from "./mark.ts";
+import { mailLogoWidth } from "../firm/logo.ts";
+import { firmFolder, shapes } from "./mark.ts";
 
 /** The logo in pixels, as text: emails draw it with cells of a table. */
 export async function writeMailLogo(browser: Browser): Promise<void> {
@@ -18,7 +18,7 @@ ${rows.join("\n")}
 async function drawRows(browser: Browser): Promise<string[]> {
   const page = await browser.newPage();
   // Ink is blue here, and the accent red.
-  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="0 0 64 64"><style>svg{color:#00f;--accent:#f00}</style>${logo}</svg>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="0 0 64 64"><style>svg{color:#00f;--accent:#f00}</style>${shapes}</svg>`;
   const rows = await page.evaluate(readPixels, { drawing, width: mailLogoWidth });
   await page.close();
   return rows;

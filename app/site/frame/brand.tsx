@@ -26,14 +26,9 @@ export function Brand({ locale, label, className }: BrandProps) {
 /** The logo in the colours of what it lies on, never mirrored. */
 export function LogoMark({ className }: { className: string | undefined }) {
   return (
-    <svg
-      className={className}
-      viewBox="0 0 64 64"
-      aria-hidden="true"
-      focusable="false"
-      // The firm's own file, written as SVG.
-      // oxlint-disable-next-line react/no-danger
-      dangerouslySetInnerHTML={{ __html: logo }}
-    />
+    <svg className={className} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
+      <path fill="currentColor" d={logo.ink} />
+      <path fill="var(--accent)" d={logo.accent} />
+    </svg>
   );
 }

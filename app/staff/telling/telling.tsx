@@ -82,7 +82,7 @@ function addBadge(drawing: string, count: number): string {
     )
     .replace(
       "</svg>",
-      `<path fill="var(--accent)" d="M${x} 32h${width}v32H${x}z"/>
-<text fill="var(--on-accent)" x="${x + width / 2}" y="58.500" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="29">${text}</text></svg>`,
+      `<path class="accent" d="M${x} 32h${width}v32H${x}z"/>
+<text class="on-accent" x="${x + width / 2}" y="58.500" text-anchor="middle" font-family="sans-serif" font-weight="700" font-size="29">${text}</text></svg>`,
     );
 }
