@@ -54,7 +54,7 @@ const banned: Record<Locale, RegExp> = {
 /** On a page that has the Arabic term, the Latin one stands once, where the term stands first. */
 const latinNames: [term: RegExp, latin: string][] = [
   [/برمجيات\p{L}* (?:ال)?ثابتة/u, "(Firmware)"],
-  [/إنترنت الأشياء/, "(IoT)"],
+  [/إنترنت الأشياء(?! الصناعي)/, "(IoT)"],
   [/إلكترونية مطبوعة/, "(PCB)"],
   [/اتفاقية عدم إفصاح/, "(NDA)"],
   [/تحديثات عن بُعد/, "(OTA)"],

@@ -97,8 +97,8 @@ export const securityTestWords = {
     ar: "كيف تصبح مشرفًا",
   },
   howTo1: {
-    en: "The first admin is granted access once. Sign in with a confirmed email address, then use the button on the admin page.",
-    ar: "أول مشرف يمنح نفسه الصلاحية من صفحة المشرفين بعد تسجيل الدخول ببريد مؤكّد، ولا يحدث ذلك إلا مرة واحدة.",
+    en: "The first admin is granted access once. Sign in with a confirmed email address, on a public server the one of FIRST_ADMIN_EMAIL, then use the button on the admin page.",
+    ar: "أول مشرف يمنح نفسه الصلاحية مرة واحدة: سجّل الدخول ببريد مؤكّد، وهو على خادم عام البريد المحدّد في FIRST_ADMIN_EMAIL، ثم اضغط الزر في صفحة المشرفين.",
   },
   howTo2: {
     en: "Later admins must be granted access by an existing admin.",

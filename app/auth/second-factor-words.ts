@@ -97,7 +97,7 @@ export const factorWords = {
   },
   scan: {
     en: "Scan this QR code with an authenticator app, or type the key into it. Then enter the six digits the app shows.",
-    ar: "امسح الرمز ضوئيًا بتطبيق المصادقة، أو اكتب المفتاح في التطبيق، ثم أدخل هنا الأرقام الستة التي تظهر فيه.",
+    ar: "امسح الرمز ضوئيًا بتطبيق المصادقة، أو اكتب المفتاح في التطبيق، ثم اكتب هنا الأرقام الستة التي تظهر فيه.",
   },
   picture: {
     en: "QR code of the key below",

@@ -91,12 +91,12 @@ export const toastWords = {
 
 export const verifyWords = {
   afterwards: {
-    en: "The link in our email opens a page where you confirm this address and enter your password again: for your safety, the one you typed here was not stored.",
-    ar: "في الرسالة رابط يفتح صفحة تؤكّد فيها هذا البريد وتكتب كلمة مرورك من جديد، لأننا لم نحفظ ما كتبته هنا.",
+    en: "The link in our email opens a page where you confirm this address and choose your password there: for your safety, the one you typed here was not stored.",
+    ar: "في الرسالة رابط يفتح صفحة تؤكّد فيها هذا البريد وتختار كلمة مرورك، لأننا لم نحفظ ما كتبته هنا.",
   },
   notYet: {
-    en: "New here? Before you can sign in, open the link in our email and enter your password there again. We can send that email again.",
-    ar: "هل حسابك جديد؟ افتح أولًا الرابط الذي في رسالتنا واكتب كلمة مرورك هناك من جديد، ثم سجّل الدخول بها. ويمكننا إعادة إرسال الرسالة.",
+    en: "New here? Before you can sign in, open the link in our email and choose your password there. We can send that email again.",
+    ar: "هل حسابك جديد؟ افتح أولًا الرابط الذي في رسالتنا واختر كلمة مرورك هناك، ثم سجّل الدخول بها. ويمكننا إعادة إرسال الرسالة.",
   },
   again: {
     en: "Send the email again",

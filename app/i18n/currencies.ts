@@ -1,4 +1,5 @@
 import { formatLocaleOf } from "./format-date.ts";
+import { selectPluralForm } from "./plural.ts";
 import type { Locale } from "./text.ts";
 
 /** In which staff note what an order is worth. */
@@ -16,8 +17,20 @@ export const currencies = [
   "EGP",
 ] as const;
 
-/** What the platform calls by a name that nobody uses, or misspells. */
-const arabicNames: Partial<Record<string, string>> = { LBP: "ليرة لبنانية", OMR: "ريال عُماني" };
+/** After 3 to 10, after 11 to 99, and after other numbers: the platform declines one of them, and misspells two. */
+const arabicNames: Record<string, { few: string; many: string; other: string }> = {
+  USD: { few: "دولارات أمريكية", many: "دولارًا أمريكيًا", other: "دولار أمريكي" },
+  EUR: { few: "يورو", many: "يورو", other: "يورو" },
+  LBP: { few: "ليرات لبنانية", many: "ليرة لبنانية", other: "ليرة لبنانية" },
+  AED: { few: "دراهم إماراتية", many: "درهمًا إماراتيًا", other: "درهم إماراتي" },
+  SAR: { few: "ريالات سعودية", many: "ريالًا سعوديًا", other: "ريال سعودي" },
+  QAR: { few: "ريالات قطرية", many: "ريالًا قطريًا", other: "ريال قطري" },
+  KWD: { few: "دنانير كويتية", many: "دينارًا كويتيًا", other: "دينار كويتي" },
+  BHD: { few: "دنانير بحرينية", many: "دينارًا بحرينيًا", other: "دينار بحريني" },
+  OMR: { few: "ريالات عُمانية", many: "ريالًا عُمانيًا", other: "ريال عُماني" },
+  JOD: { few: "دنانير أردنية", many: "دينارًا أردنيًا", other: "دينار أردني" },
+  EGP: { few: "جنيهات مصرية", many: "جنيهًا مصريًا", other: "جنيه مصري" },
+};
 
 /** `$42,000`, `AED 42,000`; in Arabic the currency by its name. */
 export function formatMoney(locale: Locale, amount: number, currency: string): string {
@@ -46,6 +59,7 @@ function partsOf(locale: Locale, amount: number, currency: string, display?: "na
     currencyDisplay: display ?? (locale === "ar" ? "name" : english),
     maximumFractionDigits: 0,
   }).formatToParts(amount);
-  const name = locale === "ar" && arabicNames[currency];
+  const forms = locale === "ar" && arabicNames[currency];
+  const name = forms && selectPluralForm(locale, amount, forms);
   return name ? parts.map((part) => (part.type === "currency" ? { ...part, value: name } : part)) : parts;
 }

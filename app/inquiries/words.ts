@@ -115,7 +115,10 @@ export const sentWords = {
   },
   reference: { en: "Your reference: {reference}", ar: "الرقم المرجعي: {reference}" },
   next: { en: "What happens next", ar: "ماذا بعد؟" },
-  receipt: { en: "We email a receipt to {address}.", ar: "نرسل إشعار الاستلام إلى {address}." },
+  receipt: {
+    en: "We email a receipt to {address}, three a day at most.",
+    ar: "نرسل إشعار الاستلام إلى {address}، ثلاثة في اليوم على الأكثر.",
+  },
   address: { en: "the address you entered", ar: "البريد الذي كتبته" },
   reply: {
     en: "We count working days only: an engineer replies {promise}.",
@@ -123,7 +126,7 @@ export const sentWords = {
   },
   page: {
     en: "Your inquiry has a private page, where you can read our reply, write to us and add files. Its link is in the receipt.",
-    ar: "لاستفسارك صفحة خاصة تقرأ فيها ردّنا وتكتب إلينا وتضيف ملفاتك، ورابطها في إشعار الاستلام.",
+    ar: "لاستفسارك صفحة خاصة تقرأ فيها ردنا وتكتب إلينا وتضيف ملفاتك، ورابطها في إشعار الاستلام.",
   },
   openPage: { en: "Open the page of your inquiry", ar: "افتح صفحة استفسارك" },
   print: { en: "Print", ar: "اطبع" },

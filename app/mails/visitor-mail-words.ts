@@ -25,7 +25,7 @@ export const newLinkWords = {
 export const eraseLinkWords = {
   title: { en: "Erase your inquiry?", ar: "أتريد حذف استفسارك؟" },
   lead: {
-    en: "Open this link, tick the box and press the button. The link works once, within a day. Until then, nothing is erased.",
+    en: "Open this link, tick the box and press the button. The link works once, within a day. Nothing is erased until you press the button.",
     ar: "افتح هذا الرابط، وضع علامة في المربع، ثم اضغط الزر. الرابط صالح لمرة واحدة وليوم واحد، ولا يُحذف شيء قبل أن تضغط.",
   },
   open: { en: "Continue to erase", ar: "تابع إلى الحذف" },
@@ -44,7 +44,7 @@ export const erasedNoticeWords = {
   },
   why: {
     en: "Everyone on the team’s list receives this email when a visitor erases an inquiry.",
-    ar: "تصل هذه الرسالة إلى كل من تصله إشعارات الاستفسارات.",
+    ar: "تصل هذه الرسالة إلى كل من في قائمة الفريق عندما يحذف صاحب استفسار استفساره.",
   },
 } satisfies Record<string, LocalizedText>;
 
@@ -52,7 +52,7 @@ export const erasedWords = {
   title: { en: "Your inquiry was erased", ar: "حُذف استفسارك" },
   lead: {
     en: "You erased this inquiry on {moment} ({zone}). Your messages, your files, your details and our replies are gone from our server. Backups made earlier keep a copy until we replace them. We will also delete the emails in our mailboxes.",
-    ar: "حذفت هذا الاستفسار يوم {moment} ({zone}). لم يبقَ على خادمنا شيء من رسائلك وملفاتك وبياناتك وردودنا، إلا في النسخ الاحتياطية السابقة إلى أن نستبدلها. وسنحذف كذلك ما في صناديق بريدنا من رسائل عن استفسارك.",
+    ar: "حُذف هذا الاستفسار بطلبك يوم {moment} ({zone}). لم يبقَ على خادمنا شيء من رسائلك وملفاتك وبياناتك وردودنا، إلا في النسخ الاحتياطية السابقة إلى أن نستبدلها. وسنحذف كذلك ما في صناديق بريدنا من رسائل عن استفسارك.",
   },
   why: {
     en: "This is our last email about this inquiry. We kept your address only to send it.",

@@ -72,7 +72,7 @@ export const noticeWords = {
   },
   unproven: {
     en: "Our mail server does not confirm the sender of this email, or takes it for spam.",
-    ar: "خادم بريدنا لا يؤكّد مرسل هذه الرسالة، أو يعدّها غير مرغوب فيها.",
+    ar: "خادم بريدنا لا يؤكّد هوية مرسل هذه الرسالة، أو يعدّها غير مرغوب فيها.",
   },
   due: { en: "Reply by", ar: "آخر موعد للرد" },
   type: { en: "Type", ar: "النوع" },
@@ -100,7 +100,7 @@ export const notSentMailWords = {
   },
   reply: { en: "Reply here", ar: "ردّ من هنا" },
   why: {
-    en: "You receive this email because you wrote to us about this inquiry. It comes at most once a day.",
+    en: "You received this email because you wrote to us about this inquiry. It comes at most once a day.",
     ar: "تصلك هذه الرسالة لأنك كتبت إلينا عن هذا الاستفسار. ولا تصلك أكثر من مرة في اليوم.",
   },
 } satisfies Record<string, LocalizedText>;
@@ -121,8 +121,8 @@ export const forYouWords = {
   colleague: { en: "A colleague", ar: "أحد الزملاء" },
   rest: { en: "There are more on the inquiries page.", ar: "والبقية في صفحة الاستفسارات." },
   why: {
-    en: "You receive this email because of what a colleague did. You can turn such emails off on the page “Your account”.",
-    ar: "تصلك هذه الرسالة بسبب ما فعله أحد الزملاء. يمكنك إيقاف هذه الرسائل من صفحة «حسابك».",
+    en: "You received this email because a colleague assigned an inquiry to you or mentioned you. You can turn such emails off on the page “Your account”.",
+    ar: "تصلك هذه الرسالة لأن زميلًا كلّفك باستفسار أو ذكر اسمك. يمكنك إيقاف هذه الرسائل من صفحة «حسابك».",
   },
 } satisfies Record<string, LocalizedText>;
 
@@ -168,7 +168,7 @@ export const answerWords = {
   /** Without a word. */
   filesTitle: { en: "New files", ar: "ملفات جديدة" },
   why: {
-    en: "Everyone on the team’s list receives this email when a visitor writes to us or adds files. The next one comes once somebody has opened the inquiry.",
+    en: "Everyone on the team’s list receives this email when a visitor writes to us or adds files. You get no more of these until somebody opens the inquiry.",
     ar: "تصل هذه الرسالة إلى كل من في قائمة الفريق عندما يكتب إلينا صاحب الاستفسار أو يضيف ملفات. ولا تصل التالية إلا بعد أن يفتح أحد الاستفسار.",
   },
 } satisfies Record<string, LocalizedText>;
@@ -187,6 +187,6 @@ export const mailWords = {
   reference: { en: "Reference", ar: "الرقم المرجعي" },
   received: { en: "Received", ar: "وقت الاستلام" },
   files: { en: "Files", ar: "الملفات" },
-  moreFiles: { en: "{count} more files", ar: "ملفات أخرى عددها {count}" },
+  moreFiles: { en: "{count} more files", ar: "عدد الملفات الأخرى: {count}" },
   inOfficeTime: { en: `{moment}, ${officeTime.en}`, ar: `{moment} ${officeTime.ar}` },
 } satisfies Record<string, LocalizedText>;

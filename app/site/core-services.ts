@@ -25,7 +25,7 @@ export const coreServices: CoreService[] = [
       ar: "أذرع ومنصات متنقلة وآليات حركة لمهمة محدّدة، نصمّمها مع محرّكاتها ومستشعراتها ونظام تحكمها آلةً واحدة.",
     },
     features: [
-      { en: "Custom arms and grippers", ar: "أذرع وقوابض (Grippers) مصمّمة للمهمة" },
+      { en: "Custom arms and grippers", ar: "أذرع وأدوات إمساك (Grippers) مصمّمة للمهمة" },
       { en: "Mobile platforms and navigation", ar: "منصات متنقلة وأنظمة ملاحة" },
       { en: "Motion control and drives", ar: "التحكم في الحركة ومشغّلات المحرّكات (Drives)" },
       { en: "Safety circuits and interlocks", ar: "دوائر السلامة والإقفال المتبادل (Interlock)" },

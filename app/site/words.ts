@@ -38,8 +38,8 @@ export const words = {
     ar: "©\u00a0{year} {company}. جميع\u00a0الحقوق\u00a0محفوظة.",
   },
   footerSample: {
-    en: "{company}, {product} and the contact details on this site are sample\u00a0content.",
-    ar: "{company} و{product} وبيانات التواصل في\u00a0هذا الموقع محتوى\u00a0افتراضي للعرض.",
+    en: "{company}, {product}, their story, the figures and the contact details are sample\u00a0content.",
+    ar: "{company} و{product} وقصتهما والأرقام وبيانات التواصل محتوى\u00a0افتراضي للعرض.",
   },
   breadcrumb: { en: "Breadcrumb", ar: "مسار الصفحة" },
 } satisfies Record<string, LocalizedText>;

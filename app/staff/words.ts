@@ -28,7 +28,7 @@ export const layoutWords = {
   },
   moduleFailed: {
     en: "This page did not load completely: the site has been updated, or the network failed.",
-    ar: "لم تُحمَّل هذه الصفحة كاملة: إما أن الموقع حُدّث، وإما أن الشبكة انقطعت.",
+    ar: "لم تُحمَّل هذه الصفحة كاملة: إما حُدّث الموقع وإما انقطعت الشبكة.",
   },
   outdated: {
     en: "The site has been updated since this page was loaded, and some of it no longer works. What you have written is kept.",

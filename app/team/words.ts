@@ -144,7 +144,7 @@ export const invitationWords = {
   },
   open: {
     en: "Pending invitations",
-    ar: "دعوات معلّقة",
+    ar: "دعوات بانتظار القبول",
   },
   validUntil: {
     en: "{role}, valid until {until}",

@@ -64,8 +64,8 @@ export const story = {
       ar: "يقضي كل جهاز {product} أسبوعًا على سطحنا قبل أن يغادر مختبرنا، ونقطع عنه الكهرباء هناك بلا سابق إنذار، فالسطح في\u00a0أغسطس امتحان لا\u00a0يجامل.",
     },
     {
-      en: "Once the work is paid for in full, its drawings, design files, source code and moulds are yours, unless the contract says otherwise. We reply within {hours}\u00a0hours on working days.",
-      ar: "ومتى سُدّد ثمن العمل كاملًا صارت مخطّطاته الهندسية وملفات تصميمه وشيفرته المصدرية وقوالبه لك، ما لم ينصّ العقد على غير ذلك. ونردّ خلال {hours}\u00a0ساعة في أيام العمل.",
+      en: "What we make for you is yours once it is paid for, unless the contract says otherwise.",
+      ar: "وكل ما نصنعه لك يصير ملكك متى سُدّد ثمنه، ما لم ينصّ العقد على غير ذلك.",
     },
     {
       en: "And when a job does not need us, we say so before anyone pays.",
@@ -84,7 +84,7 @@ export const story = {
       name: { en: "Endurance", ar: "الصمود" },
       text: {
         en: "A device must still report when the power is cut.",
-        ar: "على الجهاز أن يُبلغ عن انقطاع الكهرباء وهو واقع، وإلا فلا نفع فيه.",
+        ar: "على الجهاز أن يظل يُبلغ والكهرباء مقطوعة.",
       },
     },
     {

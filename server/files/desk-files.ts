@@ -12,7 +12,7 @@ import { sendFile } from "./send-file.ts";
 import { storeFile } from "./store-file.ts";
 
 const expiredText =
-  "This link has expired. Download the file from the inquiry again.\nانتهت صلاحية هذا الرابط. نزّل الملف من صفحة الطلب من جديد.\n";
+  "This link has expired. Download the file from the inquiry again.\nانتهت صلاحية هذا الرابط. نزّل الملف من صفحة الاستفسار من جديد.\n";
 
 /**
  * The files of the desk, relative to `/files`. POST with the access token of a member of staff adds its body to their draft of a reply in

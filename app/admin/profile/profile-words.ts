@@ -4,7 +4,7 @@ export const profileWords = {
   title: { en: "Name and signature", ar: "الاسم والتوقيع" },
   text: {
     en: "Colleagues see your name everywhere in these pages. Visitors see it with your position under your replies, in the language of the reply. What you leave empty is taken from the other language.",
-    ar: "يرى الزملاء اسمك في هذه الصفحات كلها، ويراه صاحب الاستفسار مع منصبك أسفل ردودك، بلغة الرد. وما تتركه فارغًا يؤخذ من اللغة الأخرى.",
+    ar: "يرى الزملاء اسمك في هذه الصفحات كلها، ويراه صاحب الاستفسار مع مسمّاك الوظيفي أسفل ردودك، بلغة الرد. وما تتركه فارغًا يؤخذ من اللغة الأخرى.",
   },
   change: { en: "Change name and position", ar: "غيّر الاسم والمسمّى الوظيفي" },
   name_en: { en: "Name in English", ar: "الاسم بالإنجليزية" },

@@ -45,7 +45,7 @@ export const authErrorWords = {
     en: "Your account cannot be moved to this email address.",
     ar: "لا يمكن نقل حسابك إلى هذا البريد.",
   },
-  email_exists: { en: "Another account uses this email address.", ar: "لهذا البريد حساب آخر." },
+  email_exists: { en: "Another account uses this email address.", ar: "يستخدم هذا البريد حساب آخر." },
   user_already_exists: { en: "This email address already has an account.", ar: "لهذا البريد حساب قائم." },
   validation_failed: {
     en: "The server did not accept what you entered. Check it, then try again.",
@@ -87,7 +87,7 @@ export const authErrorWords = {
   no_authorization: sessionEnded,
   insufficient_aal: {
     en: "Enter a code from your authenticator app first.",
-    ar: "أدخل أولًا رمزًا من تطبيق المصادقة.",
+    ar: "اكتب أولًا رمزًا من تطبيق المصادقة.",
   },
   "Code needs to be non-empty": { en: "Enter the code.", ar: "اكتب الرمز." },
   mfa_verification_failed: { en: "The code is wrong.", ar: "الرمز غير صحيح." },
@@ -105,7 +105,7 @@ export const authErrorWords = {
     ar: "في حسابك تطبيق مصادقة بهذا الاسم. اختر اسمًا آخر.",
   },
   too_many_enrolled_mfa_factors: {
-    en: "Your account has as many authenticator apps as it can have. Remove one first.",
+    en: "Your account has reached its limit of authenticator apps. Remove one first.",
     ar: "في حسابك العدد الأقصى من تطبيقات المصادقة. أزل أحدها أولًا.",
   },
 } satisfies Record<string, LocalizedText>;

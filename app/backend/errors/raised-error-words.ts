@@ -6,11 +6,11 @@ export const raisedErrorWords = {
   "Your session has ended.": sessionEnded,
   "Enter your password or code again.": {
     en: "Enter your password or code again.",
-    ar: "أدخل كلمة المرور أو الرمز من جديد.",
+    ar: "اكتب كلمة المرور أو الرمز من جديد.",
   },
   "Enter a code from your authenticator app first.": {
     en: "Enter a code from your authenticator app first.",
-    ar: "أدخل أولًا رمزًا من تطبيق المصادقة.",
+    ar: "اكتب أولًا رمزًا من تطبيق المصادقة.",
   },
   "There is no such inquiry.": { en: "This inquiry has been deleted.", ar: "حُذف هذا الاستفسار." },
   "There is no such attachment.": { en: "This attachment has been deleted.", ar: "حُذف هذا المرفق." },
@@ -45,8 +45,8 @@ export const raisedErrorWords = {
     ar: "اختر يومًا من الغد فصاعدًا، خلال سنة.",
   },
   "What is closed or spam comes back on no day.": {
-    en: "An inquiry that is closed or spam cannot come back on a day.",
-    ar: "لا\u00a0يعود في يوم محدد استفسار مغلق أو غير مرغوب فيه.",
+    en: "An inquiry that is closed or spam cannot be given a day to come back.",
+    ar: "لا\u00a0يُحدَّد يوم للعودة إلى استفسار مغلق أو غير مرغوب فيه.",
   },
   "This reply has been sent already.": { en: "This reply has been sent already.", ar: "سبق إرسال هذا الرد." },
   "Inquiries can be assigned only to staff.": {
@@ -59,9 +59,9 @@ export const raisedErrorWords = {
   },
   "At most 30 views of your own.": {
     en: "You have 30 views. Delete one first.",
-    ar: "لديك 30 طريقة عرض. احذف واحدة أولًا.",
+    ar: "لديك 30 قائمة. احذف واحدة أولًا.",
   },
-  "You have a view of this name.": { en: "You have a view of this name.", ar: "لديك طريقة عرض بهذا الاسم." },
+  "You have a view of this name.": { en: "You have a view of this name.", ar: "لديك قائمة بهذا الاسم." },
   "A reply can be sent at most 60 days from now.": {
     en: "Choose a day within the next 60 days.",
     ar: "اختر يومًا لا\u00a0يبعد أكثر من 60 يومًا.",
@@ -85,7 +85,7 @@ export const raisedErrorWords = {
   },
   "An email is forwarded neither to its visitor nor to ourselves.": {
     en: "This address is the visitor’s own, or one of ours. Write a reply or a note instead.",
-    ar: "هذا بريد صاحب الاستفسار، أو بريد من عندنا. اكتب ردًا أو ملاحظة بدلًا من ذلك.",
+    ar: "هذا بريد صاحب الاستفسار، أو أحد عناويننا. اكتب ردًا أو ملاحظة بدلًا من ذلك.",
   },
   "Write at most 5,000 characters.": {
     en: "Write at most 5,000 characters.",
@@ -109,11 +109,11 @@ export const raisedErrorWords = {
   },
   "Write between 1 and 20,000 characters.": {
     en: "Write between 1 and 20,000 characters.",
-    ar: "اكتب نصًا لا يزيد على 20 ألف حرف، ولا تتركه فارغًا.",
+    ar: "اكتب نصًا لا يتجاوز 20,000 حرف، ولا تتركه فارغًا.",
   },
   "Inquiries or special days have changed meanwhile.": {
     en: "Inquiries or the office’s hours have changed meanwhile. Try again.",
-    ar: "تغيّرت استفسارات أو أوقات الدوام في هذه الأثناء. حاول مرة أخرى.",
+    ar: "تغيّرت استفسارات أو أوقات العمل في هذه الأثناء. حاول مرة أخرى.",
   },
   "Choose a day, or up to 31 in a row.": {
     en: "Choose a day, or up to 31 in a row.",
@@ -125,7 +125,7 @@ export const raisedErrorWords = {
   },
   "Another notice covers one of these days.": {
     en: "Another notice covers one of these days.",
-    ar: "في هذه الأيام إشعار آخر.",
+    ar: "يشمل إشعار آخر بعض هذه الأيام.",
   },
   "There is no such template.": {
     en: "A colleague has deleted this template.",
@@ -147,7 +147,7 @@ export const raisedErrorWords = {
   },
   "You cannot suspend your own account.": {
     en: "You cannot suspend your own account.",
-    ar: "لا يمكنك إيقاف حسابك.",
+    ar: "لا يمكنك تعليق حسابك.",
   },
   "No account has this verified address.": {
     en: "No account has this address, or the address is not confirmed yet.",
@@ -183,7 +183,7 @@ export const raisedErrorWords = {
   },
   "Fifty invitations are pending. Revoke one first.": {
     en: "Fifty invitations are pending. Revoke one first.",
-    ar: "بلغت الدعوات المعلّقة خمسين. ألغِ واحدة منها أولًا.",
+    ar: "بلغت الدعوات التي تنتظر القبول خمسين. ألغِ واحدة منها أولًا.",
   },
   "Enter an email address such as name@example.com.": invalidEmail,
   "The invitation email could not be sent. Send it again.": {

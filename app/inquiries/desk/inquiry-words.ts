@@ -9,7 +9,7 @@ export const inquiryWords = {
   reading: { en: "{name} is reading this inquiry", ar: "يطّلع عليه الآن: {name}" },
   writing: { en: "{name} is writing a reply", ar: "يكتب ردًا الآن: {name}" },
   enteredByHand: { en: "{channel}, entered by hand", ar: "{channel}، أُدخل يدويًا" },
-  writtenFirst: { en: "We wrote first", ar: "نحن من كتب أولًا" },
+  writtenFirst: { en: "We wrote first", ar: "بمبادرة منا" },
   whatsapp: { en: "WhatsApp", ar: "واتساب" },
   whatsappTo: { en: "WhatsApp to {number}", ar: "واتساب إلى {number}" },
   noAddress: {

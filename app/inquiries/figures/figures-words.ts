@@ -4,8 +4,8 @@ import type { LocalizedText } from "../../i18n/text.ts";
 export const figuresWords = {
   title: { en: "Figures", ar: "الإحصاءات" },
   lead: {
-    en: "This week and the eleven before it. Each inquiry is counted in the week in which it arrived, with its first reply. Spam is not counted.",
-    ar: "الأرقام لهذا الأسبوع وللأسابيع الأحد عشر التي قبله. يُحسب كل استفسار مع أول رد عليه في الأسبوع الذي وصل فيه، ولا تُحسب الاستفسارات غير المرغوب فيها.",
+    en: "First replies by week, and what became of the inquiries of 12 months. Each inquiry is counted in the week in which it arrived. Spam is not counted.",
+    ar: "الردود الأولى في كل أسبوع، ونتائج استفسارات 12 شهرًا. يُحسب كل استفسار في الأسبوع الذي وصل فيه، ولا تُحسب الاستفسارات غير المرغوب فيها.",
   },
   failed: { en: "The figures could not be loaded", ar: "تعذّر تحميل الإحصاءات" },
   empty: { en: "No inquiries in the last 12 weeks.", ar: "لا استفسارات في آخر 12 أسبوعًا." },
@@ -37,14 +37,14 @@ export const weekWords = {
 } satisfies Record<string, LocalizedText>;
 
 export const resultWords = {
-  outcomes: { en: "Inquiries won", ar: "الاستفسارات التي فزنا بها" },
+  outcomes: { en: "Inquiries won", ar: "الاستفسارات التي انتهت بعقد" },
   outcomesNow: {
     en: "{won} of {inquiries} in the last 12 months were won.",
-    ar: "الاستفسارات التي فزنا بها في آخر 12 شهرًا: {won} من أصل {inquiries}.",
+    ar: "الاستفسارات التي انتهت بعقد في آخر 12 شهرًا: {won} من أصل {inquiries}.",
   },
   kind: { en: "Type and language", ar: "النوع واللغة" },
   asked: { en: "Asked", ar: "العدد" },
-  share: { en: "Share won", ar: "نسبة الفوز" },
+  share: { en: "Share won, without “Not ours”", ar: "نسبة العقود من دون «خارج اختصاصنا»" },
   people: { en: "Reply times by person", ar: "مدة الرد لكل عضو في الفريق" },
   peopleNow: {
     en: "First replies of the last 12 weeks; 24 hours stands for the full time promised.",

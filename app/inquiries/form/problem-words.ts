@@ -47,8 +47,8 @@ export const problemWords = {
   contactFailed: { en: "Your message was not sent", ar: "لم تُرسل رسالتك" },
   projectFailed: { en: "Your project request was not sent", ar: "لم يُرسل طلب مشروعك" },
   too_many: {
-    en: "Too many messages have been sent in a short time. Try again in ten minutes, or write to {email}.",
-    ar: "أُرسلت رسائل كثيرة في وقت قصير. حاول مرة أخرى بعد عشر دقائق، أو راسلنا على {email}.",
+    en: "Too many messages have been sent in a short time. Try again later, or write to {email}.",
+    ar: "أُرسلت رسائل كثيرة في وقت قصير. حاول لاحقًا، أو راسلنا على {email}.",
   },
   too_large: {
     en: "The message is too large to send. Shorten it, or write to {email}.",

@@ -45,8 +45,8 @@ export const pageWords = {
   message: { en: "Your message", ar: "رسالتك" },
   files: { en: "Files", ar: "الملفات" },
   filesHint: {
-    en: "Drawings, photos, documents, archives: up to 20 files, {most} together. No programs for a computer.",
-    ar: "مخطّطات وصور ومستندات وملفات مضغوطة: حتى 20 ملفًا، و{most} معًا. لا نستقبل الملفات التنفيذية.",
+    en: "Drawings, photos, documents, archives: up to 20 files, {most} together. No executable files.",
+    ar: "مخطّطات وصور ومستندات وملفات مضغوطة: حتى 20 ملفًا لا يتجاوز مجموعها {most}. لا نستقبل الملفات التنفيذية.",
   },
   send: { en: "Send", ar: "أرسل" },
   whoReads: {
@@ -73,10 +73,10 @@ export const fileStateWords: Record<Exclude<VisitorFile["state"], "ready">, Loca
   held: { en: "being checked for viruses", ar: "نفحصه بحثًا عن الفيروسات" },
   infected: {
     en: "contains a virus, so we do not open it. Send a clean copy.",
-    ar: "فيه فيروس ولا نستطيع فتحه. أرسل نسخة سليمة.",
+    ar: "فيه فيروس، فلا نفتحه. أرسل نسخة سليمة.",
   },
   missing: {
-    en: "is not here: we could not keep it, or it is still arriving. If this stays, send it again.",
+    en: "is not here: we could not keep it, or it is still arriving. If this does not change, send it again.",
     ar: "ليس هنا: لم نستطع حفظه، أو لم يكتمل وصوله بعد. إن بقي كذلك فأرسله من جديد.",
   },
 };
@@ -90,7 +90,7 @@ export const linkWords = {
   },
   deadTitle: { en: "This link no longer works", ar: "لم يعد هذا الرابط صالحًا" },
   deadText: {
-    en: "Part of it may be missing, its time may be over, or the inquiry was erased. A link ends 90\u00a0days after our last email with a link, and a link to erase after a day. Enter your email address to get a new link to the page.",
+    en: "Part of it may be missing, it may have expired, or the inquiry was erased. A link ends 90\u00a0days after our last email with a link. An erasing link ends after a day. Enter your email address to get a new link to the page.",
     ar: "ربما لم يصلك الرابط كاملًا، أو انتهت مدته، أو حُذف الاستفسار. تنتهي مدة الرابط بعد 90\u00a0يومًا من آخر رسالة منا فيها رابط، ومدة رابط الحذف بعد يوم. اكتب بريدك الإلكتروني لنرسل إليك رابطًا جديدًا.",
   },
   unsaved: {

@@ -17,15 +17,15 @@ export type Market = keyof typeof marketNames;
 
 /** What a device has, or is, as within a sentence. */
 export const deviceNames = {
-  radio: { en: "radio", ar: "اتصال لاسلكي" },
-  mains: { en: "mains power", ar: "كهرباء الشبكة" },
-  battery: { en: "battery", ar: "بطارية" },
-  machine: { en: "machine or robot", ar: "آلة أو روبوت" },
-  medical: { en: "medical use", ar: "استخدام طبي" },
-  consumer: { en: "consumer goods", ar: "سلعة استهلاكية" },
-  connected: { en: "connected product", ar: "منتج متصل" },
-  explosive: { en: "explosive atmospheres", ar: "أجواء قابلة للانفجار" },
-  metering: { en: "trade metering", ar: "قياس تجاري" },
+  radio: { en: "radio", ar: "أجهزة لاسلكية" },
+  mains: { en: "mains power", ar: "أجهزة تعمل بكهرباء الشبكة" },
+  battery: { en: "battery", ar: "أجهزة ببطارية" },
+  machine: { en: "machine or robot", ar: "آلات وروبوتات" },
+  medical: { en: "medical use", ar: "أجهزة طبية" },
+  consumer: { en: "consumer goods", ar: "سلع استهلاكية" },
+  connected: { en: "connected product", ar: "منتجات متصلة" },
+  explosive: { en: "explosive atmospheres", ar: "أجهزة للأجواء القابلة للانفجار" },
+  metering: { en: "trade metering", ar: "أدوات قياس تجاري" },
 } satisfies WordTree;
 
 export type Device = keyof typeof deviceNames;
@@ -33,7 +33,7 @@ export type Device = keyof typeof deviceNames;
 export const whoNames: Record<"manufacturer" | "importer" | "representative", LocalizedText> = {
   manufacturer: { en: "manufacturer", ar: "الجهة المصنّعة" },
   importer: { en: "importer", ar: "المستورد" },
-  representative: { en: "local representative", ar: "ممثّل محلي" },
+  representative: { en: "local representative", ar: "الممثّل المحلي" },
 };
 
 export const marketWords = {
@@ -47,12 +47,12 @@ export const marketWords = {
   who: { en: "Mark, and who is responsible", ar: "العلامة والمسؤول" },
   notSaid: { en: "the page names nobody", ar: "لا\u00a0تسمّي الصفحة أحدًا" },
   source: { en: "Page, read on", ar: "الصفحة وتاريخ قراءتها" },
-  stale: { en: "more than a year ago: ask us first", ar: "قبل أكثر من سنة: اسألنا أولًا" },
+  stale: { en: "more than a year ago: check the page", ar: "قبل أكثر من سنة: راجع الصفحة" },
   missing: {
     en: "No authority’s page found: {devices}.",
     ar: "لم نجد صفحة لجهة مختصة عن: {devices}.",
   },
-  earlyHeading: { en: "What we advise early on", ar: "نصيحتنا منذ البداية" },
+  earlyHeading: { en: "What we advise early on", ar: "ننصح به في بداية المشروع" },
   early: {
     en: "A certified radio module, an EMC pre-scan while the prototype can still change, the importer named before the design is frozen, room for marks on the housing and Arabic in the manual.",
     ar: "اختيار وحدة لاسلكية معتمدة، وفحص تمهيدي للتوافق الكهرومغناطيسي (EMC) ما دام النموذج الأولي يقبل التعديل، والاتفاق على المستورد قبل تجميد التصميم، وترك مكان للعلامات على الغلاف، وإعداد الدليل بالعربية.",

@@ -38,10 +38,9 @@ export function describeMarkets(locale: Locale, today: string) {
 
 export type MarketFacts = ReturnType<typeof describeMarkets>[number];
 
-/** `CE; manufacturer or importer`. */
+/** `CE; manufacturer, importer`. */
 function listWho({ mark, who }: Rule, locale: Locale): string {
-  const list = new Intl.ListFormat(formatLocaleOf(locale), { type: "disjunction" });
-  const names = list.format(who.map((name) => whoNames[name][locale]));
+  const names = who.map((name) => whoNames[name][locale]).join(locale === "ar" ? "، " : ", ");
   const parts = [mark?.[locale], names].filter(Boolean);
   return parts.join(locale === "ar" ? "؛ " : "; ") || marketWords.notSaid[locale];
 }

@@ -114,7 +114,7 @@ test("a page read more than twelve months ago says so", () => {
     describeMarkets("en", day).flatMap((market) => market.rules.filter((rule) => rule.isStale));
   expect(stale(today)).toEqual([]);
   expect(stale("2029-01-01")).toHaveLength(rules.length);
-  expect(marketWords.stale.en).toContain("ask us");
+  expect(marketWords.stale.en).toContain("check the page");
 });
 
 test.each([

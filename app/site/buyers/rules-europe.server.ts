@@ -96,7 +96,7 @@ export const europeanRules: Rule[] = [
   {
     devices: ["connected"],
     scheme: {
-      en: "Cyber Resilience Act: from 11 September 2026 report exploited vulnerabilities; in full from 11 December 2027",
+      en: "Cyber Resilience Act: reporting of exploited vulnerabilities since 11 September 2026; all duties from 11 December 2027",
       ar: "قانون المرونة السيبرانية: الإبلاغ عن الثغرات المستغلّة من 11 سبتمبر 2026، ويُطبّق كاملًا من 11 ديسمبر 2027",
     },
     who: ["manufacturer"],
@@ -128,7 +128,7 @@ export const europeanRules: Rule[] = [
   {
     devices: [],
     scheme: {
-      en: "Many CE-marked products: somebody in the Union who answers for them (Regulation 2019/1020, Article 4)",
+      en: "Many CE-marked products: a responsible person in the Union (Regulation 2019/1020, Article 4)",
       ar: "كثير من المنتجات الحاملة علامة CE: جهة داخل الاتحاد مسؤولة عنها (اللائحة 2019/1020، المادة 4)",
     },
     who: ["manufacturer", "importer", "representative"],

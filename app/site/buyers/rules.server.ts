@@ -82,7 +82,7 @@ export const rules: Record<Market, Rule[]> = {
     {
       devices: ["machine"],
       scheme: {
-        en: "Energy efficiency of electric motors; nothing found on the machine around them",
+        en: "Energy efficiency of electric motors; no page found on the machine itself",
         ar: "كفاءة الطاقة في المحرّكات الكهربائية، ولم نجد شيئًا عن الآلة التي تعمل بها",
       },
       who: [],
@@ -140,7 +140,7 @@ export const rules: Record<Market, Rule[]> = {
     {
       devices: ["radio"],
       scheme: {
-        en: "Registration before use or sale; the page is an older one",
+        en: "Registration before use or sale (older page)",
         ar: "تسجيل قبل الاستخدام أو البيع، والصفحة قديمة",
       },
       who: [],
@@ -189,7 +189,7 @@ export const rules: Record<Market, Rule[]> = {
     {
       devices: ["radio"],
       scheme: {
-        en: "Label on product and packaging, bought from the authority; the page is an older one",
+        en: "Label on product and packaging, bought from the authority (older page)",
         ar: "ملصق على المنتج وعبوته يُشترى من الهيئة، والصفحة قديمة",
       },
       mark: { en: "TRA label", ar: "ملصق TRA" },

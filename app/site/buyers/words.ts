@@ -5,8 +5,8 @@ import type { LocalizedText, WordTree } from "../../i18n/text.ts";
 export const words = {
   title: { en: "Before you put us on\u00a0the\u00a0list", ar: "قبل أن تدرجنا في\u00a0قائمتك" },
   lead: {
-    en: "Whom you would contract with, an order in five lines, what buyers ask us, and what each market asks of a device. Each rule has its authority’s own page. Where we found no such page, we say so.",
-    ar: "مع من تتعاقد، وأمر الشراء في خمسة أسطر، وأجوبتنا عن أسئلة المشترين، وما تطلبه كل سوق من الجهاز. لكل قاعدة مصدرها في صفحة الجهة المختصة، ونشير إلى كل ما لم نجد له مصدرًا.",
+    en: "The firm on one sheet, an order in five lines, what buyers ask us, and what each market asks of a device. Each rule links to a page of a public authority. Where we found none, we say so.",
+    ar: "الشركة في صفحة واحدة، وأمر الشراء في خمسة أسطر، وأجوبتنا عن أسئلة المشترين، وما تطلبه كل سوق من الجهاز. لكل قاعدة رابط إلى صفحة جهة رسمية، ونشير إلى كل ما لم نجد له صفحة.",
   },
   contents: { en: "On this page", ar: "في هذه الصفحة" },
   sections: {
@@ -38,7 +38,7 @@ export const firmWords = {
     ar: "{days}، من {opens} إلى {closes}",
   },
   timeZone: { en: "Time zone", ar: "المنطقة الزمنية" },
-  timeZoneText: { en: "{city}, {winter}, in\u00a0summer {summer}", ar: "{city}، {winter} وصيفًا {summer}" },
+  timeZoneText: { en: "{city}, {winter}, in\u00a0summer {summer}", ar: "{city}، {winter}، و{summer} صيفًا" },
   answers: { en: "We reply", ar: "وقت الرد" },
   answersText: {
     en: "within {hours}\u00a0hours on working days",
@@ -88,7 +88,7 @@ export const stageWords: Record<"quote" | PaidStage, StageWords> = {
   prototype: {
     name: { en: "Prototype", ar: "النموذج الأولي" },
     text: {
-      en: "Every two weeks you see what runs so far. The prototype runs in front of you, and is tested against the criteria we agreed.",
+      en: "Every two weeks we show you the running parts. The prototype is tested in front of you against the criteria we agreed.",
       ar: "ترى كل أسبوعين كل ما أُنجز حتى ذلك اليوم. ويعمل النموذج الأولي أمامك، ويُختبر بالمعايير التي اتفقنا عليها.",
     },
   },
@@ -156,7 +156,7 @@ export const questionWords: Record<BuyersQuestion, QuestionWords> = {
     },
     answer: {
       en: "You sell the device under your name, so you are its manufacturer. You, your importer or your representative apply, in Saudi Arabia on SABER and with CST. We prepare the device and its technical file. An accredited laboratory or a notified body certifies; we do not.",
-      ar: "تبيع الجهاز باسمك، فأنت الجهة المصنّعة. ويقدّم الطلبات أنت أو مستوردك أو ممثّلك، وفي السعودية عبر منصة سابر (SABER) ولدى هيئة الاتصالات (CST). نجهّز الجهاز وملفه الفني، أما الشهادات فتمنحها المختبرات وجهات التقييم المعتمدة، لا\u00a0نحن.",
+      ar: "تبيع الجهاز باسمك، فأنت الجهة المصنّعة. وتقدّم الطلبات أنت، أو المستورد، أو ممثّلك، وفي السعودية عبر منصة سابر (SABER) ولدى هيئة الاتصالات (CST). نجهّز الجهاز وملفه الفني، أما الشهادات فتمنحها المختبرات وجهات التقييم المعتمدة، لا\u00a0نحن.",
     },
   },
   tests: {
@@ -170,10 +170,10 @@ export const questionWords: Record<BuyersQuestion, QuestionWords> = {
   failures: {
     question: {
       en: "May we see one project, with what went wrong in it?",
-      ar: "هل نرى مشروعًا واحدًا بما تعثّر فيه؟",
+      ar: "هل نطّلع على مشروع واحد، مع كل ما تعثّر فيه؟",
     },
     answer: {
-      en: "Our own: {product} in four generations, and how each of the first three failed. Of clients’ work we show what they allow, after a mutual NDA. We name no client, publish no photograph and quote no figure without written consent.",
+      en: "Our own: {product} in four generations, and how each of the first three failed. Of clients’ work we show what they allow, after a mutual NDA. We name no client, publish no photograph and quote none of their figures without written consent.",
       ar: "مشروعنا نحن: {product} في أربعة أجيال، وأين تعثّرنا في الثلاثة الأولى منها. ومن أعمال عملائنا نعرض ما يسمحون به، بعد توقيع اتفاقية عدم إفصاح متبادلة. ولا\u00a0نذكر اسم عميل ولا\u00a0ننشر صورة ولا\u00a0نستشهد برقم إلا بموافقة خطية.",
     },
     link: { page: "about", name: { en: "The story of {product}", ar: "قصة {product}" } },
@@ -181,7 +181,7 @@ export const questionWords: Record<BuyersQuestion, QuestionWords> = {
   capacity: {
     question: {
       en: "How many engineers, which batch sizes, which lead times?",
-      ar: "كم مهندسًا لديكم؟ وما حجم دفعات الإنتاج ومدتها؟",
+      ar: "كم مهندسًا لديكم؟ وكم حجم دفعة الإنتاج؟ وكم مهلة التسليم؟",
     },
   },
   payment: {

@@ -22,7 +22,7 @@ export const words = {
   blockAfter: { en: "After a mutual NDA", ar: "بعد توقيع الاتفاقية" },
   categoriesHeading: { en: "Project categories", ar: "مجالات المشاريع" },
   categoriesNote: {
-    en: "Each bar stands for one project. The real number may be higher.",
+    en: "Each bar is one project; the counts are minimums.",
     ar: "يمثّل كل شريط مشروعًا واحدًا، وقد يكون العدد أكبر.",
   },
   categories: {
@@ -34,7 +34,7 @@ export const words = {
       },
     },
     industrialIot: {
-      name: { en: "Industrial IoT", ar: "إنترنت الأشياء (IoT) الصناعي" },
+      name: { en: "Industrial IoT", ar: "إنترنت الأشياء الصناعي (IoT)" },
       text: {
         en: "Machines that report their own condition over the Internet of Things\u00a0(IoT)",
         ar: "آلات تُبلغ عن حالتها بنفسها",
@@ -77,8 +77,8 @@ export const words = {
     {
       name: { en: "Client confidentiality", ar: "سرّية معلومات العميل" },
       text: {
-        en: "We name no client, publish no photograph and quote no figure without written consent.",
-        ar: "لا نذكر اسم عميل ولا\u00a0ننشر صورة ولا نستشهد برقم إلا بموافقة خطية.",
+        en: "We name no client, publish no photograph and quote none of their figures without written consent.",
+        ar: "لا نذكر اسم عميل ولا\u00a0ننشر صورة ولا نستشهد بأرقامه إلا بموافقة خطية.",
       },
     },
     {
@@ -91,8 +91,8 @@ export const words = {
     {
       name: { en: "Secure processes", ar: "إجراءات آمنة" },
       text: {
-        en: "Our team opens what you send us. If your request needs someone outside, we record whom we forward it to. Where files must travel encrypted, we agree with you how.",
-        ar: "يفتح فريقنا ما ترسله إلينا. وإذا تطلّب طلبك جهة من خارجه سجّلنا إلى من أعدنا توجيهه. وإن لزم تشفير الملفات اتفقنا معك على طريقته.",
+        en: "Before an order, our team can open what you send. Then only those who work on the project may open its files. If your request needs someone outside, we record whom we forward it to. Where files must travel encrypted, we agree with you how.",
+        ar: "قبل التكليف يستطيع فريقنا فتح ما ترسله. وبعده لا يفتح ملفات المشروع إلا العاملون عليه. وإذا تطلّب طلبك جهة من خارجه سجّلنا إلى من أعدنا توجيهه. وإن لزم تشفير الملفات اتفقنا معك على طريقته.",
       },
     },
     {

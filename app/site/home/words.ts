@@ -37,8 +37,8 @@ export const words = {
     ar: "لوحات وبرمجيات ثابتة وروبوتات، وما يجمع بينها.",
   },
   resourcesCasesText: {
-    en: "Some of our projects by field, without our clients’ names: {robotics}+\u00a0in robotics automation, {industrialIot}+\u00a0in the industrial Internet of Things\u00a0(IoT), {consumer}+\u00a0in consumer electronics, {connected}+\u00a0in connected systems, {energy}+\u00a0in energy management and {vision}+\u00a0in computer\u00a0vision.",
-    ar: "من مشاريعنا بحسب المجال، نعرضها بلا أسماء، وفي\u00a0كل مجال أكثر من العدد المذكور: الأتمتة الروبوتية\u00a0{robotics}، وإنترنت الأشياء الصناعي\u00a0{industrialIot}، والإلكترونيات الاستهلاكية\u00a0{consumer}، والأنظمة المتصلة\u00a0{connected}، وإدارة الطاقة\u00a0{energy}، والرؤية الحاسوبية\u00a0{vision}.",
+    en: "Our projects in six fields, without our clients’ names.",
+    ar: "مشاريعنا في ستة مجالات، بلا أسماء عملائنا.",
   },
   resourcesArticlesText: {
     en: "Events in Gulf technology, explained in English and Arabic.",

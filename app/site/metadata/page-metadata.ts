@@ -57,7 +57,7 @@ export const pageMetadata = {
     },
     description: {
       en: "{robotics}+ robotics, {industrialIot}+ industrial IoT, {consumer}+ consumer, {connected}+ connected systems, {energy}+ energy and {vision}+ vision projects. Details after a non-disclosure agreement.",
-      ar: "أكثر من {robotics} مشاريع للروبوتات و{industrialIot} لإنترنت الأشياء الصناعي و{consumer} للإلكترونيات و{connected} للأنظمة المتصلة و{energy} للطاقة و{vision} للرؤية الحاسوبية. التفاصيل بعد اتفاقية عدم إفصاح.",
+      ar: "مشاريعنا تفوق {robotics} للروبوتات و{industrialIot} لإنترنت الأشياء الصناعي و{consumer} للإلكترونيات و{connected} للأنظمة المتصلة و{energy} للطاقة و{vision} للرؤية. التفاصيل بعد اتفاقية.",
     },
     keywords: {
       en: "confidential case studies, NDA, industrial IoT, computer vision, energy management",
@@ -73,8 +73,8 @@ export const pageMetadata = {
       ar: "للمشترين: الشركة وشروطها وما تطلبه الأسواق · {company}",
     },
     description: {
-      en: "What a buyer must know before a shortlist: who we are, an order in five lines, payment, liability and data, and what eight markets ask of a device.",
-      ar: "كل ما يحتاج المشتري إلى معرفته قبل الاختيار: من نحن، وأمر الشراء في خمسة أسطر، وأجوبة عن الدفع والمسؤولية والبيانات، وما تطلبه ثماني أسواق من الجهاز.",
+      en: "What a buyer must know before a shortlist: the firm, an order in five lines, payment, liability and data, and what eight markets ask of a device.",
+      ar: "كل ما يحتاج المشتري إلى معرفته قبل الاختيار: الشركة، وأمر الشراء في خمسة أسطر، وأجوبة عن الدفع والمسؤولية والبيانات، وما تطلبه ثماني أسواق من الجهاز.",
     },
     keywords: {
       en: "vendor registration, SABER, CST, type approval, CE marking, warranty, NDA",

@@ -9,11 +9,11 @@ export const pictureWords = {
   },
   "circuit-board-development": {
     en: "A production panel with one bare board still in it and an empty place beside it; in front, the assembled board on brass pillars next to a strip of parts on tape.",
-    ar: "لوح إنتاج فيه لوحة بلا مكوّنات ومكان لوحة نُزعت منه، وأمامه اللوحة مجمّعة على أعمدة نحاسية وإلى جانبها شريط مكوّنات.",
+    ar: "لوح إنتاج فيه لوحة بلا مكوّنات ومكان لوحة نُزعت منه، وأمامه اللوحة مجمّعة على أعمدة من النحاس الأصفر وإلى جانبها شريط مكوّنات.",
   },
   "firmware-development": {
     en: "A board on the spring pins of an open test jig, joined by a flat cable to a debug probe whose screen shows signals.",
-    ar: "لوحة على دبابيس نابضية في جهاز اختبار مفتوح، يصلها كابل شريطي بأداة تتبّع تعرض شاشتها الإشارات.",
+    ar: "لوحة على دبابيس نابضية في تجهيزة اختبار مفتوحة، يصلها كابل شريطي بأداة تتبع تعرض شاشتها الإشارات.",
   },
   "ai-with-robotics": {
     en: "A stereo camera on a stand looks into a bin of mixed gears, nuts and screws; its cable leads to a small computer under a heat sink, with a calibration plate in front.",

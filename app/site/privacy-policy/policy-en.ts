@@ -44,7 +44,7 @@ export const englishPolicy = ({ law, processors }: PolicyFacts): PolicyText => (
           ],
           [
             "Emails",
-            "When you write to the email address on this site, we may keep your email as an inquiry: your name and address, who else it was addressed to, the subject, the text, the files you attach and the time of arrival. A digest of it is kept up to 40\u00a0days longer, so that it is not stored twice.",
+            "When you write to the email address on this site, we may keep your email as an inquiry: your name and address, who else it was addressed to, the subject, the text, the files you attach and the time of arrival. A digest of it is kept for 40\u00a0days at least, also when the inquiry has been deleted, so that it is not stored twice.",
           ],
           [
             "Correspondence",
@@ -56,7 +56,7 @@ export const englishPolicy = ({ law, processors }: PolicyFacts): PolicyText => (
           ],
           [
             "To prevent duplicates",
-            "A random key generated each time a form is opened. Without JavaScript, a digest of what you wrote takes its place.",
+            "A random key of each opened form, with a digest of what you wrote. Without JavaScript, the digest alone.",
           ],
           [
             "To prevent abuse",
@@ -107,7 +107,7 @@ export const englishPolicy = ({ law, processors }: PolicyFacts): PolicyText => (
         ],
       },
       "We do not sell or rent your data, and share it only as section\u00a05 says. We send no newsletter, build no profile of you, show no advertising and do not track your visit.",
-      "A program may mark a message as possible spam if it seems to be automated, if nothing proves that an email comes from the address it names, or if more than ten messages came from one network within ten minutes. Our team reads it like any other. Messages that are clearly automated are set aside as spam. So are most messages when many come from one network. Our team can read all of these. No program takes a decision about you that has legal or similarly significant effects.",
+      "A program may mark a message as possible spam if it seems to be automated, if nothing proves that an email comes from the address it names, or if many messages come within ten minutes, from one network or in all. Our team reads it like any other. Messages that are clearly automated are set aside as spam, where our team can read them. When very many come from one network, the form takes no more for a while, and says so. No program takes a decision about you that has legal or similarly significant effects.",
     ],
   },
   "legal-ground": {
@@ -258,7 +258,7 @@ export const englishPolicy = ({ law, processors }: PolicyFacts): PolicyText => (
         ],
       },
       [law.data?.rights.en, "We grant all of these rights to everyone."].filter(Boolean).join(" "),
-      "Write to {email} from the address you used before, so that we can find your message. Or open the page of your inquiry by the link in our emails, and erase everything yourself. There is no charge. We will do what you ask, or tell you why we cannot, within a month of receiving it.",
+      "Write to {email} from the address you used before, so that we can find your message. Or open the page of your inquiry by the link in our emails, and erase it from our server yourself. There is no charge. We will do what you ask, or tell you why we cannot, within a month of receiving it.",
       "If our reply does not satisfy you, you may apply to the competent court in {country}. In the European Union or the United Kingdom you may also complain to the data protection authority where you live or work.",
     ],
   },

@@ -42,11 +42,11 @@ export const words = {
       ],
     },
     {
-      name: { en: "Agile development", ar: "التطوير التكراري" },
+      name: { en: "Agile development", ar: "التطوير بالمنهجية المرنة (Agile)" },
       when: { en: "Ongoing sprints", ar: "دورات عمل متتابعة" },
       text: {
         en: "Electronics, code and mechanics advance together, two weeks at a time.",
-        ar: "تتقدّم الإلكترونيات والشيفرة والأجزاء الميكانيكية معًا بالمنهجية المرنة (Agile)، في دورات من أسبوعين.",
+        ar: "تتقدّم الإلكترونيات والشيفرة والأجزاء الميكانيكية معًا في دورات من أسبوعين.",
       },
       activities: [
         { en: "Schematic and layout", ar: "مخطّط الدائرة وتخطيط اللوحة" },
@@ -61,7 +61,7 @@ export const words = {
     },
     {
       name: { en: "Validation and testing", ar: "التحقق والاختبار" },
-      when: { en: "Each sprint", ar: "في كل\u00a0دورة عمل" },
+      when: { en: "Each sprint, in full before launch", ar: "في كل\u00a0دورة، وكاملًا قبل الإطلاق" },
       text: {
         en: "We try to break the product before your customers do.",
         ar: "نُجهد الجهاز حتى يتعطّل لدينا، لا لدى عملائك.",
@@ -79,10 +79,10 @@ export const words = {
     },
     {
       name: { en: "Delivery and launch", ar: "التسليم والإطلاق" },
-      when: { en: "Sprint end", ar: "ختام دورة العمل" },
+      when: { en: "After the last sprint", ar: "بعد آخر دورة عمل" },
       text: {
-        en: "Each sprint ends with a demo; the last hands over a device that works and everything needed to make it again.",
-        ar: "تنتهي كل دورة بعرض عملي، وفي الأخيرة تتسلّم جهازًا يعمل مع كل ما يلزم لإعادة إنتاجه.",
+        en: "The last sprint hands over a device that works, and everything needed to make it again.",
+        ar: "في الدورة الأخيرة تتسلّم جهازًا يعمل، مع كل ما يلزم لإعادة إنتاجه.",
       },
       activities: [
         { en: "Demo on real hardware", ar: "عرض عملي على جهاز حقيقي" },
@@ -125,7 +125,7 @@ export const words = {
       },
     },
     {
-      name: { en: "Change", ar: "تقبّل التغيير" },
+      name: { en: "Change", ar: "تقبل التغيير" },
       rather: { en: "fixed plans", ar: "الخطة الجامدة" },
       text: {
         en: "A new requirement is a new line in the backlog, not a dispute.",
@@ -134,8 +134,8 @@ export const words = {
     },
   ],
   prompt: {
-    en: "Do you know what your device must do? Tell\u00a0us. We\u00a0reply within {hours}\u00a0hours on working days.",
-    ar: "هل تعرف ما يجب أن يفعله جهازك؟ أخبرنا به، نردّ خلال {hours}\u00a0ساعة في أيام العمل.",
+    en: "Do you know what your device must do? Tell\u00a0us.",
+    ar: "هل تعرف ما يجب أن يفعله جهازك؟ أخبرنا به.",
   },
   cycleHeading: { en: "Sprint cycle: 2 weeks", ar: "دورة العمل: أسبوعان" },
   cycleDay: { en: "Working day", ar: "يوم العمل" },
@@ -176,7 +176,7 @@ export const words = {
     { en: "You see the budget at every stage", ar: "تطّلع على الميزانية في كل مرحلة" },
     { en: "Nothing is handed over untested", ar: "لا نسلّم شيئًا قبل اختباره" },
   ],
-  relatedHeading: { en: "Before you order", ar: "قبل أن تطلب" },
+  relatedHeading: { en: "Before you order", ar: "قبل أمر الشراء" },
   relatedBuyersText: {
     en: "From order to delivery: what happens, what becomes yours and when, and what other buyers asked.",
     ar: "من أمر الشراء إلى التسليم: المراحل، وما تملكه ومتى، وأجوبتنا عن أسئلة المشترين.",

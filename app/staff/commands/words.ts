@@ -5,7 +5,7 @@ import type { CommandGroup } from "./command.ts";
 export const paletteWords = {
   open: { en: "Commands", ar: "الأوامر" },
   placeholder: { en: "Name, reference or action", ar: "اسم أو رقم أو إجراء" },
-  nothing: { en: "Nothing has this name.", ar: "لا شيء بهذا الاسم." },
+  nothing: { en: "No match.", ar: "لا شيء بهذا الاسم." },
   failed: { en: "The commands could not be loaded", ar: "تعذّر تحميل الأوامر" },
 } satisfies Record<string, LocalizedText>;
 

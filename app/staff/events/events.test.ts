@@ -18,7 +18,7 @@ test("each action that the database logs has its sentence, and no other has", ()
 test("each is listed under one view of the log, by its act alone", () => {
   expect(eventKinds.flatMap(actionsOf).toSorted()).toEqual(Object.keys(events).toSorted());
   expect(actionLabel("en", "inquiry.mentioned")).toBe("Mentioned someone in a note on an inquiry");
-  expect(actionLabel("ar", "inquiries.expired")).toBe("حذف استفسارات بعد انتهاء مدة الحفظ");
+  expect(actionLabel("ar", "inquiries.expired")).toBe("حذف استفسارات بعد انتهاء مدة الاحتفاظ");
   for (const locale of locales) {
     const labels = Object.keys(events).map((action) => actionLabel(locale, action));
     expect(labels.filter((label) => /[{}]/.test(label))).toEqual([]);

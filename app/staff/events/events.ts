@@ -152,7 +152,7 @@ export const events = {
   "inquiries.expired": {
     kind: "system",
     en: "{inquiries} deleted at the end of the retention period",
-    ar: "حذف {inquiries} بعد انتهاء مدة الحفظ",
+    ar: "حذف {inquiries} بعد انتهاء مدة الاحتفاظ",
   },
   "inquiries.erased_by_sender": {
     kind: "system",

@@ -4,7 +4,7 @@ import { tellingTitle } from "./telling-title.ts";
 export const tellingWords = {
   title: tellingTitle,
   text: {
-    en: "You are not told of your own actions. What happens within half a minute comes in one email.",
+    en: "You are not told of your own actions. Events within half a minute are put into one email.",
     ar: "لا يصلك إشعار بما فعلته أنت، وما يحدث خلال نصف دقيقة تجمعه رسالة واحدة.",
   },
   mails_assigned: {

@@ -30,7 +30,7 @@ export const article: ArticleFile = {
 
 The Digital Dirham is a central bank digital currency (CBDC), based on blockchain technology. A CBDC is issued by the central bank and worth the same as the national currency; in this it differs from private crypto-assets. Under Federal Decree-Law No. 54 of 2023 it will be legal tender alongside physical currency.
 
-Khaled Mohamed Balama, Governor of CBUAE, made the announcement. Retail issuance was planned for the fourth quarter of 2025; the reports read here are older than that. The currency would reach people and businesses through licensed banks, exchange houses, finance companies and fintech firms.
+Khaled Mohamed Balama, Governor of CBUAE, made the announcement. Retail issuance was planned for the fourth quarter of 2025. The currency would reach people and businesses through licensed banks, exchange houses, finance companies and fintech firms.
 
 For that purpose CBUAE developed a platform and a wallet. They cover retail, wholesale and cross-border payments, as well as transfers and withdrawals. Tokenization and smart contracts are among the functions announced. A smart contract is a program that pays as soon as its condition is met, for example when a container arrives.
 
@@ -39,7 +39,7 @@ The Digital Dirham is part of the Financial Infrastructure Transformation (FIT) 
 
 والدرهم الرقمي عملة رقمية للبنك المركزي (CBDC) قائمة على البلوك تشين. يصدره المصرف وقيمته قيمة الدرهم، وبهذا يختلف عن الأصول المشفّرة التي تصدرها جهات خاصة. وستكون له قوة الإبراء القانونية كالأوراق النقدية والمسكوكات، بموجب المرسوم بقانون اتحادي رقم 54 لسنة 2023.
 
-وكان المصرف ينوي أن يصدر الدرهم الرقمي للأفراد والشركات في الربع الأخير من 2025، والتقارير التي قرأناها أقدم من ذلك الموعد. وخطته أن يحصلوا عليه من البنوك المرخّصة وشركات الصرافة والتمويل والتقنية المالية. وقد طوّر المصرف منصة ومحفظة لمدفوعات التجزئة والجملة والمدفوعات عبر الحدود، وللتحويل والسحب.
+وكان المصرف ينوي أن يصدر الدرهم الرقمي للأفراد والشركات في الربع الأخير من 2025. وخطته أن يحصلوا عليه من البنوك المرخّصة وشركات الصرافة والتمويل والتقنية المالية. وقد طوّر المصرف منصة ومحفظة لمدفوعات التجزئة والجملة والمدفوعات عبر الحدود، وللتحويل والسحب.
 
 ومن وظائفه المعلنة ترميز الأصول (tokenization) والعقود الذكية. والعقد الذكي برنامج ينفّذ الدفع متى تحقّق شرطه، فالعيب في شيفرته يصيب المال نفسه، وقد لا يبقى بعد التشغيل سبيل إلى إصلاح العقد.
 

@@ -40,7 +40,7 @@ ReFarm had signed its agreement with Food Tech Valley in December 2023, during t
 
 وُقّعت الاتفاقية بين ريفارم والوادي في ديسمبر 2023، خلال مؤتمر الأطراف (COP28) في دبي. والوادي مشروع أطلقه الشيخ محمد بن راشد آل مكتوم، وتقوده شركة التطوير «وصل» مع وزارة التغير المناخي والبيئة.
 
-بدأ شحن المعدات في أبريل 2025، حين أرسلت IGS من دندي في اسكتلندا أول دفعة منها إلى دبي، وهي 800 صينية زراعة مساحة الواحدة 6 أمتار مربعة. ويُخطّط لأن يضمّ الموقع 200 برج. وكان متوقّعًا أن يبدأ الإنتاج في 2025، وألّا يكتمل التشغيل قبل 2026. وآخر تقرير قرأناه من أبريل 2025.`,
+بدأ شحن المعدات في أبريل 2025، حين أرسلت IGS من دندي في اسكتلندا أول دفعة منها إلى دبي، وهي 800 صينية زراعة مساحة الواحدة 6 أمتار مربعة. ومن المقرّر أن يضمّ الموقع 200 برج. وكان متوقّعًا أن يبدأ الإنتاج في 2025، وألّا يكتمل التشغيل قبل 2026. وآخر تقرير قرأناه من أبريل 2025.`,
   },
   note: {
     en: "A grow light is a heater that also shines. To give leaves 200 µmol/m²/s, a fitting that manages 3 µmol per joule draws 67 W for each square metre. That is 400 W for a tray of 6 m² and 320 kW for 800 such trays. Nearly all of it ends as heat in the room, and a chiller with a coefficient of performance of 3 adds a third to the bill. Let the LEDs run hot to save on cooling, and they give less light and fade sooner.",

@@ -44,7 +44,7 @@ The meters are part of a wider move of Kuwait’s public services to digital for
 
 وكانت عدادات الكهرباء الذكية في مايو 2025 قد رُكّبت في نحو 95% من المدارس والمساجد، وبها تفصل الوزارة التيار عن بُعد بعد انتهاء الدروس وبعد أوقات الصلاة، ترشيدًا للاستهلاك.
 
-أما عدادات المياه الذكية فكانت لجنة تعدّ مواصفاتها الفنية، تمهيدًا لطرح مناقصة. وعداد الماء الذكي يعمل عادة ببطارية، وكثيرًا ما يوضع تحت غطاء معدني يُضعف الإشارة.`,
+أما عدادات المياه الذكية فكانت لجنة تُعدّ مواصفاتها الفنية، تمهيدًا لطرح مناقصة. وعداد الماء الذكي يعمل عادة ببطارية، وكثيرًا ما يوضع تحت غطاء معدني يُضعف الإشارة.`,
   },
   note: {
     en: "Flash memory wears out quietly. A meter that stores a reading every 15 minutes writes 96 times a day, or 35,040 times a year. If each write erases the same page, rated for 100,000 cycles, the page is dead in 2.9 years, while a meter is usually expected to last 15. Rotate the record through eight pages and it takes 23 years. FRAM needs no such care, but costs more for each kilobyte.",

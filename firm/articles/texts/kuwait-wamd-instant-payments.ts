@@ -48,6 +48,6 @@ Two services were announced for the next phase. Dynamic QR codes, drawn afresh f
   },
   note: {
     en: "A lost reply looks to the sender exactly like a lost command. If it simply sends again, a pump doses twice or a bill is paid twice. So give every command a number, and let the receiver remember the last one and answer a repeat without acting on it. Mind the width: at one command a second, a 16-bit number comes round again after 18 hours, a 32-bit one after 136 years. And keep it where a reset cannot erase it.",
-    ar: "إذا ضاع الرد بدا لمن أرسل الأمر أنه لم يصل، فيعيده، فتُشغَّل المضخة مرتين أو يُخصم المبلغ مرتين. والحل رقم على كل أمر: يحفظ المستقبِل آخر رقم نفّذه، فإن رآه ثانية ردّ ولم ينفّذ. ولطول الرقم حساب: فعدّاد من 16 بتًا يعود إلى الصفر بعد 65,536 أمرًا، وهي 18 ساعة بمعدل أمر في الثانية، وعدّاد من 32 بتًا بعد 136 سنة.",
+    ar: "إذا ضاع الرد بدا لمن أرسل الأمر أنه لم يصل، فيعيده، فتُشغَّل المضخة مرتين أو يُخصم المبلغ مرتين. والحل رقم على كل أمر: يحفظ المستقبِل آخر رقم نفّذه، فإن رآه ثانية ردّ ولم ينفّذ. ولطول الرقم حساب: فعداد من 16 بتًا يعود إلى الصفر بعد 65,536 أمرًا، وهي 18 ساعة بمعدل أمر في الثانية، وعداد من 32 بتًا بعد 136 سنة.",
   },
 };

@@ -44,6 +44,6 @@ Oman wants far more. Salim bin Nasser Al Aufi, Minister of Energy and Minerals, 
   },
   note: {
     en: "In a fleet, rare faults come daily. Let each of 1,800 robots fail once in two years, which is good for a machine that works in dust. That makes 900 repairs a year, two or three a day. At that number the repair is part of the product. A brush, battery or drive that comes out with one tool, while the sealed electronics stay shut, may save an hour each time: 900 hours, half a technician’s year.",
-    ar: "لنفترض أن كل روبوت يتعطّل مرة في السنتين، وهذا جيد لآلة تعمل في الغبار. في أسطول من 1,800 روبوت يلزم في السنة 900 إصلاح، أي اثنان أو ثلاثة كل يوم، وكل ساعة تُضاف إلى الإصلاح تصير 900 ساعة، وهي نصف دوام فنّي في السنة. عند هذا العدد يدخل الإصلاح في التصميم: فرشاة وبطارية ومحرّك يبدّلها شخص واحد بأداة واحدة، وإلكترونيات محكمة الإغلاق لا يفتحها أحد.",
+    ar: "لنفترض أن كل روبوت يتعطّل مرة في السنتين، وهذا جيد لآلة تعمل في الغبار. في أسطول من 1,800 روبوت يلزم في السنة 900 إصلاح، أي اثنان أو ثلاثة كل يوم، وكل ساعة تُضاف إلى الإصلاح تصير 900 ساعة، وهي نصف دوام فني في السنة. عند هذا العدد يدخل الإصلاح في التصميم: فرشاة وبطارية ومحرّك يبدّلها شخص واحد بأداة واحدة، وإلكترونيات محكمة الإغلاق لا يفتحها أحد.",
   },
 };

@@ -47,6 +47,6 @@ Meanwhile design approval was obtained, at Abu Dhabi Cruise Terminal, for the UA
   },
   note: {
     en: "Heat takes its share of a rotor drive twice. Air at 45 °C is 9% thinner than at 15 °C, and because power in the hover goes with one over the square root of density, hovering costs 5% more. Meanwhile a winding that may reach 150 °C has 105 K in hand instead of 135 K, so it can shed 22% less heat. The same sum holds for the motor in a gripper, whose rating probably applies at 25 °C.",
-    ar: "بين ورشة حرارتها 15 درجة ومدرج حرارته 45 يخفّ الهواء بنسبة 9% (288 على 318)، وتزيد القدرة اللازمة للتحويم بنسبة 5%، لأنها تتناسب عكسيًا مع الجذر التربيعي للكثافة. وينزل الفرق بين الهواء وملفّ محرّك حدّه 150 درجة من 135 درجة إلى 105، فيقلّ ما يصرفه من الحرارة بنسبة 22%. ومحرّك صغير في قابض روبوت يدفع الثمن نفسه، فقدرته المكتوبة عليه مقيسة في الغالب عند 25 درجة.",
+    ar: "بين ورشة حرارتها 15 درجة ومدرج حرارته 45 يخفّ الهواء بنسبة 9% (288 على 318)، وتزيد القدرة اللازمة للتحويم بنسبة 5%، لأنها تتناسب عكسيًا مع الجذر التربيعي للكثافة. وملفّ المحرّك حدّه 150 درجة، فينزل الفرق بينه وبين الهواء من 135 درجة إلى 105، فيقلّ ما يصرفه من الحرارة بنسبة 22%. ومحرّك صغير في أداة إمساك روبوت يدفع الثمن نفسه، فقدرته المكتوبة عليه مقيسة في الغالب عند 25 درجة.",
   },
 };

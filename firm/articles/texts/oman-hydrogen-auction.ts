@@ -35,14 +35,14 @@ Green hydrogen is made by splitting water with electricity from renewable source
 
 What leaves the site may be hydrogen or one of its derivatives, for local industry or for export. Electricity could leave it too. Hydrom said it would look at letting projects supply their surplus to the grid, if the regulator approves.
 
-The Request for Proposal was due in mid-June 2025, bids at the end of January 2026 and the award by the second quarter of that year; the reports read here are older. The first two rounds had ended with eight blocks awarded. With them came a commitment to produce about 1 million tonnes of green hydrogen a year from 2030.`,
+The Request for Proposal was due in mid-June 2025, bids at the end of January 2026 and the award by the second quarter of that year. The first two rounds had ended with eight blocks awarded. With them came a commitment to produce about 1 million tonnes of green hydrogen a year from 2030.`,
     ar: `يختار المطوّر هذه المرة أرضه بنفسه، موقعًا ومساحة، بعد أن كانت القطع في مزادات عُمان السابقة للهيدروجين الأخضر محدّدة سلفًا. وذكرت «زاوية بروجكتس» في 30 أبريل 2025 أن شركة هيدروجين عُمان (هيدروم) أصدرت طلب التأهيل للجولة الثالثة. وهيدروم هي التي تنسّق شؤون القطاع في السلطنة وتدير مزادات أراضيه.
 
 تبلغ مساحة المعروض 300 كيلومتر مربع، ويبعد نحو 100 كيلومتر عن المنطقة الاقتصادية الخاصة بالدقم. وأصغر قطعة فيه 100 كيلومتر مربع، ويُتوقّع ألّا يقلّ إنتاجها عن 50 ألف طن من الهيدروجين الأخضر سنويًا. ومدة الإيجار 47 سنة، منها 7 للبناء و40 للتشغيل.
 
 ويُصنع الهيدروجين الأخضر بشطر الماء بكهرباء من مصادر متجددة. ويجوز أن تنتجه المشاريع أو تنتج مشتقاته، للصناعة المحلية أو للتصدير. وقالت هيدروم إنها ستنظر في السماح للمشاريع بتزويد الشبكة بفائض الكهرباء الخضراء، رهنًا بموافقة الجهات التنظيمية.
 
-وكان مقرّرًا أن يصدر طلب تقديم العروض في منتصف يونيو 2025، وأن تُسلَّم العروض في نهاية يناير 2026، وأن تُرسى القطع بحلول الربع الثاني من 2026. والتقارير التي قرأناها أقدم من هذه المواعيد.
+وكان مقرّرًا أن يصدر طلب تقديم العروض في منتصف يونيو 2025، وأن تُسلَّم العروض في نهاية يناير 2026، وأن تُرسى القطع بحلول الربع الثاني من 2026.
 
 أسفرت الجولتان السابقتان عن ترسية ثماني قطع، مع التزام بإنتاج نحو مليون طن من الهيدروجين الأخضر سنويًا ابتداءً من 2030.`,
   },

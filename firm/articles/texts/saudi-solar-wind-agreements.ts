@@ -13,7 +13,7 @@ export const article: ArticleFile = {
   },
   description: {
     en: "Five solar and two wind plants will sell their electricity to the Saudi Power Procurement Company. Operation is planned between the second half of 2027 and the first half of 2028.",
-    ar: "تشمل الاتفاقيات خمس محطات شمسية ومحطتي رياح، ويبلغ الاستثمار نحو 8.3 مليار دولار. ويُخطّط لبدء التشغيل بين النصف الثاني من 2027 والنصف الأول من 2028.",
+    ar: "تشمل الاتفاقيات خمس محطات شمسية ومحطتي رياح، ويبلغ الاستثمار نحو 8.3 مليار دولار. ومن المقرّر أن يبدأ التشغيل بين النصف الثاني من 2027 والنصف الأول من 2028.",
   },
   pictureAlt: {
     en: "Long rows of solar panels on desert ground, wind turbines on a ridge behind them, and a pylon line that leads away from both",
@@ -35,7 +35,7 @@ A power purchase agreement settles who takes the electricity, and on what terms.
 Of the three owners, Badeel is a company of the Public Investment Fund (PIF) and SAPCO a subsidiary of Aramco. ACWA Power’s renewable portfolio in the Kingdom passes 34 GW with these plants.
 
 The projects are part of the National Renewable Energy Program, led by the Ministry of Energy. Saudi Arabia aims for up to 130 GW of renewable capacity by 2030, and PIF has committed to develop 70% of it.`,
-    ar: `ستُقام في السعودية خمس محطات شمسية ومحطتا رياح، قدرتها معًا 15 غيغاواطًا. وقد أُعلنت اتفاقياتها مع الشركة السعودية لشراء الطاقة في 14 يوليو 2025. ويبلغ إجمالي الاستثمار نحو 8.3 مليار دولار (31 مليار ريال سعودي). ويُخطّط لبدء التشغيل بين النصف الثاني من 2027 والنصف الأول من 2028.
+    ar: `ستُقام في السعودية خمس محطات شمسية ومحطتا رياح، قدرتها معًا 15 غيغاواطًا. وقد أُعلنت اتفاقياتها مع الشركة السعودية لشراء الطاقة في 14 يوليو 2025. ويبلغ إجمالي الاستثمار نحو 8.3 مليار دولار (31 مليار ريال سعودي). ومن المقرّر أن يبدأ التشغيل بين النصف الثاني من 2027 والنصف الأول من 2028.
 
 للشمس من ذلك 12 غيغاواطًا. أكبر محطاتها بيشة في عسير والهميج في المدينة المنورة، وقدرة كل منهما 3 غيغاواطات. وتليهما خليص في مكة المكرمة، ثم عفيف 1 وعفيف 2 في منطقة الرياض، وقدرة كل من الثلاث غيغاواطان.
 

@@ -5,7 +5,7 @@ export const forwardWords = {
   original: { en: "From {name}, {moment}", ar: "من {name}، {moment}" },
   address: { en: "To", ar: "إلى" },
   addressHint: {
-    en: "An address outside. The visitor is not told, and never sees the reply.",
+    en: "An address outside the team and the conversation. The visitor is not told, and never sees the reply.",
     ar: "عنوان من خارج الشركة. لا يُبلَّغ صاحب الاستفسار بذلك، ولا يرى الرد.",
   },
   language: { en: "Language of the email", ar: "لغة الرسالة" },
@@ -13,8 +13,8 @@ export const forwardWords = {
   files: { en: "Files that go along, up to 20 MB:", ar: "ملفات تُرفق، حتى 20 ميغابايت:" },
   invalidAddress: {
     en: "Enter an email address such as name@example.com.",
-    ar: "أدخل بريدًا مثل name@example.com.",
+    ar: "اكتب بريدًا مثل name@example.com.",
   },
   tooLong: { en: "Write at most 5,000 characters.", ar: "اكتب 5,000 حرف على الأكثر." },
-  failed: { en: "The email was not forwarded", ar: "لم تُوجَّه الرسالة" },
+  failed: { en: "The email was not forwarded", ar: "تعذّرت إعادة توجيه الرسالة" },
 } satisfies Record<string, LocalizedText>;

@@ -32,7 +32,7 @@ export const keysHelp: Record<"list" | "inquiry", KeyHelp[]> = {
     {
       key: "⇧",
       label: {
-        en: "Select, by a click, all from the last one selected",
+        en: "Click: select every inquiry from the last selected one",
         ar: "حدّد بالنقر كل ما بينه وبين آخر ما حدّدته",
       },
     },

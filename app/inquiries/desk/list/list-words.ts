@@ -15,7 +15,7 @@ export const listWords = {
   live: { en: "Live", ar: "مباشر" },
   late: { en: "Late", ar: "متأخرة" },
   noDeadline: { en: "No deadline", ar: "بلا موعد" },
-  noDay: { en: "No day to look again", ar: "بلا يوم للعودة" },
+  noDay: { en: "No day to look again", ar: "لم يُحدَّد يوم للعودة" },
   unread: { en: "unread", ar: "غير مقروء" },
   met: { en: "on time", ar: "في موعده" },
   missed: { en: "too late", ar: "بعد موعده" },
@@ -45,6 +45,6 @@ export const savedViewWords = {
   keep: { en: "Keep as a view", ar: "احفظها" },
   rename: { en: "Rename", ar: "غيّر الاسم" },
   delete: { en: "Delete", ar: "احذفها" },
-  kept: { en: "The view was kept.", ar: "حُفظت القائمة." },
+  kept: { en: "The view is saved.", ar: "حُفظت القائمة." },
   deleted: { en: "The view was deleted.", ar: "حُذفت القائمة." },
 } satisfies Record<string, LocalizedText>;

@@ -42,7 +42,7 @@ export const failedMailWords = {
   forward: { en: "forwarded message to", ar: "الرسالة المعاد توجيهها إلى" },
   answer: { en: "reply notice to", ar: "إشعار الرد الجديد المرسل إلى" },
   overdue: { en: "reminder to", ar: "التذكير المرسل إلى" },
-  not_sent: { en: "notice of an email kept as a note to", ar: "الإشعار بحفظ رسالة ملاحظةً، المرسل إلى" },
+  not_sent: { en: "notice of an email kept as a note to", ar: "إشعار حفظ رسالة في الملاحظات، المرسل إلى" },
   for_you: { en: "notice of an assignment or a mention to", ar: "الإشعار بتكليف أو بذكر الاسم، المرسل إلى" },
   response: { en: "The mail server said:", ar: "رد خادم البريد:" },
   resend: { en: "Send again", ar: "أعد الإرسال" },
@@ -58,7 +58,7 @@ export const refusalReasons = {
   },
   mailboxFull: {
     en: "The recipient’s mailbox is full. Call, or send it again later.",
-    ar: "صندوق بريد المستلم ممتلئ. اتصل به، أو أعد الإرسال لاحقًا.",
+    ar: "صندوق بريد المستلم ممتلئ. اتصل بالمستلم، أو أعد الإرسال لاحقًا.",
   },
   noAddress: {
     en: "There is no such address. Check how it is written, or call.",
@@ -70,11 +70,11 @@ export const refusalReasons = {
   },
   blocked: {
     en: "The recipient’s mail server blocks our emails. Call, and tell whoever looks after our mail.",
-    ar: "خادم بريد المستلم يحجب رسائلنا. اتصل به، وأبلغ من يدير بريدنا.",
+    ar: "خادم بريد المستلم يحجب رسائلنا. اتصل بالمستلم هاتفيًا، وأبلغ من يدير بريدنا.",
   },
   expired: {
     en: "The recipient’s mail server could not be reached for too long. Call, or send it again.",
-    ar: "تعذّر الوصول إلى خادم بريد المستلم مدة طويلة. اتصل به، أو أعد الإرسال.",
+    ar: "تعذّر الوصول إلى خادم بريد المستلم مدة طويلة. اتصل بالمستلم هاتفيًا، أو أعد الإرسال.",
   },
 } satisfies Record<string, LocalizedText>;
 

@@ -7,7 +7,7 @@ import type { EntryDraft } from "./entry-draft.ts";
 export const newInquiryWords = {
   title: { en: "New inquiry", ar: "استفسار جديد" },
   close: { en: "Close; what you typed is kept", ar: "أغلق، ويبقى ما كتبته محفوظًا" },
-  channel: { en: "What happened", ar: "ماذا حدث" },
+  channel: { en: "How it reached us", ar: "ماذا حدث" },
   type: { en: "Type", ar: "النوع" },
   name: { en: "Name", ar: "الاسم" },
   company: { en: "Company", ar: "الشركة" },
@@ -21,11 +21,11 @@ export const newInquiryWords = {
   said: { en: "What was said", ar: "مضمون الحديث" },
   message: { en: "Message", ar: "الرسالة" },
   language: { en: "Language", ar: "اللغة" },
-  byText: { en: "As written: {language}", ar: "بحسب النص: {language}" },
+  byText: { en: "Detected: {language}", ar: "بحسب النص: {language}" },
   assignee: { en: "Assigned to", ar: "المكلّف" },
   receipt: { en: "Send a receipt by email", ar: "أرسل إشعار استلام بالبريد" },
   receiptHint: {
-    en: "Off: nothing is sent. The receipt never holds what you note here.",
+    en: "If off, nothing is sent. The receipt does not include your notes.",
     ar: "إن لم تختره فلن يُرسل شيء. ولا يرد في الإشعار شيء مما تدوّنه هنا.",
   },
   reachHint: { en: "An email address or a phone number is enough.", ar: "يكفي بريد إلكتروني أو رقم هاتف." },
@@ -36,14 +36,14 @@ export const newInquiryWords = {
     ar: "صحّح الحقول المشار إليها. لم يُحفظ شيء بعد.",
   },
   failed: {
-    en: "The inquiry was not saved, what you typed is kept",
+    en: "The inquiry was not saved; what you typed is kept",
     ar: "لم يُحفظ الاستفسار، وما كتبته باقٍ",
   },
   stored: { en: "Saved as {reference}", ar: "حُفظ بالرقم {reference}" },
   due: { en: "Reply due {moment}", ar: "موعد الرد {moment}" },
   noReceipt: {
     en: "No receipt was sent: this address has reached its daily limit.",
-    ar: "لم يُرسل إشعار استلام: بلغ هذا العنوان حد اليوم من الإشعارات.",
+    ar: "لم يُرسل إشعار استلام: بلغ هذا العنوان الحد اليومي للإشعارات.",
   },
 } satisfies Record<string, LocalizedText>;
 
@@ -51,7 +51,7 @@ export const entryChannelWords = {
   call: { en: "Phone call", ar: "مكالمة" },
   whatsapp: { en: "WhatsApp", ar: "واتساب" },
   visit: { en: "Visit", ar: "زيارة" },
-  staff: { en: "Write first", ar: "نكتب أولًا" },
+  staff: { en: "Write first", ar: "بمبادرة منا" },
 } satisfies Record<EntryChannel, LocalizedText>;
 
 const problemWords: Record<string, LocalizedText> = {
@@ -69,16 +69,16 @@ const problemWords: Record<string, LocalizedText> = {
   "text.missing": { en: "Write what it is about.", ar: "اكتب المضمون." },
   "happenedAt.missing": { en: "Enter when it was.", ar: "حدّد متى كان ذلك." },
   "happenedAt.invalid": { en: "Enter a date and a time.", ar: "اكتب التاريخ والوقت." },
-  "happenedAt.future": { en: "This lies in the future.", ar: "هذا الموعد لم يحن بعد." },
+  "happenedAt.future": { en: "This is in the future.", ar: "هذا الموعد لم يحن بعد." },
   "happenedAt.too_old": {
     en: `At most ${maxDaysBack} days ago.`,
     ar: `قبل ${maxDaysBack} يومًا على الأكثر.`,
   },
   too_long: {
     en: "Shorten this text: the limit is {max} characters.",
-    ar: "اختصر النص: الحد الأقصى {max} حرف.",
+    ar: "اختصر النص: عدد الأحرف المسموح به {max}.",
   },
-  unknown: { en: "Choose one of the list.", ar: "اختر من القائمة." },
+  unknown: { en: "Choose one from the list.", ar: "اختر من القائمة." },
 };
 
 /** What is wrong with the fields of the form, and with the whole of it. */

@@ -3,9 +3,9 @@ import { formatMoney } from "../../../i18n/currencies.ts";
 import { listSeparator, type Locale, type LocalizedText } from "../../../i18n/text.ts";
 
 export const outcomeWords = {
-  quoted: { en: "Quoted", ar: "قُدّم عرض" },
-  won: { en: "Won", ar: "فزنا به" },
-  lost: { en: "Lost", ar: "لم نفز به" },
+  quoted: { en: "Quoted", ar: "قُدّم عرض سعر" },
+  won: { en: "Won", ar: "انتهى بعقد" },
+  lost: { en: "Lost", ar: "لم ينتهِ بعقد" },
   not_ours: { en: "Not ours", ar: "خارج اختصاصنا" },
 } satisfies Record<Outcome, LocalizedText>;
 

@@ -8,7 +8,7 @@ export const progressWords = {
     en: "Pick a day from tomorrow on, within a year.",
     ar: "اختر يومًا من الغد فصاعدًا، خلال سنة.",
   },
-  noDay: { en: "No day", ar: "بلا يوم" },
+  noDay: { en: "No day", ar: "لم يُحدَّد يوم" },
   tomorrow: { en: "Tomorrow", ar: "غدًا" },
   nextWeek: { en: "Next week", ar: "الأسبوع المقبل" },
   countsAsAnswered: {
@@ -22,7 +22,7 @@ export const progressWords = {
   currency: { en: "Currency", ar: "العملة" },
   wrongAmount: {
     en: "Enter a whole amount, such as 18400, up to 1,000,000,000,000.",
-    ar: "أدخل مبلغًا بلا كسور، مثل 18400، حتى 1,000,000,000,000.",
+    ar: "اكتب مبلغًا بلا كسور، مثل 18400، حتى 1,000,000,000,000.",
   },
   save: { en: "Save", ar: "احفظ" },
   remove: { en: "Remove the day", ar: "ألغِ اليوم" },

@@ -23,14 +23,14 @@ export const sendingWords = {
   otherWays: { en: "Other ways to send", ar: "طرق أخرى للإرسال" },
   at: { en: "Send on {weekday} at {time}", ar: "أرسله يوم {weekday} الساعة\u00a0{time}" },
   tomorrowAt: { en: "Send tomorrow at {time}", ar: "أرسله غدًا الساعة\u00a0{time}" },
-  lookAgain: { en: "Send, and look again on a day", ar: "أرسله مع العودة إليه في يوم تختاره" },
+  lookAgain: { en: "Send, and look again on a day", ar: "أرسل الرد، وعُد إلى الاستفسار في يوم تختاره" },
   send: { en: "Send", ar: "أرسله" },
   pick: { en: "Pick a time", ar: "اختر موعدًا" },
   moment: { en: "Send on", ar: "موعد الإرسال" },
   sendThen: { en: "Send then", ar: "أرسله حينها" },
   sentIn: { en: "Sent in {time}", ar: "تُرسل بعد {time}" },
   wrongMoment: {
-    en: "Pick a time from now on, at most 60 days ahead.",
+    en: "Pick a future time, at most 60 days ahead.",
     ar: "اختر موعدًا لم يمضِ، خلال 60 يومًا على الأكثر.",
   },
 } satisfies Record<string, LocalizedText>;

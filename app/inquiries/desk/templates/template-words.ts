@@ -39,12 +39,12 @@ export const templateWords = {
   },
   changed: {
     en: "A colleague has changed this template meanwhile. Their text:",
-    ar: "عدّل زميل هذا النص الجاهز في هذه الأثناء. نصّه:",
+    ar: "عدّل زميل هذا النص الجاهز في هذه الأثناء. نصه:",
   },
   gone: {
     en: "A colleague has deleted this template meanwhile. You can still save yours as a new one.",
     ar: "حذف زميل هذا النص الجاهز في هذه الأثناء. يمكنك أن تحفظ نصك نصًا جديدًا.",
   },
   saveMine: { en: "Save mine instead", ar: "احفظ نصي مكانه" },
-  keepTheirs: { en: "Keep theirs", ar: "أبقِ نصّه" },
+  keepTheirs: { en: "Keep theirs", ar: "أبقِ نصه" },
 } satisfies Record<string, LocalizedText>;
