@@ -76,7 +76,7 @@ export function InquiryHead(props: InquiryHeadProps) {
         </b>
         {inquiry.company && <Isolate>{inquiry.company}</Isolate>}
         {inquiry.email && (
-          <a className="link code" href={mailtoUrl(inquiry.email)}>
+          <a className="link" href={mailtoUrl(inquiry.email)}>
             <AddressText address={inquiry.email} />
           </a>
         )}
