@@ -80,7 +80,11 @@ export function InquiryHead(props: InquiryHeadProps) {
             <AddressText address={inquiry.email} />
           </a>
         )}
-        {inquiry.phone && <PhoneLinks text={inquiry.phone} />}
+        {inquiry.phone && (
+          <span>
+            <PhoneLinks text={inquiry.phone} />
+          </span>
+        )}
       </div>
       <OutcomeQuestion inquiry={inquiry} onAnswer={context.change} />
     </header>
