@@ -90,7 +90,7 @@ function Account({ userId, email, factorId }: Pick<OpenSession, "userId" | "emai
       <p>
         <InterpolatedText text={words.signedInAs} values={{ email: <LtrText>{email}</LtrText> }} />
       </p>
-      <nav className="row" aria-label={words.title}>
+      <nav className={`row ${styles.contents}`} aria-label={words.title}>
         {Object.entries({ ...(role && ofStaff), ...ofEverybody }).map(([id, title]) => (
           <a key={id} className="link" href={`#${id}`}>
             {title[locale]}

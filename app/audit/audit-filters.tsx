@@ -18,7 +18,7 @@ import { auditWords } from "./words.ts";
 export function KindLinks({ params }: { params: AuditParams }) {
   const words = useWords(auditWords);
   return (
-    <nav className={styles.kinds} aria-label={words.kinds}>
+    <nav className={`strip ${styles.kinds}`} aria-label={words.kinds}>
       {[undefined, ...eventKinds].map((kind) => (
         <Link
           key={kind ?? "all"}

@@ -1,4 +1,5 @@
 import type { TeamMember } from "../backend/staff-rows.ts";
+import { formatDate } from "../i18n/format-date.ts";
 import { InterpolatedText } from "../i18n/interpolated-text.tsx";
 import { Isolate, LtrText } from "../i18n/isolate.tsx";
 import { interpolate } from "../i18n/text.ts";
@@ -40,7 +41,7 @@ export function MemberList({ members, ownId, onChanged }: MemberListProps) {
                 text={member.last_sign_in_at ? words.times : words.neverSignedIn}
                 values={{
                   role: <b>{roleWords[member.role][locale]}</b>,
-                  since: <Moment moment={member.granted_at} />,
+                  since: <time dateTime={member.granted_at}>{formatDate(locale, member.granted_at)}</time>,
                   used: <Moment moment={member.last_sign_in_at ?? ""} />,
                 }}
               />

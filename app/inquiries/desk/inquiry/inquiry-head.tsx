@@ -76,11 +76,15 @@ export function InquiryHead(props: InquiryHeadProps) {
         </b>
         {inquiry.company && <Isolate>{inquiry.company}</Isolate>}
         {inquiry.email && (
-          <a className="link code" href={mailtoUrl(inquiry.email)}>
+          <a className="link" href={mailtoUrl(inquiry.email)}>
             <AddressText address={inquiry.email} />
           </a>
         )}
-        {inquiry.phone && <PhoneLinks text={inquiry.phone} />}
+        {inquiry.phone && (
+          <span>
+            <PhoneLinks text={inquiry.phone} />
+          </span>
+        )}
       </div>
       <OutcomeQuestion inquiry={inquiry} onAnswer={context.change} />
     </header>

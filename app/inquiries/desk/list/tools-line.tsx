@@ -49,7 +49,7 @@ function ViewLinks({ shown, counts }: ViewLinksProps) {
   }, [shown, hasCounts]);
 
   return (
-    <nav ref={links} className={styles.views} aria-label={deskWords.views[locale]}>
+    <nav ref={links} className={`strip ${styles.views}`} aria-label={deskWords.views[locale]}>
       {views.map((view) => (
         <Link
           key={view}
