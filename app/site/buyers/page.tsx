@@ -54,7 +54,10 @@ export default function BuyersPage({ loaderData: facts }: { loaderData: BuyersFa
         heading={words.closingHeading}
         text={words.closingText}
         primary={{ label: words.closingContact, href: formPath(form, { subject: words.closingSubject }) }}
-        secondary={{ label: words.closingQuote, href: formPath(form, { inquiryType: "quote" }) }}
+        secondary={{
+          label: words.closingQuote,
+          href: formPath(form, { inquiryType: "quote", subject: words.quoteSubject }),
+        }}
       />
     </>
   );
