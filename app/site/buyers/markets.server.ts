@@ -39,7 +39,7 @@ export function describeMarkets(locale: Locale, today: string) {
 export type MarketFacts = ReturnType<typeof describeMarkets>[number];
 
 /** `CE; manufacturer or importer`. */
-function listWho({ mark, who }: Rule, locale: Locale): string {
+function listWho({ mark, who = [] }: Rule, locale: Locale): string {
   const list = new Intl.ListFormat(formatLocaleOf(locale), { type: "disjunction" });
   const names = list.format(who.map((name) => whoNames[name][locale]));
   const parts = [mark?.[locale], names].filter(Boolean);
