@@ -32,7 +32,7 @@ export function CallToAction({ heading, text, primary, secondary, designator }: 
       surface="board"
       isLast
       designator={designator}
-      className={styles.call}
+      className={`screen-only ${styles.call}`}
     >
       <p className="text-lead text-muted">
         <MixedText text={text} />
@@ -46,7 +46,7 @@ export function CallToAction({ heading, text, primary, secondary, designator }: 
         </ButtonLink>
       </div>
       <img
-        className={`mirrored screen-only ${styles.traces}`}
+        className={`mirrored ${styles.traces}`}
         src={traces}
         width="900"
         height="600"

@@ -10,16 +10,20 @@ interface RelatedPagesProps {
   heading: string;
   /** Each under its page's name. */
   links: { page: PublicPage; text: string }[];
-  /** Of the heading. */
-  id?: string;
   designator?: string;
 }
 
 /** Near the end of a page: what a reader may want to see next. */
-export function RelatedPages({ heading, links, id = "related", designator }: RelatedPagesProps) {
+export function RelatedPages({ heading, links, designator }: RelatedPagesProps) {
   const locale = useLocaleFromPath();
   return (
-    <Section id={id} heading={heading} size="text-subhead" designator={designator}>
+    <Section
+      id="related"
+      heading={heading}
+      size="text-subhead"
+      designator={designator}
+      className="screen-only"
+    >
       <ul className={`content ${lineStyles.ruled} ${styles.list}`}>
         {links.map(({ page, text }) => (
           <li key={page}>

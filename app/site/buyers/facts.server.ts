@@ -7,7 +7,6 @@ import { formPath } from "../../inquiries/form-path.ts";
 import { describeDays } from "../../inquiries/reply-promise.ts";
 import { listCurrencies } from "../../i18n/currencies.ts";
 import { interpolateFacts } from "../localize-words.ts";
-import type { Cell } from "./cells.tsx";
 import { holds } from "./dated-content.server.ts";
 import { describeMarkets } from "./markets.server.ts";
 import {
@@ -31,6 +30,14 @@ export function describeBuyersPage(company: Company, locale: Locale, today: stri
 }
 
 export type BuyersFacts = ReturnType<typeof describeBuyersPage>;
+
+/** A cell of a title block. */
+export interface Cell {
+  name: string;
+  value: string;
+  /** What the value links to. */
+  href?: string;
+}
 
 function describeFirm(company: Company, locale: Locale, today: string): Cell[] {
   const { legal, invoicing, standards, certificates = [], people = [], office } = company;

@@ -39,7 +39,7 @@ export function describeMarkets(locale: Locale, today: string) {
 export type MarketFacts = ReturnType<typeof describeMarkets>[number];
 
 /** `CE; manufacturer, importer`. */
-function listWho({ mark, who }: Rule, locale: Locale): string {
+function listWho({ mark, who = [] }: Rule, locale: Locale): string {
   const names = who.map((name) => whoNames[name][locale]).join(locale === "ar" ? "، " : ", ");
   const parts = [mark?.[locale], names].filter(Boolean);
   return parts.join(locale === "ar" ? "؛ " : "; ") || marketWords.notSaid[locale];

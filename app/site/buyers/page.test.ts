@@ -16,7 +16,7 @@ import { deviceNames, marketWords } from "./market-words.ts";
 import { describeMarkets } from "./markets.server.ts";
 import BuyersPage from "./page.tsx";
 import { rules as rulesByMarket } from "./rules.server.ts";
-import { firmWords, orderWords, questionWords } from "./words.ts";
+import { firmWords, orderWords, questionWords, words } from "./words.ts";
 
 const today = "2026-11-30";
 const rules = Object.values(rulesByMarket).flat();
@@ -54,7 +54,8 @@ for (const locale of locales) {
   });
 
   test(`${locale}: whoever asks for a quote finds the form filled in`, () => {
-    const quote = formPath({ locale, kind: "contact" }, { inquiryType: "quote" });
+    const given = { inquiryType: "quote", subject: words.quoteSubject[locale] } as const;
+    const quote = formPath({ locale, kind: "contact" }, given);
     expect(render({}, locale)("[aria-labelledby=closing] a").last().attr("href")).toBe(quote);
   });
 

@@ -1,5 +1,6 @@
 import { company } from "../../../firm/company.ts";
-import { MixedText } from "../../i18n/isolate.tsx";
+import { LtrText, MixedText } from "../../i18n/isolate.tsx";
+import { arabicLetter } from "../../i18n/latin-runs.ts";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { localeFromPath } from "../../i18n/text.ts";
 import { formPath } from "../../inquiries/form-path.ts";
@@ -9,8 +10,7 @@ import { usePageWords } from "../localize-words.ts";
 import { PageHeader } from "../page-header.tsx";
 import { Section } from "../section.tsx";
 import type { Route } from "./+types/page.ts";
-import { Cells } from "./cells.tsx";
-import { type BuyersFacts, describeBuyersPage } from "./facts.server.ts";
+import { type BuyersFacts, type Cell, describeBuyersPage } from "./facts.server.ts";
 import { Markets } from "./markets.tsx";
 import { words as buyersWords } from "./words.ts";
 import lineStyles from "../lines.module.css";
@@ -54,7 +54,10 @@ export default function BuyersPage({ loaderData: facts }: { loaderData: BuyersFa
         heading={words.closingHeading}
         text={words.closingText}
         primary={{ label: words.closingContact, href: formPath(form, { subject: words.closingSubject }) }}
-        secondary={{ label: words.closingQuote, href: formPath(form, { inquiryType: "quote" }) }}
+        secondary={{
+          label: words.closingQuote,
+          href: formPath(form, { inquiryType: "quote", subject: words.quoteSubject }),
+        }}
       />
     </>
   );
@@ -71,6 +74,33 @@ function Contents() {
       ))}
     </nav>
   );
+}
+
+/** The title block of a drawing: neighbours of a value that is missing take its room. */
+function Cells({ cells }: { cells: Cell[] }) {
+  return (
+    <dl className={`title-block ${styles.cells}`}>
+      {cells.map(({ name, value, href }) => (
+        <div key={name + value} className={href || value.length > 26 ? styles.wide : undefined}>
+          <dt>{name}</dt>
+          <dd>
+            {href ? (
+              <a className="link" href={href}>
+                <CellText value={value} />
+              </a>
+            ) : (
+              <CellText value={value} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** A name or a number runs left to right in Arabic, too. */
+function CellText({ value }: { value: string }) {
+  return arabicLetter.test(value) ? <MixedText text={value} /> : <LtrText>{value}</LtrText>;
 }
 
 function Stages({ stages }: Pick<BuyersFacts, "stages">) {

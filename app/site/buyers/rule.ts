@@ -7,8 +7,8 @@ export interface Rule {
   devices: Device[];
   scheme: LocalizedText;
   mark?: LocalizedText;
-  /** The roles that are responsible; empty where the page does not say. */
-  who: ("manufacturer" | "importer" | "representative")[];
+  /** The roles that are responsible, where the page says so. */
+  who?: ("manufacturer" | "importer" | "representative")[];
   /** By whom the page is. */
   authority: LocalizedText;
   source: string;

@@ -23,6 +23,7 @@ export const words = {
   closingContact: { en: "Contact us", ar: "تواصل معنا" },
   closingSubject: { en: "Our vendor form", ar: "استمارة تسجيل المورّدين" },
   closingQuote: { en: "Ask for a quote", ar: "اطلب عرض سعر" },
+  quoteSubject: { en: "A quote, please", ar: "أودّ عرض سعر" },
 } satisfies WordTree;
 
 export const firmWords = {

@@ -5,9 +5,6 @@ import type { ArticleMetadata, LocalizedPage, Thing } from "./page-metadata-type
 import { describeOrganization } from "./organization-structured-data.server.ts";
 import { pageMetadata } from "./page-metadata.ts";
 import { shareImagePath, shareImageSize } from "./share-image.ts";
-import { coreServices } from "../core-services.ts";
-import { catalogue } from "../services/catalogue.ts";
-import { specializedServices } from "../services/specialized.ts";
 
 /**
  * The page and the company as one schema.org graph (JSON-LD). Each `@id` begins with `origin` and is the same on every page, so
@@ -22,7 +19,6 @@ export function structuredData(described: LocalizedPage, origin: string): Thing 
       describeWebPage(described, origin),
       ...(described.page === "home" ? [] : [describeBreadcrumbs(described, origin)]),
       ...(described.entry.article ? [describeArticle(described, described.entry.article, origin)] : []),
-      ...(described.page === "services" ? describeServices(described.locale, origin) : []),
     ],
   };
 }
@@ -108,34 +104,4 @@ function describeArticle(
     isBasedOn: article.basedOn,
     isAccessibleForFree: true,
   };
-}
-
-/** The six core services, and the catalogue as what the company offers, in schema.org's terms. */
-function describeServices(locale: Locale, origin: string): Thing[] {
-  const page = origin + pagePath(locale, "services");
-  const describe = (id: string, name: string, description: string): Thing => ({
-    "@type": "Service",
-    "@id": `${page}#service-${id}`,
-    name,
-    description,
-    provider: { "@id": `${origin}/#organization` },
-    availableLanguage: [...locales],
-  });
-  const core = coreServices.map(({ id, title, text }) => describe(id, title[locale], text[locale]));
-  const sameName = [...coreServices, ...specializedServices].flatMap(({ slug, title, text }) =>
-    slug ? [{ slug, title, excerpt: text }] : [],
-  );
-  const offers = [...sameName, ...catalogue].map(({ slug, title, excerpt }) => ({
-    "@type": "Offer",
-    itemOffered: describe(slug, title[locale], excerpt[locale]),
-  }));
-  return [
-    ...core,
-    {
-      "@type": "OfferCatalog",
-      "@id": `${page}#offers`,
-      name: pageMetadata.services.name[locale],
-      itemListElement: offers,
-    },
-  ];
 }

@@ -74,14 +74,6 @@ describe("the structured data of a page", () => {
       hasCertification: [expect.objectContaining({ name: "ISO 9001", expires: held.expires })],
     });
   });
-
-  test("lists the six core services and the fourteen of the catalogue on the services page", () => {
-    const services = graphOf("/ar/services").filter((thing) => thing["@type"] === "Service");
-    expect(services.map(({ name }) => name)).toContain("أنظمة الروبوتات");
-    expect(services).toHaveLength(6);
-    expect(oneOf("/en/services", "OfferCatalog")["itemListElement"]).toHaveLength(14);
-    expect(typesOf("/en")).not.toContain("Service");
-  });
 });
 
 function graphOf(path: string): Thing[] {
