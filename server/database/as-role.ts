@@ -28,10 +28,7 @@ export interface RoleOptions {
   timeoutMs?: number;
 }
 
-/**
- * Runs `work` in one transaction as `principal`. Role, claims and settings are local to the transaction,
- * so nothing of one request is left for the next.
- */
+/** Runs `work` in one transaction as `principal`. Role, claims and settings end with it. */
 export async function asRole<Result>(
   database: Database,
   principal: Principal,
