@@ -45,10 +45,7 @@ export async function authenticate(service: Service, context: AuthContext): Prom
   return service.transaction(find, { readOnly: true });
 }
 
-/**
- * Asks once more, with the user locked until the transaction ends: a session may have ended, an account been banned or got a
- * second factor while a password was hashed. Throws AuthApiErrors as `authenticate`.
- */
+/** Asks once more, with the user locked: a ban, or the end of a session, may have come while a password was hashed. */
 export async function lockCaller(transaction: Transaction, caller: Caller): Promise<Caller> {
   // The lock is a statement of its own: one that waits would see the other tables as they were before.
   await lockUser(transaction, caller.user.id);

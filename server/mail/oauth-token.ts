@@ -16,10 +16,7 @@ const maxAnswerBytes = 64 * 1024;
 /** A token is renewed as long before its end, or in the middle of a shorter life. */
 const renewedBeforeMs = 300_000;
 
-/**
- * A token is kept as long, whatever life the server's clock gives it, and one refused within that time is not renewed. After a failure
- * nobody asks again for as long, however many mails wait.
- */
+/** A token is kept as long at least, one refused within it is not renewed, and after a failure nobody asks again for as long. */
 const newForMs = 60_000;
 
 const maxLifeMs = 86_400_000;

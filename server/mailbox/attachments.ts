@@ -59,10 +59,7 @@ function isLayout({ mediaType, contentId }: MimePart): boolean {
 /** `data:image/png;base64,` and the like are shorter. */
 const maxTypeLength = 60;
 
-/**
- * Takes pictures that are written into HTML as addresses out of it, each once, as files. The bytes of a picture may be many millions,
- * so no pattern searches them.
- */
+/** Takes pictures out of HTML that are written into it, each once, as files. No pattern searches their bytes, perhaps millions. */
 export function partPictures(part: MimePart): { html: MimePart; pictures: MimePart[] } {
   // Markup and base64 are ASCII, whatever the charset.
   const pieces = Buffer.from(part.content)

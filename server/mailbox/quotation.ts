@@ -113,10 +113,7 @@ function isList(above: string[], marked: string[]): boolean {
   return isAnnounced || !marked.some((line) => /^>\s*[^\s\d]/.test(line));
 }
 
-/**
- * Where the introduction of what stands at `index` begins, and the first address in it: labels, or a sentence such as `On Monday,
- * 23 November 2026 at 10:00, Desk <…> wrote:`, in any language.
- */
+/** Where the introduction of what stands at `index` begins, and its first address: labels, or a sentence, in any language. */
 function findIntroduction(lines: string[], index: number): { start: number; author?: string } | undefined {
   const end = skipUp(lines, index, isBlank, 2);
   const found = findHeader(lines, end) ?? findSentence(lines, end);
@@ -193,10 +190,7 @@ const minWords = 3;
 /** Places that begin alike, of which no more are looked at. */
 const maxPlaces = 20;
 
-/**
- * Whether each line repeats an earlier text of the conversation: the same words in the same order, however lines are broken, marked
- * and spaced. Undefined for a line without words.
- */
+/** Whether each line repeats an earlier text, however lines are broken, marked and spaced. Undefined without words. */
 function findRepeatedLines(lines: string[], earlierTexts: string[]): (boolean | undefined)[] {
   const known = wordsOf(earlierTexts.join("\n").slice(-maxEarlierLength));
   const wordsOfLines = lines.map(wordsOf);
