@@ -89,12 +89,6 @@ const drainSeconds = 5;
 
 export type Config = ReturnType<typeof parseConfig>;
 
-export interface DkimKey {
-  selector: string;
-  /** PEM */
-  privateKey: string;
-}
-
 /** Parses environment variables, and loads the key they name. Throws one error that lists every problem. */
 export function parseConfig(variables: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));

@@ -1,17 +1,6 @@
 import { asciiDomain } from "../../app/inquiries/submit/clean-email.server.ts";
 import { foldText } from "../../app/i18n/folding.ts";
 
-export interface SplitText {
-  /** What somebody wrote, and whatever else is new. */
-  body: string;
-  /** What it repeats; undefined without any. */
-  quoted: string | undefined;
-  /** Where that stands: after so many characters of the body. */
-  quotedAt: number;
-  /** Lines of it that the conversation does not have. */
-  newLines: number;
-}
-
 export interface Conversation {
   /** What was sent and what came, the oldest first. */
   texts: string[];
@@ -30,7 +19,7 @@ interface Block {
  * Splits what somebody wrote from what their mail program repeats: lines that the conversation has already, or that are marked or
  * introduced as ours, with the introduction above them. Everything else stays where it stands, as an answer between the lines does.
  */
-export function splitQuoted(text: string, { texts, addresses }: Conversation): SplitText {
+export function splitQuoted(text: string, { texts, addresses }: Conversation) {
   const lines = text.split("\n");
   // Programs put marks of direction around labels.
   const plain = lines.map((line) => line.replace(/\p{Cf}/gu, ""));
