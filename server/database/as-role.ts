@@ -48,10 +48,7 @@ export async function asRole<Result>(
   return database.transaction(work, { statementTimeoutMs: timeout, readOnly, settings: settingValues });
 }
 
-/**
- * Calls a function of the schema `public` as `principal`, parameters by name; objects travel as JSON. Returns its value, of the type
- * that the SQL gives it.
- */
+/** Calls a function of the schema `public` as `principal`, parameters by name; objects travel as JSON. Returns its value. */
 export async function callFunction<Data = unknown>(
   database: Database,
   principal: Principal,

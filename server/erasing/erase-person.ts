@@ -10,9 +10,8 @@ import { listErased } from "./erased-list.ts";
 const timeoutMs = 600_000;
 
 /**
- * Erases everything stored of the person with this address, or phone number. Returns how much of each kind, and the references of other people's
- * inquiries in which the person's name stands. Throws when there is nothing, and when they have a role: staff are removed from the
- * team first. A dry run counts and changes nothing.
+ * Erases everything stored of the person with this address, or phone number. Returns how much of each kind, and the references of
+ * others' inquiries that name the person. Throws when there is nothing, and for staff, who are removed from the team first.
  */
 export async function erasePerson(
   database: Database,

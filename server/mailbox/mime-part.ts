@@ -77,7 +77,7 @@ const fieldName = /^([!-9;-~]{1,100})[ \t]*:/;
 /** A header ends at an empty line, and at a blank one unless a field follows it. */
 const headerEnd = /(?:^|\n)(?:\r?\n|[ \t]+\r?\n(?![!-9;-~]{1,100}[ \t]*:))/;
 
-/** The fields of a header, and where the body begins: in a part at the first line that is no field; where `isLenient`, that is only without an empty line. */
+/** The fields of a header, and where the body begins: at the first line that is no field, or, where `isLenient`, an empty one. */
 export function readHeader(
   source: Uint8Array,
   isLenient = true,

@@ -85,7 +85,7 @@ const maintenanceHour = 2;
 
 /**
  * Calls `run` once a night with what must be done. In its single-user mode Postgres has no process for it: space of deleted rows
- * would not be used again, and the log that is replayed after a crash would grow for ever. Returns how to stop.
+ * would not be used again, and its log would grow for ever. Returns how to stop.
  */
 function startMaintenance(run: (statement: string) => Promise<unknown>): () => void {
   const look = async () => {

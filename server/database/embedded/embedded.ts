@@ -14,9 +14,8 @@ import { listenForCommands, removeCommandFile } from "./command-listener.ts";
 import { builtTemplates, copyTemplate } from "./template.ts";
 
 /**
- * Opens the database in `folder`, created on first use. One process at a time: a second one gets an error.
- * Postgres runs in a thread of its own, and when it fails, the process ends. Commands of the operator reach it as the file
- * `command` in the folder says. See docs/decisions/database.md.
+ * Opens the database in `folder`, created on first use, for one process. Postgres runs in a thread of its own, and when it fails,
+ * the process ends. Commands reach it as the file `command` says. See docs/decisions/database.md.
  */
 export async function openEmbedded(folder: string, templates = builtTemplates): Promise<Database> {
   await prepareFolder(folder);
