@@ -94,7 +94,6 @@ create table public.inquiry_notes (
   author_email text,
   body text not null constraint inquiry_notes_length check (char_length(body) between 1 and 5000),
   created_at timestamptz not null default now(),
-  edited_at timestamptz,
   -- A note that came by mail has the address it came from and its Message-ID, and says whether the mailbox has files of it.
   address text constraint inquiry_notes_address_length check (char_length(address) between 3 and 254),
   mail_id text constraint inquiry_notes_mail_id_length check (char_length(mail_id) between 3 and 998),

@@ -19,10 +19,7 @@ import type { ReadinessProblem } from "./readiness.ts";
 import { createRest } from "./rest/rest.ts";
 import { createVisitorPages } from "./visitor-page/visitor-pages.ts";
 
-/**
- * The table of contents of the server: what answers a request, in this order. While `findProblem` finds something the server is not
- * ready, and still answers.
- */
+/** The table of contents of the server: what answers a request, in this order. */
 export function createApp(
   config: Config,
   database: Database,

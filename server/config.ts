@@ -92,12 +92,6 @@ const drainSeconds = 5;
 
 export type Config = ReturnType<typeof parseConfig>;
 
-export interface DkimKey {
-  selector: string;
-  /** PEM */
-  privateKey: string;
-}
-
 /** Parses environment variables, and loads the key they name. Throws one error that lists every problem. */
 export function parseConfig(variables: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
@@ -174,10 +168,7 @@ export function parseConfig(variables: Record<string, string | undefined>) {
     /** What staff rights demand: aal2 is a second factor. Staff that have one must use it in any case. */
     staffAal: data.STAFF_AAL,
     trustedProxyHops: data.TRUSTED_PROXY_HOPS,
-    /**
-     * Seconds between the signal to stop and the last new connection, while a balancer learns of it. Without a proxy nobody reads
-     * the readiness, and a stop by hand need not wait.
-     */
+    /** Seconds from the signal to stop to the last new connection, while a balancer learns of it. Without one nobody waits. */
     drainSeconds: isProxied ? drainSeconds : 0,
     /** Whether anybody may create an account once there is an admin, or only invited persons. */
     signUp: data.SIGN_UP ?? (isLocal ? "open" : "invited"),

@@ -12,10 +12,7 @@ const answerLifetimeMs = 1_000;
 /** The embedded Postgres writes its log in files of 16 MB, and stops when there is no room for the next. */
 const defaultMinFreeBytes = 16 * 1024 * 1024;
 
-/**
- * Returns a function that finds what keeps this process from serving, undefined when nothing does; see
- * docs/decisions/operating.md. However many ask at once, the database is asked once.
- */
+/** Returns a function that finds what keeps this process from serving. However many ask at once, the database is asked once. */
 export function createReadiness(
   config: Pick<Config, "databaseUrl" | "dataDir">,
   database: Database,

@@ -6,10 +6,7 @@ import { log } from "./log/log.ts";
 
 const intervalMs = 3_600_000;
 
-/**
- * Deletes, at the start and once an hour, inquiries whose time is over, and logs the end of the audit log where today's is due. Returns
- * how to stop, after what is being done.
- */
+/** Deletes inquiries whose time is over, at the start and once an hour, and logs the audit log's end. Returns how to stop. */
 export function startRetention(
   { retainSpamDays, retainClosedDays }: Pick<Config, "retainSpamDays" | "retainClosedDays">,
   database: Database,

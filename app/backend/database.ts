@@ -149,7 +149,6 @@ export type Database = {
         author_email: string | null;
         body: string;
         created_at: string;
-        edited_at: string | null;
         address: string | null;
         mail_id: string | null;
         has_files: boolean;

@@ -14,19 +14,7 @@ const claimsSchema = z.object({
 });
 
 /** The account that makes a request, by its access token, with what its session says of it. */
-export interface Caller {
-  user: User;
-  /** Undefined for a token that belongs to no session. */
-  sessionId: string | undefined;
-  /** aal2 while the factor that the session has passed exists. */
-  aal: "aal1" | "aal2";
-  /** The account has passed its second factor, or has none. */
-  hasPassedFactor: boolean;
-  /** The session began within 15 minutes. */
-  isRecent: boolean;
-  /** The session began with a link that was mailed, not with the password. */
-  isFromMailbox: boolean;
-}
+export type Caller = Awaited<ReturnType<typeof findCaller>>;
 
 /** Finds the caller of a request. Throws an AuthApiError unless its token is valid and the token's session exists. */
 export async function authenticate(service: Service, context: AuthContext): Promise<Caller> {
@@ -45,10 +33,7 @@ export async function authenticate(service: Service, context: AuthContext): Prom
   return service.transaction(find, { readOnly: true });
 }
 
-/**
- * Asks once more, with the user locked until the transaction ends: a session may have ended, an account been banned or got a
- * second factor while a password was hashed. Throws AuthApiErrors as `authenticate`.
- */
+/** Asks once more, with the user locked: a ban, or the end of a session, may have come while a password was hashed. */
 export async function lockCaller(transaction: Transaction, caller: Caller): Promise<Caller> {
   // The lock is a statement of its own: one that waits would see the other tables as they were before.
   await lockUser(transaction, caller.user.id);
@@ -69,7 +54,7 @@ async function findCaller(
   userId: string,
   sessionId: string | undefined,
   claimsFactor: boolean,
-): Promise<Caller> {
+) {
   const { rows } = await transaction.query<CallerRow>(
     `select users.*, sessions.id as session_id, sessions.factor_id is not null as has_session_factor,
        exists (select from auth.mfa_factors where user_id = users.id and status = 'verified') as has_factor,
@@ -83,13 +68,18 @@ async function findCaller(
   const { session_id, has_session_factor, has_factor, is_recent, is_from_mailbox, ...user } = rows[0];
   if (sessionId && !session_id) throw sessionNotFound();
   if (isBanned(user)) throw new AuthApiError(403, "user_banned", "User is banned");
-  const aal = claimsFactor && has_session_factor ? "aal2" : "aal1";
+  const hasFactor = claimsFactor && has_session_factor;
   return {
     user,
+    /** Undefined for a token that belongs to no session. */
     sessionId,
-    aal,
-    hasPassedFactor: aal === "aal2" || !has_factor,
+    /** aal2 while the factor that the session has passed exists. */
+    aal: hasFactor ? "aal2" : "aal1",
+    /** The account has passed its second factor, or has none. */
+    hasPassedFactor: hasFactor || !has_factor,
+    /** The session began within 15 minutes. */
     isRecent: is_recent,
+    /** The session began with a link that was mailed, not with the password. */
     isFromMailbox: is_from_mailbox,
   };
 }

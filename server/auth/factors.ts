@@ -45,10 +45,7 @@ export async function lockFactor(transaction: Transaction, userId: string, id: s
   return rows[0];
 }
 
-/**
- * The same for a code. An unverified factor exists for five minutes and its own session alone: otherwise a stranger could leave one
- * behind for later.
- */
+/** The same for a code. An unverified factor exists for five minutes and its own session: a stranger must leave none behind. */
 export async function lockFactorForCode(
   transaction: Transaction,
   userId: string,
@@ -66,10 +63,7 @@ export async function lockFactorForCode(
   return rows[0];
 }
 
-/**
- * Deletes unverified factors of a locked user that nobody can verify any more, and the oldest of other sessions: each is part of every
- * response about the user.
- */
+/** Deletes unverified factors that nobody can verify any more, and the oldest of other sessions: each response lists them all. */
 export async function deleteStaleFactors(
   transaction: Transaction,
   userId: string,

@@ -14,8 +14,8 @@ export async function isSignUpClosed(service: Service): Promise<boolean> {
 }
 
 /**
- * The first admin's address while there is no admin: an account made by somebody else must not move there, because its
- * owner, pressing the button of a mail, would make a stranger the admin. Not to be called inside a transaction.
+ * The first admin's address while there is no admin. No other account may move there: its owner, pressing the button of a mail,
+ * would make a stranger the admin. Not to be called inside a transaction.
  */
 export async function findReservedEmail(service: Service): Promise<string | undefined> {
   const { firstAdminEmail } = service.config;

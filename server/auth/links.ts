@@ -61,10 +61,7 @@ export function linkUrl({ config }: Service, token: string, type: string): strin
   return `${config.publicUrl}/auth/confirm#${new URLSearchParams({ token_hash: token, type })}`;
 }
 
-/**
- * Uses up the token of a link and locks its user. Undefined when it is wrong, expired, used or of another type. Throws an
- * AuthApiError, and keeps the token, for a banned account.
- */
+/** Uses up the token of a link and locks its user. Undefined when it is not valid; for a banned account it throws and keeps it. */
 export async function redeemLinkToken(
   transaction: Transaction,
   token: string,

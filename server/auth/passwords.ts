@@ -37,10 +37,7 @@ export async function hashPassword(password: string): Promise<string> {
   return threads.run(normalizePassword(password), { name: "hash" });
 }
 
-/**
- * Verifies a password against a stored hash, or against none in the same time. One that is too long is wrong without any work,
- * whatever the account. A request does so in the queue.
- */
+/** Verifies a password against a stored hash, or against none in the same time. A request does so in the queue. */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   if (isTooLong(password)) return false;
   // The first verification takes longer, and must not tell whether there is an account.
@@ -72,10 +69,7 @@ const maxPlacesPerHolder = 8;
 const holders: Record<"known" | "strangers", string[]> = { known: [], strangers: [] };
 const runInTurn = pLimit(maxThreads * tasksPerThread);
 
-/**
- * Runs `work`, which hashes passwords, when it is its turn. Known callers have places that strangers cannot fill, and the strangers'
- * when those are taken. Throws an AuthApiError (429) when there is none; see docs/decisions/limits.md.
- */
+/** Runs `work`, which hashes passwords, in its turn. Throws 429 without a place; see docs/decisions/limits.md. */
 export async function inHashQueue<Result>(
   { config }: Pick<Service, "config">,
   { address, knownAs }: HashSource,

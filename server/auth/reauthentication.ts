@@ -21,8 +21,7 @@ type ProofFields = { [name in keyof typeof proofFields | "password"]?: string | 
 
 /**
  * Demands a session that began within 15 minutes, the code of a mail, or the current password; a wrong one is refused whatever
- * the session. Guesses are counted per session; a new `password` is one, as it is compared with the current. Throws
- * AuthApiErrors, which name the `action`.
+ * the session. A new `password` is a guess, too, as it is compared with the current. Errors name the `action`.
  */
 export async function requireReauthentication(
   service: Service,
@@ -52,10 +51,7 @@ export async function requireReauthentication(
   }
 }
 
-/**
- * Counts a guess for its session: a stolen one does not keep the owner from a new password. Sessions that began with the password, as
- * a thief of it has them, are counted together too; one that began with a link from the mailbox is not.
- */
+/** Counts a guess of a session, and of all that began with the password, as a thief of it has them: the owner has the mailbox. */
 async function countGuess(service: Service, { user: { id }, sessionId, isFromMailbox }: Caller) {
   const wait = await service.transaction(async (work) => {
     const ofSession = await consume(work, "session_reauthentication", `${id} ${sessionId}`);

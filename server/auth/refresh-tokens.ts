@@ -17,10 +17,7 @@ interface StoredToken {
   is_recent: boolean;
 }
 
-/**
- * Revokes the session's token and issues one that no older token leads to: the holder of an older token has not passed the second
- * factor.
- */
+/** Revokes the session's token and issues one that no older token leads to: the holder of an older one has not passed the factor. */
 export async function restartChain(transaction: Transaction, sessionId: string): Promise<string> {
   const token = createRefreshToken();
   await revokeCurrent(transaction, sessionId);
@@ -42,10 +39,9 @@ export async function lockSessionOfToken(
 }
 
 /**
- * Exchanges `token` for the current token of its session, which `lockSessionOfToken` has locked. The current token gets
- * a successor; one that was replaced just now, or whose successor was never used, leads to the current one. One from just
- * before the chain was restarted leads nowhere. Any other counts as stolen: the session ends, and with it the rights of its
- * access token. The result is undefined then; commit also then.
+ * Exchanges `token` for the current one of its locked session. The current one gets a successor; one that was replaced just now,
+ * or whose successor was never used, leads to it. One from just before a restart of the chain leads nowhere. Any other counts as
+ * stolen: the session ends, and the result is undefined. Commit also then.
  */
 export async function rotateToken(
   secrets: Secrets,

@@ -33,10 +33,7 @@ export const limitBody = bodyLimit({
 /** Calls of the protocol have far fewer. */
 const bounds = { depth: 16, values: 100 };
 
-/**
- * Parses the JSON body of a request with `schema`. Throws an AuthApiError for anything else, and for text
- * that Postgres could not store: NUL and halves of surrogate pairs.
- */
+/** Parses the JSON body with `schema`. Throws for anything else, and for what Postgres could not store: NUL, halves of pairs. */
 export async function parseBody<Shape extends z.ZodType>(
   { req }: Context,
   schema: Shape,

@@ -12,9 +12,8 @@ import { loadUserResponse, type User } from "./users.ts";
 export type AccessTokenResponse = Awaited<ReturnType<typeof createTokenResponse>>;
 
 /**
- * A sign-in deletes sessions of the user that were unused for so long, and the oldest beyond this number. Sessions that have passed a
- * second factor are counted apart, and sessions of the last 15 minutes stay: a stranger with the password could otherwise end the
- * owner's by signing in.
+ * A sign-in deletes sessions that were unused for so long, and the oldest beyond this number. Those that passed a second factor
+ * count apart, and those of the last 15 minutes stay: a stranger with the password could otherwise end the owner's.
  */
 const unusedDays = 90;
 const maxSessions = 100;
@@ -22,10 +21,7 @@ const maxSessions = 100;
 /** Characters of a browser's name that are stored. */
 const maxUserAgentLength = 256;
 
-/**
- * Signs a user in: creates a session, authenticated by `method`, of the browser that calls itself `userAgent`. It is one statement,
- * because a round trip takes longer than the work.
- */
+/** Creates a session, authenticated by `method`. It is one statement, because a round trip takes longer than the work. */
 export async function createSession(
   work: Work,
   userId: string,

@@ -19,30 +19,19 @@ interface StoredKey {
   private_jwk: JWK;
 }
 
-interface LoadedKey {
-  kid: string;
-  privateKey: CryptoKey;
-  publicKey: CryptoKey;
-  /** The public half, as it is published. */
-  published: JWK;
-  /** By `performance.now()`. */
-  readAt: number;
-}
-
 /** The key of access tokens, shared by every process of one database; see docs/decisions/sessions.md. */
 export type SigningKey = ReturnType<typeof openSigningKey>;
 
 /** Opens the key of a database in which `createSigningKey` has run. */
 export function openSigningKey(database: Database) {
-  let known: LoadedKey | undefined;
+  let known: (Awaited<ReturnType<typeof importKey>> & { readAt: number }) | undefined;
 
   /** Inside a transaction: the key that signs now. */
-  async function load(transaction: Transaction): Promise<LoadedKey> {
+  async function load(transaction: Transaction) {
     const { rows } = await transaction.query<StoredKey>("select kid, private_jwk from auth.signing_keys");
     if (!rows[0]) throw new Error("There is no signing key");
     const key = known?.kid === rows[0].kid ? known : await importKey(rows[0]);
-    known = { ...key, readAt: performance.now() };
-    return known;
+    return (known = { ...key, readAt: performance.now() });
   }
 
   const read = () => asRole(database, authAdmin, load, { readOnly: true });
@@ -63,12 +52,13 @@ export function openSigningKey(database: Database) {
   };
 }
 
-async function importKey({ kid, private_jwk: privateHalf }: StoredKey): Promise<Omit<LoadedKey, "readAt">> {
+async function importKey({ kid, private_jwk: privateHalf }: StoredKey) {
   const { d: _, ...publicHalf } = privateHalf;
   return {
     kid,
     privateKey: await importEllipticKey(privateHalf),
     publicKey: await importEllipticKey(publicHalf),
+    /** The public half, as it is published. */
     published: { ...publicHalf, kid, alg: "ES256", use: "sig", key_ops: ["verify"] },
   };
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * A backup is a gzip file of lines of JSON: the header, any number of batches of rows, each as `row_to_json` writes it, and the
- * end, which holds the checksum of all bytes before it. Either database engine writes and reads it.
+ * A backup is a gzip file of lines of JSON: the header, batches of rows, each as `row_to_json` writes it, and the end, with the
+ * checksum of all bytes before it.
  */
 export const formatVersion = 1;
 

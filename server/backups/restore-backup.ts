@@ -22,11 +22,9 @@ export interface RestoreOptions {
 }
 
 /**
- * Puts the rows of a backup into `database`, in one transaction: the files of the schema that there were then, as they are here,
- * its rows, and the migrations made since; and an entry in the audit log that says so. What the list in `dataDir` names is erased
- * again. Throws, and changes nothing, when the file is damaged or of a newer version, when what is there cannot be kept, and,
- * unless `replace`, when the database has rows. Returns of when the backup is, the file with a backup of what was there before,
- * and how much was erased again: undefined without a list.
+ * Puts the rows of a backup into `database`, in one transaction: the files of the schema that there were then, its rows, the
+ * migrations made since, and an entry in the audit log. What the list in `dataDir` names is erased again. Throws, and changes
+ * nothing, when the file is damaged or newer, when what is there cannot be kept, and, unless `replace`, when there are rows.
  */
 export async function restoreBackup(
   database: Database,

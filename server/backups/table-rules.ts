@@ -1,8 +1,8 @@
 import type { Transaction } from "../database/database.ts";
 
 /**
- * Lets rows be inserted as they are, in any order, by the owner of the tables: without triggers, which would write the audit log
- * again, without forced row-level security, and without foreign keys, which are kept in a table of this transaction.
+ * Lets the owner of the tables insert rows as they are, in any order: without triggers, forced row-level security and foreign keys,
+ * which a table of this transaction keeps.
  */
 export async function loosenTables(transaction: Transaction): Promise<void> {
   await transaction.execute(`

@@ -12,8 +12,8 @@ import { type BackupHeader, formatBatch, formatVersion, rowsPerBatch } from "./f
 import { type BackupTable, listTables } from "./tables.ts";
 
 /**
- * Writes every row of `database`, all as they were at one moment, into a new `file`, which only this user may read. Nothing of
- * that name is there before it is complete and on the disk. Returns the number of rows. See docs/decisions/database.md.
+ * Writes every row, all as they were at one moment, into a new `file` of this user alone. Nothing of that name is there before it
+ * is complete and on the disk. Returns the number of rows.
  */
 export async function writeBackup(database: Database, file: string): Promise<number> {
   // The embedded database has one transaction at a time: others wait until this one has ended.

@@ -28,10 +28,7 @@ export interface RoleOptions {
   timeoutMs?: number;
 }
 
-/**
- * Runs `work` in one transaction as `principal`. Role, claims and settings are local to the transaction,
- * so nothing of one request is left for the next.
- */
+/** Runs `work` in one transaction as `principal`. Role, claims and settings end with it. */
 export async function asRole<Result>(
   database: Database,
   principal: Principal,
@@ -51,10 +48,7 @@ export async function asRole<Result>(
   return database.transaction(work, { statementTimeoutMs: timeout, readOnly, settings: settingValues });
 }
 
-/**
- * Calls a function of the schema `public` as `principal`, parameters by name; objects travel as JSON. Returns its value, of the type
- * that the SQL gives it.
- */
+/** Calls a function of the schema `public` as `principal`, parameters by name; objects travel as JSON. Returns its value. */
 export async function callFunction<Data = unknown>(
   database: Database,
   principal: Principal,

@@ -19,9 +19,8 @@ export interface Database {
   /** The operator's settings, which each transaction of a role has: see databaseSettings. */
   settings?: Record<string, string>;
   /**
-   * Runs `work` in one transaction: commits when it resolves, rolls back when it throws. A statement may take
-   * `statementTimeoutMs`, by default a minute. Throws DatabaseUnavailableError when the database cannot be reached;
-   * the transaction may or may not have been committed then.
+   * Runs `work` in one transaction: commits when it resolves, rolls back when it throws. Throws DatabaseUnavailableError when the
+   * database cannot be reached; it may have committed then.
    */
   transaction<Result>(
     work: (transaction: Transaction) => Promise<Result>,

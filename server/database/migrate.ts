@@ -29,9 +29,8 @@ const migrationTimeoutMs = 600_000;
 const tableLockTimeoutMs = 10_000;
 
 /**
- * Brings the database up to date in one transaction, under a lock that other processes wait for:
- * first the roles, accounts and what else the schema builds on, then our schema, as a role that owns it and has no other privilege.
- * Throws when an applied migration was changed since, and when the database is too old or not encoded as UTF-8.
+ * Brings the database up to date in one transaction, under a lock that other processes wait for: first the roles, accounts and what
+ * else the schema builds on, then our schema, as a role that owns it and has no other privilege.
  */
 export async function migrate(database: Database): Promise<void> {
   await migrateWith(database, async (transaction) => {

@@ -17,10 +17,7 @@ export async function openDatabase(
   return { ...database, settings };
 }
 
-/**
- * Opens the database of the configuration for a command: while a process has the embedded one, through that process.
- * Throws when there is none yet, unless it may `create` one.
- */
+/** Opens the database for a command, through the process that has it if need be. Throws when there is none, unless it may `create` one. */
 export async function openOperatorDatabase(
   config: DatabaseConfig,
   { create = false, settings = {} }: { create?: boolean; settings?: Record<string, string> } = {},

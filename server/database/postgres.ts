@@ -24,20 +24,14 @@ const graceMs = 2_000;
 /** After which a connection is replaced, and with it what its server process has cached of the values it parsed. */
 const maxConnectionSeconds = 600;
 
-/**
- * Postgres itself ends what a process leaves behind that is frozen or gone, so that no lock outlives it. Milliseconds.
- * The address may say otherwise, as `?lock_timeout=…`.
- */
+/** Milliseconds after which Postgres ends what a frozen process leaves behind. The address may say otherwise: `?lock_timeout=…`. */
 const sessionTimeouts = {
   statement_timeout: 60_000,
   lock_timeout: 5_000,
   idle_in_transaction_session_timeout: 10_000,
 };
 
-/**
- * Opens the Postgres at `url` (version 15 or newer). Connections are made when needed, at most `connections`. No wait for it is
- * without end; see docs/decisions/database.md.
- */
+/** Opens the Postgres at `url` (version 15 or newer) with at most `connections`. No wait for it is without end. */
 export function openPostgres(url: string, connections = 10): Database {
   const pool = new Pool({
     ...sessionTimeouts,

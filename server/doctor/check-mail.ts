@@ -2,7 +2,7 @@ import { createPublicKey } from "node:crypto";
 import { Resolver } from "node:dns/promises";
 import { checkServerIdentity } from "node:tls";
 import type { ImapFlow } from "imapflow";
-import type { Config, DkimKey } from "../config.ts";
+import type { Config } from "../config.ts";
 import { loopbackHost } from "../addresses.ts";
 import { explainServer } from "../log/explain-failure.ts";
 import { openTokenSource, type TokenSource } from "../mail/oauth-token.ts";
@@ -56,7 +56,10 @@ async function checkServer(url: string, tokens: TokenSource | undefined): Promis
 }
 
 /** Whether receivers find the key that our signatures are checked with. */
-async function checkDkim({ selector, privateKey }: DkimKey, domain: string): Promise<Finding> {
+async function checkDkim(
+  { selector, privateKey }: NonNullable<Config["dkim"]>,
+  domain: string,
+): Promise<Finding> {
   const name = `${selector}._domainkey.${domain}`;
   const key = createPublicKey(privateKey).export({ type: "spki", format: "der" }).toString("base64");
   const records = await new Resolver({ timeout: 2_000, tries: 1 }).resolveTxt(name).catch(() => []);

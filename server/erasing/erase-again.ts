@@ -1,9 +1,6 @@
 import type { Transaction } from "../database/database.ts";
 
-/**
- * Erases rows with these ids that a restore has brought back: inquiries, mails of others and accounts. An account that has a role
- * again stays, as with erase-person.ts. Returns how much of each kind.
- */
+/** Erases rows with these ids that a restore has brought back. An account that has a role again stays. Returns how much of each kind. */
 export async function eraseAgain(transaction: Transaction, ids: string[]): Promise<Record<string, number>> {
   await transaction.execute("set local role schema_owner");
   const inquiries = await transaction.query<{ id: string }>(

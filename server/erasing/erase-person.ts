@@ -3,7 +3,6 @@ import { toAccountKey } from "../auth/limits.ts";
 import { loadSecrets } from "../auth/service.ts";
 import { asRole, callInTransaction, serviceRole } from "../database/as-role.ts";
 import type { Database, Transaction } from "../database/database.ts";
-import { countEmailChanges, eraseAccount, type PersonNames } from "./erase-account.ts";
 import { deleteFiles, findMailFiles } from "./erase-mail-files.ts";
 import { listErased } from "./erased-list.ts";
 
@@ -11,9 +10,8 @@ import { listErased } from "./erased-list.ts";
 const timeoutMs = 600_000;
 
 /**
- * Erases everything stored of the person with this address, or phone number. Returns how much of each kind, and the references of other people's
- * inquiries in which the person's name stands. Throws when there is nothing, and when they have a role: staff are removed from the
- * team first. A dry run counts and changes nothing.
+ * Erases everything stored of the person with this address, or phone number. Returns how much of each kind, and the references of
+ * others' inquiries that name the person. Throws when there is nothing, and for staff, who are removed from the team first.
  */
 export async function erasePerson(
   database: Database,
@@ -36,8 +34,12 @@ export async function erasePerson(
 
 class DryRun extends Error {}
 
-interface Erasure extends PersonNames {
+interface Erasure {
   dataDir: string;
+  /** The address, in small letters. */
+  person: string;
+  /** The key of the address in rate limits. */
+  accountKey: string;
   files: number;
 }
 
@@ -94,4 +96,39 @@ async function erasePersonRows(transaction: Transaction, person: string, elsewhe
   const erased = await callInTransaction<ErasedByFunction>(transaction, "erase_person", parameters);
   const { ids, references, named_in: namedIn, ...counts } = erased;
   return { ids, references, namedIn, counts };
+}
+
+/** Accounts that are to get this address. */
+async function countEmailChanges(transaction: Transaction, person: string): Promise<number> {
+  const { rows } = await transaction.query<{ count: number }>(
+    "select count(*)::int as count from auth.users where email_change = $1",
+    [person],
+  );
+  return rows[0]?.count ?? 0;
+}
+
+/** Sessions, factors and links go with the account; so do the counters of limits, which name it by its key or its ids. */
+async function eraseAccount(
+  transaction: Transaction,
+  { person, accountKey }: Erasure,
+  account: string | undefined,
+): Promise<Record<string, number>> {
+  const counted = await transaction.query<{ name: string }>(
+    "select id::text as name from auth.sessions where user_id = $1",
+    [account ?? null],
+  );
+  const names = [accountKey, ...(account ? [account] : []), ...counted.rows.map(({ name }) => name)];
+  await transaction.query("delete from auth.limit_counts where split_part(key, ' ', 1) = any($1)", [names]);
+  await transaction.query("delete from auth.known_networks where split_part(account, ' ', 1) = any($1)", [
+    names,
+  ]);
+  const accounts = await transaction.query("delete from auth.users where email = $1", [person]);
+  const changes = await transaction.query(
+    "update auth.users set email_change = null where email_change = $1",
+    [person],
+  );
+  return {
+    accounts: accounts.affectedRows,
+    email_changes: changes.affectedRows,
+  };
 }

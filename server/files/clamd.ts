@@ -12,8 +12,8 @@ const scanMs = 600_000;
 const maxAnswerLength = 1_000;
 
 /**
- * Has ClamAV's daemon look at a file, by its command INSTREAM: each piece after its length, and a length of 0 at the end.
- * Rejects when it does not answer, or did not look at all of a file of this size. See the manual of clamd, "Commands".
+ * Has ClamAV's daemon look at a file, by its command INSTREAM: each piece after its length, and a length of 0 at the end. Rejects
+ * when it does not answer, or did not look at all of the file. See the manual of clamd, "Commands".
  */
 export async function scanFile(
   url: string,

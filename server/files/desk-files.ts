@@ -15,9 +15,8 @@ const expiredText =
   "This link has expired. Download the file from the inquiry again.\nانتهت صلاحية هذا الرابط. نزّل الملف من صفحة الاستفسار من جديد.\n";
 
 /**
- * The files of the desk, relative to `/files`. POST with the access token of a member of staff adds its body to their draft of a reply in
- * `?inquiry=`, named by `Content-Disposition: attachment; filename*=UTF-8''…`, and answers `{"id"}`. GET sends what a link opens, which
- * the SQL function `create_file_link` has made within a minute. Errors are `{"code", "message"}`.
+ * The files of the desk. POST with the access token of staff adds its body to their draft of a reply in `?inquiry=`, named by
+ * `Content-Disposition: attachment; filename*=UTF-8''…`, and answers `{"id"}`. GET sends what a link opens, for a minute.
  */
 export function createDeskFiles(
   config: Pick<Config, "publishableKey">,

@@ -1,7 +1,4 @@
-/**
- * The content of a stored file, piece by piece. `load` returns a piece in base64, empty after the last one. Throws when the pieces do not
- * make its size: half a file would look whole.
- */
+/** A stored file, piece by piece, as `load` returns them in base64. Throws when they do not make its size: half a file looks whole. */
 export async function* readPieces(
   load: (piece: number) => Promise<unknown>,
   size: number,

@@ -7,10 +7,7 @@ const pieceBytes = 256 * 1024;
 /** One at a time, apart from those that are read: whoever downloads much must not make a message lose its files. */
 const storing = pLimit(1);
 
-/**
- * Stores the content of a file that the database knows, as its bytes come. Each piece has a transaction of its own, so that others can use
- * the database meanwhile. The file is there once `size` bytes are stored.
- */
+/** Stores a file as its bytes come, each piece in a transaction of its own. The file is there once `size` bytes are stored. */
 export async function storeFile(
   database: Database,
   { id, size }: { id: string; size: number },

@@ -20,8 +20,8 @@ interface StoredMessage {
 }
 
 /**
- * Stores a message by the SQL function `name`, which is told when it came and by when it is to be answered, and its files. Known already,
- * it only gets those that are still missing: a process may have died between two pieces. Returns its id, or null when none was stored.
+ * Stores a message by the SQL function `name`, and its files. Known already, it only gets those that are missing: a process may have
+ * died between two pieces. Returns its id, or null when none was stored.
  */
 export async function storeMessage(
   database: Database,

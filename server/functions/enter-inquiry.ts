@@ -12,8 +12,7 @@ const idPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /**
  * Takes one inquiry that staff enter, or a mail that begins a conversation: `POST` of JSON with their access token and an
- * Idempotency-Key. The database decides who may. Answers `200 {"id", "reference", "due_at", "has_receipt"}`; 400, 405, 413 and 415
- * for what is no entry, 422 with a code per field. Throws what the database refuses to `principal`, the request's sender.
+ * Idempotency-Key. Answers `200 {"id", "reference", "due_at", "has_receipt"}`, or 422 with a code per field.
  */
 export async function enterInquiry(
   request: Request,

@@ -26,10 +26,8 @@ const invitationSchema = z.object({
 });
 
 /**
- * Invites an address to the team: `POST {"email", "locale", "new_role"}` with the access token of an admin. The database decides; only then
- * a link is mailed. Answers `200 {"id", "email", "expires_at"}`. Errors are `{"code", "message"}`: 400, 405 and 413 for what is
- * no invitation, 502 when no mail could be sent: the invitation is revoked then. Throws what the database refuses to `principal`, the
- * request's sender.
+ * Invites an address to the team: `POST {"email", "locale", "new_role"}` with the access token of an admin. Answers
+ * `200 {"id", "email", "expires_at"}`, or 502 when no mail could be sent: the invitation is revoked then.
  */
 export async function invite(
   request: Request,

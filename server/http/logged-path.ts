@@ -1,7 +1,4 @@
-/**
- * The path of a request target for the log, decoded, without its query. A part that may be somebody's address, number or token
- * is left out: links are mistyped, and pasted in the wrong place.
- */
+/** The path of a request for the log, decoded, without its query and what may be an address, number or token: links are mistyped. */
 export function toLoggedPath(target = "/"): string {
   if (!target.startsWith("/")) return "…";
   const [path = ""] = target.split(/[?#]/, 1);

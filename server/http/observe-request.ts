@@ -20,8 +20,8 @@ export interface FinishedRequest {
 }
 
 /**
- * Gives each request its id, measures it and logs it: every call, and of pages and health checks what went wrong. Returns a function
- * that runs `handle` for a request; what comes of it is recorded once, when the response is sent or the client gone.
+ * Gives each request its id, measures it and logs it: every call, and of pages and health checks what went wrong. Returns how to run
+ * `handle` for a request; what comes of it is recorded once, when the response is sent or the client gone.
  */
 export function createRequestObserver(
   config: Pick<Config, "trustedProxyHops">,

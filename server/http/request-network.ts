@@ -17,10 +17,7 @@ export function requestAddress(
 /** Characters read from the end of the header: more than our own proxies write, so what comes before is the client's. */
 const maxHeaderLength = 1_000;
 
-/**
- * The address of the client that our outermost trusted proxy saw. `forwardedFor` is the header as received;
- * its entries are counted from the right, because everything further left may be invented by the client.
- */
+/** The address that our outermost proxy saw. Entries count from the right: what stands further left may be invented. */
 export function clientAddress(
   socketAddress: string,
   forwardedFor: string | undefined,
@@ -45,10 +42,7 @@ function normalizeAddress(text: string): string | undefined {
   return ipaddr.process(text).toString();
 }
 
-/**
- * What limits count a request for: its network. Requests that pages of other sites cause in a visitor's browser are counted apart,
- * so that such a page does not use up what the visitor has at ours.
- */
+/** The network that limits count. What pages of other sites cause in a visitor's browser does not use up what the visitor has. */
 export function limitedNetwork(address: string, headers: IncomingHttpHeaders, publicUrl: string): string {
   const network = networkOf(address);
   return isFromOtherSite(headers, publicUrl) ? `${network} other sites` : network;

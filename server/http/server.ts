@@ -16,7 +16,7 @@ export type HttpServer = ReturnType<typeof createHttpServer>;
 
 /**
  * The HTTP server, with the limits that come before a request is read. Once `stopping` is aborted every response is the last on
- * its connection, so that the next request goes to another process. `record` is told of each request once it has ended.
+ * its connection. `record` is told of each request once it has ended.
  */
 export function createHttpServer(
   config: Config,

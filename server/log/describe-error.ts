@@ -1,7 +1,4 @@
-/**
- * Describes an error for the log, its stack one frame a line, without what it quotes: messages of Postgres, of JSON.parse and of
- * mail servers repeat values, and so what somebody wrote.
- */
+/** Describes an error for the log without what it quotes: messages repeat values, and so what somebody wrote. */
 export function describeError(error: unknown): { error: string; code?: string; stack?: string } {
   if (!(error instanceof Error)) return { error: typeof error };
   const stack = listFrames(error);

@@ -37,10 +37,7 @@ function explainSystemError(error: SystemError): string {
   return isOfSystem ? `${path} cannot be used: ${getSystemErrorMessage(errno)}.` : message;
 }
 
-/**
- * Why the server at `host`, which a setting names, cannot be used, and what to do; never with the password. `code` is what the
- * caller knows better than the error.
- */
+/** Why the server at `host`, which a setting names, cannot be used, and what to do. `code` is what the caller knows better. */
 export function explainServer(error: unknown, host: string, setting: string, code = codeOf(error)): string {
   const refusal = explainRefusal(code, setting);
   if (refusal) return refusal.replace(/^The mail server (.*)\.$/, `${host} $1`);

@@ -9,9 +9,8 @@ let write = (line: string): void => console.log(line);
 let flush = async (): Promise<void> => {};
 
 /**
- * Writes one line to standard output, with the id of the request at hand: in a terminal for reading, else as JSON. Others read
- * the log: give it no personal data. Values are escaped and truncated, so that none can forge a line, hide text from the reader or
- * fill the disk.
+ * Writes one line to standard output, with the id of the request at hand: in a terminal for reading, else as JSON. Give it no
+ * personal data. No value can forge a line, hide text or fill the disk.
  */
 export function log(event: string, details: Details = {}): void {
   const fields = truncateValues({ ...details, request: currentRequest()?.id });

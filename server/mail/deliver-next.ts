@@ -10,10 +10,7 @@ import type { ClaimedMail } from "./write-mail.ts";
 /** Each class has turns of its own, so that a mail which breaks the connection holds up none of the other. */
 export type MailClass = "accounts" | "inquiries";
 
-/**
- * Sends the mail of a class that is due first. False when none is due, the database cannot be asked now, or the mail server took nothing:
- * the next poll tries again.
- */
+/** Sends the mail of a class that is due first. False when none is due, or nothing can be sent now: the next poll tries again. */
 export async function deliverNext(
   call: CallSql,
   transport: MailTransport,

@@ -1,16 +1,6 @@
 import { explainRefusal } from "../log/explain-failure.ts";
 import type { Outcome, RefusedRecipient } from "./outgoing-mail.ts";
 
-export interface DeliveryFailure {
-  outcome: Exclude<Outcome, "sent">;
-  /** For a log: never the server's words, which may repeat the message and with it a link. */
-  code: string;
-  /** For staff: what the server said, in one line. */
-  response: string;
-  /** The server was not asked again: it refused the sign-in lately. */
-  isRepeated: boolean;
-}
-
 /** What nodemailer throws has more than its type says. */
 interface SmtpError extends Error {
   code?: string;
@@ -31,7 +21,7 @@ export function markInterrupted(error: unknown): SmtpError {
 }
 
 /** Sorts why a mail was not accepted: because of itself, for good or for now, or because of the server. */
-export function describeDeliveryError(error: unknown): DeliveryFailure {
+export function describeDeliveryError(error: unknown) {
   const {
     code,
     responseCode,
@@ -41,14 +31,17 @@ export function describeDeliveryError(error: unknown): DeliveryFailure {
     isRepeated = false,
   } = toSmtpError(error);
   const isRefusal = (code === "EENVELOPE" || code === "EMESSAGE") && command !== "MAIL FROM";
-  const ofServer = isInterrupted ? "interrupted" : "unavailable";
+  const ofServer: Outcome = isInterrupted ? "interrupted" : "unavailable";
   const problem = explainRefusal(code ?? "", "SMTP_URL");
+  // Without a code it is no error of the sending but of the writing.
+  const outcome: Outcome = isRefusal ? judgeRefusal(responseCode) : code ? ofServer : "failed";
   return {
-    // Without a code it is no error of the sending but of the writing.
-    outcome: isRefusal ? judgeRefusal(responseCode) : code ? ofServer : "failed",
+    outcome,
+    /** For a log: never the server's words, which may repeat the message and with it a link. */
     code: code && problem ? code : String(responseCode ?? code ?? "unknown"),
-    // The database reads the code, with which it tells the reason in each language.
+    /** For staff: what the server said, in one line. By the code the database tells the reason in each language. */
     response: problem ? `${code}: ${problem}` : toShownResponse(response),
+    /** The server was not asked again: it refused the sign-in lately. */
     isRepeated,
   };
 }

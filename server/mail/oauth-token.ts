@@ -1,12 +1,7 @@
 import type { OAuthSettings } from "./oauth-settings.ts";
 import type { SignInRefusal } from "./sign-in-refusal.ts";
 
-export interface TokenSource {
-  /** A token with some minutes left: the one that is kept, or a new one. Rejects with a code of `mailRefusals`. */
-  get(): Promise<string>;
-  /** Forgets a token that a mail server refuses. False when it was new, so that another would be refused like it. */
-  refuse(token: string): boolean;
-}
+export type TokenSource = ReturnType<typeof openTokenSource>;
 
 const timeoutMs = 10_000;
 
@@ -16,16 +11,13 @@ const maxAnswerBytes = 64 * 1024;
 /** A token is renewed as long before its end, or in the middle of a shorter life. */
 const renewedBeforeMs = 300_000;
 
-/**
- * A token is kept as long, whatever life the server's clock gives it, and one refused within that time is not renewed. After a failure
- * nobody asks again for as long, however many mails wait.
- */
+/** A token is kept as long at least, one refused within it is not renewed, and after a failure nobody asks again for as long. */
 const newForMs = 60_000;
 
 const maxLifeMs = 86_400_000;
 
 /** Fetches tokens, one request at a time, and keeps the last: for sending and reading alike. Times are by a clock that nobody sets. */
-export function openTokenSource(settings: OAuthSettings, now = () => performance.now()): TokenSource {
+export function openTokenSource(settings: OAuthSettings, now = () => performance.now()) {
   let answer: Promise<string> | undefined;
   let kept: string | undefined;
   let newUntil = 0;
@@ -47,11 +39,13 @@ export function openTokenSource(settings: OAuthSettings, now = () => performance
   }
 
   return {
+    /** A token with some minutes left: the one that is kept, or a new one. Rejects with a code of `mailRefusals`. */
     async get() {
       if (!answer || now() >= askAgainAt) answer = ask();
       return answer;
     },
-    refuse(token) {
+    /** Forgets a token that a mail server refuses. False when it was new, so that another would be refused like it. */
+    refuse(token: string) {
       // Another connection may have renewed it meanwhile.
       if (token !== kept) return true;
       if (now() < newUntil) return false;

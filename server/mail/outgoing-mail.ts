@@ -36,10 +36,7 @@ export interface MailFile {
   content: Buffer;
 }
 
-/**
- * How an attempt ended: `refused` for good, `failed` for now, `interrupted` when the server may have the mail and did not say so,
- * or `unavailable` while it takes no mail at all.
- */
+/** `interrupted`: the server may have the mail and did not say so. `unavailable`: it takes no mail at all. */
 export type Outcome = "sent" | "refused" | "failed" | "interrupted" | "unavailable";
 
 /** Somebody whom the mail server refused, for good or for now. */

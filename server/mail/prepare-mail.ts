@@ -58,9 +58,7 @@ export async function writeMail(call: CallSql, mail: ClaimedMail, publicUrl: str
   return { ...written, files: await loadFiles(call, filesOf(mail)) };
 }
 
-/**
- * Draws the key of the link that a mail to a visitor brings: the database gets its hash alone. A reply with people in copy brings none.
- */
+/** Draws the key of the link that a mail to a visitor alone brings: the database gets its hash. */
 async function addPageUrl(call: CallSql, mail: WrittenMail, publicUrl: string): Promise<WrittenMail> {
   const { kind } = mail;
   const isAlone = kind === "reply" && mail.copies.length === 0;

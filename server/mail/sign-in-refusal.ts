@@ -7,10 +7,7 @@ export function isSignInRefusal(code: string): code is SignInRefusal {
   return Object.hasOwn(mailRefusals, code);
 }
 
-/**
- * Milliseconds until the next attempt after so many: a minute, doubling to an hour, because a server may lock out who is refused all
- * the time. Undefined for what is no refusal.
- */
+/** Milliseconds until the next attempt: a minute, doubling to an hour, as a server may lock out who is refused all the time. */
 export function pauseAfterRefusal(code: string, refusals: number): number | undefined {
   return isSignInRefusal(code) && code !== "OAUTH_AWAY"
     ? Math.min(3_600_000, 60_000 * 2 ** (refusals - 1))

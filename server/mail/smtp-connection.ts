@@ -35,10 +35,7 @@ export function createSmtpConnection(url: string, tokens?: TokenSource, tls: Con
     server,
     /** Whether the server last greeted lets anybody sign in. */
     offersSignIn: () => mechanisms.length > 0,
-    /**
-     * Does what needs a sign-in, and once more when a token was refused that had been kept. Rejects with the reason as the code when
-     * the sign-in is refused, else with the error as it is.
-     */
+    /** Does what needs a sign-in, once more with another token where a kept one was refused. Rejects with the reason as the code. */
     async signIn<Result>(work: () => Promise<Result>): Promise<Result> {
       try {
         return await work().catch((error: unknown) => {

@@ -34,10 +34,7 @@ export interface MailTransport {
 /** Less than the five minutes a mail is claimed for: a server that drips its answers keeps no mail from the others. */
 const maxDeliveryMs = 240_000;
 
-/**
- * The mail server of the configuration, where `tokens` sign in if there are any, or the folder `mail` of the data folder when it
- * names none.
- */
+/** The mail server of the configuration, where `tokens` sign in if there are any; without one the folder `mail` of the data. */
 export function openTransport(
   settings: MailSettings,
   tokens?: TokenSource,

@@ -2,15 +2,6 @@ import { detectExtension } from "nodemailer/lib/mime-funcs";
 import { cutText } from "../../app/i18n/text.ts";
 import type { MimePart } from "./mime-part.ts";
 
-export interface ParsedAttachment {
-  name: string;
-  mediaType: string;
-  /** Bytes. */
-  size: number;
-  /** Undefined when it is too large to be kept. */
-  content: Uint8Array | undefined;
-}
-
 /** As the database holds a size. */
 const maxSize = 2 ** 31 - 1;
 
@@ -25,14 +16,10 @@ const encodedShare = 1.4;
  * The files of a mail, those that somebody attached before the pictures of its layout, and how many more there are. Of the mail's
  * last part so many bytes were not fetched.
  */
-export function listAttachments(
-  files: MimePart[],
-  last: MimePart,
-  cutBytes: number,
-): { attachments: ParsedAttachment[]; leftOut: number } {
+export function listAttachments(files: MimePart[], last: MimePart, cutBytes: number) {
   const sorted = files.toSorted((one, other) => Number(isLayout(one)) - Number(isLayout(other)));
   let kept = 0;
-  const attachments = sorted.slice(0, maxAttachments).map((file): ParsedAttachment => {
+  const attachments = sorted.slice(0, maxAttachments).map((file) => {
     const { fileName, mediaType, content } = file;
     const missing = file === last ? Math.ceil(cutBytes / encodedShare) : 0;
     const size = Math.min(content.length + missing, maxSize);
@@ -42,6 +29,7 @@ export function listAttachments(
       name: cleanFileName(fileName, mediaType),
       mediaType,
       size,
+      /** Undefined when it is too large to be kept. */
       content: mayKeep ? content : undefined,
     };
   });
@@ -59,10 +47,7 @@ function isLayout({ mediaType, contentId }: MimePart): boolean {
 /** `data:image/png;base64,` and the like are shorter. */
 const maxTypeLength = 60;
 
-/**
- * Takes pictures that are written into HTML as addresses out of it, each once, as files. The bytes of a picture may be many millions,
- * so no pattern searches them.
- */
+/** Takes pictures out of HTML that are written into it, each once, as files. No pattern searches their bytes, perhaps millions. */
 export function partPictures(part: MimePart): { html: MimePart; pictures: MimePart[] } {
   // Markup and base64 are ASCII, whatever the charset.
   const pieces = Buffer.from(part.content)

@@ -19,9 +19,7 @@ export function listPublicAddresses({ mailFrom }: Pick<Config, "mailFrom">): str
   return [publicAddress, ...parseAddresses(mailFrom).map(({ address }) => address)];
 }
 
-/**
- * Begins an inquiry with a mail that a person wrote to the public address; returns why not. One whose inquiry is gone is `unrelated`.
- */
+/** Begins an inquiry with a mail to the public address; returns why not. One whose inquiry is gone is `unrelated`. */
 export async function beginInquiry(
   { client, name, uidValidity }: Mailbox,
   database: Database,

@@ -11,10 +11,7 @@ const wideLabel = /^(utf-?16|ucs-?2)/i;
 /** Text in UTF-8 may have a few broken characters, because it was cut or a footer was added. With more it is in another charset. */
 const maxBrokenShare = 0.5;
 
-/**
- * Decodes a text whose label may be wrong: as UTF-8 where the bytes are that, else as its label says, else in the charset that its
- * bytes look like.
- */
+/** Decodes a text whose label may be wrong: as UTF-8 where it is that, else as labelled, else as its bytes look. */
 export function decodeBytes(bytes: Uint8Array, label = ""): string {
   const name = label.replace(/^[\s']+|[\s',]+$/g, "");
   const isWide = wideLabel.test(name) && bytes.includes(0);

@@ -10,9 +10,8 @@ const chunkSize = 50;
 const dayMs = 86_400_000;
 
 /**
- * Hands the header of each mail that is new in the open folder to `handle`, in order, and records how far it came. A mailbox that
- * was never read is read from now on: what is in it has been read by people. With new numbers of the server's, mails are reviewed that
- * were handed over before. Returns how many there were.
+ * Hands the header of each new mail of the open folder to `handle`, in order, and records how far it came. A mailbox that was never
+ * read is read from now on. With new numbers of the server's, mails are reviewed. Returns how many there were.
  */
 export async function fetchNewMails(
   client: ImapFlow,

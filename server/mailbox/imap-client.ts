@@ -16,10 +16,7 @@ export interface Mailbox {
 /** Larger than any mail that a mail server accepts. */
 const maxLiteralBytes = 64 * 1024 * 1024;
 
-/**
- * Connects and signs in, with a token where there are any: once more with a new one when the one kept is refused. `onClient` gets each
- * client before it connects.
- */
+/** Connects and signs in, once more with a new token when a kept one is refused. `onClient` gets each client beforehand. */
 export async function connectImap(
   url: string,
   tokens: TokenSource | undefined,
@@ -40,8 +37,8 @@ export async function connectImap(
 }
 
 /**
- * A client that is not connected yet. As for the mail we send, the password travels without TLS to this machine alone. What a
- * server may answer is bounded, and an answer that does not come ends the connection.
+ * A client that is not connected yet. As for mail we send, the password travels without TLS to this machine alone. What a server
+ * may answer is bounded, and an answer that does not come ends the connection.
  */
 function createImapClient(url: string, token: string | undefined): ImapFlow {
   const { protocol, hostname, port, username, password } = new URL(url);

@@ -14,18 +14,7 @@ type MachineSign =
   | "sender";
 
 /** Whether a program wrote a mail, as far as its header tells. */
-export interface MachineSigns {
-  /** Only programs write mails of this form: reports, and mails that no answer can reach. */
-  isReport: boolean;
-  /** It may tell that a mail of ours did not arrive. */
-  isDeliveryReport: boolean;
-  /** One sign proves nothing: providers, lists and ticket systems mark mails of people, too. */
-  signs: MachineSign[];
-  /** The names and addresses of the lists that it came by. */
-  lists: string[];
-  /** The receiving server takes it for spam. */
-  isMarkedAsSpam: boolean;
-}
+export type MachineSigns = ReturnType<typeof findMachineSigns>;
 
 const outOfOffice = subjectOf(
   "auto(matic|mated)?[ -]?(reply|response|answer)|out of (the )?office( auto[ -]?reply)?",
@@ -93,18 +82,22 @@ const spamMarks: [field: string, value: RegExp][] = [
 ];
 
 /** Finds what in a header says that a program wrote the mail. */
-export function findMachineSigns(fields: HeaderFields, sender: string): MachineSigns {
+export function findMachineSigns(fields: HeaderFields, sender: string) {
   const has = (field: string, value: RegExp) =>
     fields.get(field)?.some((text) => value.test(decodeWords(text))) === true;
   const isDeliveryReport = deliveryReports.some(([field, value]) => has(field, value));
   const found = signs.flatMap(([sign, field, value]) => (has(field, value) ? [sign] : []));
   const lists = ["list-id", "list-post"].flatMap((name) => fields.get(name) ?? []);
   return {
+    /** Only programs write mails of this form: reports, and mails that no answer can reach. */
     isReport: isDeliveryReport || has("content-type", otherReports),
-    // People write such a subject, too: the mail is looked at, and else is a person's.
+    /** It may tell that a mail of ours did not arrive. People write such a subject, too: else the mail is a person's. */
     isDeliveryReport: isDeliveryReport || has("subject", notDelivered),
+    /** One sign proves nothing: providers, lists and ticket systems mark mails of people, too. */
     signs: [...new Set(takesNoAnswer(sender) ? [...found, "sender" as const] : found)],
+    /** The names and addresses of the lists that it came by. */
     lists: lists.map((list) => list.toLowerCase()),
+    /** The receiving server takes it for spam. */
     isMarkedAsSpam: spamMarks.some(([field, value]) => has(field, value)),
   };
 }

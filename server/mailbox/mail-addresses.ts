@@ -16,8 +16,8 @@ const plainAddress =
   /^[^\s\p{Cc}\p{Cf}"(),:;<>@[\\\]]{1,64}@[\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,185}[\p{L}\p{N}])?$/u;
 
 /**
- * The addresses that a field (`From`, `Cc`) names, as far as they are plain: in angle brackets, else bare ones. Names with commas
- * and without quotes, groups and empty places are no hindrance. Encoded words may hide an address, and are none.
+ * The plain addresses that a field (`From`, `Cc`) names: in angle brackets, else bare ones. Names with commas and without quotes,
+ * groups and empty places are no hindrance. Encoded words may hide an address, and are none.
  */
 export function parseAddresses(field: string): MailAddress[] {
   // A route before an address is obsolete; an address in a quoted name is none.
@@ -39,10 +39,7 @@ function parseAddress(text: string): MailAddress[] {
   return bracketed.length > 0 ? bracketed : toAddress(bare.split(/[ \t,;:"']+/).at(-1) ?? "", "");
 }
 
-/**
- * Takes invisible characters from around an address. Within it they would make another address, as would letters that only look like
- * ASCII.
- */
+/** Takes invisible characters from around an address. Within it they make another one, as do letters that look like ASCII. */
 function toAddress(text: string, name: string): MailAddress[] {
   const written = text.replace(/^[\s\p{Cf}]*(mailto:)?[\s\p{Cf}]*|[\s\p{Cf}]+$/giu, "");
   const address = asciiDomain(written.toLowerCase());

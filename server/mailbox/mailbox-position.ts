@@ -13,10 +13,7 @@ export type MailboxClaim = ReturnType<typeof openMailboxClaim>;
 /** The only process of a database: a claim of one that was killed belongs to its successor. */
 const onlyReader = "00000000-0000-4000-8000-000000000000";
 
-/**
- * A process's claim to read a mailbox, which others of the same database may want, too, unless it `isAlone`. `mailbox` names it
- * without its password.
- */
+/** A process's claim to read a mailbox, which others of the same database may want, too, unless it `isAlone`. */
 export function openMailboxClaim(database: Database, mailbox: string, isAlone: boolean) {
   const reader = isAlone ? onlyReader : crypto.randomUUID();
   const call = <Data>(name: string, parameters: Record<string, unknown>) =>

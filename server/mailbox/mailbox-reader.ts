@@ -22,10 +22,7 @@ const retryDelayMs = { min: 5_000, max: 300_000 };
 /** A mailbox that was read so long ago is not being read, whatever its reader waits for. */
 const unreadAfterMs = 600_000;
 
-/**
- * Reads what visitors answer from the mailbox of `imapUrl` until it is closed, whatever happens to the connection. Calls `wakeMail`
- * when something came of which staff are told.
- */
+/** Reads the mailbox of `imapUrl` until it is closed. Calls `wakeMail` when something came of which staff are told. */
 export function startMailboxReader(
   config: Config,
   imapUrl: string,

@@ -77,10 +77,7 @@ const fieldName = /^([!-9;-~]{1,100})[ \t]*:/;
 /** A header ends at an empty line, and at a blank one unless a field follows it. */
 const headerEnd = /(?:^|\n)(?:\r?\n|[ \t]+\r?\n(?![!-9;-~]{1,100}[ \t]*:))/;
 
-/**
- * The fields of a header, and where the body below it begins: at the first line that is no field in a part of a mail; in the mail's own
- * header, where `isLenient`, only when there is no empty line.
- */
+/** The fields of a header, and where the body begins: at the first line that is no field, or, where `isLenient`, an empty one. */
 export function readHeader(
   source: Uint8Array,
   isLenient = true,

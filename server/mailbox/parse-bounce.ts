@@ -5,14 +5,7 @@ import { parseAddresses } from "./mail-addresses.ts";
 import { type HeaderFields, type MimePart, parseMimePart, readHeader } from "./mime-part.ts";
 import { listOwnIds } from "./parse-header.ts";
 
-export interface Bounce {
-  /** Message-IDs of ours without brackets, first the one that the report returns. */
-  mailIds: string[];
-  /** Whom it names as not reached, in small letters. */
-  recipients: string[];
-  /** What the mail server said: `550 5.1.1 No such user` */
-  response: string;
-}
+export type Bounce = NonNullable<Awaited<ReturnType<typeof parseBounce>>>;
 
 /** A report begins with what it says; the mail that it returns comes after. */
 const maxTextLength = 20_000;
@@ -21,7 +14,7 @@ const maxTextLength = 20_000;
 const delay = /\bdelay(ed)?\b|\bwarning\b|\bstill (being )?(trying|retr)|\bwill (keep|be|continue|retry)/i;
 
 /** Reads what a mail server tells of a mail. Undefined when that is a delay or a success, or names no mail of ours. */
-export async function parseBounce(source: Uint8Array): Promise<Bounce | undefined> {
+export async function parseBounce(source: Uint8Array) {
   const { fields } = readHeader(source);
   const root = parseMimePart(source);
   const parts = listParts(root);
@@ -47,8 +40,11 @@ export async function parseBounce(source: Uint8Array): Promise<Bounce | undefine
   if (!hasFailed || mailIds.size === 0) return undefined;
   const recipients = [...(fields.get("x-failed-recipients") ?? []), ...listFailed(status)];
   return {
+    /** Message-IDs of ours without brackets, first the one that the report returns. */
     mailIds: [...mailIds],
+    /** Whom it names as not reached, in small letters. */
     recipients: recipients.flatMap(parseAddresses).map(({ address }) => address),
+    /** What the mail server said: `550 5.1.1 No such user` */
     response: responseIn(status) || responseIn(text),
   };
 }

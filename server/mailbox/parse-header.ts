@@ -1,33 +1,11 @@
 import { decodeWords } from "./decode-text.ts";
-import { findMachineSigns, type MachineSigns } from "./machine-signs.ts";
+import { findMachineSigns } from "./machine-signs.ts";
 import { type MailAddress, parseAddresses } from "./mail-addresses.ts";
 import { type HeaderFields, readHeader } from "./mime-part.ts";
 import { isProven } from "./sender-proof.ts";
 
 /** What the header of a mail says about where the mail belongs. */
-export interface MailHeader extends MachineSigns {
-  /** Message-ID without brackets; undefined when it has none that can be used. */
-  mailId: string | undefined;
-  /** Address in small letters, the first of several; empty where the header names none. */
-  sender: string;
-  senderName: string;
-  /** Where an answer should go, when that is another address. */
-  replyTo: string | undefined;
-  /** The person for whom another program sent it from its own address. */
-  originalSender: MailAddress | undefined;
-  /** The addresses it was sent to, and those that got a copy. */
-  to: string[];
-  cc: MailAddress[];
-  /** Those that mail servers delivered, redirected or resent it to. */
-  delivered: string[];
-  /** The names it gives those addresses, and the one for replies. */
-  names: Record<string, string>;
-  subject: string;
-  /** Message-IDs of the mails it follows, without brackets, the nearest first. */
-  followed: string[];
-  /** The reference of an inquiry that the subject names. */
-  reference: string | undefined;
-}
+export type MailHeader = Awaited<ReturnType<typeof parseHeader>>;
 
 /** The header of a mail in our mailbox, judged once. */
 export interface ReceivedHeader extends MailHeader {
@@ -85,7 +63,7 @@ export async function parseReceivedHeader({
 }
 
 /** Parses a header, of which 128 KB are looked at. */
-export async function parseHeader(source: Uint8Array): Promise<MailHeader> {
+export async function parseHeader(source: Uint8Array) {
   const { fields } = readHeader(source);
   const first = (name: string) => fields.get(name)?.[0] ?? "";
   const subject = decodeWords(first("subject"));
@@ -95,17 +73,25 @@ export async function parseHeader(source: Uint8Array): Promise<MailHeader> {
   const cc = addressesOf(fields, "cc");
   const named = [...cc, ...to, ...(replyTo ? [replyTo] : [])].filter(({ name }) => name !== "");
   return {
+    /** Message-ID without brackets; undefined when it has none that can be used. */
     mailId: listIds(first("message-id"))[0],
+    /** Address in small letters, the first of several; empty where the header names none. */
     sender: sender?.address ?? "",
     senderName: sender?.name ?? "",
+    /** Where an answer should go, when that is another address. */
     replyTo: replyTo && replyTo.address !== sender?.address ? replyTo.address : undefined,
+    /** The person for whom another program sent it from its own address. */
     originalSender: parseAddresses(first("x-original-from"))[0],
     to: to.map(({ address }) => address),
     cc,
+    /** Those that mail servers delivered, redirected or resent it to. */
     delivered: deliveryFields.flatMap((name) => addressesOf(fields, name)).map(({ address }) => address),
+    /** The names it gives those addresses, and the one for replies. */
     names: Object.fromEntries(named.map(({ address, name }) => [address, name])),
     subject,
+    /** Message-IDs of the mails it follows, without brackets, the nearest first. */
     followed: listFollowed(fields),
+    /** The reference of an inquiry that the subject names. */
     reference: referenceInSubject.exec(withPlainHyphens(subject))?.[0].toUpperCase(),
     ...findMachineSigns(fields, sender?.address ?? ""),
   };

@@ -1,27 +1,13 @@
 import { createHash } from "node:crypto";
 import { cutText } from "../../app/i18n/text.ts";
-import { type ParsedAttachment, listAttachments } from "./attachments.ts";
+import { listAttachments } from "./attachments.ts";
 import { parseAddresses } from "./mail-addresses.ts";
 import { collectContent, decodeText } from "./mail-content.ts";
 import { type MimePart, parseMimePart, readHeader } from "./mime-part.ts";
 import { type Conversation, splitQuoted } from "./quotation.ts";
 
 /** What is kept of a mail: text and attachments, never HTML. */
-export interface ParsedMail {
-  body: string;
-  /** What it repeats of earlier mails, where in the body, and how many of its lines no earlier mail has. */
-  quoted: string | undefined;
-  quotedAt: number;
-  newLines: number;
-  attachments: ParsedAttachment[];
-  /** Files beyond those that are listed. */
-  leftOut: number;
-  /** A part says that a program wrote it. */
-  isAutomatic: boolean;
-  isEncrypted: boolean;
-  /** The same when a mail server numbers its mails anew, or has a mail twice: a hash of its author, its date and its body. */
-  fingerprint: string;
-}
+export type ParsedMail = Awaited<ReturnType<typeof parseMail>>;
 
 export interface ParseTask {
   source: Uint8Array;
@@ -40,7 +26,7 @@ export default async function parseMail({
   source,
   cutBytes = 0,
   conversation = { texts: [], addresses: [] },
-}: ParseTask): Promise<ParsedMail> {
+}: ParseTask) {
   const { fields, bodyStart } = readHeader(source);
   const root = parseMimePart(source);
   const { text, files, isEncrypted } = collectContent(root);
@@ -53,11 +39,14 @@ export default async function parseMail({
   const { body, quoted, ...fold } = splitQuoted(text, { texts: conversation.texts, addresses });
   return {
     body: cutText(body, maxTextLength, "\n[…]"),
+    /** What it repeats of earlier mails. */
     quoted: quoted && cutText(quoted, maxTextLength, "\n[…]"),
     ...fold,
     ...listAttachments(files, lastPart(root), cutBytes),
+    /** A part says that a program wrote it. */
     isAutomatic: isReaction(body) || isAutomatic(root),
     isEncrypted,
+    /** The same when a mail server numbers its mails anew, or has a mail twice. */
     fingerprint: hash.digest("hex"),
   };
 }

@@ -1,17 +1,6 @@
 import { asciiDomain } from "../../app/inquiries/submit/clean-email.server.ts";
 import { foldText } from "../../app/i18n/folding.ts";
 
-export interface SplitText {
-  /** What somebody wrote, and whatever else is new. */
-  body: string;
-  /** What it repeats; undefined without any. */
-  quoted: string | undefined;
-  /** Where that stands: after so many characters of the body. */
-  quotedAt: number;
-  /** Lines of it that the conversation does not have. */
-  newLines: number;
-}
-
 export interface Conversation {
   /** What was sent and what came, the oldest first. */
   texts: string[];
@@ -30,7 +19,7 @@ interface Block {
  * Splits what somebody wrote from what their mail program repeats: lines that the conversation has already, or that are marked or
  * introduced as ours, with the introduction above them. Everything else stays where it stands, as an answer between the lines does.
  */
-export function splitQuoted(text: string, { texts, addresses }: Conversation): SplitText {
+export function splitQuoted(text: string, { texts, addresses }: Conversation) {
   const lines = text.split("\n");
   // Programs put marks of direction around labels.
   const plain = lines.map((line) => line.replace(/\p{Cf}/gu, ""));
@@ -113,10 +102,7 @@ function isList(above: string[], marked: string[]): boolean {
   return isAnnounced || !marked.some((line) => /^>\s*[^\s\d]/.test(line));
 }
 
-/**
- * Where the introduction of what stands at `index` begins, and the first address in it: labels, or a sentence such as `On Monday,
- * 23 November 2026 at 10:00, Desk <…> wrote:`, in any language.
- */
+/** Where the introduction of what stands at `index` begins, and its first address: labels, or a sentence, in any language. */
 function findIntroduction(lines: string[], index: number): { start: number; author?: string } | undefined {
   const end = skipUp(lines, index, isBlank, 2);
   const found = findHeader(lines, end) ?? findSentence(lines, end);
@@ -193,10 +179,7 @@ const minWords = 3;
 /** Places that begin alike, of which no more are looked at. */
 const maxPlaces = 20;
 
-/**
- * Whether each line repeats an earlier text of the conversation: the same words in the same order, however lines are broken, marked
- * and spaced. Undefined for a line without words.
- */
+/** Whether each line repeats an earlier text, however lines are broken, marked and spaced. Undefined without words. */
 function findRepeatedLines(lines: string[], earlierTexts: string[]): (boolean | undefined)[] {
   const known = wordsOf(earlierTexts.join("\n").slice(-maxEarlierLength));
   const wordsOfLines = lines.map(wordsOf);

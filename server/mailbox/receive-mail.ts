@@ -34,8 +34,8 @@ export type MailOutcome = "received" | "bounced" | "unrelated" | MissReason;
 const maxReportBytes = 1024 * 1024;
 
 /**
- * Takes in a mail that belongs to an inquiry or begins one, or tells that one of ours did not arrive, and marks it as read; leaves any
- * other as it is, and counts it by the reason. Throws when the database or the mail server is away: then the mail is tried again.
+ * Takes in a mail that belongs to an inquiry or begins one, or tells that one of ours did not arrive, and marks it as read; leaves
+ * any other, and counts it by the reason. Throws when database or mail server are away: then it is tried again.
  */
 export async function receiveMail(
   mailbox: Mailbox,

@@ -11,8 +11,7 @@ interface Result {
 
 /**
  * Whether the server named `authservId` says that the address in `From` is the sender's own: by DMARC, or by DKIM or SPF of its
- * domain. It may write a field for each method (RFC 8601). Fields of any other name count for nothing, as the sender may have written
- * them; a server that says two things of one method has not said that it passed.
+ * domain (RFC 8601). The sender may have written fields of any other name. Two verdicts of one method are none.
  */
 export function hasPassed(fields: HeaderFields, authservId: string, sender: string): boolean {
   const domain = domainOf(sender);

@@ -13,8 +13,8 @@ interface OperatingFigures {
 }
 
 /**
- * Loads when the newest inquiry came, and of each kind of mail how many are neither sent nor given up, since when the oldest of them
- * is due, and how many were given up: account mails are deleted then. Rejects when the database cannot answer.
+ * Loads when the newest inquiry came, and of each kind of mail how many wait, since when the oldest is due, and how many were
+ * given up: account mails are deleted then.
  */
 export async function loadFigures(database: Database) {
   const name = "operating_figures";

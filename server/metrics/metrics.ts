@@ -18,10 +18,7 @@ interface ObservedState {
   mailbox?: Pick<MailboxReader, "isReading"> | undefined;
 }
 
-/**
- * Measures this process and serves `GET /metrics`, on an address of its own that only the monitoring can reach. Undefined when
- * METRICS_PORT is not set. Rejects when the address is taken.
- */
+/** Measures this process and serves `GET /metrics`, on an address that only the monitoring can reach. */
 export async function startMetrics({ metrics: address }: Pick<Config, "metrics">, state: ObservedState) {
   if (!address) return undefined;
   const metrics = createMetrics(state);

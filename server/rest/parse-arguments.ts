@@ -2,13 +2,6 @@ import { exceededBound } from "../../app/inquiries/submit/json-bounds.server.ts"
 import { limits } from "./limits.ts";
 import { RestError } from "./rest-error.ts";
 
-/** The JSON object with which a function is called. */
-export interface Arguments {
-  /** The body as it was sent: Postgres parses its numbers itself. */
-  text: string;
-  values: Map<string, unknown>;
-}
-
 const problems = {
   depth: `JSON may be nested ${limits.json.depth} levels deep`,
   values: `JSON may have ${limits.json.values} values`,
@@ -16,7 +9,7 @@ const problems = {
 };
 
 /** Parses the body; none is an empty object. Throws 400 PGRST102 for anything but an object, or one too costly to parse. */
-export async function parseArguments(request: Request): Promise<Arguments> {
+export async function parseArguments(request: Request) {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== undefined && type !== "application/json")
     throw invalidBody(`Content-Type not acceptable: ${type}`);
@@ -27,7 +20,8 @@ export async function parseArguments(request: Request): Promise<Arguments> {
     if (exceeded) throw invalidBody(problems[exceeded]);
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value))
-      return { text, values: new Map(Object.entries(value)) };
+      // As it was sent, too: Postgres parses its numbers itself.
+      return { text, values: new Map<string, unknown>(Object.entries(value)) };
     throw invalidBody("A function is called with a JSON object");
   } catch (error) {
     throw error instanceof RestError ? error : invalidBody("Empty or invalid json");

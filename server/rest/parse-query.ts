@@ -2,14 +2,7 @@ import { limits } from "./limits.ts";
 import { parseError } from "./rest-error.ts";
 
 /** Which rows of a table, a view or a function's result a request wants, and which columns of them. */
-export interface Query {
-  select: string[] | "*";
-  /** All must hold. */
-  filters: Filter[];
-  order: { column: string; isDescending: boolean }[];
-  limit: number;
-  offset: number;
-}
+export type Query = ReturnType<typeof parseQuery>;
 
 /** `column operator (value, value)`, the operator as Postgres writes it. */
 export interface Filter {
@@ -26,11 +19,12 @@ const expectedOperators = `operator (${[...comparisons.keys()].join(", ")}, in, 
 const reserved = new Set(["select", "order", "limit", "offset", "apikey"]);
 
 /** Parses a query. Throws PGRST100 for all that is not in this file, however PostgREST would read it. */
-export function parseQuery(parameters: URLSearchParams): Query {
+export function parseQuery(parameters: URLSearchParams) {
   const order = parameters.get("order");
   const filters = [...parameters].filter(([name]) => !reserved.has(name));
   return {
     select: parseSelect(parameters.get("select") ?? "*"),
+    /** All must hold. */
     filters: filters.map(([column, text]) => parseFilter(column, text)),
     order: order === null ? [] : parseOrder(order),
     limit: Math.min(parseWholeNumber(parameters, "limit") ?? limits.rows, limits.rows),
@@ -38,12 +32,12 @@ export function parseQuery(parameters: URLSearchParams): Query {
   };
 }
 
-function parseSelect(text: string): Query["select"] {
+function parseSelect(text: string): string[] | "*" {
   if (text === "*") return text;
   return parseList("select parameter", text, /\w+/y, '"*" or column names').map(([name]) => name);
 }
 
-function parseOrder(text: string): Query["order"] {
+function parseOrder(text: string) {
   const terms = parseList("order", text, /(\w+)(?:\.(asc|desc))?/y, '"column.asc" or "column.desc"');
   return terms.map(([, column = "", direction]) => ({ column, isDescending: direction === "desc" }));
 }

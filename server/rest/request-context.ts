@@ -3,7 +3,7 @@ import type { Principal } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
 import type { SchemaCache } from "./schema-cache.ts";
 import { limits } from "./limits.ts";
-import { parseQuery, type Query } from "./parse-query.ts";
+import { parseQuery } from "./parse-query.ts";
 import { notOffered, RestError, tooComplex } from "./rest-error.ts";
 
 /** Shared by all requests. */
@@ -15,25 +15,13 @@ export interface RestDependencies {
 }
 
 /** One request whose sender is authenticated and whose headers and query are parsed. */
-export interface RequestContext extends RestDependencies {
-  request: Request;
-  query: Query;
-  principal: Principal;
-  /** How many rows there are in all, beside those of the page. */
-  wantsCount: boolean;
-  /** Exactly one object, not a list. */
-  isSingular: boolean;
-}
+export type RequestContext = ReturnType<typeof createRequestContext>;
 
 export const listType = "application/json";
 export const objectType = "application/vnd.pgrst.object+json";
 
 /** Parses headers and query of `request`. Throws a RestError for those that ask for what is not offered. */
-export function createRequestContext(
-  dependencies: RestDependencies,
-  request: Request,
-  principal: Principal,
-): RequestContext {
+export function createRequestContext(dependencies: RestDependencies, request: Request, principal: Principal) {
   const { headers } = request;
   if (headers.has("range")) throw notOffered("Rows are chosen by limit and offset, not by the header Range.");
   checkSchema(headers.get("accept-profile") ?? headers.get("content-profile"));
@@ -42,7 +30,9 @@ export function createRequestContext(
     request,
     query: parseQuery(parseSearchParams(request.url)),
     principal,
+    /** How many rows there are in all, beside those of the page. */
     wantsCount: parsePreferences(headers.get("prefer")).includes("count=exact"),
+    /** Exactly one object, not a list. */
     isSingular: negotiateType(headers.get("accept")) === objectType,
   };
 }

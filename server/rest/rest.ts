@@ -26,8 +26,8 @@ interface Environment {
 }
 
 /**
- * Answers the part of PostgREST's protocol that our pages and operators use, relative to `/rest/v1`: functions of the schema `public` are called,
- * its tables and views are read. The database decides who may do what: a request is a transaction as the principal of its token.
+ * Answers what our pages and operators use of PostgREST's protocol: functions of the schema `public` are called, tables and views
+ * are read. A request is a transaction as the principal of its token, and the database decides.
  */
 export function createRest({ database, keys, onWrite, verifyAccessToken }: RestOptions) {
   const dependencies = { database, onWrite, schemaCache: createSchemaCache(database) };

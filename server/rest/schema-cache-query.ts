@@ -1,7 +1,4 @@
-/**
- * Returns one row with one JSON text: everything in the schema `public` that a request may name. Type names are qualified
- * and quoted, ready for use in a statement. A function is offered when a JSON object can hold its arguments.
- */
+/** One JSON text: everything in `public` that a request may name, with type names ready for a statement. */
 export const schemaCacheQuery = `
 with types as (
   select t.oid, t.typtype, t.typrelid, format('%I.%I', n.nspname, t.typname) as type, t.oid <> item.oid as "isList",

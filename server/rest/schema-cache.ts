@@ -55,10 +55,7 @@ export function createSchemaCache(database: Database) {
     return snapshot;
   }
 
-  /**
-   * A migration of another process may have added what is missing, so the schema is loaded again; seldom, because anyone
-   * can request unknown names, and loading costs the engine some ten milliseconds.
-   */
+  /** What is missing may be new, so the schema is loaded again; seldom, because anyone can request unknown names. */
   async function find<Found extends Relation>(name: string, listOf: (snapshot: Snapshot) => Found[]) {
     for (const maxAge of [maxAgeMs, maxAgeWhenMissingMs]) {
       const found = listOf(await load(maxAge)).filter((one) => one.name === name);

@@ -9,7 +9,6 @@ import type { ReceivedFile } from "../files/store-message.ts";
 import { describeError } from "../log/describe-error.ts";
 import { log } from "../log/log.ts";
 import { cleanFileName } from "../mailbox/attachments.ts";
-import { judgedBytes, judgeFile } from "./judge-file.ts";
 
 /** A file of a form, in a file of its own on the disk. */
 export interface FormFile extends ReceivedFile {
@@ -143,4 +142,24 @@ async function openNameless(folder: string): Promise<FileHandle> {
 
 async function* readWhole(handle: FileHandle): AsyncGenerator<Uint8Array> {
   yield* handle.createReadStream({ start: 0, autoClose: false });
+}
+
+/** Bytes of its beginning that are looked at. */
+const judgedBytes = 64;
+
+/** Endings of files that Windows starts when somebody opens them. */
+const programEndings =
+  /\.(?:exe|com|scr|pif|cpl|ms[ipucx]|msix(?:bundle)?|bat|cmd|ps1|vbs?|vbe|jse?|ws[cfh]?|sct|hta|chm|lnk|url|scf|sh[bs]|xll|reg|jar|appx?(?:bundle)?|appinstaller|application|appref-ms|library-ms|settingcontent-ms)$/i;
+
+/** Whether a file would harm whoever opens it. All else is taken: engineers send what their programs write, and get downloads. */
+function judgeFile(name: string, start: Uint8Array, size: number): "program" | "empty_file" | undefined {
+  if (size === 0) return "empty_file";
+  const isProgram = startsWith(start, "MZ") && start.includes(0);
+  // The names that Windows gives shortcuts hide their ending.
+  const isShortcut = startsWith(start, "L\0\0\0\x01\x14\x02\0");
+  return isProgram || isShortcut || programEndings.test(name) ? "program" : undefined;
+}
+
+function startsWith(bytes: Uint8Array, text: string): boolean {
+  return Buffer.from(bytes.subarray(0, text.length)).toString("latin1") === text;
 }

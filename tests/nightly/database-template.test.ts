@@ -19,7 +19,7 @@ describe("the template of the embedded database", () => {
 
   /** What a database on `dataDir` holds after its first start, the moments of its creation left out. */
   async function describeDatabase(dataDir: string, from: string) {
-    const database = await openEmbedded(dataDir, { templates: from });
+    const database = await openEmbedded(dataDir, from);
     await migrate(database);
     const described = await database.transaction(async (transaction) => {
       const tables = await listTables(transaction);
@@ -52,7 +52,7 @@ describe("the template of the embedded database", () => {
   test("of another schema is left alone", async () => {
     const others = await createEmptyDataFolder();
     cpSync(await findTemplate(templates), join(others, "0123456789abcdef"), { recursive: true });
-    const database = await openEmbedded(await createEmptyDataFolder(), { templates: others });
+    const database = await openEmbedded(await createEmptyDataFolder(), others);
     // Those of the site, before any migration ran.
     expect(await database.transaction(listTables)).toEqual([]);
     await database.close();

@@ -27,7 +27,6 @@ export const inquiryWords = {
     ar: "وصلت بالبريد، ولم تُرسل إلى صاحب الاستفسار.",
   },
   filesInMailbox: { en: "Its files are in the mailbox.", ar: "مرفقاتها في صندوق البريد." },
-  edited: { en: "edited", ar: "معدّلة" },
   opened: { en: "{name} was the first to open this inquiry", ar: "أول من فتح الاستفسار: {name}" },
   someone: { en: "Someone", ar: "أحدهم" },
   waiting: { en: "Being sent", ar: "قيد الإرسال" },

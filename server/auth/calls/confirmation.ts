@@ -3,10 +3,7 @@ import { createLinkToken, linkUrl, mailOwner, redeemLinkToken, revokeLinks } fro
 import type { Work } from "../service.ts";
 import { buildUserMetadata, type User } from "../users.ts";
 
-/**
- * Mails `user` a link to the page that confirms the address and sets a password. `data` of the sign-up becomes the user's metadata
- * when this link is used.
- */
+/** Mails a link that confirms the address and leads to a password. With it `data` of the sign-up becomes the user's metadata. */
 export async function sendConfirmation(work: Work, user: User, data: Record<string, unknown>): Promise<void> {
   const token = await createLinkToken(work, user.id, {
     type: "confirmation_token",
@@ -25,8 +22,7 @@ export function localeData({ raw_user_meta_data: { locale } }: User): Record<str
 }
 
 /**
- * Redeems the token of a sign-up's or an invitation's link and confirms the address it was sent to; all other links of the
- * account are revoked. It sets no password: the session that follows does.
+ * Redeems the token of a sign-up's or an invitation's link and confirms its address; all other links of the account are revoked.
  * Undefined when the token is not valid.
  */
 export async function confirmEmail(

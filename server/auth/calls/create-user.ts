@@ -7,8 +7,8 @@ import { buildUserMetadata, findUserByEmail, type User } from "../users.ts";
 const unconfirmedDays = 30;
 
 /**
- * Creates the account of an address, or locks the existing one. It waits for a concurrent sign-up or change of address. The id is
- * derived from the address, or random when an account that left the address has kept the derived one.
+ * Creates the account of an address, or locks the existing one. The id is derived from the address, or random when an account
+ * that left the address has kept the derived one.
  */
 export async function createOrLockUser(
   work: Work,

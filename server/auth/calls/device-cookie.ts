@@ -8,10 +8,7 @@ const maxAgeSeconds = 400 * 24 * 3600;
 
 const cookiePattern = /^([\w-]{22})\.([\w-]{43})$/;
 
-/**
- * The id of the device that sent a request, when it has signed in to `account` with its current password. The cookie is signed
- * and names neither the user nor the email address. Undefined when it is missing or not valid.
- */
+/** The id of the device that sent a request, when it has signed in to `account` with its current password. */
 export function verifyDeviceCookie(
   service: Service,
   context: AuthContext,

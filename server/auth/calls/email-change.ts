@@ -8,10 +8,7 @@ import { findUserByEmail, type User } from "../users.ts";
 
 const tokenTypes = ["email_change_token_current", "email_change_token_new"] as const;
 
-/**
- * Mails a link to both addresses. The account has its new one when both are used; links of an earlier change end. The owner of a
- * taken address gets a mail without a link, and the caller the same response: nobody learns who has an account.
- */
+/** Mails a link to both addresses; the account has its new one when both are used. Of a taken address nobody learns anything. */
 export async function beginEmailChange(work: Work, { id }: User, newEmail: string): Promise<User> {
   const { rows } = await work.query<User>(
     `update auth.users set email_change = $2, updated_at = now()
@@ -49,7 +46,7 @@ export interface HalfConfirmed {
 
 /**
  * Redeems one of the two links; with the second the account has its new address and no session any more. Undefined when the
- * token is not valid. Throws an AuthApiError, and keeps the token, for an address with an account and for `reservedEmail`.
+ * token is not valid. For an address with an account, and for `reservedEmail`, it throws and keeps the token.
  */
 export async function redeemEmailChange(
   work: Work,

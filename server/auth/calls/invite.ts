@@ -7,10 +7,8 @@ import { parseEmail, refuseLongData } from "../users.ts";
 import { createOrLockUser } from "./create-user.ts";
 
 /**
- * Creates an account for an address, or takes the one that waits for its confirmation, and mails a link that confirms it and
- * sets its password. Of `data`, which becomes the user's metadata, `locale` is the language of the mail and `invited_by` the
- * address of the admin who invites. For admins: sign-up may be closed, and a confirmed account is refused by name.
- * Throws AuthApiErrors.
+ * Creates an account for an address, or takes the one that waits for its confirmation, and mails a link that leads to a password.
+ * `data` becomes the user's metadata; `invited_by` is the admin's address. A confirmed account is refused by name.
  */
 export async function inviteUser(
   service: Service,

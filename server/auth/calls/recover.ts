@@ -11,10 +11,7 @@ import { localeData, sendConfirmation } from "./confirmation.ts";
 
 const recoverBody = z.object({ email: z.string().nullish() });
 
-/**
- * Mails a link that sets a new password. An address without an account gets the same response. An account that never
- * confirmed its address gets the link of its confirmation, which sets a password too. Throws AuthApiErrors.
- */
+/** Mails a link that leads to a new password, or that of the confirmation to an account that waits. Every address is answered alike. */
 export async function recover(service: Service, context: AuthContext): Promise<object> {
   const body = await parseBody(context, recoverBody);
   if (!body.email) throw validationFailed("Password recovery requires an email");

@@ -9,10 +9,7 @@ import { localeData, sendConfirmation } from "./confirmation.ts";
 
 const resendBody = z.object({ type: z.string().nullish(), email: z.string().nullish() });
 
-/**
- * Mails the link of a sign-up again. An address with a password, or without an account, gets none, and the caller the same response.
- * Throws AuthApiErrors.
- */
+/** Mails the link of a sign-up again to an account without a password. Every address is answered alike. */
 export async function resend(service: Service, context: AuthContext): Promise<object> {
   const body = await parseBody(context, resendBody);
   if (body.type !== "signup") throw validationFailed("Missing one of these types: signup");

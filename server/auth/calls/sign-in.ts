@@ -21,10 +21,7 @@ interface Source {
   device: string | undefined;
 }
 
-/**
- * Signs in by password. An unknown address, an unconfirmed one and a wrong password get the same response after the same work;
- * that an account is banned is reported only with the correct password. Throws AuthApiErrors.
- */
+/** Signs in by password. All wrong ones are answered alike after the same work; a ban is told only with the right one. */
 export async function signIn(
   service: Service,
   context: AuthContext,
@@ -89,10 +86,7 @@ async function countAttempt(work: Work, { account, network, device }: Source, am
   return { ...ofDevice, isKnown: true };
 }
 
-/**
- * After a correct password: deletes the failed attempts of this device and this network, and remembers the network. Those from
- * elsewhere stay: a guesser must not learn when the owner signs in.
- */
+/** Deletes the failed attempts of this device and network. Others stay: a guesser must not learn when the owner signs in. */
 async function forgetAttempts(transaction: Transaction, { account, network, device }: Source) {
   const keys = [`${account} ${network}`, ...(device ? [toDeviceKey(account, device)] : [])];
   await transaction.query("delete from auth.limit_counts where limit_name = 'sign_in' and key = any($1)", [

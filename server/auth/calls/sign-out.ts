@@ -7,9 +7,8 @@ import type { Service } from "../service.ts";
 const scopes = ["global", "local", "others"];
 
 /**
- * Ends sessions of the caller: all, this one, or all but this one. While the account has a second factor, a session that has
- * not passed it ends none but itself: a thief of the password could otherwise keep the owner out. Throws an AuthApiError for
- * another scope.
+ * Ends sessions of the caller: all, this one, or all but this one. A session that has not passed the account's second factor ends
+ * none but itself: a thief of the password could otherwise keep the owner out.
  */
 export async function signOut(service: Service, context: AuthContext): Promise<Response> {
   const { user, sessionId, hasPassedFactor } = await authenticate(service, context);

@@ -17,9 +17,8 @@ const signUpBody = z.object({
 });
 
 /**
- * Creates an account that waits for the confirmation of its address. The password is validated and not stored: only the owner
- * of the mailbox can set one. The answer is made of the request alone, so it tells nobody whether there is an account. Throws
- * AuthApiErrors.
+ * Creates an account that waits for the confirmation of its address. The password is judged and not stored: only the owner of the
+ * mailbox can set one. The answer is made of the request alone, so it tells nobody whether there is an account.
  */
 export async function signUp(service: Service, context: AuthContext) {
   const body = await parseBody(context, signUpBody);

@@ -24,9 +24,8 @@ const updateBody = z.object({
 });
 
 /**
- * Changes the caller's password, address or metadata. A new password or address needs a session that began within 15 minutes, a
- * mailed code or the current password, and an aal2 session when the caller has a second factor. A new address counts once both
- * mailboxes agree. Throws AuthApiErrors.
+ * Changes the caller's password, address or metadata. The first two need a fresh proof, and the second factor where there is one;
+ * a new address counts once both mailboxes agree.
  */
 export async function updateUser(service: Service, context: AuthContext) {
   const caller = await authenticate(service, context);
@@ -106,8 +105,8 @@ async function preparePassword(
 }
 
 /**
- * Replaces only the password that was checked before: of two concurrent changes the second is refused. Ends the other
- * sessions, revokes every link, removes unfinished factors and tells the owner by mail, unless it is the first password.
+ * Replaces the password that was checked before: of two concurrent changes the second is refused. Ends the other sessions, links
+ * and unfinished factors, and tells the owner by mail, unless it is the first password.
  */
 async function replacePassword(
   work: Work,

@@ -37,8 +37,8 @@ interface Challenge {
 }
 
 /**
- * The id of a challenge that waits for a code from the client's network. The client's address would be too strict, because a phone
- * gets another one within minutes. Throws an AuthApiError for any other `challengeId`, which may be any text.
+ * The id of a challenge that waits for a code from the client's network. Its address would be too strict, because a phone gets
+ * another one within minutes. `challengeId` may be any text.
  */
 export async function requireChallenge(
   transaction: Transaction,

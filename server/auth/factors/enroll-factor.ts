@@ -22,10 +22,7 @@ const enrollBody = z.object({
   ...proofFields,
 });
 
-/**
- * Creates a factor that counts once its first code is verified. A stranger's factor would lock the owner out, so it needs a session
- * that began within 15 minutes, a mailed code or the current password. Throws AuthApiErrors.
- */
+/** Creates a factor that counts once its first code is verified. It needs a fresh proof: a stranger's would lock the owner out. */
 export async function enrollFactor(service: Service, context: AuthContext) {
   const caller = await authenticate(service, context);
   const body = await parseBody(context, enrollBody);

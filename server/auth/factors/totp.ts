@@ -15,10 +15,7 @@ export function otpauthUri(issuer: string, email: string, secret: string): strin
   return `otpauth://totp/${label}?algorithm=SHA1&digits=6&issuer=${issuerParameter}&period=${period}&secret=${secret}`;
 }
 
-/**
- * The time step whose code this is: the one at `now` (milliseconds), the one before or the one after. Undefined when the code
- * is wrong, or belongs to `lastUsedStep` or a step before it.
- */
+/** The time step whose code this is, one off at most. Undefined when it is wrong, or no later than `lastUsedStep`. */
 export function findTimeStep(
   secret: string,
   code: string,
@@ -37,10 +34,7 @@ export function findTimeStep(
 /** Steps of a wrong clock that are recognized: five minutes. */
 const maxOffset = 10;
 
-/**
- * The time step of a refused code, and the seconds by which the clock that showed it is fast (above 0) or slow. Undefined when the
- * code is wrong, or was only typed too slowly.
- */
+/** The time step of a refused code, and by how many seconds its clock is fast (above 0) or slow. Undefined when it is wrong. */
 export function findClockOffset(secret: string, code: string, now: number) {
   const delta = findDelta(secret, code, now, maxOffset);
   if (delta === undefined || (delta >= -2 && delta <= 1)) return undefined;

@@ -8,7 +8,7 @@ import type { Service } from "../service.ts";
 
 /**
  * Removes a factor; a verified one, or one that another session has begun, only from an aal2 session. The owner is told of a
- * verified one by mail, and sessions that used it become aal1 with their next refresh. Throws AuthApiErrors.
+ * verified one by mail, and sessions that used it become aal1 with their next refresh.
  */
 export async function unenrollFactor(service: Service, context: AuthContext): Promise<{ id: string }> {
   const caller = await authenticate(service, context);

@@ -20,7 +20,7 @@ const verifyFactorBody = z.object({ challenge_id: z.string().nullish(), code: z.
 
 /**
  * Verifies a code, which makes the caller's session aal2 with a new refresh token. The first code of a factor also ends the
- * user's other aal1 sessions, and tells the owner by mail. Throws AuthApiErrors.
+ * user's other aal1 sessions, and tells the owner by mail.
  */
 export async function verifyFactor(service: Service, context: AuthContext): Promise<AccessTokenResponse> {
   const caller = await authenticate(service, context);
@@ -57,10 +57,7 @@ export async function verifyFactor(service: Service, context: AuthContext): Prom
   return session;
 }
 
-/**
- * Counts a code, right or wrong. Beyond the limit it tells the owner by mail, as only a caller who knows the password may try codes,
- * and throws an AuthApiError.
- */
+/** Counts a code, right or wrong. Beyond the limit the owner is told: only who knows the password may try codes. */
 async function countAttempt(service: Service, user: User, clientAddress: string): Promise<void> {
   // A transaction of its own: an attempt counts also when it is refused.
   const wait = await service.transaction(async (work) => {

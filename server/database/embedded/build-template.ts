@@ -13,7 +13,7 @@ export async function buildTemplate(templates: string): Promise<void> {
   await rm(templates, { recursive: true, force: true });
   const dataDir = await mkdtemp(join(tmpdir(), "nawat-template-"));
   try {
-    const database = await openEmbedded(dataDir, { templates });
+    const database = await openEmbedded(dataDir, templates);
     await migrate(database);
     await database.close();
     await cp(join(dataDir, "postgres"), `${template}.new`, { recursive: true });

@@ -71,8 +71,8 @@ export function requireLockFile(folder: string): void {
 }
 
 /**
- * Opens the database in `folder` with `openFiles`, or a new one with `create`. A folder whose database was lost is refused instead
- * of getting a new one, and a new database that was not finished is created again.
+ * Opens the database in `folder` with `openFiles`, or a new one with `create`, which is created again until it was finished. A folder
+ * whose database was lost is refused.
  */
 export async function openDataFolder<Opened>(
   folder: string,

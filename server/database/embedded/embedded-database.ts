@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import pLimit from "p-limit";
+import { describeError } from "../../log/describe-error.ts";
+import { log } from "../../log/log.ts";
 import {
   beginScript,
   type Database,
@@ -9,7 +11,6 @@ import {
   type TransactionOptions,
 } from "../database.ts";
 import type { Engine } from "./engine.ts";
-import { startMaintenance } from "./maintenance.ts";
 
 /** Milliseconds a transaction waits for those before it. */
 const queueTimeout = 10_000;
@@ -75,4 +76,26 @@ async function runTransaction<Result>(
     await run("rollback", commitTimeout).catch(() => {});
     throw error;
   }
+}
+
+const maintenanceLookMs = 3_600_000;
+
+/** By the clock of the machine: before the backup of docs/operate/backup.md. */
+const maintenanceHour = 2;
+
+/**
+ * Calls `run` once a night with what must be done. In its single-user mode Postgres has no process for it: space of deleted rows
+ * would not be used again, and its log would grow for ever. Returns how to stop.
+ */
+function startMaintenance(run: (statement: string) => Promise<unknown>): () => void {
+  const look = async () => {
+    if (new Date().getHours() !== maintenanceHour) return;
+    // Each outside any transaction, which a vacuum demands, and in turns, so that nobody waits for them all.
+    for (const statement of ["vacuum", "analyze", "checkpoint"])
+      await run(statement).catch((error: unknown) =>
+        log("maintenance.failed", { statement, ...describeError(error) }),
+      );
+  };
+  const timer = setInterval(() => void look(), maintenanceLookMs).unref();
+  return () => clearInterval(timer);
 }

@@ -13,20 +13,11 @@ import { lockFolder } from "./folder-lock.ts";
 import { listenForCommands, removeCommandFile } from "./command-listener.ts";
 import { builtTemplates, copyTemplate } from "./template.ts";
 
-interface EmbeddedOptions {
-  /** The folder with the build's template. */
-  templates?: string;
-}
-
 /**
- * Opens the database in `folder`, created on first use. One process at a time: a second one gets an error.
- * Postgres runs in a thread of its own, and when it fails, the process ends. Commands of the operator reach it as the file
- * `command` in the folder says. See docs/decisions/database.md.
+ * Opens the database in `folder`, created on first use, for one process. Postgres runs in a thread of its own, and when it fails,
+ * the process ends. Commands reach it as the file `command` says. See docs/decisions/database.md.
  */
-export async function openEmbedded(
-  folder: string,
-  { templates = builtTemplates }: EmbeddedOptions = {},
-): Promise<Database> {
+export async function openEmbedded(folder: string, templates = builtTemplates): Promise<Database> {
   await prepareFolder(folder);
   requireLockFile(folder);
   if (!hasDatabase(folder)) requireOwnFolder(folder);

@@ -1,7 +1,8 @@
+import { fdatasyncSync, fstatSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
+import { NodeFS } from "@electric-sql/pglite/nodefs";
 import { type DatabaseError, isDatabaseError } from "../database.ts";
-import { DurableFileSystem } from "./durable-file-system.ts";
 import {
   type EngineOptions,
   type EngineReply,
@@ -13,6 +14,25 @@ import {
 // The worker thread that runs the embedded Postgres. It handles requests one at a time, in order.
 if (!parentPort) throw new Error("This file is run as a worker thread.");
 const port = parentPort;
+
+/** PGlite by itself never syncs files to disk; see docs/decisions/database.md. */
+class DurableFileSystem extends NodeFS {
+  override async init(...[pglite, options]: Parameters<NodeFS["init"]>) {
+    const { emscriptenOpts } = await super.init(pglite, options);
+    emscriptenOpts.preRun = [...(emscriptenOpts.preRun ?? []), syncFiles];
+    return { emscriptenOpts };
+  }
+}
+
+function syncFiles(module: object) {
+  // NODEFS is emscripten's own object and has no published type.
+  const { NODEFS } = module as { NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => 0 } } };
+  NODEFS.stream_ops.fsync = (stream) => {
+    // Windows writes names down by itself, and refuses to sync a folder.
+    if (process.platform !== "win32" || fstatSync(stream.nfd).isFile()) fdatasyncSync(stream.nfd);
+    return 0;
+  };
+}
 
 /** SQLSTATE */
 const outOfMemory = "53200";

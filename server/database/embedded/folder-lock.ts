@@ -5,8 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 export class FolderLockedError extends Error {}
 
 /**
- * Locks `folder` for this process and returns a function that unlocks it. The lock is the kernel's, so it ends with
- * the process however that dies; see docs/decisions/database.md. Throws FolderLockedError while another one has it.
+ * Locks `folder` for this process and returns how to unlock it. The lock is the kernel's, so it ends with the process however that
+ * dies. Throws FolderLockedError while another one has it.
  */
 export function lockFolder(folder: string): () => void {
   const path = join(folder, "lock");

@@ -44,10 +44,7 @@ export function NoteItem({ note }: { note: Note }) {
           </Isolate>
         )}
       </b>
-      <span>
-        {words.noteOnly}
-        {note.edited_at && ` (${words.edited})`}
-      </span>
+      <span>{words.noteOnly}</span>
     </>
   );
   return (
