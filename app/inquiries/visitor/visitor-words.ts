@@ -6,11 +6,11 @@ import type { VisitorFile } from "./visitor-inquiry.ts";
 export const pageWords = {
   privatePage: { en: "Private page", ar: "صفحة خاصة" },
   replyBy: {
-    en: `We will reply by {moment} ${officeTime.en}.`,
+    en: `We will reply by {moment}, ${officeTime.en}.`,
     ar: `نردّ عليك في موعد أقصاه {moment} ${officeTime.ar}.`,
   },
   late: {
-    en: `We promised a reply by {moment} ${officeTime.en}. We are late, and we are sorry. You can call us on {phone}.`,
+    en: `We promised a reply by {moment}, ${officeTime.en}. We are late, and we are sorry. You can call us on {phone}.`,
     ar: `وعدناك بالرد في موعد أقصاه {moment} ${officeTime.ar}، وتأخّرنا. نعتذر إليك. يمكنك أن تتصل بنا على {phone}.`,
   },
   replied: {
