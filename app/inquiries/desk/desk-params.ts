@@ -1,7 +1,7 @@
-import type { Inquiry, Outcome } from "../../backend/inquiry-rows.ts";
+import type { Inquiry } from "../../backend/inquiry-rows.ts";
 import { addDays } from "../../i18n/days.ts";
 import { inquiryTypes } from "../fields.ts";
-import { outcomeWords } from "./progress/outcome-words.ts";
+import { outcomes as knownOutcomes } from "./progress/outcome-words.ts";
 
 export const views = ["open", "mine", "waiting", "closed", "spam", "all"] as const;
 export type View = (typeof views)[number];
@@ -11,8 +11,7 @@ export type Sorting = (typeof sortings)[number];
 /** What a list may be narrowed down to. */
 export const marks = ["unread", "files", "unassigned"] as const;
 export type Mark = (typeof marks)[number];
-// Object.keys loses the type of the keys.
-export const outcomes = [...(Object.keys(outcomeWords) as Outcome[]), "none"] as const;
+export const outcomes = [...knownOutcomes, "none"] as const;
 
 /** Where a page begins: right before (further down than) or after an inquiry, which need not exist any more. */
 export interface Cursor {

@@ -3,7 +3,6 @@ import type { LocalizedText } from "../../i18n/text.ts";
 
 export const inquiryWords = {
   back: { en: "All inquiries", ar: "كل الاستفسارات" },
-  steps: { en: "Previous and next inquiry", ar: "الاستفسار السابق والتالي" },
   failed: { en: "The inquiry could not be loaded", ar: "تعذّر تحميل الاستفسار" },
   gone: { en: "This inquiry has been deleted.", ar: "حُذف هذا الاستفسار." },
   reading: { en: "{name} is reading this inquiry", ar: "يطّلع عليه الآن: {name}" },

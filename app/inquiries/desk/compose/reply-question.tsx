@@ -10,6 +10,7 @@ import { useTeam } from "../../../staff/team.ts";
 import { useNow } from "../../../staff/use-now.ts";
 import { Button } from "../../../ui/form/button.tsx";
 import { moveFocus } from "../../../ui/move-focus.ts";
+import noticeStyles from "../../../ui/state/notice.module.css";
 import styles from "./composer.module.css";
 import { describeState } from "../actions/action-words.ts";
 import { FoldedText } from "../conversation/folded-text.tsx";
@@ -65,7 +66,7 @@ interface PanelProps {
 function Panel({ title, isDanger, children }: PanelProps) {
   return (
     <div
-      className={isDanger ? `${styles.question} ${styles.conflict}` : styles.question}
+      className={`${noticeStyles.notice} ${styles.question} ${isDanger ? styles.conflict : ""}`}
       role="group"
       aria-labelledby="reply-question"
     >

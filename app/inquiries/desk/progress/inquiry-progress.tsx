@@ -153,7 +153,7 @@ export function OutcomeQuestion({ inquiry, onAnswer }: OutcomeQuestionProps) {
   const locale = useLocale();
   if (inquiry.status !== "closed" || inquiry.outcome !== null) return null;
   return (
-    <div className={styles.question} role="group" aria-labelledby="what-became">
+    <div className={`row ${styles.question}`} role="group" aria-labelledby="what-became">
       <span id="what-became">{progressWords.whatBecame[locale]}</span>
       {outcomes.map((outcome) => (
         <Button

@@ -22,6 +22,7 @@ import {
 import { templatesQuery } from "./fetch-templates.ts";
 import { TemplateText } from "./template-item.tsx";
 import { templateWords } from "./template-words.ts";
+import noticeStyles from "../../../ui/state/notice.module.css";
 import styles from "./templates.module.css";
 
 export interface TemplateFormProps {
@@ -95,7 +96,7 @@ export function TemplateForm({ template, onDone }: TemplateFormProps) {
       })}
       <div role="alert" className={formStyles.full}>
         {theirs && (
-          <div className={styles.conflict}>
+          <div className={`${noticeStyles.notice} ${styles.conflict}`}>
             <p>{theirs === "gone" ? words.gone : words.changed}</p>
             {theirs !== "gone" && <TemplateText template={theirs} />}
           </div>
