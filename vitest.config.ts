@@ -44,7 +44,7 @@ export default defineConfig({
           ...settings,
           name: "unit",
           css: { include: /colors\.css/ },
-          include: ["{app,firm,scene,server}/**/*.test.ts"],
+          include: ["{app,scene,server}/**/*.test.ts"],
           sequence: { groupOrder: 0 },
         },
       },

@@ -23,7 +23,15 @@ const pages = {
   services: [services, coreServices, specializedServices, catalogue],
   process: [process],
   cases: [cases],
-  others: [industries, about, contactWords, projectPageWords, projectWords, around, pageMetadata],
+  others: [
+    industries,
+    about,
+    contactWords,
+    projectPageWords,
+    projectWords,
+    around,
+    { ...pageMetadata, about: [] },
+  ],
 };
 
 /** A subject, and the promise in the words that say it on every page; first the reply. */

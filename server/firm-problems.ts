@@ -16,7 +16,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be a time as in
 
 const officeSchema = z
   .object({
-    timeZone: z.string().refine(isTimeZone, "must be a time zone as in Asia/Beirut"),
+    timeZone: z.string().refine(isTimeZone, "must be a time zone as in Europe/Berlin"),
     days: z
       .array(z.number().int().min(1, "must be 1 (Monday) to 7").max(7, "must be 1 (Monday) to 7"))
       .min(1, "must name a working day")

@@ -97,7 +97,7 @@ export const securityTestWords = {
     ar: "كيف تصبح مشرفًا",
   },
   howTo1: {
-    en: "The first admin is granted access once. Sign in with a confirmed email address, on a public server the one of FIRST_ADMIN_EMAIL, then use the button on the admin page.",
+    en: "The first admin is granted access once. Sign in with a confirmed email address; on a public server it must be that of FIRST_ADMIN_EMAIL. Then use the button on the admin page.",
     ar: "أول مشرف يمنح نفسه الصلاحية مرة واحدة: سجّل الدخول ببريد مؤكّد، وهو على خادم عام البريد المحدّد في FIRST_ADMIN_EMAIL، ثم اضغط الزر في صفحة المشرفين.",
   },
   howTo2: {

@@ -11,7 +11,7 @@ export function toPageMetadata(article: ArticleFile): PageMetadata {
   const { category, title, description, pictureAlt } = article;
   return {
     name: title,
-    title: inEachLocale((locale) => `${title[locale]} · ${company.name[locale]}`),
+    title: inEachLocale((locale) => withCompany(title[locale], company.name[locale])),
     description,
     keywords: categories[category],
     breadcrumbs: [{ page: "articles", name: pageMetadata.articles.name }],
@@ -26,6 +26,12 @@ export function toPageMetadata(article: ArticleFile): PageMetadata {
       basedOn: sourcesOf(article).map(({ url }) => url),
     },
   };
+}
+
+/** Search results show 60 characters: a long title goes without the company. */
+function withCompany(title: string, name: string): string {
+  const whole = `${title} · ${name}`;
+  return whole.length > 60 ? title : whole;
 }
 
 /** Its category, and the countries where it happened. */

@@ -91,7 +91,7 @@ export const toastWords = {
 
 export const verifyWords = {
   afterwards: {
-    en: "The link in our email opens a page where you confirm this address and choose your password there: for your safety, the one you typed here was not stored.",
+    en: "The link in our email opens a page where you confirm this address and choose your password: for your safety, the one you typed here was not stored.",
     ar: "في الرسالة رابط يفتح صفحة تؤكّد فيها هذا البريد وتختار كلمة مرورك، لأننا لم نحفظ ما كتبته هنا.",
   },
   notYet: {

@@ -29,8 +29,8 @@ export const hoursWords = {
 export const specialDaysWords = {
   title: { en: "Closed days and other hours", ar: "أيام الإغلاق والدوام الخاص" },
   text: {
-    en: "No reply is due on closed days, on weekends or outside office hours; a day can have hours of its own, as in Ramadan. Weekends and closed days within such a period stay closed. Dates of lunar holidays are estimates: correct them once they are announced. Open inquiries get their new reply time at once; visitors are not emailed again.",
-    ar: "لا يحلّ موعد رد في أيام الإغلاق ولا في عطلة نهاية الأسبوع ولا خارج الدوام. وقد يكون ليوم دوام خاص، كما في رمضان. وتبقى العطل وأيام الإغلاق في تلك المدة على حالها. مواعيد الأعياد الهجرية محسوبة سلفًا، فصحّحها متى أُعلنت. ويتغيّر موعد الرد على الاستفسارات المفتوحة في الحال، ولا نراسل أصحابها من جديد.",
+    en: "No reply is due on closed days, on weekends or outside office hours; a day or a period can have hours of its own, as in Ramadan. Weekends and closed days within such a period stay closed. Dates of lunar holidays are estimates: correct them once they are announced. Open inquiries get their new reply time at once; visitors are not emailed again.",
+    ar: "لا يحلّ موعد رد في أيام الإغلاق ولا في عطلة نهاية الأسبوع ولا خارج الدوام. وقد يكون ليوم أو لمدة دوام خاص، كما في رمضان. وتبقى عطلة نهاية الأسبوع وأيام الإغلاق في تلك المدة على حالها. مواعيد الأعياد الهجرية محسوبة سلفًا، فصحّحها متى أُعلنت. ويتغيّر موعد الرد على الاستفسارات المفتوحة في الحال، ولا نراسل أصحابها من جديد.",
   },
   none: { en: "No days have been entered.", ar: "لم تُضف أي أيام." },
   past: { en: "Past days of {year}", ar: "الأيام الماضية من {year}" },
@@ -59,7 +59,7 @@ export const noticeWords = {
   title: { en: "Away notice", ar: "إشعار الغياب" },
   text: {
     en: "One line for visitors, from one day to another: on the pages of both forms, and in the receipts sent then. It appears within a minute and disappears after the last day.",
-    ar: "سطر واحد يقرؤه الزوار من يوم تحدّده إلى آخر: في صفحتي الاستمارتين، وفي إشعارات الاستلام التي تُرسل حينها. يظهر خلال دقيقة، ويختفي من تلقاء نفسه.",
+    ar: "سطر واحد يقرؤه الزوار من يوم تحدّده إلى آخر: في صفحتي الاستمارتين، وفي إشعارات الاستلام التي تُرسل حينها. يظهر خلال دقيقة، ويختفي بعد اليوم الأخير.",
   },
   english: { en: "In English", ar: "بالإنجليزية" },
   arabic: { en: "In Arabic", ar: "بالعربية" },

@@ -105,7 +105,8 @@ describe("the documentation", () => {
 
 /** Three Latin words in a row: names of tools have two at most. */
 const englishRun = /[A-Za-z]{2,}(?: [A-Za-z]{2,}){2,}/;
-const latinPunctuation = /\p{Script=Arabic}\s?\\?[,;?"]|[\u0640٪٠-٩]/u;
+/** A stroke that lengthens a letter is none; that of a Hijri year (1428هـ) is a letter's form. */
+const latinPunctuation = /\p{Script=Arabic}\s?\\?[,;?"]|(?<!\d\s?ه)\u0640|[٪٠-٩]/u;
 const invisible = /[\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/;
 /** Titles that speak to readers of both languages at once. */
 const bilingualTexts = new Set(["Page not found · الصفحة غير موجودة · {company}"]);

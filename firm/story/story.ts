@@ -84,7 +84,7 @@ export const story = {
       name: { en: "Endurance", ar: "الصمود" },
       text: {
         en: "A device must still report when the power is cut.",
-        ar: "على الجهاز أن يظل يُبلغ والكهرباء مقطوعة.",
+        ar: "على الجهاز أن يواصل الإبلاغ والكهرباء مقطوعة.",
       },
     },
     {

@@ -14,11 +14,11 @@ export const pageWords = {
     ar: `وعدناك بالرد في موعد أقصاه {moment} ${officeTime.ar}، وتأخّرنا. نعتذر إليك. يمكنك أن تتصل بنا على {phone}.`,
   },
   replied: {
-    en: `We replied on {moment} ${officeTime.en}.`,
+    en: `We replied on {moment}, ${officeTime.en}.`,
     ar: `رددنا عليك يوم {moment} ${officeTime.ar}.`,
   },
   closed: {
-    en: `We closed this inquiry on {moment} ${officeTime.en}. A message from you opens it again.`,
+    en: `We closed this inquiry on {moment}, ${officeTime.en}. A message from you opens it again.`,
     ar: `أُغلق الاستفسار يوم {moment} ${officeTime.ar}. وإن كتبت إلينا من هذه الصفحة فتحناه من جديد.`,
   },
   received: { en: "We have your inquiry.", ar: "وصلنا استفسارك." },
@@ -90,7 +90,7 @@ export const linkWords = {
   },
   deadTitle: { en: "This link no longer works", ar: "لم يعد هذا الرابط صالحًا" },
   deadText: {
-    en: "Part of it may be missing, it may have expired, or the inquiry was erased. A link ends 90\u00a0days after our last email with a link. An erasing link ends after a day. Enter your email address to get a new link to the page.",
+    en: "Part of it may be missing, it may have expired, or the inquiry was erased. A link ends 90\u00a0days after our last email with a link. A link to erase ends after a day. Enter your email address to get a new link to the page.",
     ar: "ربما لم يصلك الرابط كاملًا، أو انتهت مدته، أو حُذف الاستفسار. تنتهي مدة الرابط بعد 90\u00a0يومًا من آخر رسالة منا فيها رابط، ومدة رابط الحذف بعد يوم. اكتب بريدك الإلكتروني لنرسل إليك رابطًا جديدًا.",
   },
   unsaved: {

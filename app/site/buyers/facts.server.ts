@@ -44,6 +44,7 @@ function describeFirm(company: Company, locale: Locale, today: string): Cell[] {
   const named = people.filter(({ consentedOn }) => consentedOn <= today);
   const held = certificates.filter((certificate) => holds(certificate, today));
   const offset = (day: string) => utcOffset(office.timeZone, `${today.slice(0, 4)}-${day}`);
+  const [winter, summer] = [offset("01-08"), offset("07-08")];
   return [
     ...givenCells(locale, [
       [firmWords.legalName, legal?.name],
@@ -62,10 +63,9 @@ function describeFirm(company: Company, locale: Locale, today: string): Cell[] {
       ],
       [
         firmWords.timeZone,
-        interpolate(firmWords.timeZoneText[locale], {
+        interpolate(firmWords[winter === summer ? "zoneText" : "timeZoneText"][locale], {
           city: company.city[locale],
-          winter: offset("01-08"),
-          summer: offset("07-08"),
+          ...{ winter, summer },
         }),
       ],
       [

@@ -52,7 +52,7 @@ export const marketWords = {
     en: "No authority’s page found: {devices}.",
     ar: "لم نجد صفحة لجهة مختصة عن: {devices}.",
   },
-  earlyHeading: { en: "What we advise early on", ar: "ننصح به في بداية المشروع" },
+  earlyHeading: { en: "What we advise early on", ar: "نصائحنا في بداية المشروع" },
   early: {
     en: "A certified radio module, an EMC pre-scan while the prototype can still change, the importer named before the design is frozen, room for marks on the housing and Arabic in the manual.",
     ar: "اختيار وحدة لاسلكية معتمدة، وفحص تمهيدي للتوافق الكهرومغناطيسي (EMC) ما دام النموذج الأولي يقبل التعديل، والاتفاق على المستورد قبل تجميد التصميم، وترك مكان للعلامات على الغلاف، وإعداد الدليل بالعربية.",

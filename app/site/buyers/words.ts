@@ -39,6 +39,7 @@ export const firmWords = {
     ar: "{days}، من {opens} إلى {closes}",
   },
   timeZone: { en: "Time zone", ar: "المنطقة الزمنية" },
+  zoneText: { en: "{city}, {winter}", ar: "{city}، {winter}" },
   timeZoneText: { en: "{city}, {winter}, in\u00a0summer {summer}", ar: "{city}، {winter}، و{summer} صيفًا" },
   answers: { en: "We reply", ar: "وقت الرد" },
   answersText: {
@@ -89,7 +90,7 @@ export const stageWords: Record<"quote" | PaidStage, StageWords> = {
   prototype: {
     name: { en: "Prototype", ar: "النموذج الأولي" },
     text: {
-      en: "Every two weeks we show you the running parts. The prototype is tested in front of you against the criteria we agreed.",
+      en: "Every two weeks you see what runs so far. The prototype runs in front of you and is tested against the criteria we agreed.",
       ar: "ترى كل أسبوعين كل ما أُنجز حتى ذلك اليوم. ويعمل النموذج الأولي أمامك، ويُختبر بالمعايير التي اتفقنا عليها.",
     },
   },
@@ -175,14 +176,14 @@ export const questionWords: Record<BuyersQuestion, QuestionWords> = {
     },
     answer: {
       en: "Our own: {product} in four generations, and how each of the first three failed. Of clients’ work we show what they allow, after a mutual NDA. We name no client, publish no photograph and quote none of their figures without written consent.",
-      ar: "مشروعنا نحن: {product} في أربعة أجيال، وأين تعثّرنا في الثلاثة الأولى منها. ومن أعمال عملائنا نعرض ما يسمحون به، بعد توقيع اتفاقية عدم إفصاح متبادلة. ولا\u00a0نذكر اسم عميل ولا\u00a0ننشر صورة ولا\u00a0نستشهد برقم إلا بموافقة خطية.",
+      ar: "مشروعنا نحن: {product} في أربعة أجيال، وأين تعثّرنا في الثلاثة الأولى منها. ومن أعمال عملائنا نعرض ما يسمحون به، بعد توقيع اتفاقية عدم إفصاح متبادلة. ولا\u00a0نذكر اسم عميل ولا\u00a0ننشر صورة ولا\u00a0نستشهد بأرقامه إلا بموافقة خطية.",
     },
     link: { page: "about", name: { en: "The story of {product}", ar: "قصة {product}" } },
   },
   capacity: {
     question: {
       en: "How many engineers, which batch sizes, which lead times?",
-      ar: "كم مهندسًا لديكم؟ وكم حجم دفعة الإنتاج؟ وكم مهلة التسليم؟",
+      ar: "كم مهندسًا لديكم؟ وما حجم دفعة الإنتاج؟ وما\u00a0مهلة التسليم؟",
     },
   },
   payment: {

@@ -91,8 +91,8 @@ export const words = {
     {
       name: { en: "Secure processes", ar: "إجراءات آمنة" },
       text: {
-        en: "Before an order, our team can open what you send. Then only those who work on the project may open its files. If your request needs someone outside, we record whom we forward it to. Where files must travel encrypted, we agree with you how.",
-        ar: "قبل التكليف يستطيع فريقنا فتح ما ترسله. وبعده لا يفتح ملفات المشروع إلا العاملون عليه. وإذا تطلّب طلبك جهة من خارجه سجّلنا إلى من أعدنا توجيهه. وإن لزم تشفير الملفات اتفقنا معك على طريقته.",
+        en: "Before an order, our team can open what you send. After it, only those who work on the project may open its files. If your request needs someone outside, we record whom we forward it to. Where files must travel encrypted, we agree with you how.",
+        ar: "قبل أمر الشراء يستطيع فريقنا فتح ما ترسله. وبعده لا يحقّ فتح ملفات المشروع إلا للعاملين عليه. وإذا تطلّب طلبك جهة من خارجه سجّلنا إلى من أعدنا توجيهه. وإن لزم تشفير الملفات اتفقنا معك على طريقته.",
       },
     },
     {

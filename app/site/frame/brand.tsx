@@ -18,7 +18,7 @@ export function Brand({ locale, label, className }: BrandProps) {
   return (
     <a className={classes} href={pagePath(locale, "home")} aria-label={label}>
       <LogoMark className={styles.mark} />
-      <span>{company.name[locale]}</span>
+      <span data-long={company.name[locale].length > 7 || undefined}>{company.name[locale]}</span>
     </a>
   );
 }

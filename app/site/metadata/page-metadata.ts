@@ -26,7 +26,7 @@ export const pageMetadata = {
     inHeader: true,
     sharePicture: "circuit-board-development",
     title: {
-      en: "Engineering services: boards, firmware, robots, IoT · {company}",
+      en: "Engineering services: boards, firmware, robots · {company}",
       ar: "خدمات هندسية: لوحات وبرمجيات ثابتة وروبوتات · {company}",
     },
     description: {
@@ -57,7 +57,7 @@ export const pageMetadata = {
     },
     description: {
       en: "{robotics}+ robotics, {industrialIot}+ industrial IoT, {consumer}+ consumer, {connected}+ connected systems, {energy}+ energy and {vision}+ vision projects. Details after a non-disclosure agreement.",
-      ar: "مشاريعنا تفوق {robotics} للروبوتات و{industrialIot} لإنترنت الأشياء الصناعي و{consumer} للإلكترونيات و{connected} للأنظمة المتصلة و{energy} للطاقة و{vision} للرؤية. التفاصيل بعد اتفاقية.",
+      ar: "مشاريعنا بحسب المجال: الروبوتات {robotics}+، وإنترنت الأشياء الصناعي {industrialIot}+، والإلكترونيات {consumer}+، والأنظمة المتصلة {connected}+، والطاقة {energy}+، والرؤية الحاسوبية {vision}+.",
     },
     keywords: {
       en: "confidential case studies, NDA, industrial IoT, computer vision, energy management",
@@ -69,7 +69,7 @@ export const pageMetadata = {
     inMenu: true,
     sharePicture: "industrial-solutions",
     title: {
-      en: "For buyers: the firm, its terms, what markets ask · {company}",
+      en: "For buyers: the firm, terms, what markets ask · {company}",
       ar: "للمشترين: الشركة وشروطها وما تطلبه الأسواق · {company}",
     },
     description: {

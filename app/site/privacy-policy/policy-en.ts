@@ -107,7 +107,7 @@ export const englishPolicy = ({ law, processors }: PolicyFacts): PolicyText => (
         ],
       },
       "We do not sell or rent your data, and share it only as section\u00a05 says. We send no newsletter, build no profile of you, show no advertising and do not track your visit.",
-      "A program may mark a message as possible spam if it seems to be automated, if nothing proves that an email comes from the address it names, or if many messages come within ten minutes, from one network or in all. Our team reads it like any other. Messages that are clearly automated are set aside as spam, where our team can read them. When very many come from one network, the form takes no more for a while, and says so. No program takes a decision about you that has legal or similarly significant effects.",
+      "A program may mark a message as possible spam if it seems to be automated, if nothing proves that an email comes from the address it names, or if many messages come within ten minutes, from one network or in all. Our team reads it like any other. Messages that are clearly automated are set aside as spam, where our team can read them. When very many come, from one network or in all, the forms take no more for a while, and say so. No program takes a decision about you that has legal or similarly significant effects.",
     ],
   },
   "legal-ground": {
@@ -137,7 +137,7 @@ export const englishPolicy = ({ law, processors }: PolicyFacts): PolicyText => (
   "who-sees-it": {
     heading: "Who sees your data",
     clauses: [
-      "Only our team reads inquiries and opens their files. In the staff area, every member of the team can, admin or not, and nobody else; the database checks this at every read. New inquiries, your replies and notes, and reminders of a late reply are also emailed to the team.",
+      "Only our team reads inquiries and opens their files. In the staff area, every member of the team can, admin or not, and nobody else; the database checks this at every read. New inquiries, your replies, notes that mention a member of the team, and reminders of a late reply are also emailed to the team.",
       "Our host and our email provider process your data for us, on our instructions. The pages of this site pass it to no one else: they load nothing from other companies, no analytics, advertising or fonts.",
       nameProcessors(processors),
       "If you copy someone in, we may copy them into our replies. Where your request needs it, our team may forward an email of the conversation, with its files, to someone outside, such as a supplier. We record who forwarded it, when and to whom.",

@@ -79,7 +79,7 @@ export const words = {
     },
     {
       name: { en: "Delivery and launch", ar: "التسليم والإطلاق" },
-      when: { en: "After the last sprint", ar: "بعد آخر دورة عمل" },
+      when: { en: "End of the last sprint", ar: "ختام آخر دورة عمل" },
       text: {
         en: "The last sprint hands over a device that works, and everything needed to make it again.",
         ar: "في الدورة الأخيرة تتسلّم جهازًا يعمل، مع كل ما يلزم لإعادة إنتاجه.",
@@ -97,8 +97,8 @@ export const words = {
     },
   ],
   wayBack: {
-    en: "Phases 3 to 5 repeat every two weeks: each sprint ends with a demo, and the last with the launch.",
-    ar: "تتكرّر المراحل من الثالثة إلى الخامسة كل أسبوعين: تنتهي كل دورة بعرض عملي، وتنتهي الأخيرة بالإطلاق.",
+    en: "Phases 3 and 4 repeat every two weeks: each sprint ends with a demo, and the last with the launch.",
+    ar: "تتكرّر المرحلتان الثالثة والرابعة كل أسبوعين: تنتهي كل دورة بعرض عملي، وتنتهي الأخيرة بالإطلاق.",
   },
   valuesHeading: { en: "Four agile values", ar: "أربع قيم في المنهجية المرنة" },
   valuesBefore: { en: "before", ar: "قبل" },
@@ -125,7 +125,7 @@ export const words = {
       },
     },
     {
-      name: { en: "Change", ar: "تقبل التغيير" },
+      name: { en: "Change", ar: "تقبّل التغيير" },
       rather: { en: "fixed plans", ar: "الخطة الجامدة" },
       text: {
         en: "A new requirement is a new line in the backlog, not a dispute.",

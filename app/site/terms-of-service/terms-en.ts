@@ -34,7 +34,7 @@ export const englishTerms = ({ invoicing, law, warrantyMonths }: TermsFacts): Te
     heading: "Confidentiality",
     clauses: [
       "We sign a mutual non-disclosure agreement (NDA), yours or ours, before either of us shares anything confidential with the other. Until then, please put nothing confidential in a form on this site.",
-      "We name no client, publish no photograph and quote no figure without written consent.",
+      "We name no client, publish no photograph and quote none of their figures without written consent.",
       "Only the people working on a project may open its files, even where others on our team could.",
       {
         says: "The duty of confidentiality does not extend to:",

@@ -35,7 +35,7 @@ The project was carried out by Etlaq, a company that shares its name with the sp
 
 The launch site is in the Al Kahl area of the Wilayat of Duqm, Al Wusta Governorate, at about 18 degrees north and 56 degrees east. On the day of the flight the spaceport was still under construction. For safety reasons, the public was not admitted to watch.
 
-Three further launches were planned for 2025, and full commercial services at Etlaq were scheduled for the end of 2027. The latest report read here is of May 2025.`,
+Three further launches were planned for 2025, and full commercial services at Etlaq were scheduled for the end of 2027.`,
     ar: `تأخّر إطلاق الصاروخ العُماني «الدقم-1» يومًا واحدًا عن موعده في 4 ديسمبر لأن الطقس لم يكن ملائمًا، فانطلق يوم الخميس 5 ديسمبر 2024 عند الساعة 10:05 صباحًا بتوقيت السلطنة. وهو صاروخ تجريبي طوله 6.5 متر، ووزنه 123 كيلوغرامًا بالوقود و80 كيلوغرامًا فارغًا.
 
 وذكرت وزارة النقل والاتصالات وتقنية المعلومات أن الصاروخ بلغ ارتفاع 140 كيلومترًا وسرعة 1,530 مترًا في الثانية، في رحلة دون مدارية استغرقت نحو 15 دقيقة. حتى الحجر، لو قُذف إلى أعلى بهذه السرعة، لبلغ نحو 120 كيلومترًا. فقد صعد الصاروخ معظم طريقه ومحرّكه مطفأ، يحمله اندفاعه.

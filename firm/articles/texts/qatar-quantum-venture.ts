@@ -43,7 +43,7 @@ The announcement belonged to a package of economic agreements between the United
 أما الشريك القطري فذراع استثمارية لشركة عائلية بدأت بتعبئة المياه والبناء. وجاء إعلان المبادرة ضمن حزمة اتفاقات اقتصادية بين الولايات المتحدة وقطر، خلال زيارة الرئيس دونالد ترامب في مايو 2025. وقال الرئيس التنفيذي لكوانتينيوم إن إعدادها استغرق أكثر من عام.`,
   },
   note: {
-    en: "Electrodes that hold or steer something small want voltages that stay put, and bits are the easy part. A 20-bit converter over ±10 V has steps of 19 microvolts. A joint between copper and Kovar, of which the leads of many hermetic packages are made, makes about 40 microvolts per kelvin. Half a degree between two pins is then a whole step. A symmetrical layout and a lid against draughts can be worth more than two further bits.",
+    en: "Electrodes that hold or steer something small want voltages that stay put, and bits are the easy part. A 20-bit converter over ±10 V has steps of 19 microvolts. A joint between copper and Kovar, the alloy that the leads of many hermetic packages are made of, gives about 40 microvolts per kelvin. Half a degree between two pins is then a whole step. A symmetrical layout and a lid against draughts can be worth more than two further bits.",
     ar: "محوّل (DAC) من 20 بتًا على مدى ±10 فولتات خطوته 19 ميكروفولتًا. ووصلة النحاس بالكوفار (Kovar)، وهو معدن الأرجل في كثير من العبوات المحكمة، تولّد نحو 40 ميكروفولتًا لكل درجة. نصف درجة بين طرفين إذن خطوة كاملة، ولا ينفع معها بت آخر. ضع الوصلتين متجاورتين على اللوحة، واحجب عنهما هواء المروحة، ثم اسأل عن عدد البتات.",
   },
 };

@@ -18,7 +18,7 @@ export function placeProcessor(board: Board, atlas: Atlas): void {
     12.6,
     12.6,
     18,
-    chipMark(["NW6410", "MOTION CORE", "2647 LB"], { logo: true, pin1: false, size: 0.088 }),
+    chipMark(["NW6410", "MOTION CORE", "2647 A1"], { logo: true, pin1: false, size: 0.088 }),
   );
   const order = 0.62;
   board.addPart(x, z, { lift: lifts.chip + 3, order }, (solid) => liddedChip(solid, width, mark));

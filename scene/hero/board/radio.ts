@@ -39,7 +39,7 @@ function drawLabel(context: OffscreenCanvasRenderingContext2D): void {
   strokeText(context, `${sceneMarks.maker} N1`, 5.2, 7.1, 1.25, { align: "left", width: 0.22 });
   strokeText(context, "WI-FI 6  BLE 5.4", 1.5, 9.6, 0.85, { align: "left" });
   strokeText(context, "ID SAMPLE-N1", 1.5, 11.3, 0.75, { align: "left" });
-  strokeText(context, "LB 2647 0147", 1.5, 12.9, 0.75, { align: "left" });
+  strokeText(context, "SN 2647 0147", 1.5, 12.9, 0.75, { align: "left" });
   for (let column = 0; column < 10; column++) {
     for (let row = 0; row < 10; row++) {
       const isRim = column === 0 || row === 9;

@@ -5,6 +5,9 @@ import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { buildTemplate } from "../../database/embedded/build-template.ts";
 import { builtTemplates } from "../../database/embedded/template.ts";
+import { company } from "../../../firm/company.ts";
+import { publicHolidays } from "../../../firm/public-holidays.ts";
+import { findFirmProblems } from "../../firm-problems.ts";
 import { explainFailure } from "../../log/explain-failure.ts";
 
 const root = join(import.meta.dirname, "../../..");
@@ -37,6 +40,11 @@ else
   });
 
 async function build(): Promise<number> {
+  const problems = findFirmProblems(company, publicHolidays);
+  if (problems.length > 0) {
+    console.error(`The site cannot be built with these values of firm/:\n  ${problems.join("\n  ")}`);
+    return 1;
+  }
   const startedAt = performance.now();
   console.log("Building the site, which takes a minute (only after a change) …");
   const child = spawn("npm run --silent build -- --logLevel warn", {

@@ -1,3 +1,4 @@
+import { company } from "../../../firm/company.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { dueMoment, workingCalendar } from "../../../app/inquiries/submit/working-calendar.ts";
@@ -86,7 +87,7 @@ describe("what staff enter", async () => {
       .throwOnError();
     const [receipt, reply] = await mailsTo(email);
     expect(receipt?.text).toContain("someone who called, messaged or met us");
-    expect(reply?.subject).toBe(`Re: Your inquiry at Nawat (${body.reference})`);
+    expect(reply?.subject).toBe(`Re: Your inquiry at ${company.name.en} (${body.reference})`);
     for (const mail of [receipt, reply]) {
       expect(`${mail?.text}${mail?.html}`).not.toContain("Haggles");
       expect(mail?.html).not.toContain(call.subject);

@@ -1,3 +1,4 @@
+import { company } from "../../../firm/company.ts";
 import { afterAll, describe, expect, test } from "vitest";
 import { interpolate } from "../../../app/i18n/text.ts";
 import { notSentMailWords } from "../../../app/mails/words.ts";
@@ -27,8 +28,9 @@ describe("what a colleague writes by mail about an inquiry", async () => {
 
   test("to a notice is a note, for staff alone; they are told once a day that it was not sent", async () => {
     const { id, email, reference, notice, answerNotice } = await submit();
-    expect(notice?.replyTo).toMatchObject([{ address: "hello@nawat.example" }]);
-    const introduction = "On Thu, Nov 26, 2026 at 10:00 AM Nawat <hello@nawat.example> wrote:";
+    expect(notice?.replyTo).toMatchObject([{ address: company.email }]);
+    const introduction =
+      "On Thu, Nov 26, 2026 at 10:00 AM " + company.name.en + " <" + company.email + "> wrote:";
     const quoted = (notice?.text ?? "").replace(/^/gm, "> ");
     const { headers, body } = composeParts([
       {

@@ -1,3 +1,4 @@
+import { company } from "../../../firm/company.ts";
 import { randomUUID } from "node:crypto";
 import PostalMime, { type Address, type Email } from "postal-mime";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
@@ -82,7 +83,7 @@ describe("who gets a mail", async () => {
   test("whom the visitor named is offered ticked, who merely wrote in unticked, and nobody else", async () => {
     await write(`Rana <${visitor}>`, {
       To: `"Saleh, Huda" <Huda@water.example>, ${staffEmail}, ada@example.com`,
-      Cc: `HELLO@nawat.example, ${visitor.toUpperCase()}, Lawyer <${lawyer}>, مدير@firm.example`,
+      Cc: `${company.email.toUpperCase()}, ${visitor.toUpperCase()}, Lawyer <${lawyer}>, مدير@firm.example`,
       "Reply-To": `Home <home@example.com>`,
     });
     await write(`Joseph <${joseph}>`, { Cc: "stranger@evil.example" });
@@ -94,8 +95,8 @@ describe("who gets a mail", async () => {
     ]);
     expect(await site.listMessages(id)).toMatchObject([
       {
-        recipients: ["hello@nawat.example", huda, staffEmail, "ada@example.com"],
-        cc: ["hello@nawat.example", visitor, lawyer, "مدير@firm.example"],
+        recipients: [company.email, huda, staffEmail, "ada@example.com"],
+        cc: [company.email, visitor, lawyer, "مدير@firm.example"],
         reply_to: "home@example.com",
         names: { [huda]: "Saleh, Huda", [lawyer]: "Lawyer", "home@example.com": "Home" },
       },
@@ -103,7 +104,7 @@ describe("who gets a mail", async () => {
       { is_automatic: true },
     ]);
     const strangers = ["stranger@evil.example", "away@evil.example", "home@example.com"];
-    for (const cc of [...strangers, visitor, "hello@nawat.example", staffEmail])
+    for (const cc of [...strangers, visitor, company.email, staffEmail])
       expect(await reply("Dear", [lawyer, cc]), cc).toMatchObject({
         error: { code: "22023", message: "Only people of this conversation can be in copy." },
       });
@@ -117,7 +118,7 @@ describe("who gets a mail", async () => {
       ...{ message_id: original?.id ?? "", address: outside, note: "", locale: "en" },
     });
     const odd = "x@a..b, a..b@water.example, .a@water.example, a.@water.example";
-    const plus = [visitor, staffEmail, "hello@nawat.example", "ada@example.com", outside];
+    const plus = [visitor, staffEmail, company.email, "ada@example.com", outside];
     await write(visitor, {
       Cc: `${plus.map((one) => one.replace("@", "+x@")).join(", ")}, A.da@example.com, ${odd}, ${outside}`,
       To: `${huda}, a@bücher.example, a@xn--bcher-kva.example`,

@@ -1,3 +1,4 @@
+import { company } from "../../../firm/company.ts";
 import { randomUUID } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { openAnsweredSite, staffEmail } from "../../support/mail/answered-site.ts";
@@ -43,7 +44,7 @@ describe("a mail that staff forward to somebody outside", async () => {
     expect((await forward()).data).toBe(entry.data);
     await site.server.sendWaitingMails();
     const [mail, ...others] = await site.mailsTo(supplier);
-    expect([others, mail?.cc, mail?.from?.address]).toEqual([[], undefined, "hello@nawat.example"]);
+    expect([others, mail?.cc, mail?.from?.address]).toEqual([[], undefined, company.email]);
     expect(mail?.subject).toMatch(/^Fwd: A board \(N-.{5}\)$/);
     expect(mail?.text).toMatch(
       /^Can you make it\?\n.*Forwarded message, written on .*The drawing is attached\./s,
@@ -77,7 +78,7 @@ describe("a mail that staff forward to somebody outside", async () => {
     const notice = (await site.mailsTo(staffEmail)).find(({ text }) => text?.includes("90 dollars"));
     expect(notice?.text).toMatch(/^A third party has replied\n\n.*\n\nSales\n/);
     // An answer to it comes to the desk, and not to the visitor.
-    expect(notice?.replyTo).toMatchObject([{ address: "hello@nawat.example" }]);
+    expect(notice?.replyTo).toMatchObject([{ address: company.email }]);
     expect((await database.rpc("send_mail_now", { message_id: waiting })).data).toBe(true);
     const later = (await site.mailsTo(email)).at(-1);
     expect(later?.text).toMatch(/^Later.*> The drawing is attached\./s);

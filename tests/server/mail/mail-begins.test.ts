@@ -1,9 +1,10 @@
+import { company } from "../../../firm/company.ts";
 import { afterAll, describe, expect, test } from "vitest";
 import { dueMoment, workingCalendar } from "../../../app/inquiries/submit/working-calendar.ts";
 import { knowsSenders, openAnsweredSite, provenFor, staffEmail } from "../../support/mail/answered-site.ts";
 import { composeMail, composeParts, type VisitorMail } from "../../support/mail/visitor-mails.ts";
 
-const hello = "Nawat <hello@nawat.example>";
+const hello = `${company.name.en} <${company.email}>`;
 
 describe("a mail to the public address", async () => {
   const site = await openAnsweredSite({ ...knowsSenders, mailBegins: true });
@@ -103,7 +104,7 @@ describe("a mail to the public address", async () => {
     });
     const [inquiry] = await listBegun("samer@bayt.example");
     expect(inquiry).toMatchObject({ locale: "ar", name, subject, message });
-    const cc = ["a@bayt.example", "b@bayt.example", "hello@nawat.example", "c@bayt.example"];
+    const cc = ["a@bayt.example", "b@bayt.example", company.email, "c@bayt.example"];
     expect(await site.listMessages(inquiry?.id ?? "")).toMatchObject([{ cc }]);
     expect(await site.mailsTo("samer@bayt.example")).toHaveLength(1);
     for (const other of ["a@bayt.example", "orders@bayt.example"])

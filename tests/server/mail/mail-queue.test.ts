@@ -1,3 +1,4 @@
+import { company } from "../../../firm/company.ts";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { openMigratedDatabase, postgres, type TestDatabase } from "../../support/engines.ts";
 import { loadMailsTo } from "../../support/mail/mailbox.ts";
@@ -62,7 +63,7 @@ describe("outgoing mail", () => {
     await mail.flush();
     const [file] = await loadMailsTo(testDatabase.dataDir, "file@example.com");
     expect(file).toMatchObject({
-      from: { name: "Nawat", address: "hello@nawat.example" },
+      from: { name: company.name.en, address: company.email },
       to: [{ address: "file@example.com" }],
       text: expect.stringContaining(secret),
     });

@@ -1,3 +1,4 @@
+import { company } from "../../../firm/company.ts";
 import { afterAll, describe, expect, test } from "vitest";
 import { downloadFile, linkFile } from "../../support/desk-files.ts";
 import { openAnsweredSite, staffEmail } from "../../support/mail/answered-site.ts";
@@ -27,7 +28,7 @@ describe("what a visitor answers by mail", async () => {
     expect(notice?.text).toContain("Two hundred, please.");
     expect(notice?.text).not.toContain("> Thank you");
     expect(notice?.text).toContain(`/admin?inquiry=${id}`);
-    expect(notice?.replyTo).toMatchObject([{ address: "hello@nawat.example" }]);
+    expect(notice?.replyTo).toMatchObject([{ address: company.email }]);
   });
 
   test("is kept without the key of the page, whatever a mail program made of its link", async () => {
@@ -141,7 +142,7 @@ describe("what a visitor answers by mail", async () => {
     const unrelated = composeMail({ from: inquiry.email, subject: "Hello", body: "Hello" });
     const uids = [
       await site.deliver(unrelated),
-      await site.answer(inquiry, { from: "hello@nawat.example", body: "x" }),
+      await site.answer(inquiry, { from: company.email, body: "x" }),
     ];
     for (const uid of [site.oldMail, ...uids]) expect(site.mailbox.flagsOf(uid)).toEqual([]);
     expect(await site.listMessages(inquiry.id)).toEqual([]);

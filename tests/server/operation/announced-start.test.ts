@@ -1,3 +1,4 @@
+import { company } from "../../../firm/company.ts";
 import { expect, test, vi } from "vitest";
 import { parseConfig } from "../../../server/config.ts";
 import { announceStart } from "../../../server/startup/announce-start.ts";
@@ -44,7 +45,7 @@ test("a start is told in a terminal, and else in lines of JSON, with what is uns
     listening: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
     metrics: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/),
   });
-  expect(read).toMatch(`Nawat is at ${address} (listening on http://127.0.0.1:`);
+  expect(read).toMatch(`${company.name.en} is at ${address} (listening on http://127.0.0.1:`);
   for (const [level, subject, words] of [
     ["ok", "Database", String.raw`Postgres \d+[^,]*, [\w.]+:\d+/\w+`],
     ["ok", "Mail", "goes out by mail.example:465"],

@@ -1,3 +1,4 @@
+import { company } from "../../../firm/company.ts";
 export interface VisitorMail {
   from?: string;
   to?: string;
@@ -9,7 +10,7 @@ export interface VisitorMail {
 /** A mail as a visitor's program would send it. */
 export function composeMail({
   from = "Rana <rana@example.com>",
-  to = "Nawat <hello@nawat.example>",
+  to = `${company.name.en} <${company.email}>`,
   subject = "Re: A board",
   body,
   headers = {},

@@ -5,8 +5,8 @@ export const forwardWords = {
   original: { en: "From {name}, {moment}", ar: "من {name}، {moment}" },
   address: { en: "To", ar: "إلى" },
   addressHint: {
-    en: "An address outside the team and the conversation. The visitor is not told, and never sees the reply.",
-    ar: "عنوان من خارج الشركة. لا يُبلَّغ صاحب الاستفسار بذلك، ولا يرى الرد.",
+    en: "Anyone but the visitor and ourselves. The visitor is not told, and never sees the reply.",
+    ar: "أي عنوان غير عنوان صاحب الاستفسار وعناويننا. لا يُبلَّغ صاحب الاستفسار بذلك، ولا يرى الرد.",
   },
   language: { en: "Language of the email", ar: "لغة الرسالة" },
   note: { en: "Your message (optional)", ar: "نصك (اختياري)" },

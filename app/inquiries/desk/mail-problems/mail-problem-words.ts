@@ -42,7 +42,7 @@ export const failedMailWords = {
   forward: { en: "forwarded message to", ar: "الرسالة المعاد توجيهها إلى" },
   answer: { en: "reply notice to", ar: "إشعار الرد الجديد المرسل إلى" },
   overdue: { en: "reminder to", ar: "التذكير المرسل إلى" },
-  not_sent: { en: "notice of an email kept as a note to", ar: "إشعار حفظ رسالة في الملاحظات، المرسل إلى" },
+  not_sent: { en: "notice of an email kept as a note to", ar: "الإشعار بحفظ رسالة في الملاحظات، المرسل إلى" },
   for_you: { en: "notice of an assignment or a mention to", ar: "الإشعار بتكليف أو بذكر الاسم، المرسل إلى" },
   response: { en: "The mail server said:", ar: "رد خادم البريد:" },
   resend: { en: "Send again", ar: "أعد الإرسال" },

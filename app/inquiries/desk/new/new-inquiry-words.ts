@@ -7,7 +7,7 @@ import type { EntryDraft } from "./entry-draft.ts";
 export const newInquiryWords = {
   title: { en: "New inquiry", ar: "استفسار جديد" },
   close: { en: "Close; what you typed is kept", ar: "أغلق، ويبقى ما كتبته محفوظًا" },
-  channel: { en: "How it reached us", ar: "ماذا حدث" },
+  channel: { en: "How it began", ar: "كيف بدأ الاستفسار" },
   type: { en: "Type", ar: "النوع" },
   name: { en: "Name", ar: "الاسم" },
   company: { en: "Company", ar: "الشركة" },

@@ -23,7 +23,7 @@ export const sendingWords = {
   otherWays: { en: "Other ways to send", ar: "طرق أخرى للإرسال" },
   at: { en: "Send on {weekday} at {time}", ar: "أرسله يوم {weekday} الساعة\u00a0{time}" },
   tomorrowAt: { en: "Send tomorrow at {time}", ar: "أرسله غدًا الساعة\u00a0{time}" },
-  lookAgain: { en: "Send, and look again on a day", ar: "أرسل الرد، وعُد إلى الاستفسار في يوم تختاره" },
+  lookAgain: { en: "Send, and look again on a day", ar: "أرسل الرد مع العودة إلى الاستفسار في يوم تختاره" },
   send: { en: "Send", ar: "أرسله" },
   pick: { en: "Pick a time", ar: "اختر موعدًا" },
   moment: { en: "Send on", ar: "موعد الإرسال" },
