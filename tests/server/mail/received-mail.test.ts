@@ -14,7 +14,7 @@ describe("what a visitor answers by mail", async () => {
   test("comes into the inquiry by the mail it answers; staff are told; what it quotes is apart", async () => {
     const inquiry = await site.submit();
     const { id, email, reference } = inquiry;
-    const quoted = "On Mon, 23 Nov 2026 at 10:00, Nawat <hello@nawat.example> wrote:\n> Thank you\n> Nawat";
+    const quoted = `On Mon, 23 Nov 2026 at 10:00, ${company.name.en} <${company.email}> wrote:\n> Thank you`;
     const body = `Two hundred, please.\n\n${quoted}`;
     const uid = await site.answer(inquiry, { subject: `Re: ${reference}`, body });
     expect(await site.listMessages(id)).toMatchObject([
@@ -40,14 +40,14 @@ describe("what a visitor answers by mail", async () => {
     const rewritten = `https://urldefense.example/v2/url?u=${`https://nawat.example${path}`
       .replace(/[^A-Za-z0-9./]/g, (sign) => `-${sign.charCodeAt(0).toString(16).toUpperCase()}`)
       .replaceAll("/", "_")}&d=DwMFaQ`;
-    const body = `See ${rewritten} please.\n\nOn Mon, 23 Nov 2026 at 10:00, Nawat <hello@nawat.example> wrote:\n> Thank you\n> ${key}\n> Nawat`;
+    const body = `See ${rewritten} please.\n\nOn Mon, 23 Nov 2026 at 10:00, ${company.name.en} <${company.email}> wrote:\n> Thank you\n> ${key}\n> Regards`;
     await site.answer(inquiry, { subject: key, body });
     const [message] = await site.listMessages(inquiry.id);
     expect(message).toMatchObject({
       body: expect.stringMatching(
         /^…\n\nSee https:\/\/urldefense\.example\/.*_inquiry_N.*…&d=DwMFaQ please\.$/,
       ),
-      quoted: expect.stringContaining("> …\n> Nawat"),
+      quoted: expect.stringContaining("> …\n> Regards"),
     });
     expect(JSON.stringify(message)).not.toContain(key.slice(-12));
   });
