@@ -11,8 +11,7 @@ const groups = [
   { name: "libraries", test: /node_modules[\\/](react|react-dom|scheduler|@supabase[\\/]functions-js)[\\/]/ },
   { name: "staff-libraries", test: /node_modules[\\/](react-router|@supabase|@tanstack)[\\/]/ },
   { name: "page", test: /vite[\\/]preload-helper|app[\\/]site[\\/]enhancements/ },
-  { name: "texts", test: /app[\\/]i18n[\\/](text|plural|format-date)\.ts/ },
-  { name: "formats", test: /app[\\/]i18n[\\/]format\.ts/ },
+  { name: "texts", test: /app[\\/]i18n[\\/](text|plural|format-date|format)\.ts/ },
   { name: "search", test: /app[\\/]i18n[\\/](folding|latin-runs)\.ts/ },
   {
     name: "forms",

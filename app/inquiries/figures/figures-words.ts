@@ -39,12 +39,12 @@ export const weekWords = {
 export const resultWords = {
   outcomes: { en: "Inquiries won", ar: "الاستفسارات التي انتهت بعقد" },
   outcomesNow: {
-    en: "{won} of {inquiries} in the last 12 months were won.",
-    ar: "الاستفسارات التي انتهت بعقد في آخر 12 شهرًا: {won} من أصل {inquiries}.",
+    en: "{won} of {inquiries} in the last 12 months were won. The share leaves out “Not ours”.",
+    ar: "الاستفسارات التي انتهت بعقد في آخر 12 شهرًا: {won} من أصل {inquiries}. ولا يُحسب «خارج اختصاصنا» في النسبة.",
   },
   kind: { en: "Type and language", ar: "النوع واللغة" },
   asked: { en: "Asked", ar: "العدد" },
-  share: { en: "Share won, without “Not ours”", ar: "نسبة العقود من دون «خارج اختصاصنا»" },
+  share: { en: "Share won", ar: "نسبة العقود" },
   people: { en: "Reply times by person", ar: "مدة الرد لكل عضو في الفريق" },
   peopleNow: {
     en: "First replies of the last 12 weeks; 24 hours stands for the full time promised.",

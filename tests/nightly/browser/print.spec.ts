@@ -13,7 +13,7 @@ const deskWords = {
   },
   ar: {
     printed: /^طُبع في \d+ \S+ 2\d{3}، الساعة\s\d\d:\d\d$/,
-    hoursLeft: /^بعد (19|20) ساعة$/,
+    hoursLeft: /^بعد (19|20)\sساعة$/,
   },
 };
 
