@@ -34,8 +34,7 @@ const tableLockTimeoutMs = 10_000;
  */
 export async function migrate(database: Database): Promise<void> {
   await migrateWith(database, async (transaction) => {
-    const isNew = (await listAppliedMigrations(transaction)).length === 0;
-    await applyMigrations(transaction);
+    const { isNew } = await applyMigrations(transaction);
     if (isNew) await addPublicHolidays(transaction);
   });
 }
@@ -59,8 +58,11 @@ export async function migrateWith<Result>(
   );
 }
 
-/** Applies what is missing: all of it, or only migrations of these names. */
-export async function applyMigrations(transaction: Transaction, names?: Set<string>): Promise<void> {
+/** Applies what is missing: all of it, or only migrations of these names. Returns whether there was none before. */
+export async function applyMigrations(
+  transaction: Transaction,
+  names?: Set<string>,
+): Promise<{ isNew: boolean }> {
   await transaction.execute(`
       create schema if not exists migrations;
       create table if not exists migrations.applied (
@@ -77,6 +79,7 @@ export async function applyMigrations(transaction: Transaction, names?: Set<stri
     if (applied.has(name)) throw new Error(explainChanged(name));
     await applyMigration(transaction, migration);
   }
+  return { isNew: recorded.length === 0 };
 }
 
 /** The migrations that a database has; none before its first start. */
