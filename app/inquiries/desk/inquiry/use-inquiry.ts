@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { databaseClient, toResult } from "../../../backend/database-client.ts";
 import { toApiError } from "../../../backend/errors/api-error.ts";
 import type { InquiryRecord } from "../../../backend/inquiry-rows.ts";
-import { type ApiResult, queryClient, serverQuery } from "../../../backend/query.ts";
+import { type ApiResult, askAgain, queryClient, serverQuery } from "../../../backend/query.ts";
 import { useQuery, type UseQueryResult } from "../../../backend/use-query.ts";
 import { listKey } from "../list/use-inquiry-list.ts";
 import { threadActions } from "../../../staff/events/event-words.ts";
@@ -77,6 +77,8 @@ function openInquiry(id: string) {
     if (!data) return { data: "gone" };
     if (!("inquiry" in data))
       return known ? { data: { ...known, ...data } } : { error: toApiError(undefined) };
+    // Its row says that it is read now.
+    if (!known) void askAgain({ queryKey: [listKey], type: "active" });
     const hasEarlierMessages = data.messages.length > count;
     return { data: { ...data, messages: data.messages.slice(-count), hasEarlierMessages } };
   }
