@@ -33,7 +33,7 @@ async function showWebFontsOnceFetched() {
  * nothing below it shifts; the next page has the new fonts from the start.
  */
 function swapFonts(change: () => void) {
-  const texts = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, p, li, dd)")].filter(
+  const texts = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, p, li, dd, nav)")].filter(
     (text) => text.getBoundingClientRect().top < innerHeight,
   );
   const heights = texts.map((text) => text.offsetHeight);
