@@ -33,8 +33,12 @@ function kindOf(page: string, entry: PageMetadata): string {
 
 async function pictureOf(locale: Locale, page: string, entry: PageMetadata): Promise<string> {
   if (entry.article) return drawingOf(page);
-  if (page === "home") return photographOf(`hero-${directionOf(locale)}-1440`);
-  return entry.sharePicture ? photographOf(`${entry.sharePicture}-1200`) : drawMark("large");
+  const direction = directionOf(locale);
+  if (page === "home") return photographOf(join(firmFolder, `scene/hero-${direction}-1440`));
+  if (entry.sharePicture === "story")
+    return photographOf(join(firmFolder, `story/picture/story-${direction}-1200`));
+  if (!entry.sharePicture) return drawMark("large");
+  return photographOf(join(root, `app/site/pictures/${entry.sharePicture}-1200`));
 }
 
 /** A headline of beats has a line for each; a title goes on in a new line after its colon, and ends in a full stop here. */
@@ -54,9 +58,8 @@ async function drawingOf(page: string): Promise<string> {
   return `<img src="data:image/svg+xml;base64,${await base64(drawing)}">`;
 }
 
-async function photographOf(name: string): Promise<string> {
-  const photograph = join(root, `app/site/pictures/${name}.webp`);
-  return `<img src="data:image/webp;base64,${await base64(photograph)}">`;
+async function photographOf(file: string): Promise<string> {
+  return `<img src="data:image/webp;base64,${await base64(`${file}.webp`)}">`;
 }
 
 async function fontFaces(): Promise<string> {

@@ -8,8 +8,9 @@ import { strokeText } from "../scene/kit/lettering.ts";
 import { findFirmProblems } from "../server/firm-problems.ts";
 import { company as sample } from "../tests/support/firm/company.ts";
 import { company } from "./company.ts";
+import { logo } from "./logo.ts";
 import { publicHolidays } from "./public-holidays.ts";
-import { sceneMarks } from "./scene-marks.ts";
+import { sceneMarks } from "./scene/marks.ts";
 
 test("no value is one that cannot be", () => {
   expect(findFirmProblems(company, publicHolidays)).toEqual([]);
@@ -34,6 +35,13 @@ test("the scene can print what is on its board", () => {
     set: () => true,
   });
   for (const mark of Object.values(sceneMarks)) strokeText(context, mark, 0, 0, 1);
+});
+
+test("the stills of the scene show what it prints; after a change, draw them as artwork/README.md says", () => {
+  const printed = JSON.stringify([sceneMarks, logo]);
+  for (const direction of ["ltr", "rtl"])
+    for (const format of ["avif", "webp"])
+      expect(readFileSync(`firm/scene/hero-${direction}-1440.${format}`, "latin1")).toContain(printed);
 });
 
 test("nothing is left of the firm that this site was made for", () => {

@@ -1,9 +1,8 @@
-import { pictureSizes } from "./pictures/picture-sizes.ts";
-
-export type PictureName = keyof typeof pictureSizes;
+import type { pictureWords } from "./pictures/words.ts";
 
 interface PictureProps {
-  name: PictureName;
+  /** `story-rtl` is for right-to-left pages. */
+  name: keyof typeof pictureWords | "story-ltr" | "story-rtl";
   /** How wide it is shown, as the browser's `sizes`. */
   sizes: string;
   /** Alternative text; empty where the text beside it says the same. */
@@ -21,7 +20,8 @@ export function Picture({ name, sizes, alt, className }: PictureProps) {
         src={urlOf(name, 600, "webp")}
         srcSet={srcSetOf(name, "webp")}
         sizes={sizes}
-        {...pictureSizes[name]}
+        width={1200}
+        height={800}
         alt={alt}
         loading="lazy"
       />
@@ -29,18 +29,18 @@ export function Picture({ name, sizes, alt, className }: PictureProps) {
   );
 }
 
-function srcSetOf(name: PictureName, format: string): string {
+function srcSetOf(name: string, format: string): string {
   return [600, 1200].map((width) => `${urlOf(name, width, format)} ${width}w`).join(", ");
 }
 
-function urlOf(name: PictureName, width: number, format: string): string {
-  const file = files[`./pictures/${name}-${width}.${format}`];
+function urlOf(name: string, width: number, format: string): string {
+  const file = files.get(`${name}-${width}.${format}`);
   if (!file) throw new Error(`No picture ${name} as ${format}, ${width} pixels wide`);
   return file;
 }
 
-const files = import.meta.glob<string>("./pictures/*.{avif,webp}", {
-  eager: true,
-  import: "default",
-  query: "?url",
-});
+const urls = import.meta.glob<string>(
+  ["./pictures/*.{avif,webp}", "../../firm/story/picture/*.{avif,webp}"],
+  { eager: true, import: "default", query: "?url" },
+);
+const files = new Map(Object.entries(urls).map(([path, url]) => [path.replace(/.*\//, ""), url]));

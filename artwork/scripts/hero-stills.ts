@@ -1,5 +1,5 @@
 /**
- * Renders the stills of the home page's scene for both directions, headless, into app/site/pictures/, in every width of the
+ * Renders the stills of the home page's scene for both directions, headless, into firm/scene, in every width of the
  * page. They are shown where the scene does not run.
  * Run `npm run stills -- [ltr|rtl]` after changing the scene, and commit what it writes. `--draft FILE.png` makes one coarse
  * picture instead, with the options in `--still` as JSON (see headless/render-still.ts).
@@ -8,6 +8,8 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
+import { logo } from "../../firm/logo.ts";
+import { sceneMarks } from "../../firm/scene/marks.ts";
 import { bundleScene } from "../headless/bundle-scene.ts";
 import { launchWebGlBrowser } from "../headless/browser.ts";
 import { evaluatePicture, openScriptPage } from "../headless/script-page.ts";
@@ -17,6 +19,7 @@ import { readSiteColors } from "../film/read-site-colors.ts";
 /** As in app/site/home/hero.module.css. */
 const aspect = 1200 / 1130;
 const widths = [1440, 960];
+const printed = JSON.stringify([sceneMarks, logo]);
 /** The side of the key light. */
 const sides = { ltr: -1, rtl: 1 } as const;
 
@@ -47,8 +50,11 @@ async function writeStill(direction: string) {
     theme: "board",
   });
   for (const width of widths) {
-    const sized = sharp(still).resize({ width });
-    const file = join(import.meta.dirname, `../../app/site/pictures/hero-${direction}-${width}`);
+    // firm/firm.test.ts compares what is printed in the picture with what the scene prints.
+    const sized = sharp(still)
+      .resize({ width })
+      .withExif({ IFD0: { ImageDescription: printed } });
+    const file = join(import.meta.dirname, `../../firm/scene/hero-${direction}-${width}`);
     const avif = await sized.clone().avif({ quality: 55, effort: 6 }).toFile(`${file}.avif`);
     const webp = await sized.clone().webp({ quality: 72, effort: 6 }).toFile(`${file}.webp`);
     console.log(`hero-${direction}-${width}: AVIF ${avif.size}, WebP ${webp.size} bytes`);

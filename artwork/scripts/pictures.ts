@@ -1,5 +1,5 @@
 /**
- * Renders the pictures of services and story, headless, and writes them to app/site/pictures/.
+ * Renders the pictures of services and story, headless, and writes them to app/site/pictures and firm/story/picture.
  * Run `npm run pictures -- robotics-solutions …` after changing a scene in pictures/, and commit what it writes.
  * `--draft` makes a small coarse one in build/drafts/ instead, `--samples` and `--width` set how coarse and how small.
  */
@@ -11,7 +11,6 @@ import { evaluatePicture, openScriptPage } from "../headless/script-page.ts";
 import { bundlePicture } from "../pictures/bundle-picture.ts";
 import type { PictureOptions } from "../pictures/render-picture.ts";
 import { writePicture } from "../pictures/write-picture.ts";
-import { writeSizes } from "../pictures/write-sizes.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,7 +29,6 @@ for (const name of positionals) {
   console.log(`${name} ${Math.round((Date.now() - start) / 1000)} s`);
 }
 await browser.close();
-if (!values.draft) await writeSizes();
 
 async function renderPicture(name: string): Promise<Buffer> {
   const page = await openScriptPage(browser, name, await bundlePicture(name));

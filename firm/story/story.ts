@@ -1,4 +1,4 @@
-import type { WordTree } from "../../app/i18n/text.ts";
+import type { LocalizedText, WordTree } from "../../app/i18n/text.ts";
 
 /** The company's story, cut where the page About sets it apart. */
 export const story = {
@@ -104,5 +104,8 @@ export const story = {
   ],
 } satisfies WordTree;
 
-/** The picture above the journey, one of those of app/site/pictures, where a link to the page shows it too; undefined without one. */
-export const storyPicture: "sanad-story" | undefined = "sanad-story";
+/** What the picture above the journey shows, which is in `picture`; undefined without one. Shared links of the page show it too. */
+export const storyPicture: LocalizedText | undefined = {
+  en: "Four generations of {product} in a row: a lunch box with a breadboard, a swollen black box, a white case open over its board beside a current clamp, and the finished device on its bracket with a level sensor.",
+  ar: "أربعة أجيال من {product} في صف: علبة طعام فيها لوحة تجارب، وعلبة سوداء منتفخة، وعلبة بيضاء مفتوحة عن لوحتها وإلى جانبها مشبك تيار، والجهاز المكتمل على حامله مع مستشعر لمنسوب الماء.",
+};

@@ -1,4 +1,5 @@
 import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter } from "three";
+import { logo } from "../../firm/logo.ts";
 import { strokeText, textWidth } from "./lettering.ts";
 import type { UvRect } from "./solid/outlines.ts";
 
@@ -99,7 +100,7 @@ export function chipMark(lines: readonly string[], options: ChipMarkOptions = {}
   };
 }
 
-/** The company's logo as in firm/public/mark.svg, `size` from its middle to its edge: a trace between two pads, a via above. */
+/** The firm's logo, `size` from its middle to its edge. */
 export function drawLogo(
   context: OffscreenCanvasRenderingContext2D,
   x: number,
@@ -110,24 +111,7 @@ export function drawLogo(
   context.translate(x, y);
   context.scale(size / 28, size / 28);
   context.translate(-32, -33);
-  context.lineWidth = 6;
-  context.lineCap = "butt";
-  context.lineJoin = "miter";
-  context.beginPath();
-  for (const [column, row] of bowl) context.lineTo(column, row);
-  context.moveTo(38.5, 21);
-  context.arc(32, 21, 6.5, 0, 2 * Math.PI);
-  context.stroke();
-  context.fillRect(4, 18, 10, 9);
-  context.fillRect(50, 18, 10, 9);
+  context.fill(new Path2D(logo.ink));
+  context.fill(new Path2D(logo.accent));
   context.restore();
 }
-
-const bowl = [
-  [9, 24],
-  [9, 34.5],
-  [23.5, 49],
-  [40.5, 49],
-  [55, 34.5],
-  [55, 24],
-] as const;

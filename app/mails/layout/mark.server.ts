@@ -6,7 +6,7 @@ const rows = mailLogo.trim().split("\n");
 const width = rows[0]?.length ?? 0;
 
 /** In colours that are seen on a light and on a dark ground. */
-const colors: Record<string, string> = { a: lightColors.accent, i: "#5f7268" };
+const colors: Record<string, string> = { a: lightColors.accent, i: "#6b6b6b" };
 
 /** The logo in cells of a table, because a mail shows no image before its reader allows it. Undefined without one. */
 export const mark = width > 0 ? draw() : undefined;

@@ -10,13 +10,13 @@ export const lightColors = {
   quiet: findColor(css, "ink-quiet"),
   accent: findColor(css, "copper"),
   onAccent: findColor(css, "paper-raised"),
-  line: "#cdd2ce",
+  line: "#cfcfcf",
 };
 
 const darkColors = {
   quiet: findColor(css, "silk-quiet"),
   accent: findColor(css, "copper-bright"),
-  line: "#4d5752",
+  line: "#525252",
 };
 
 /** Names of several words need no quotation marks, which would be escaped in each element. */

@@ -1,9 +1,8 @@
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
-import type { LocalizedText } from "../../i18n/text.ts";
+import { directionOf, type LocalizedText } from "../../i18n/text.ts";
 import { Picture } from "../picture.tsx";
 import { interpolateFacts, usePageWords } from "../localize-words.ts";
-import { pictureWords } from "../pictures/words.ts";
 import { Section } from "../section.tsx";
 import { drawings } from "../../../firm/story/drawings.ts";
 import journeyStyles from "./journey.module.css";
@@ -21,9 +20,9 @@ export function Journey() {
       {storyPicture && (
         <figure className={`content ${journeyStyles.storyPicture} after-first-paint`}>
           <Picture
-            name={locale === "ar" ? `${storyPicture}-rtl` : storyPicture}
+            name={`story-${directionOf(locale)}`}
             sizes="(min-width: 64rem) 62vw, 80vw"
-            alt={interpolateFacts(locale, pictureWords[storyPicture][locale])}
+            alt={interpolateFacts(locale, storyPicture[locale])}
           />
         </figure>
       )}

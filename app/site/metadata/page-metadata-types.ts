@@ -13,7 +13,7 @@ export interface PageMetadata {
   /** Whether only the header's menu, which has more room than its bar, links to it. */
   inMenu?: true;
   /** Which of our pictures stands beside its title in its share image. */
-  sharePicture?: keyof typeof pictureWords | undefined;
+  sharePicture?: keyof typeof pictureWords | "story" | undefined;
   /** Its schema.org type; WebPage where it is left out. */
   schemaType?: "AboutPage" | "CollectionPage" | "ContactPage";
   /** The pages between home and this one in its breadcrumbs. */

@@ -101,7 +101,7 @@ export const pageMetadata = {
   about: {
     name: { en: "About", ar: "من نحن" },
     inHeader: true,
-    sharePicture: storyPicture,
+    sharePicture: storyPicture && "story",
     schemaType: "AboutPage",
     title: { en: "About {company} and the story of {product}", ar: "{company} وقصة {product}" },
     description: story.summary,

@@ -1,3 +1,4 @@
+import { storyPicture } from "../../../firm/story/story.ts";
 import { company } from "../../../firm/company.ts";
 import { interpolate, type Locale, type LocalizedText } from "../../i18n/text.ts";
 import { words as homeWords } from "../home/words.ts";
@@ -34,8 +35,9 @@ export function shareImageAlt(locale: Locale, page: string, entry: PageMetadata)
   const headline = shareHeadline(locale, page, entry);
   if (page === "home") return `${headline} ${homeWords.heroStill[locale]}`;
   if (entry.article) return `${headline}. ${entry.article.pictureAlt[locale]}`;
-  const picture = entry.sharePicture;
-  if (picture) return `${headline}. ${interpolateFacts(locale, pictureWords[picture][locale])}`;
+  const alt =
+    entry.sharePicture === "story" ? storyPicture : entry.sharePicture && pictureWords[entry.sharePicture];
+  if (alt) return `${headline}. ${interpolateFacts(locale, alt[locale])}`;
   return interpolate(shareWords.picture[locale], { headline, company: company.name[locale] });
 }
 

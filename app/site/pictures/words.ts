@@ -1,7 +1,6 @@
 import type { LocalizedText } from "../../i18n/text.ts";
-import type { PictureName } from "../picture.tsx";
 
-/** The pictures' alternative texts. */
+/** Of each picture of a service, its alternative text. */
 export const pictureWords = {
   "robotics-solutions": {
     en: "A six-axis arm lowers a copper bushing into a clamped aluminium block; three are in already, four wait in a tray.",
@@ -27,8 +26,4 @@ export const pictureWords = {
     en: "A controller on its rail with breaker, relays and numbered terminals, wired; a proximity sensor on a copper-braided cable lies in front.",
     ar: "متحكم على سكة تثبيت مع قاطعه ومرحّلاته وأطراف توصيله المرقّمة، وأسلاكه موصولة؛ وأمامه مستشعر تقارب على كابل بجديلة نحاسية.",
   },
-  "sanad-story": {
-    en: "Four generations of {product} in a row: a lunch box with a breadboard, a swollen black box, a white case open over its board beside a current clamp, and the finished device on its bracket with a level sensor.",
-    ar: "أربعة أجيال من {product} في صف: علبة طعام فيها لوحة تجارب، وعلبة سوداء منتفخة، وعلبة بيضاء مفتوحة عن لوحتها وإلى جانبها مشبك تيار، والجهاز المكتمل على حامله مع مستشعر لمنسوب الماء.",
-  },
-} satisfies Partial<Record<PictureName, LocalizedText>>;
+} satisfies Record<string, LocalizedText>;

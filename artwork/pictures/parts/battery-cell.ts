@@ -1,6 +1,6 @@
 import { type Finish, finishes } from "../../../scene/kit/finishes.ts";
 import { strokeText } from "../../../scene/kit/lettering.ts";
-import { drawLogo, type MarkAtlas } from "../../../scene/kit/marks.ts";
+import type { MarkAtlas } from "../../../scene/kit/marks.ts";
 import { circle } from "../../../scene/kit/solid/outlines.ts";
 import type { Solid } from "../../../scene/kit/solid/solid.ts";
 
@@ -72,8 +72,7 @@ function printSleeve(
   const size = Math.min(width * 0.085, height * 0.115);
   context.translate(width * 0.43, height / 2);
   context.rotate(Math.PI / 2);
-  drawLogo(context, -height * 0.33, -size * 0.2, size * 0.8);
-  strokeText(context, name, -height * 0.23, -size * 0.2, size, { align: "left", width: size * 0.16 });
+  strokeText(context, name, -height * 0.37, -size * 0.2, size, { align: "left", width: size * 0.16 });
   for (const [index, line] of lines.entries()) {
     strokeText(context, line, -height * 0.37, size * (1.35 + index * 0.95), size * 0.46, { align: "left" });
   }

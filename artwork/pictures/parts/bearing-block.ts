@@ -1,6 +1,6 @@
 import { finishes } from "../../../scene/kit/finishes.ts";
 import { strokeText } from "../../../scene/kit/lettering.ts";
-import { drawLogo, type MarkAtlas } from "../../../scene/kit/marks.ts";
+import type { MarkAtlas } from "../../../scene/kit/marks.ts";
 import { circle } from "../../../scene/kit/solid/outlines.ts";
 import type { Solid } from "../../../scene/kit/solid/solid.ts";
 import { bushing, bushingSize } from "./bushing.ts";
@@ -62,9 +62,8 @@ function drawBallBearing(solid: Solid): void {
 function markFront(solid: Solid, atlas: MarkAtlas): void {
   const { width, depth, height } = bearingBlock;
   const name = atlas.mark(28, 6, 16, (context, _, h) => {
-    drawLogo(context, 2.6, h / 2, 1.2);
-    strokeText(context, "NAWAT  BB-4", 5.2, h / 2 - 1, 1.7, { align: "left", width: 0.26 });
-    strokeText(context, "EN AW-7075  SN 0212", 5.2, h / 2 + 1.5, 1, { align: "left" });
+    strokeText(context, "BLOCK  BB-4", 1.4, h / 2 - 1, 1.7, { align: "left", width: 0.26 });
+    strokeText(context, "EN AW-7075  SN 0212", 1.4, h / 2 + 1.5, 1, { align: "left" });
   });
   solid
     .save()

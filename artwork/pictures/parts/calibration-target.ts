@@ -18,7 +18,7 @@ export function calibrationTarget(solid: Solid, atlas: MarkAtlas): Solid {
         context.fillRect(column * field, row * field, field, field);
       }
     }
-    strokeText(context, "NAWAT  9X6  5.000 MM", 0, rows * field + 4, 2, { align: "left" });
+    strokeText(context, "9X6  5.000 MM", 0, rows * field + 4, 2, { align: "left" });
   });
   solid.setFinish(finishes.white).box(width + 1, 2.4, depth + 1, 0.4);
   return solid.at(0, 2.42, 0, (face) => face.decal(width, depth, pattern));

@@ -33,8 +33,7 @@ export function circuitBreaker(solid: Solid, atlas: MarkAtlas): Solid {
     0.6,
   );
   const print = atlas.mark(15, 17, 14, (context, width) => {
-    strokeText(context, "NAWAT", width / 2, 1.8, 1.7);
-    strokeText(context, "C6", width / 2, 6.4, 3.2, { width: 0.5 });
+    strokeText(context, "C6", width / 2, 5, 3.6, { width: 0.5 });
     strokeText(context, "230/400V", width / 2, 10.6, 1.2);
     strokeText(context, "6000", width / 2, 13.4, 1.2);
   });

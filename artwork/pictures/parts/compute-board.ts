@@ -3,7 +3,7 @@ import { placePassiveRow } from "../../../scene/kit/board/passives.ts";
 import { BoardRouter } from "../../routing/board-router.ts";
 import { type Net, routeNets, addStitchingVias } from "../../routing/route-nets.ts";
 import { finishes } from "../../../scene/kit/finishes.ts";
-import { chipMark, drawLogo, type MarkAtlas } from "../../../scene/kit/marks.ts";
+import { chipMark, type MarkAtlas } from "../../../scene/kit/marks.ts";
 import { electrolytic } from "../../../scene/kit/parts/capacitors.ts";
 import { inductor } from "../../../scene/kit/parts/inductors.ts";
 import { pinHeader } from "../../../scene/kit/parts/pin-header.ts";
@@ -35,9 +35,8 @@ export function layOutComputeBoard(atlas: MarkAtlas): Board {
   placePassiveRow(board, "capacitor", "0603", -30, 19.6, 4, 2.6, 0, Math.PI / 2);
   const router = new BoardRouter(board);
   routeNets(router, frontNets());
-  board.silkscreen.draw(14, 20.5, (context) => drawLogo(context, 0, 0, 1.5));
-  board.silkscreen.text("NAWAT E1", 17.2, 20, 2, { align: "left", width: 0.32 });
-  board.silkscreen.text("EDGE COMPUTE  REV B", 17.2, 22.6, 0.95, { align: "left" });
+  board.silkscreen.text("COMPUTE E1", 13, 20, 2, { align: "left", width: 0.32 });
+  board.silkscreen.text("EDGE COMPUTE  REV B", 13, 22.6, 0.95, { align: "left" });
   addStitchingVias(router, 90);
   return board;
 }

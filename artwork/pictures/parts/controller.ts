@@ -1,6 +1,6 @@
 import { finishes } from "../../../scene/kit/finishes.ts";
 import { strokeText } from "../../../scene/kit/lettering.ts";
-import { drawLogo, type MarkAtlas } from "../../../scene/kit/marks.ts";
+import type { MarkAtlas } from "../../../scene/kit/marks.ts";
 import { roundedRectangle } from "../../../scene/kit/solid/outlines.ts";
 import type { Solid } from "../../../scene/kit/solid/solid.ts";
 import { extrudeAlongX } from "./extrude.ts";
@@ -95,9 +95,8 @@ function drawFins(solid: Solid): void {
 
 function drawGlass(solid: Solid, atlas: MarkAtlas): void {
   const mark = atlas.mark(64, 33, 12, (context, width) => {
-    drawLogo(context, 5, 6.2, 2);
-    strokeText(context, "NAWAT", 9.6, 6, 3.4, { align: "left", width: 0.52 });
-    strokeText(context, "C8 CONTROLLER", 9.6, 10.6, 1.5, { align: "left" });
+    strokeText(context, "C8", 3, 6, 3.4, { align: "left", width: 0.52 });
+    strokeText(context, "CONTROLLER", 3, 10.6, 1.5, { align: "left" });
     for (const [row, name] of ["IN", "OUT"].entries()) {
       strokeText(context, name, 39, 19.9 + row * 6.6, 1.3, { align: "left" });
       for (let way = 0; way < 8; way++) {

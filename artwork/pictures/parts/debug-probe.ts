@@ -1,7 +1,7 @@
 import { brandColors } from "../../../scene/kit/brand-colors.ts";
 import { finishes } from "../../../scene/kit/finishes.ts";
 import { strokeText } from "../../../scene/kit/lettering.ts";
-import { drawLogo, type MarkAtlas } from "../../../scene/kit/marks.ts";
+import type { MarkAtlas } from "../../../scene/kit/marks.ts";
 import { seededRandom } from "../../../scene/kit/board/seeded-random.ts";
 import { roundedRectangle } from "../../../scene/kit/solid/outlines.ts";
 import type { Solid } from "../../../scene/kit/solid/solid.ts";
@@ -67,9 +67,7 @@ function drawKeys(solid: Solid): void {
 
 function engrave(solid: Solid, atlas: MarkAtlas): Solid {
   const name = atlas.mark(34, 4, 14, (context, _, h) => {
-    drawLogo(context, 2.2, h / 2, 1.4);
-    strokeText(context, "NAWAT", 5, h / 2, 1.9, { align: "left", width: 0.28 });
-    strokeText(context, "DEBUG PROBE P1", 15.6, h / 2 + 0.1, 1.2, { align: "left" });
+    strokeText(context, "DEBUG PROBE P1", 1, h / 2, 1.9, { align: "left", width: 0.28 });
   });
   solid.setFinish(finishes.aluminum).at(-12, height + 0.01, 16.8, (top) => top.decal(34, 4, name));
   const [x, y, z] = debugProbeSize.cable;

@@ -1,6 +1,6 @@
 import { finish, finishes } from "../../../scene/kit/finishes.ts";
 import { strokeText } from "../../../scene/kit/lettering.ts";
-import { drawLogo, type MarkAtlas } from "../../../scene/kit/marks.ts";
+import type { MarkAtlas } from "../../../scene/kit/marks.ts";
 import { circle, roundedRectangle } from "../../../scene/kit/solid/outlines.ts";
 import type { Solid } from "../../../scene/kit/solid/solid.ts";
 import { onFront } from "./on-face.ts";
@@ -56,8 +56,7 @@ function drawLenses(solid: Solid, atlas: MarkAtlas): void {
     glass.setFinish(finish("#2a0d14", 0.06, 0)).disc(3.4, 36, 0.03);
   });
   const legend = atlas.mark(26, 4, 16, (context, width, height) => {
-    drawLogo(context, 2, height / 2, 0.9);
-    strokeText(context, "NAWAT D2", 4.4, height / 2, 1.5, { align: "left" });
+    strokeText(context, "DEPTH D2", 0.6, height / 2, 1.5, { align: "left" });
     strokeText(context, "STEREO", width - 0.4, height / 2, 1.2, { align: "right" });
   });
   onFront(solid, 0, -8.2, face + 0.015, (glass) => glass.setFinish(finishes.glass).decal(26, 4, legend));

@@ -4,7 +4,7 @@ import { placeLqfp } from "../../../scene/kit/board/quad-flat.ts";
 import { placeTssop } from "../../../scene/kit/board/small-outline.ts";
 import { BoardRouter } from "../../routing/board-router.ts";
 import { routeEscape, isUnconnected, routeNets, addStitchingVias } from "../../routing/route-nets.ts";
-import { chipMark, drawLogo, type MarkAtlas } from "../../../scene/kit/marks.ts";
+import { chipMark, type MarkAtlas } from "../../../scene/kit/marks.ts";
 import { electrolytic } from "../../../scene/kit/parts/capacitors.ts";
 import { jst } from "../../../scene/kit/parts/jst.ts";
 import { inductor } from "../../../scene/kit/parts/inductors.ts";
@@ -24,12 +24,7 @@ export function driveBoard(atlas: MarkAtlas): Board {
     width: 10,
     pinsPerSide: 12,
     pitch: 0.8,
-    mark: atlas.mark(
-      9,
-      9,
-      14,
-      chipMark(["NW32-M4", "3 AXIS", "2647"], { logo: true, pin1: false, size: 0.08 }),
-    ),
+    mark: atlas.mark(9, 9, 14, chipMark(["NW32-M4", "3 AXIS", "2647"], { pin1: false, size: 0.1 })),
   });
   const driverMark = atlas.mark(4, 4.6, 16, chipMark(["DR8", "2641"]));
   const drivers = [-6.5, 0.5, 7.5].map((z, index) =>
@@ -48,8 +43,7 @@ export function driveBoard(atlas: MarkAtlas): Board {
   const router = new BoardRouter(board);
   routeNets(router, nets);
   for (const pin of Object.values(pins).flat()) if (isUnconnected(router, pin)) routeEscape(router, pin, 2.2);
-  board.silkscreen.draw(-6, 12.9, (context) => drawLogo(context, -4, 0, 1));
-  board.silkscreen.text("NAWAT D3 DRIVE", -8, 13, 1.2, { align: "left" });
+  board.silkscreen.text("D3 SERVO DRIVE", -10.6, 13, 1.2, { align: "left" });
   addStitchingVias(router, 40);
   return board;
 }

@@ -1,6 +1,6 @@
 import { finish, finishes } from "../../../scene/kit/finishes.ts";
 import { strokeText } from "../../../scene/kit/lettering.ts";
-import { drawLogo, type MarkAtlas } from "../../../scene/kit/marks.ts";
+import type { MarkAtlas } from "../../../scene/kit/marks.ts";
 import { circle, roundedRectangle } from "../../../scene/kit/solid/outlines.ts";
 import type { Solid } from "../../../scene/kit/solid/solid.ts";
 import { drilledHole } from "./drilled-hole.ts";
@@ -52,9 +52,8 @@ function engrave(solid: Solid, atlas: MarkAtlas, columns: number, rows: number):
     for (let row = 0; row < rows; row++) strokeText(context, `${row + 1}`, 1.5, (row + 0.5) * pitch, 1.5);
   });
   const name = atlas.mark(44, 6, 12, (context, _, height) => {
-    drawLogo(context, 3, height / 2, 1.5);
-    strokeText(context, "NAWAT", 6.4, height / 2, 2.6, { align: "left", width: 0.4 });
-    strokeText(context, "FIXTURE F2  M3X12", 21, height / 2 + 0.5, 1.3, { align: "left" });
+    strokeText(context, "FIXTURE F2", 1.6, height / 2, 2.4, { align: "left", width: 0.36 });
+    strokeText(context, "M3X12", 26, height / 2 + 0.5, 1.3, { align: "left" });
   });
   solid.setFinish(anodised);
   solid.at(0, 0.01, front, (edge) => edge.decal(columns * pitch, 3, letters));

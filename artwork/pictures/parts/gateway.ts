@@ -1,6 +1,6 @@
 import { finishes } from "../../../scene/kit/finishes.ts";
 import { strokeText } from "../../../scene/kit/lettering.ts";
-import { drawLogo, type MarkAtlas } from "../../../scene/kit/marks.ts";
+import type { MarkAtlas } from "../../../scene/kit/marks.ts";
 import { usbC } from "../../../scene/kit/parts/usb-c.ts";
 import { circle, roundedRectangle } from "../../../scene/kit/solid/outlines.ts";
 import type { Solid } from "../../../scene/kit/solid/solid.ts";
@@ -58,9 +58,8 @@ export function gateway(solid: Solid, atlas: MarkAtlas): Solid {
 
 function drawGlass(solid: Solid, atlas: MarkAtlas): void {
   const name = atlas.mark(26, 9, 14, (context, _, h) => {
-    drawLogo(context, 4, h / 2, 2.6);
-    strokeText(context, "NAWAT", 9, h / 2 - 0.6, 3, { align: "left", width: 0.42 });
-    strokeText(context, "GATEWAY G2", 9, h / 2 + 2.8, 1.3, { align: "left" });
+    strokeText(context, "GATEWAY G2", 1.4, h / 2 - 0.6, 2.6, { align: "left", width: 0.36 });
+    strokeText(context, "LORA  ETHERNET", 1.4, h / 2 + 2.8, 1.3, { align: "left" });
   });
   solid.setFinish(finishes.glass).at(0, height - 0.1, 0, (pane) =>
     pane.sweep(

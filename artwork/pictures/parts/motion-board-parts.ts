@@ -26,7 +26,7 @@ export function placeDrivers(board: Board, atlas: MarkAtlas) {
 
 /** The memory, with a bus of matched lengths. */
 export function placeMemory(board: Board, atlas: MarkAtlas): void {
-  const mark = atlas.mark(7, 9, 14, chipMark(["NAWAT", "LP4 8G", "2641"], { size: 0.09 }));
+  const mark = atlas.mark(7, 9, 14, chipMark(["LP4 8G", "2641"], { size: 0.09 }));
   const footprint = { x: -22.4, z: 1.6, width: 8, depth: 11, height: 1.1 };
   placePart(board, { ...footprint, outline: "corners", reference: "U2" }, (solid) => bga(solid, 8, 11, mark));
   for (let column = 0; column < 8; column++) {

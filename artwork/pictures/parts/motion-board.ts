@@ -1,6 +1,6 @@
 import type { Board } from "../../../scene/kit/board/board.ts";
 import { placeLqfp } from "../../../scene/kit/board/quad-flat.ts";
-import { type MarkAtlas, chipMark, drawLogo } from "../../../scene/kit/marks.ts";
+import { type MarkAtlas, chipMark } from "../../../scene/kit/marks.ts";
 import { busNets, routeBoard } from "./board-nets.ts";
 import { placeDrivers, placeFront, placeMemory, placePower } from "./motion-board-parts.ts";
 
@@ -19,7 +19,7 @@ export function layOutMotionBoard(board: Board, atlas: MarkAtlas): Board {
     board.addRoundPad(x, z, 0.5, { opening: 2.2 });
     board.addKeepOutCircle(x, z, 1.6);
   }
-  const mark = chipMark(["NW32-H7", "MOTION", "2647 A1"], { logo: true, pin1: false, size: 0.085 });
+  const mark = chipMark(["NW32-H7", "MOTION", "2647 A1"], { pin1: false, size: 0.1 });
   const pins = placeLqfp(board, {
     reference: "U1",
     x: -5,
@@ -53,8 +53,7 @@ export function layOutMotionBoard(board: Board, atlas: MarkAtlas): Board {
 
 function printLabels(board: Board): void {
   const { silkscreen } = board;
-  silkscreen.draw(14.6, -19.4, (context) => drawLogo(context, 0, 0, 1.2));
-  silkscreen.text("NAWAT M2", 16.6, -19.4, 1.3, { align: "left", width: 0.22 });
+  silkscreen.text("M2 REV C", 12.6, -19.4, 1.3, { align: "left", width: 0.22 });
   silkscreen.text("J1", -22.6, 18.4, 1);
   silkscreen.text("J2", 20.8, 13.2, 1);
   silkscreen.text("RUN", -4, 17.9, 0.8);

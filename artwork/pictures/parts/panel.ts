@@ -1,6 +1,5 @@
 import { Board } from "../../../scene/kit/board/board.ts";
 import { finish, finishes } from "../../../scene/kit/finishes.ts";
-import { drawLogo } from "../../../scene/kit/marks.ts";
 import { circle, roundedRectangle } from "../../../scene/kit/solid/outlines.ts";
 import { Solid } from "../../../scene/kit/solid/solid.ts";
 import { type Opening, routedFace, routedWalls } from "./routed-slab.ts";
@@ -44,9 +43,8 @@ export function panelFrame(): Board {
     frame.addRoundPad(x, z, 0.6, { opening: 2.6 });
   }
   const front = depth / 2 - 4.6;
-  frame.silkscreen.draw(-34, front, (context) => drawLogo(context, 0, 0, 2));
-  frame.silkscreen.text("NAWAT", -30, front, 2.4, { align: "left", width: 0.4 });
-  frame.silkscreen.text("M2 MOTION  2-UP  REV C", -13, front + 0.2, 1.5, { align: "left" });
+  frame.silkscreen.text("M2 MOTION", -36, front, 2.4, { align: "left", width: 0.4 });
+  frame.silkscreen.text("2-UP  REV C", -11, front + 0.2, 1.5, { align: "left" });
   frame.silkscreen.text("94V-0  2647", 40, front + 0.2, 1.5, { align: "left" });
   return frame;
 }

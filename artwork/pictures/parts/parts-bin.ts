@@ -29,7 +29,7 @@ export function partsBin(solid: Solid, atlas: MarkAtlas): Solid {
     });
   }
   const name = atlas.mark(50, 5, 12, (context, _, height) =>
-    strokeText(context, "NAWAT  BIN 07  MIXED", 0.5, height / 2, 2, { align: "left" }),
+    strokeText(context, "BIN 07  MIXED", 0.5, height / 2, 2, { align: "left" }),
   );
   solid
     .setFinish(finishes.aluminum)

@@ -13,8 +13,7 @@ export const photoSensor = { cable: [-2, 13.2, 0], led: [-1.5, 31.55, 2.5] } as 
 export function drawPhotoSensor(solid: Solid, atlas: MarkAtlas): Solid {
   drawBracket(solid);
   const label = atlas.mark(9, 14, 16, (context, w) => {
-    strokeText(context, "NAWAT", w / 2, 1.6, 1.4);
-    strokeText(context, "PX-1", w / 2, 4.2, 1.2);
+    strokeText(context, "PX-1", w / 2, 2.4, 1.7);
     strokeText(context, "10-30V", w / 2, 6.6, 0.9);
     strokeText(context, "R<40", w / 2, 8.4, 0.9);
   });

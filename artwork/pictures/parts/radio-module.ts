@@ -1,6 +1,6 @@
 import { finishes } from "../../../scene/kit/finishes.ts";
 import { strokeText } from "../../../scene/kit/lettering.ts";
-import { drawLogo, type MarkAtlas } from "../../../scene/kit/marks.ts";
+import type { MarkAtlas } from "../../../scene/kit/marks.ts";
 import { shieldCan } from "../../../scene/kit/parts/shield-can.ts";
 import type { UvRect } from "../../../scene/kit/solid/outlines.ts";
 import type { Solid } from "../../../scene/kit/solid/solid.ts";
@@ -11,8 +11,7 @@ export const radioSize = { width: 17, depth: 17, height: 3.1, padPitch: 1.27, pa
 /** The laser mark on the can: name, band, number. */
 export function radioMark(atlas: MarkAtlas, band: string): UvRect {
   return atlas.mark(14.8, 14.4, 16, (context) => {
-    drawLogo(context, 2.7, 7, 1.5);
-    strokeText(context, "NAWAT N1", 5.2, 7, 1.3, { align: "left", width: 0.22 });
+    strokeText(context, "RADIO N1", 1.4, 7, 1.3, { align: "left", width: 0.22 });
     strokeText(context, band, 1.4, 9.6, 0.95, { align: "left" });
     strokeText(context, "ID SAMPLE-N1", 1.4, 11.4, 0.8, { align: "left" });
     strokeText(context, "LB 2647 0147", 1.4, 13, 0.75, { align: "left" });

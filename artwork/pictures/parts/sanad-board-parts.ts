@@ -30,7 +30,7 @@ export function placeCell(board: Board, atlas: MarkAtlas): void {
     batteryCell(solid, atlas, {
       radius: cell.radius,
       length: cell.length,
-      lines: ["NAWAT", "LIFEPO4  3.2 V  1800 MAH", "-20 .. +85 °C"],
+      lines: ["3.2 V", "LIFEPO4  1800 MAH", "-20 .. +85 °C"],
       sleeve: finishes.mask,
     });
     solid.restore();

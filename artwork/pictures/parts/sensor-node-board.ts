@@ -1,7 +1,7 @@
 import { Board } from "../../../scene/kit/board/board.ts";
 import { placePassiveRow } from "../../../scene/kit/board/passives.ts";
 import { placeLqfp } from "../../../scene/kit/board/quad-flat.ts";
-import { chipMark, drawLogo, type MarkAtlas } from "../../../scene/kit/marks.ts";
+import { chipMark, type MarkAtlas } from "../../../scene/kit/marks.ts";
 import { qfn } from "../../../scene/kit/parts/chips.ts";
 import { jst } from "../../../scene/kit/parts/jst.ts";
 import { pinHeader } from "../../../scene/kit/parts/pin-header.ts";
@@ -33,7 +33,7 @@ export function sensorNodeBoard(atlas: MarkAtlas): Board {
   placePart(board, { ...radio, ...radioSize, margin: 2.2, outline: "corners" }, (solid) =>
     radioModule(solid, band),
   );
-  const mark = chipMark(["NW32-L4", "LOW POWER", "2647"], { logo: true, pin1: false, size: 0.085 });
+  const mark = chipMark(["NW32-L4", "LOW POWER", "2647"], { pin1: false, size: 0.1 });
   const pins = placeLqfp(board, {
     reference: "U1",
     x: 1,
@@ -45,8 +45,7 @@ export function sensorNodeBoard(atlas: MarkAtlas): Board {
   });
   const sensors = placeSensors(board, atlas);
   placeEdge(board);
-  board.silkscreen.draw(-14.6, 22.4, (context) => drawLogo(context, 0, 0, 1.1));
-  board.silkscreen.text("NODE N4  REV C", -12.6, 22.4, 1.2, { align: "left" });
+  board.silkscreen.text("NODE N4  REV C", -15.6, 22.4, 1.2, { align: "left" });
   const nets = [
     ...busNets("radio", { count: 8, highlighted: (lane) => lane % 3 !== 2 }, (lane) => [
       { x: radio.x + 9.6, z: radio.z - 3.81 + lane * 1.27, direction: 0 },
@@ -72,7 +71,7 @@ function placeCell(board: Board, atlas: MarkAtlas): void {
   const draw = (solid: Solid) => {
     cellHolder(solid, radius, length);
     solid.save().translate(-length / 2, cellAxisHeight(radius), 0);
-    batteryCell(solid, atlas, { radius, length, lines: ["NAWAT", "3.6 V  LI-SOCL2", "DO NOT RECHARGE"] });
+    batteryCell(solid, atlas, { radius, length, lines: ["3.6 V", "LI-SOCL2  2600 MAH", "DO NOT RECHARGE"] });
     solid.restore();
   };
   placePart(board, { x: 0, z: -15.6, width: 58.5, depth: 16.8, height: 15, margin: 1 }, draw);

@@ -1,6 +1,6 @@
 import { finish, finishes } from "../../../scene/kit/finishes.ts";
 import { strokeText } from "../../../scene/kit/lettering.ts";
-import { drawLogo, type MarkAtlas } from "../../../scene/kit/marks.ts";
+import type { MarkAtlas } from "../../../scene/kit/marks.ts";
 import { roundedRectangle } from "../../../scene/kit/solid/outlines.ts";
 import type { Solid } from "../../../scene/kit/solid/solid.ts";
 import { drilledPlate } from "./drilled-plate.ts";
@@ -114,9 +114,8 @@ function drawSeats(solid: Solid): void {
 
 function engraveFront(solid: Solid, atlas: MarkAtlas): Solid {
   const name = atlas.mark(52, 9, 16, (context, _, h) => {
-    drawLogo(context, 3.6, h / 2, 2.6);
-    strokeText(context, "NAWAT", 8.6, h / 2 - 1.2, 3, { align: "left", width: 0.42 });
-    strokeText(context, "FIELD NODE  N4  IP67", 8.6, h / 2 + 2.4, 1.35, { align: "left" });
+    strokeText(context, "FIELD NODE", 1.6, h / 2 - 1.2, 3, { align: "left", width: 0.42 });
+    strokeText(context, "N4  IP67", 1.6, h / 2 + 2.4, 1.35, { align: "left" });
   });
   onFront(solid, -16, 6.4, depth / 2 + 0.03, (face) => face.setFinish(finishes.aluminum).decal(52, 9, name));
   return solid;

@@ -45,7 +45,7 @@ export function drawSlimRelay(solid: Solid, atlas: MarkAtlas, name: string, isOn
     ),
   );
   const print = atlas.mark(5.4, 16, 16, (context, width, height) => {
-    strokeText(context, "NAWAT", width / 2 - 1, height / 2, 1.5, { rotation: -Math.PI / 2 });
+    strokeText(context, "RELAY", width / 2 - 1, height / 2, 1.5, { rotation: -Math.PI / 2 });
     strokeText(context, "24V  6A", width / 2 + 1.3, height / 2, 1.1, { rotation: -Math.PI / 2 });
   });
   onFront(solid, 0, -5, 66.02, (face) => face.setFinish(finishes.lcp).decal(5.4, 16, print));

@@ -1,6 +1,6 @@
 import { finishes } from "../../../scene/kit/finishes.ts";
 import { strokeText } from "../../../scene/kit/lettering.ts";
-import { drawLogo, type MarkAtlas } from "../../../scene/kit/marks.ts";
+import type { MarkAtlas } from "../../../scene/kit/marks.ts";
 import { circle, roundedRectangle } from "../../../scene/kit/solid/outlines.ts";
 import type { Solid } from "../../../scene/kit/solid/solid.ts";
 import { drilledPlate } from "./drilled-plate.ts";
@@ -93,9 +93,8 @@ function probePositions(): (readonly [number, number])[] {
 
 function engrave(solid: Solid, atlas: MarkAtlas): Solid {
   const name = atlas.mark(60, 7, 13, (context, _, h) => {
-    drawLogo(context, 3.4, h / 2, 2.2);
-    strokeText(context, "NAWAT", 7.6, h / 2 - 0.8, 2.6, { align: "left", width: 0.38 });
-    strokeText(context, "TEST JIG T7  M2 REV C", 22.6, h / 2 - 0.4, 1.6, { align: "left" });
+    strokeText(context, "TEST JIG T7", 1.4, h / 2 - 0.8, 2.6, { align: "left", width: 0.38 });
+    strokeText(context, "M2 REV C", 32, h / 2 - 0.4, 1.6, { align: "left" });
   });
   onFront(solid, -26, base / 2 + 1, depth / 2 + 0.02, (face) =>
     face.setFinish(finishes.aluminum).decal(60, 7, name),

@@ -1,4 +1,4 @@
-import { sceneMarks } from "../../../firm/scene-marks.ts";
+import { sceneMarks } from "../../../firm/scene/marks.ts";
 import { chipMark, drawLogo } from "../../kit/marks.ts";
 import { led as ledPart, pushButton } from "../../kit/parts/small-parts.ts";
 import type { Board } from "../../kit/board/board.ts";

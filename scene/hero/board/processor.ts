@@ -1,4 +1,4 @@
-import { sceneMarks } from "../../../firm/scene-marks.ts";
+import { sceneMarks } from "../../../firm/scene/marks.ts";
 import { chipMark, type MarkAtlas } from "../../kit/marks.ts";
 import { bga } from "../../kit/parts/chips.ts";
 import { liddedChip } from "../../kit/parts/lidded-chip.ts";

@@ -1,4 +1,4 @@
-import { sceneMarks } from "../../../firm/scene-marks.ts";
+import { sceneMarks } from "../../../firm/scene/marks.ts";
 import { finishes } from "../../kit/finishes.ts";
 import { strokeText } from "../../kit/lettering.ts";
 import { drawLogo } from "../../kit/marks.ts";

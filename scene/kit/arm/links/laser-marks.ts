@@ -1,6 +1,5 @@
-import { sceneMarks } from "../../../../firm/scene-marks.ts";
 import { strokeText } from "../../lettering.ts";
-import { drawLogo, type MarkAtlas } from "../../marks.ts";
+import type { MarkAtlas } from "../../marks.ts";
 import type { UvRect } from "../../solid/outlines.ts";
 
 export type LaserMarks = ReturnType<typeof laserMarks>;
@@ -37,10 +36,8 @@ function degreeScale(context: Context, width: number, height: number): void {
 
 function nameplate(context: Context, _width: number, height: number): void {
   const middle = height / 2;
-  drawLogo(context, 2.6, middle + 0.1, 1.25);
-  strokeText(context, sceneMarks.maker, 5.4, middle, 2.3, { align: "left", width: 0.34 });
-  strokeText(context, "A6-110", 17.6, middle - 0.75, 1.15, { align: "left" });
-  strokeText(context, "SIX AXIS", 17.6, middle + 1.05, 0.8, { align: "left" });
+  strokeText(context, "A6-110", 1.4, middle, 2.3, { align: "left", width: 0.34 });
+  strokeText(context, "SIX AXIS", 17.6, middle + 0.4, 1, { align: "left" });
 }
 
 function ratingPlate(context: Context, width: number, height: number): void {

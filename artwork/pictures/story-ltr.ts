@@ -2,6 +2,6 @@ import { arrangeStory } from "./generations/arrange-story.ts";
 import type { Stage } from "./stage.ts";
 
 /** The story for left-to-right pages. */
-export function sanadStory(stage: Stage): void {
+export function storyLtr(stage: Stage): void {
   arrangeStory(stage, -1);
 }

@@ -1,2 +1,0 @@
-/** What is printed on the board and the arm of the home page's scene, in capital Latin letters. */
-export const sceneMarks = { maker: "NAWAT", origin: "DESIGNED IN LEBANON" };
