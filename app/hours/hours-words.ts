@@ -29,8 +29,8 @@ export const hoursWords = {
 export const specialDaysWords = {
   title: { en: "Closed days and other hours", ar: "أيام الإغلاق والدوام الخاص" },
   text: {
-    en: "No reply is due on closed days, on weekends or outside office hours; a day or a period can have hours of its own, as in Ramadan. Weekends and closed days within such a period stay closed. Dates of lunar holidays are estimates: correct them once they are announced. Open inquiries get their new reply time at once; visitors are not emailed again.",
-    ar: "لا يحلّ موعد رد في أيام الإغلاق ولا في عطلة نهاية الأسبوع ولا خارج الدوام. وقد يكون ليوم أو لمدة دوام خاص، كما في رمضان. وتبقى عطلة نهاية الأسبوع وأيام الإغلاق في تلك المدة على حالها. مواعيد الأعياد الهجرية محسوبة سلفًا، فصحّحها متى أُعلنت. ويتغيّر موعد الرد على الاستفسارات المفتوحة في الحال، ولا نراسل أصحابها من جديد.",
+    en: "No reply is due on closed days, on weekends or outside office hours; a day or a period can have hours of its own, as in Ramadan. Weekends and closed days within such a period stay closed. Dates of lunar holidays are estimates: correct them once they are announced. Open inquiries get their new reply time at once; visitors are not emailed again. On such a day the pages of both forms say so, unless an away notice stands there.",
+    ar: "لا يحلّ موعد رد في أيام الإغلاق ولا في عطلة نهاية الأسبوع ولا خارج الدوام. وقد يكون ليوم أو لمدة دوام خاص، كما في رمضان. وتبقى عطلة نهاية الأسبوع وأيام الإغلاق في تلك المدة على حالها. مواعيد الأعياد الهجرية محسوبة سلفًا، فصحّحها متى أُعلنت. ويتغيّر موعد الرد على الاستفسارات المفتوحة في الحال، ولا نراسل أصحابها من جديد. وفي هذه الأيام تُعلم صفحتا الاستمارتين الزوار بذلك، إلا إذا ظهر فيهما إشعار غياب.",
   },
   none: { en: "No days have been entered.", ar: "لم تُضف أي أيام." },
   past: { en: "Past days of {year}", ar: "الأيام الماضية من {year}" },

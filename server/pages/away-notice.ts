@@ -1,4 +1,11 @@
-import { type AwayNotice, fillAwayNotice } from "../../app/inquiries/away/away-notice.server.ts";
+import {
+  type AwayNotice,
+  describeSpecialDay,
+  fillAwayNotice,
+} from "../../app/inquiries/away/away-notice.server.ts";
+import type { SpecialDay } from "../../app/inquiries/submit/working-calendar.ts";
+import { todayIn } from "../../app/i18n/days.ts";
+import { office } from "../../firm/office.ts";
 import { runInBackground } from "../current-request.ts";
 import { callFunction, serviceRole } from "../database/as-role.ts";
 import type { Database } from "../database/database.ts";
@@ -13,10 +20,9 @@ const intervalMs = 10_000;
  * they were built. No request waits for it.
  */
 export function followAwayNotice(site: Site, database: Database) {
-  let shown = "null";
+  let shown: string | undefined;
   const follow = async () => {
-    const name = "current_away_notice";
-    const notice = await callFunction<AwayNotice | null>(database, serviceRole, name, {}, { readOnly: true });
+    const notice = await findNotice(database);
     const current = JSON.stringify(notice);
     if (current !== shown) showAwayNotice(site, notice);
     shown = current;
@@ -41,7 +47,16 @@ export function followAwayNotice(site: Site, database: Database) {
   };
 }
 
-function showAwayNotice(site: Site, notice: AwayNotice | null): void {
+/** What staff have written for today, or else what the calendar says of it. */
+async function findNotice(database: Database): Promise<AwayNotice | undefined> {
+  const read = <Answer>(name: string) =>
+    callFunction<Answer>(database, serviceRole, name, {}, { readOnly: true });
+  const written = await read<AwayNotice | null>("current_away_notice");
+  if (written) return written;
+  return describeSpecialDay(await read<SpecialDay[]>("list_special_days"), todayIn(office.timeZone));
+}
+
+function showAwayNotice(site: Site, notice: AwayNotice | undefined): void {
   site.noticedPages.clear();
   if (!notice) return;
   for (const [path, file] of site.files) {

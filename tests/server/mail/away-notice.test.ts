@@ -37,6 +37,20 @@ test("without a notice the pages of the forms are what was built, and so again w
   expect(await Promise.all(pages.map((path) => load(path)))).toEqual(before);
 });
 
+test("on a day that the calendar sets apart they say so, where staff have written nothing", async () => {
+  const hours = "'06:00', '23:00'";
+  await query(`delete from public.away_notices;
+    insert into public.special_days (day, name_en, name_ar, opens, closes)
+    select ${today} + n, 'Ramadan', 'رمضان', ${hours} from generate_series(0, 6) as n`);
+  await site.now.showAwayNotice();
+  expect((await load("/en/contact")).text).toContain("our office is open from 06:00 to 23:00");
+  expect((await load("/ar/start-project")).text).toContain("دوامنا من 06:00 إلى 23:00");
+  await write(`${today}, ${today}`, `'We move house.', null`);
+  await site.now.showAwayNotice();
+  expect((await load("/en/contact")).text).not.toContain("06:00");
+  await query("delete from public.special_days where name_en = 'Ramadan'");
+});
+
 test("with one they say it as text, in their language or the other, with an ETag of their own", async () => {
   const before = await load("/en/contact");
   await write(`${today}, ${today}`, `'Closed <b>until</b> "Monday" & $1.', null`);
