@@ -1,6 +1,7 @@
-import { company } from "../../../firm/company.ts";
 import { readFileSync } from "node:fs";
 import { afterAll, describe, expect, test } from "vitest";
+import { formatMomentParts } from "../../../app/i18n/moment-parts.ts";
+import { company } from "../../../firm/company.ts";
 import { knowsSenders, openAnsweredSite } from "../../support/mail/answered-site.ts";
 
 /** A mail as a person or a machine sends it, one character for each byte, and what becomes of it. */
@@ -21,13 +22,15 @@ interface DeliveredMail {
     isSuspicious?: boolean;
     receipt?: boolean;
     textIncludes?: string[];
+    /** Told by the clocks of the company. */
+    moments?: string[];
     files?: string[];
   };
 }
 
-/** The public address in these mails, with or without what follows a plus, and the firm's own. */
-const sampleAddress = /hello(\+\w+)?@nawat\.example/gi;
-const ownAddress = company.email.replace("@", "$1@");
+/** The public address in these mails, with or without what follows a plus, or as a list's id, and the firm's own. */
+const sampleAddress = /hello(\+\w+)?([@.])nawat\.example/gi;
+const ownAddress = company.email.replace("@", "$1$2");
 
 /** Those that were reported, a week of persons and machines, and variants by somebody who has not seen the code. */
 describe.each(["reported", "week", "variants"])("mails to the public address: %s", async (corpus) => {
@@ -66,6 +69,10 @@ describe.each(["reported", "week", "variants"])("mails to the public address: %s
     });
     const text = [message?.body, message?.quoted].join("\n");
     for (const words of expected.textIncludes ?? []) expect(text).toContain(words);
+    for (const moment of expected.moments ?? []) {
+      const { weekday, date, time } = formatMomentParts("en", moment, company.office.timeZone);
+      for (const words of [`${weekday} ${date}`, time]) expect(text).toContain(words);
+    }
     const files = message?.attachments.map(({ name }) => name);
     expect(files).toEqual(expect.arrayContaining(expected.files ?? []));
   }
