@@ -21,7 +21,7 @@ export interface Company extends FirmFacts {
   projects: number;
   clients: number;
   countries: number;
-  /** Whether those three are drawn with a +: they were exceeded. */
+  /** Whether those three and the next are shown with a +: they were exceeded. */
   showPlus?: boolean;
   projectsByCategory: Record<ProjectCategory, number>;
   /** In which staff first note what an order is worth. */

@@ -17,14 +17,15 @@ const processors = ["Host", "Mail"].map((name) => ({
 }));
 /** Of a country of which there is little to say; the firm's own is among the company's entries. */
 const law = { name: { en: "Lebanese law", ar: "القانون اللبناني" } };
+const currency = "USD";
 const invoicing = { currencies: ["USD", "EUR"] };
 
 /** With none of the company's entries, and with all that these pages quote. */
 const documents: Record<"en" | "ar", Record<string, LegalSection>>[] = [
   writePolicy({ law }),
-  writeTerms({ law }),
+  writeTerms({ law, currency }),
   writePolicy({ law: company.law, processors }),
-  writeTerms({ law: company.law, invoicing, warrantyMonths: 12 }),
+  writeTerms({ law: company.law, currency, invoicing, warrantyMonths: 12 }),
 ];
 
 test("the policy has ten sections and the terms have thirteen, in both languages", () => {
@@ -190,10 +191,27 @@ test("data leave the server by mail and to its database alone, and the policy sa
 });
 
 test.each([
-  ["The contract states the warranty period.", "يحدّد العقد مدة الضمان.", writeTerms({ law, invoicing })],
-  ["lasts 6\u00a0months from delivery", "مدة الضمان 6\u00a0أشهر من", writeTerms({ law, warrantyMonths: 6 })],
-  ["in United States dollars unless", "الأسعار بالدولار الأمريكي ما لم", writeTerms({ law, warrantyMonths: 6 })],
-  ["states: US dollars or euros. Taxes", ": الدولار الأمريكي أو اليورو. و", writeTerms({ law, invoicing })],
+  [
+    "The contract states the warranty period.",
+    "يحدّد العقد مدة الضمان.",
+    writeTerms({ law, currency, invoicing }),
+  ],
+  [
+    "lasts 6\u00a0months from delivery",
+    "مدة الضمان 6\u00a0أشهر من",
+    writeTerms({ law, currency, warrantyMonths: 6 }),
+  ],
+  [
+    "in United States dollars unless",
+    "الأسعار بالدولار الأمريكي ما لم",
+    writeTerms({ law, currency, warrantyMonths: 6 }),
+  ],
+  ["in Saudi riyals unless", "الأسعار بالريال السعودي ما لم", writeTerms({ law, currency: "SAR" })],
+  [
+    "states: US dollars or euros. Taxes",
+    ": الدولار الأمريكي أو اليورو. و",
+    writeTerms({ law, currency, invoicing }),
+  ],
   ["On request, we will tell you the name", "نُعلمك، متى طلبت، باسم", writePolicy({ law, processors: [] })],
   ['[["Host, Lebanon","The server"],[', '[["Host، لبنان","الخادم"],[', writePolicy({ law, processors })],
 ])("a legal page quotes an entry, or does without: %s", (english, arabic, { en, ar }) => {

@@ -49,6 +49,11 @@ export function textWidth(text: string, height: number): number {
   return (([...text].length * advance - gap) * height) / glyphHeight;
 }
 
+/** The cap height at which a line of text fits into a width; `height` where there is room for it. */
+export function fittingHeight(text: string, height: number, room: number): number {
+  return Math.min(height, room / textWidth(text, 1));
+}
+
 /** Strokes a line of text at a cap height, in the context's stroke style. A character the font lacks is an error. */
 export function strokeText(
   context: StrokeContext,

@@ -1,6 +1,6 @@
 import { CanvasTexture, LinearFilter, LinearMipmapLinearFilter } from "three";
 import { logo } from "../../firm/logo.ts";
-import { strokeText, textWidth } from "./lettering.ts";
+import { fittingHeight, strokeText } from "./lettering.ts";
 import type { UvRect } from "./solid/outlines.ts";
 
 /** Draws a mark in white on black, in millimetres. */
@@ -88,7 +88,7 @@ export function chipMark(lines: readonly string[], options: ChipMarkOptions = {}
     context.globalAlpha = 0.9;
     if (logo) drawLogo(context, width / 2, height * 0.27, height * 0.15);
     for (const [i, line] of lines.entries()) {
-      const fitting = Math.min(lineHeight, (width * 0.86) / textWidth(line, 1));
+      const fitting = fittingHeight(line, lineHeight, width * 0.86);
       const y = middle + (i - (lines.length - 1) / 2) * lineHeight * 1.9;
       strokeText(context, line, width / 2, y, fitting, { width: fitting * 0.13 });
     }

@@ -84,7 +84,7 @@ function Building({ drawing }: { drawing: NonNullable<StoryDrawings["inspiration
   );
 }
 
-/** The four values stand as the supports of a loaded beam. */
+/** The values stand as the supports of a loaded beam. */
 function Mission() {
   const words = usePageWords(aboutWords);
   const { missionText, values } = usePageWords(story);

@@ -5,7 +5,7 @@ export const words = {
   inspiration: { en: "Our inspiration", ar: "من أين بدأنا" },
   unknown: { en: "?", ar: "؟" },
   mission: { en: "Our mission", ar: "رسالتنا" },
-  missionValues: { en: "Four values", ar: "أربع قيم" },
+  missionValues: { en: "Our values", ar: "قيمنا" },
   journey: { en: "Our journey", ar: "رحلتنا" },
   film: { en: "The {product} story", ar: "قصة {product}" },
   filmFailed: {

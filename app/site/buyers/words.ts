@@ -175,8 +175,8 @@ export const questionWords: Record<BuyersQuestion, QuestionWords> = {
       ar: "هل نطّلع على مشروع واحد، مع كل ما تعثّر فيه؟",
     },
     answer: {
-      en: "Our own: {product} in four generations, and how each of the first three failed. Of clients’ work we show what they allow, after a mutual NDA. We name no client, publish no photograph and quote none of their figures without written consent.",
-      ar: "مشروعنا نحن: {product} في أربعة أجيال، وأين تعثّرنا في الثلاثة الأولى منها. ومن أعمال عملائنا نعرض ما يسمحون به، بعد توقيع اتفاقية عدم إفصاح متبادلة. ولا\u00a0نذكر اسم عميل ولا\u00a0ننشر صورة ولا\u00a0نستشهد بأرقامه إلا بموافقة خطية.",
+      en: "Our own: the story of {product}, step by step. Of clients’ work we show what they allow, after a mutual NDA. We name no client, publish no photograph and quote none of their figures without written consent.",
+      ar: "مشروعنا نحن: قصة {product} خطوة خطوة. ومن أعمال عملائنا نعرض ما يسمحون به، بعد توقيع اتفاقية عدم إفصاح متبادلة. ولا\u00a0نذكر اسم عميل ولا\u00a0ننشر صورة ولا\u00a0نستشهد بأرقامه إلا بموافقة خطية.",
     },
     link: { page: "about", name: { en: "The story of {product}", ar: "قصة {product}" } },
   },
@@ -210,8 +210,8 @@ export const questionWords: Record<BuyersQuestion, QuestionWords> = {
   },
   outage: {
     question: {
-      en: "What if the port or a bank closes, or the power fails, in {city}?",
-      ar: "ماذا لو أُغلق المرفأ أو المصرف، أو انقطعت الكهرباء في {city}؟",
+      en: "What if {city} cannot be reached, its banks close or its power fails?",
+      ar: "ماذا لو تعذّر الوصول إلى {city}، أو أُغلقت مصارفها، أو انقطعت الكهرباء فيها؟",
     },
     answer: {
       en: "What is paid for is handed over with its files and source code, so others can carry on. If events that no one could prevent delay us, we tell you at once.",

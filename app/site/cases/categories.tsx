@@ -1,11 +1,11 @@
 import { company } from "../../../firm/company.ts";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { MixedText } from "../../i18n/isolate.tsx";
-import { interpolate } from "../../i18n/text.ts";
+import { formatCount } from "../../i18n/plural.ts";
 import { usePageWords } from "../localize-words.ts";
 import { ProjectPrompt } from "../project-prompt.tsx";
 import { Section } from "../section.tsx";
-import { words as casesWords } from "./words.ts";
+import { words as casesWords, projectCount, projectMinimum } from "./words.ts";
 import lineStyles from "../lines.module.css";
 import styles from "./categories.module.css";
 
@@ -14,6 +14,7 @@ const categories = ["robotics", "industrialIot", "consumer", "connected", "energ
 /** A register with its names blacked out: one bar for each project, so that the rows compare to scale. */
 export function ProjectCategories() {
   const words = usePageWords(casesWords);
+  const note = company.showPlus ? words.categoriesNoteOfMinimums : words.categoriesNote;
   return (
     <Section id="categories" heading={words.categoriesHeading} size="text-subhead">
       <ul className={`content ${lineStyles.ruled} ${styles.register}`}>
@@ -21,7 +22,7 @@ export function ProjectCategories() {
           <ProjectCategory key={category} category={category} />
         ))}
       </ul>
-      <p className={`content text-muted text-small ${styles.registerNote}`}>{words.categoriesNote}</p>
+      <p className={`content text-muted text-small ${styles.registerNote}`}>{note}</p>
       <ProjectPrompt text={words.prompt} />
     </Section>
   );
@@ -31,7 +32,7 @@ function ProjectCategory({ category }: { category: (typeof categories)[number] }
   const words = usePageWords(casesWords);
   const { name, text } = words.categories[category];
   const count = company.projectsByCategory[category];
-  const isFew = new Intl.PluralRules(useLocaleFromPath()).select(count) === "few";
+  const said = formatCount(useLocaleFromPath(), count, company.showPlus ? projectMinimum : projectCount);
   return (
     <li id={category}>
       <div>
@@ -48,7 +49,7 @@ function ProjectCategory({ category }: { category: (typeof categories)[number] }
             ))}
           </span>
           <p className="dimension">
-            <span>{interpolate(isFew ? words.countFew : words.countMany, { n: count })}</span>
+            <span>{said}</span>
           </p>
         </div>
       </div>

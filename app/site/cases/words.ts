@@ -1,6 +1,7 @@
 import type { Company } from "../../firm-types.ts";
 import { company } from "../../../firm/company.ts";
 import { formatPeriod } from "../../i18n/format.ts";
+import type { PluralText } from "../../i18n/plural.ts";
 import { inEachLocale, type LocalizedText, type WordTree } from "../../i18n/text.ts";
 
 export const words = {
@@ -21,7 +22,9 @@ export const words = {
   blockShown: { en: "Shown", ar: "متى تُعرض" },
   blockAfter: { en: "After a mutual NDA", ar: "بعد توقيع الاتفاقية" },
   categoriesHeading: { en: "Project categories", ar: "مجالات المشاريع" },
-  categoriesNote: {
+  categoriesNote: { en: "Each bar is one project.", ar: "يمثّل كل شريط مشروعًا واحدًا." },
+  /** Where the counts were exceeded. */
+  categoriesNoteOfMinimums: {
     en: "Each bar is one project; the counts are minimums.",
     ar: "يمثّل كل شريط مشروعًا واحدًا، وقد يكون العدد أكبر.",
   },
@@ -70,8 +73,6 @@ export const words = {
     en: "Does your project belong in one of these fields? Tell us what it must do, and leave the confidential part for later.",
     ar: "هل ينتمي مشروعك إلى أحد هذه المجالات؟ أخبرنا بما يجب أن يفعله، واترك المعلومات السرّية إلى ما بعد توقيع الاتفاقية.",
   },
-  countFew: { en: "{n}+ projects", ar: "أكثر من {n} مشاريع" },
-  countMany: { en: "{n}+ projects", ar: "أكثر من {n} مشروعًا" },
   protectionHeading: { en: "How we protect your work", ar: "كيف نحمي عملك؟" },
   protection: [
     {
@@ -171,6 +172,31 @@ export const words = {
     ar: "اكتب إلينا أو اتصل أو راسلنا على\u00a0واتساب. نردّ خلال {hours}\u00a0ساعة في أيام العمل.",
   },
 } satisfies WordTree;
+
+export const projectCount: PluralText = {
+  en: { one: "{n} project", other: "{n} projects" },
+  ar: {
+    zero: "لا مشاريع",
+    one: "مشروع واحد",
+    two: "مشروعان",
+    few: "{n} مشاريع",
+    many: "{n} مشروعًا",
+    other: "{n} مشروع",
+  },
+};
+
+/** The same of a count that was exceeded. */
+export const projectMinimum: PluralText = {
+  en: { one: "{n}+ projects", other: "{n}+ projects" },
+  ar: {
+    zero: "لا مشاريع",
+    one: "أكثر من مشروع",
+    two: "أكثر من مشروعين",
+    few: "أكثر من {n} مشاريع",
+    many: "أكثر من {n} مشروعًا",
+    other: "أكثر من {n} مشروع",
+  },
+};
 
 /** We have a template where we give its term. */
 export function describeAgreement({ nda }: Pick<Company, "nda">): LocalizedText {

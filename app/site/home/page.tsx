@@ -1,5 +1,7 @@
 import { company } from "../../../firm/company.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
+import { useLocaleFromPath } from "../../i18n/paths.ts";
+import { formatCount } from "../../i18n/plural.ts";
 import { interpolate } from "../../i18n/text.ts";
 import { CallToAction } from "../call-to-action.tsx";
 import { usePageWords } from "../localize-words.ts";
@@ -7,7 +9,7 @@ import { RelatedPages } from "../related-pages.tsx";
 import { Section } from "../section.tsx";
 import { FeaturedServices } from "./featured-services.tsx";
 import { Hero } from "./hero.tsx";
-import { words as homeWords } from "./words.ts";
+import { counterLabels, words as homeWords } from "./words.ts";
 import styles from "./counters.module.css";
 
 export default function HomePage() {
@@ -43,17 +45,19 @@ function Counters() {
   return (
     <Section id="counters" heading={words.countersHeading} size="sr-only" designator="M1">
       <ul className={`content ${styles.figures}`} data-island="counters" data-count-up>
-        <Counter count={company.projects} label={words.countersProjects} />
-        <Counter count={company.clients} label={words.countersClients} />
-        <Counter count={company.countries} label={words.countersCountries} />
+        <Counter of="projects" />
+        <Counter of="clients" />
+        <Counter of="countries" />
       </ul>
     </Section>
   );
 }
 
 /** Number and line are drawn, and count up where scripts run (`enhancements/counters.island.ts`); screen readers get the sentence. */
-function Counter({ count, label }: { count: number; label: string }) {
+function Counter({ of }: { of: keyof typeof counterLabels }) {
   const words = usePageWords(homeWords);
+  const count = company[of];
+  const label = formatCount(useLocaleFromPath(), count, counterLabels[of]);
   const said = company.showPlus ? interpolate(words.countersMore, { n: count }) : count;
   return (
     <li>

@@ -1,3 +1,4 @@
+import type { PluralText } from "../../i18n/plural.ts";
 import type { LocalizedText } from "../../i18n/text.ts";
 
 export const words = {
@@ -27,9 +28,6 @@ export const words = {
   },
   introAll: { en: "See all services", ar: "اطّلع على كل الخدمات" },
   countersHeading: { en: "In numbers", ar: "بالأرقام" },
-  countersProjects: { en: "Projects", ar: "مشروعًا" },
-  countersClients: { en: "Clients", ar: "عميلًا" },
-  countersCountries: { en: "Countries", ar: "دولة" },
   countersMore: { en: "More than {n}", ar: "أكثر من {n}" },
   resourcesHeading: { en: "Related resources", ar: "صفحات تهمّك" },
   resourcesServicesText: {
@@ -51,3 +49,19 @@ export const words = {
   },
   closingSecondary: { en: "Contact us", ar: "تواصل معنا" },
 } satisfies Record<string, LocalizedText>;
+
+/** Each stands under its number. */
+export const counterLabels = {
+  projects: {
+    en: { one: "Project", other: "Projects" },
+    ar: { zero: "مشروع", one: "مشروع", two: "مشروعان", few: "مشاريع", many: "مشروعًا", other: "مشروع" },
+  },
+  clients: {
+    en: { one: "Client", other: "Clients" },
+    ar: { zero: "عميل", one: "عميل", two: "عميلان", few: "عملاء", many: "عميلًا", other: "عميل" },
+  },
+  countries: {
+    en: { one: "Country", other: "Countries" },
+    ar: { zero: "دولة", one: "دولة", two: "دولتان", few: "دول", many: "دولة", other: "دولة" },
+  },
+} satisfies Record<string, PluralText>;

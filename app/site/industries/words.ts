@@ -50,8 +50,8 @@ export const words = {
     },
     energy: {
       text: {
-        en: "We come from a city of generators and rooftop solar panels. We monitor fuel, batteries and solar plants, and measure what is really used. We design for the minute the grid disappears, because ours often does.",
-        ar: "جئنا من مدينة المولّدات والألواح الشمسية على السطوح. نراقب الوقود والبطاريات والمحطات الشمسية، ونقيس ما يُستهلك فعلًا، ونصمّم للحظة التي تنقطع فيها الكهرباء، وما أكثرها عندنا.",
+        en: "One load may draw on the grid, a generator and solar panels in a single day. We monitor fuel, batteries and solar plants, and measure what is really used. We design for the minute the grid disappears.",
+        ar: "قد يتغذّى حِمل واحد في اليوم نفسه من الشبكة ومن مولّد وألواح شمسية. نراقب الوقود والبطاريات والمحطات الشمسية، ونقيس ما يُستهلك فعلًا، ونصمّم للحظة التي تنقطع فيها الكهرباء.",
       },
       signal: {
         en: "The grid disappears. The\u00a0load does not notice.",

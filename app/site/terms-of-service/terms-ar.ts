@@ -2,7 +2,7 @@ import { formatPeriod } from "../../i18n/format.ts";
 import { listCurrencies } from "../../i18n/currencies.ts";
 import type { TermsFacts, TermsText } from "./terms-text.ts";
 
-export const arabicTerms = ({ invoicing, law, warrantyMonths }: TermsFacts): TermsText => ({
+export const arabicTerms = ({ currency, invoicing, law, warrantyMonths }: TermsFacts): TermsText => ({
   acceptance: {
     heading: "قبول الشروط",
     clauses: [
@@ -73,7 +73,7 @@ export const arabicTerms = ({ invoicing, law, warrantyMonths }: TermsFacts): Ter
   payment: {
     heading: "الأسعار والدفع",
     clauses: [
-      `${pricesIn(invoicing?.currencies)} وتُذكر الضرائب والرسوم الجمركية وتكاليف الشحن على حدة.`,
+      `${pricesIn(currency, invoicing?.currencies)} وتُذكر الضرائب والرسوم الجمركية وتكاليف الشحن على حدة.`,
       "تُصدر الفواتير عند بلوغ المراحل التي يحدّدها العقد، وتُستحق كل دفعة في التاريخ المذكور في فاتورتها.",
       "قد يلزم أن تدفع مقدّمًا ثمن المكوّنات والأدوات التي نشتريها لمشروعك. ويبيّن عرض السعر ما ينطبق عليه ذلك.",
       "إذا تأخّر الدفع جاز لنا، بعد إنذار خطي، تعليق العمل إلى حين السداد. وتؤجَّل المواعيد بقدر مدة التعليق.",
@@ -153,10 +153,10 @@ export const arabicTerms = ({ invoicing, law, warrantyMonths }: TermsFacts): Ter
   },
 });
 
-function pricesIn(currencies: string[] = []): string {
-  return currencies.length > 0
-    ? `الأسعار بالعملة التي يذكرها عرض السعر: ${listCurrencies("ar", currencies)}.`
-    : "الأسعار بالدولار الأمريكي ما لم يذكر عرض السعر غير ذلك.";
+function pricesIn(currency: string, invoiced: string[] = []): string {
+  return invoiced.length > 0
+    ? `الأسعار بالعملة التي يذكرها عرض السعر: ${listCurrencies("ar", invoiced)}.`
+    : `الأسعار ب${listCurrencies("ar", [currency])} ما لم يذكر عرض السعر غير ذلك.`;
 }
 
 function warrantyPeriod(months: number | undefined): string {

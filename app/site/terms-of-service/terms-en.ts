@@ -2,7 +2,7 @@ import { formatPeriod } from "../../i18n/format.ts";
 import { listCurrencies } from "../../i18n/currencies.ts";
 import type { TermsFacts, TermsText } from "./terms-text.ts";
 
-export const englishTerms = ({ invoicing, law, warrantyMonths }: TermsFacts): TermsText => ({
+export const englishTerms = ({ currency, invoicing, law, warrantyMonths }: TermsFacts): TermsText => ({
   acceptance: {
     heading: "Acceptance",
     clauses: [
@@ -75,7 +75,7 @@ export const englishTerms = ({ invoicing, law, warrantyMonths }: TermsFacts): Te
   payment: {
     heading: "Prices and payment",
     clauses: [
-      `${pricesIn(invoicing?.currencies)} Taxes, customs duties and shipping are listed separately.`,
+      `${pricesIn(currency, invoicing?.currencies)} Taxes, customs duties and shipping are listed separately.`,
       "We invoice at the milestones set out in the contract. Each payment falls due on the date stated in the invoice.",
       "Components and tools bought for your project may have to be paid for before we order them. The quote states which.",
       "If a payment is late we may, after written notice, suspend the work until it arrives. The dates are then put back by the same length of time.",
@@ -155,10 +155,11 @@ export const englishTerms = ({ invoicing, law, warrantyMonths }: TermsFacts): Te
   },
 });
 
-function pricesIn(currencies: string[] = []): string {
-  return currencies.length > 0
-    ? `Prices are in the currency that the quote states: ${listCurrencies("en", currencies)}.`
-    : "Prices are in United States dollars unless the quote states otherwise.";
+function pricesIn(currency: string, invoiced: string[] = []): string {
+  if (invoiced.length > 0)
+    return `Prices are in the currency that the quote states: ${listCurrencies("en", invoiced)}.`;
+  const name = currency === "USD" ? "United States dollars" : listCurrencies("en", [currency]);
+  return `Prices are in ${name} unless the quote states otherwise.`;
 }
 
 function warrantyPeriod(months: number | undefined): string {

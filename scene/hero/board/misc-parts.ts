@@ -1,4 +1,5 @@
 import { sceneMarks } from "../../../firm/scene/marks.ts";
+import { fittingHeight } from "../../kit/lettering.ts";
 import { chipMark, drawLogo } from "../../kit/marks.ts";
 import { led as ledPart, pushButton } from "../../kit/parts/small-parts.ts";
 import type { Board } from "../../kit/board/board.ts";
@@ -83,7 +84,8 @@ function placeOtherPassives(board: Board): void {
 export function printLabels(board: Board): void {
   const { silkscreen } = board;
   silkscreen.draw(24.4, 15.4, (context) => drawLogo(context, 0, 0, 2.1));
-  silkscreen.text(sceneMarks.maker, 28.4, 15.2, 2.8, { align: "left", width: 0.46 });
+  const height = fittingHeight(sceneMarks.maker, 2.8, 12);
+  silkscreen.text(sceneMarks.maker, 28.4, 15.2, height, { align: "left", width: (height / 2.8) * 0.46 });
   silkscreen.text("A6 MOTION CORE", 23.2, 19.2, 1.05, { align: "left" });
   silkscreen.text("REV C  2647", 23.2, 21.1, 0.85, { align: "left" });
   silkscreen.text(sceneMarks.origin, -50.6, 42, 1, { align: "left" });

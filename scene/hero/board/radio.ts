@@ -1,6 +1,6 @@
 import { sceneMarks } from "../../../firm/scene/marks.ts";
 import { finishes } from "../../kit/finishes.ts";
-import { strokeText } from "../../kit/lettering.ts";
+import { fittingHeight, strokeText } from "../../kit/lettering.ts";
 import { drawLogo } from "../../kit/marks.ts";
 import { shieldCan } from "../../kit/parts/shield-can.ts";
 import type { UvRect } from "../../kit/solid/outlines.ts";
@@ -36,7 +36,9 @@ export function placeRadio(board: Board, atlas: Atlas): void {
 
 function drawLabel(context: OffscreenCanvasRenderingContext2D): void {
   drawLogo(context, 2.7, 7.2, 1.3);
-  strokeText(context, `${sceneMarks.maker} N1`, 5.2, 7.1, 1.25, { align: "left", width: 0.22 });
+  const name = `${sceneMarks.maker} N1`;
+  const height = fittingHeight(name, 1.25, 8.8);
+  strokeText(context, name, 5.2, 7.1, height, { align: "left", width: (height / 1.25) * 0.22 });
   strokeText(context, "WI-FI 6  BLE 5.4", 1.5, 9.6, 0.85, { align: "left" });
   strokeText(context, "ID SAMPLE-N1", 1.5, 11.3, 0.75, { align: "left" });
   strokeText(context, "SN 2647 0147", 1.5, 12.9, 0.75, { align: "left" });
