@@ -171,12 +171,12 @@ export const questionWords: Record<BuyersQuestion, QuestionWords> = {
   },
   failures: {
     question: {
-      en: "May we see one project, with what went wrong in it?",
-      ar: "هل نطّلع على مشروع واحد، مع كل ما تعثّر فيه؟",
+      en: "May we see one project from its first step to its last?",
+      ar: "هل نطّلع على مشروع واحد من أول خطوة فيه إلى آخرها؟",
     },
     answer: {
-      en: "Our own: the story of {product}, step by step. Of clients’ work we show what they allow, after a mutual NDA. We name no client, publish no photograph and quote none of their figures without written consent.",
-      ar: "مشروعنا نحن: قصة {product} خطوة خطوة. ومن أعمال عملائنا نعرض ما يسمحون به، بعد توقيع اتفاقية عدم إفصاح متبادلة. ولا\u00a0نذكر اسم عميل ولا\u00a0ننشر صورة ولا\u00a0نستشهد بأرقامه إلا بموافقة خطية.",
+      en: "Our own: the story of {product}. Of clients’ work we show what they allow, after a mutual NDA. We name no client, publish no photograph and quote none of their figures without written consent.",
+      ar: "مشروعنا نحن: قصة {product}. ومن أعمال عملائنا نعرض ما يسمحون به، بعد توقيع اتفاقية عدم إفصاح متبادلة. ولا\u00a0نذكر اسم عميل ولا\u00a0ننشر صورة ولا\u00a0نستشهد بأرقامه إلا بموافقة خطية.",
     },
     link: { page: "about", name: { en: "The story of {product}", ar: "قصة {product}" } },
   },

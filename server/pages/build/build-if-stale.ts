@@ -68,9 +68,10 @@ async function newestIn(path: string): Promise<number> {
   return Math.max(...times);
 }
 
+/** Of the last change on this machine: a copy may keep the date of its original. */
 async function timeOf(path: string): Promise<number> {
   return stat(path).then(
-    (found) => found.mtimeMs,
+    (found) => found.ctimeMs,
     () => 0,
   );
 }
