@@ -1,4 +1,6 @@
+import { words as articlesWords } from "../../../firm/articles/words.ts";
 import { company } from "../../../firm/company.ts";
+import { hasArticles } from "../../has-articles.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
 import { interpolate } from "../../i18n/text.ts";
 import { CallToAction } from "../call-to-action.tsx";
@@ -12,6 +14,7 @@ import styles from "./counters.module.css";
 
 export default function HomePage() {
   const words = usePageWords(homeWords);
+  const { summary: articlesSummary } = usePageWords(articlesWords);
   return (
     <>
       <Hero />
@@ -23,7 +26,7 @@ export default function HomePage() {
         links={[
           { page: "services", text: words.resourcesServicesText },
           { page: "cases", text: words.resourcesCasesText },
-          { page: "articles", text: words.resourcesArticlesText },
+          ...(hasArticles ? [{ page: "articles" as const, text: articlesSummary }] : []),
         ]}
       />
       <CallToAction
