@@ -6,14 +6,17 @@ import { openPage } from "./shared-server.ts";
 /** Those of the firm, which may have none. */
 export const articles = await readArticles();
 
-const categories = [...Map.groupBy(articles, ({ category }) => category)].map(([category, { length }]) => ({
-  category,
-  /** Of `?category=`. */
-  value: filterValueOf(category),
-  count: length,
-}));
+/** Those in use. */
+export const categories = [...Map.groupBy(articles, ({ category }) => category)].map(
+  ([category, { length }]) => ({
+    category,
+    /** Of `?category=`. */
+    value: filterValueOf(category),
+    count: length,
+  }),
+);
 
-/** A category in use that has a filter, and one that has none; empty where there is no such category. */
+/** A category that has a filter, and one that has none; empty where there is no such category. */
 export const filtered = categories.filter(({ value }) => value in filters).slice(0, 1);
 export const unfiltered = categories.filter(({ value }) => !(value in filters)).slice(0, 1);
 
