@@ -13,6 +13,17 @@ const url = await serveBuiltSite();
 const used = new Set(articles.map(({ category }) => category));
 const unused = Object.keys(categories).filter((category) => !used.has(category as Category));
 
+if (articles.length === 0)
+  test.each(locales)(
+    "without articles there is no list of them in %s, no feed, and no link to them",
+    async (locale) => {
+      for (const path of ["articles", "articles/feed.xml", "articles?category=ai"])
+        expect((await fetch(`${url}/${locale}/${path}`)).status, path).toBe(404);
+      for (const path of [`/${locale}`, "/sitemap.xml"])
+        expect(await (await fetch(url + path)).text(), path).not.toContain("/articles");
+    },
+  );
+
 // What holds for every page is in whole-site.test.ts.
 describe.each(articles.length > 0 ? locales : [])("the articles in %s", (locale) => {
   const path = `/${locale}/articles`;
