@@ -7,7 +7,7 @@ const [article] = articles;
 const path = `/articles/${article?.slug}`;
 
 describeInEngines("the articles", ({ visit }) => {
-  for (const locale of article ? locales : []) {
+  for (const locale of locales) {
     const title = article?.title[locale] ?? "";
     const link = `main a[href="/${locale}${path}"]`;
 
