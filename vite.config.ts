@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { hasArticles } from "./app/has-articles.ts";
 import { inlineScripts } from "./server/pages/build/inline-scripts.ts";
 
 /**
@@ -33,9 +34,16 @@ const facts = process.env["DEMO_FACTS"]
   ? [{ find: "./facts.ts", replacement: join(import.meta.dirname, "demo/firm-facts.ts") }]
   : [];
 
+/** Browsers read no folder. */
+const articlesAnswer = {
+  name: "articles-answer",
+  load: (id: string) =>
+    id.endsWith("/app/has-articles.ts") ? `export const hasArticles = ${hasArticles};` : undefined,
+};
+
 export default defineConfig(({ command }) => ({
   publicDir: "firm/public",
-  plugins: [inlineScripts(), reactRouter()],
+  plugins: [inlineScripts(), articlesAnswer, reactRouter()],
   resolve: { alias: facts },
   build: {
     target: "es2022",

@@ -30,7 +30,7 @@ const pages = {
     projectPageWords,
     projectWords,
     around,
-    { ...pageMetadata, about: [] },
+    { ...pageMetadata, about: [], articles: [] },
   ],
 };
 

@@ -1,8 +1,8 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import { toPageMetadata } from "../app/articles/article-metadata.ts";
-import type { ArticleFile } from "../app/articles/article.ts";
+import { readArticles } from "../app/articles/read-articles.ts";
 import { locales } from "../app/i18n/text.ts";
 import { publicPages } from "../app/site/metadata/page-metadata.ts";
 import {
@@ -15,12 +15,18 @@ import { firmFolder } from "./mark.ts";
 import { drawShareImage } from "./share-image.ts";
 import { withComment } from "./with-comment.ts";
 
-/** A page is `services` or `articles/mbz-sat-launch`; without any, the pictures of all are drawn. */
+/** A page is `services` or `articles/mbz-sat-launch`; without any, the pictures of all are drawn, and no others are left. */
 export async function writeShareImages(browser: Browser, wanted: string[]): Promise<void> {
-  const everyPage = [...publicPages, ...(await articlePages())];
+  const articles = await readArticles();
+  const everyPage = [
+    ...publicPages,
+    ...articles.map((article) => ({ page: `articles/${article.slug}`, entry: toPageMetadata(article) })),
+  ];
   const unknown = wanted.filter((name) => everyPage.every(({ page }) => page !== name));
   if (unknown.length > 0) throw new Error(`There is no page ${unknown.join(", ")}`);
-  await mkdir(join(firmFolder, "public/share/articles"), { recursive: true });
+  const folder = join(firmFolder, "public/share");
+  if (wanted.length === 0) await rm(folder, { recursive: true, force: true });
+  await mkdir(join(folder, "articles"), { recursive: true });
   const sheet = await browser.newPage({ viewport: shareImageSize });
   for (const { page, entry } of everyPage) {
     if (wanted.length > 0 && !wanted.includes(page)) continue;
@@ -38,15 +44,4 @@ export async function writeShareImages(browser: Browser, wanted: string[]): Prom
       console.log(`${shareImagePath(locale, page)} ${Math.round(described.length / 1024)} KB`);
     }
   }
-}
-
-async function articlePages() {
-  const texts = join(firmFolder, "articles/texts");
-  return Promise.all(
-    (await readdir(texts)).map(async (file) => {
-      // Each file of that folder exports its article.
-      const { article } = (await import(join(texts, file))) as { article: ArticleFile };
-      return { page: `articles/${file.replace(/\.ts$/, "")}`, entry: toPageMetadata(article) };
-    }),
-  );
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { toPageMetadata } from "../app/articles/article-metadata.ts";
 import { articles } from "../app/articles/articles.server.ts";
@@ -31,6 +31,12 @@ describe("the picture of a shared link", () => {
     const bytes = readFileSync(picture.file);
     expect(parseJpeg(bytes)).toEqual({ ...shareImageSize, comment: `${picture.headline}\n${picture.line}` });
     expect(bytes.length).toBeLessThanOrEqual(120 * 1024);
+  });
+
+  test("is that of a page; `npm run brand` deletes all others", () => {
+    const drawn = globSync("firm/public/share/**/*.jpg").map((file) => file.replaceAll("\\", "/"));
+    const wanted = new Set(pictures.map(({ file }) => file));
+    expect(drawn.filter((file) => !wanted.has(file))).toEqual([]);
   });
 
   test("has an alternative text with its headline", () => {

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { words as subjectWords } from "../../firm/articles/words.ts";
 import { pageFromPath, pagePath } from "../i18n/paths.ts";
 import { inEachLocale, localeFromPath } from "../i18n/text.ts";
 import { interpolateFacts } from "../site/localize-words.ts";
@@ -40,7 +41,7 @@ export function feedLink(path: string, origin: string): MetaDescriptor {
     tagName: "link",
     rel: "alternate",
     type: "application/atom+xml",
-    title: interpolateFacts(locale, words.feedTitle[locale]),
+    title: interpolateFacts(locale, subjectWords.feedTitle[locale]),
     href: `${origin}${pagePath(locale, "articles")}/feed.xml`,
   };
 }

@@ -1,10 +1,10 @@
+import { words } from "../../firm/articles/words.ts";
 import { company } from "../../firm/company.ts";
 import { inEachLocale, interpolate, type Locale, type LocalizedText } from "../i18n/text.ts";
 import { pageMetadata } from "../site/metadata/page-metadata.ts";
 import type { PageMetadata } from "../site/metadata/page-metadata-types.ts";
 import { type ArticleFile, dayOf, sourcesOf } from "./article.ts";
 import { categories, type Category } from "./categories.ts";
-import { words } from "./words.ts";
 
 /** An article's metadata, for search engines and shared links. */
 export function toPageMetadata(article: ArticleFile): PageMetadata {

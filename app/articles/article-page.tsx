@@ -108,18 +108,20 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           </footer>
         </div>
       </article>
-      <Section id="related" heading={words.related} className={styles.related}>
-        <div className={`content ${gridStyles.related} after-first-paint`}>
-          {related.map((other) => (
-            <ArticleCard key={other.slug} article={other} Heading="h3" />
-          ))}
-        </div>
-        <p className="content">
-          <a className="link" href={listing}>
-            {words.all}
-          </a>
-        </p>
-      </Section>
+      {related.length > 0 && (
+        <Section id="related" heading={words.related} className={styles.related}>
+          <div className={`content ${gridStyles.related} after-first-paint`}>
+            {related.map((other) => (
+              <ArticleCard key={other.slug} article={other} Heading="h3" />
+            ))}
+          </div>
+          <p className="content">
+            <a className="link" href={listing}>
+              {words.all}
+            </a>
+          </p>
+        </Section>
+      )}
     </>
   );
 }

@@ -50,6 +50,11 @@ export function dayOf({ date }: ArticleFile): string | undefined {
   return date.length === "2025-09-23".length ? date : undefined;
 }
 
+/** Newest first: they are numbered in the order of their events, of some of which only the month is known. */
+export function compareArticles(one: ArticleFile, other: ArticleFile): number {
+  return Number(other.id) - Number(one.id);
+}
+
 /** What was read for an article, the chief one first. */
 export function sourcesOf({ sources }: ArticleFile): Source[] {
   return sources.map((source) => (typeof source === "string" ? { url: source, language: "en" } : source));

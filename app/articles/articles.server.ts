@@ -1,4 +1,4 @@
-import type { Article, ArticleFile } from "./article.ts";
+import { type Article, type ArticleFile, compareArticles } from "./article.ts";
 
 const files = import.meta.glob<ArticleFile>("../../firm/articles/texts/*.ts", {
   eager: true,
@@ -10,13 +10,13 @@ const pictures = import.meta.glob<string>("../../firm/articles/pictures/*.svg", 
   query: "?url",
 });
 
-/** Every article, newest first: they are numbered in the order of their events, of some of which only the month is known. */
+/** Every article, newest first. */
 export const articles: Article[] = Object.entries(files)
   .map(([path, article]) => ({
     ...article,
     slug: path.slice("../../firm/articles/texts/".length, -".ts".length),
   }))
-  .toSorted((one, other) => Number(other.id) - Number(one.id));
+  .toSorted(compareArticles);
 
 export function findArticle(slug: string): Article | undefined {
   return articles.find((article) => article.slug === slug);

@@ -1,3 +1,4 @@
+import { words as subjectWords } from "../../firm/articles/words.ts";
 import { pagePath, useLocaleFromPath } from "../i18n/paths.ts";
 import { formatMonth } from "../i18n/format.ts";
 import { formatCount } from "../i18n/plural.ts";
@@ -50,7 +51,9 @@ export function loader({ url, params }: Route.LoaderArgs) {
 /** Links, so that a category has an address; one without a filter of its own is added where it is shown. */
 function listFilters(locale: Locale, selected: string) {
   const shown = findCategory(selected);
-  const offered = new Set<Category>([...Object.values(categoryFilters), ...(shown ? [shown] : [])]);
+  const used = new Set(articles.map(({ category }) => category));
+  const offered = new Set(Object.values<Category>(categoryFilters)).intersection(used);
+  if (shown) offered.add(shown);
   const all = {
     href: listingPath(locale, allCategories),
     values: [allCategories],
@@ -69,7 +72,7 @@ function listFilters(locale: Locale, selected: string) {
 /** The subtitle, with the months of the first and the last event. */
 function namePeriod(locale: Locale): string {
   const month = (article: Article | undefined) => formatMonth(locale, article?.date ?? "");
-  return interpolate(listingWords.subtitle[locale], {
+  return interpolate(subjectWords.subtitle[locale], {
     first: month(articles.at(-1)),
     last: month(articles[0]),
   });
@@ -78,11 +81,12 @@ function namePeriod(locale: Locale): string {
 export default function ArticlesPage({ loaderData }: Route.ComponentProps) {
   const { cards, isEmpty, status, countForms, filters, subtitle } = loaderData;
   const words = usePageWords(listingWords);
+  const { heading } = usePageWords(subjectWords);
   const listing = pagePath(useLocaleFromPath(), "articles");
   return (
     <>
-      <PageHeader title={words.heading} lead={subtitle} />
-      <section className={`surface-base ${styles.list}`} aria-label={words.heading} data-island="listing">
+      <PageHeader title={heading} lead={subtitle} />
+      <section className={`surface-base ${styles.list}`} aria-label={heading} data-island="listing">
         <div className="page-container">
           <nav className={styles.filters} aria-label={words.filtersLabel} data-filters>
             {filters.map(({ href, values, name, title, isCurrent }) => (

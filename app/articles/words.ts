@@ -2,23 +2,12 @@ import type { PluralText } from "../i18n/plural.ts";
 import type { LocalizedText, WordTree } from "../i18n/text.ts";
 
 export const words = {
-  heading: { en: "Latest Tech News", ar: "مقالات عن التقنية في الخليج" },
-  subtitle: {
-    en: "Events in the Gulf states from {first} to {last}, and what they mean for those who build hardware.",
-    ar: "أحداث في دول الخليج من {first} إلى {last}، ومعناها لمن يصنع الأجهزة.",
-  },
-  categoryTitle: { en: "{category} in the Gulf · {company}", ar: "{category} في الخليج · {company}" },
-  categoryDescription: {
-    en: "{category} in the Gulf states: events reported in the press, explained plainly in English and Arabic.",
-    ar: "{category} في دول الخليج: أحداث نشرحها بوضوح بالعربية والإنجليزية.",
-  },
   filtersLabel: { en: "Filter by category", ar: "تصفية بحسب الفئة" },
   all: { en: "All", ar: "الكل" },
   searchLabel: { en: "Search the articles", ar: "ابحث في المقالات" },
   empty: { en: "No articles found in this category", ar: "لا مقالات في هذه الفئة" },
   emptySearch: { en: "Nothing matches your search", ar: "لا نتائج لهذا البحث" },
   feed: { en: "Subscribe to the feed", ar: "اشترك في الخلاصة (RSS/Atom)" },
-  feedTitle: { en: "{company}: technology in the Gulf", ar: "{company}: التقنية في الخليج" },
   seeAll: { en: "See all articles", ar: "اطّلع على كل المقالات" },
 } satisfies Record<string, LocalizedText>;
 

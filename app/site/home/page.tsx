@@ -1,4 +1,6 @@
+import { words as articlesWords } from "../../../firm/articles/words.ts";
 import { company } from "../../../firm/company.ts";
+import { hasArticles } from "../../has-articles.ts";
 import { LtrText } from "../../i18n/isolate.tsx";
 import { useLocaleFromPath } from "../../i18n/paths.ts";
 import { formatCount } from "../../i18n/plural.ts";
@@ -14,6 +16,7 @@ import styles from "./counters.module.css";
 
 export default function HomePage() {
   const words = usePageWords(homeWords);
+  const { summary: articlesSummary } = usePageWords(articlesWords);
   return (
     <>
       <Hero />
@@ -25,7 +28,7 @@ export default function HomePage() {
         links={[
           { page: "services", text: words.resourcesServicesText },
           { page: "cases", text: words.resourcesCasesText },
-          { page: "articles", text: words.resourcesArticlesText },
+          ...(hasArticles ? [{ page: "articles" as const, text: articlesSummary }] : []),
         ]}
       />
       <CallToAction

@@ -38,10 +38,6 @@ export const words = {
     en: "Our projects in six fields, without our clients’ names.",
     ar: "مشاريعنا في ستة مجالات، بلا أسماء عملائنا.",
   },
-  resourcesArticlesText: {
-    en: "Events in Gulf technology, explained in English and Arabic.",
-    ar: "أحداث التقنية في دول الخليج، نشرحها بالعربية والإنجليزية.",
-  },
   closingHeading: { en: "A board, a machine or just an idea?", ar: "لوحة أم آلة أم مجرّد فكرة؟" },
   closingText: {
     en: "Tell us what you need. We reply within {hours}\u00a0hours on working days, and sign a mutual non-disclosure agreement (NDA) before you share anything confidential.",

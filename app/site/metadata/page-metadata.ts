@@ -1,4 +1,6 @@
+import { words as articlesWords } from "../../../firm/articles/words.ts";
 import { story, storyPicture } from "../../../firm/story/story.ts";
+import { hasArticles } from "../../has-articles.ts";
 import type { PageKey } from "../../routes.ts";
 import type { LocalizedText } from "../../i18n/text.ts";
 import type { PageMetadata } from "./page-metadata-types.ts";
@@ -111,18 +113,9 @@ export const pageMetadata = {
     name: { en: "Articles", ar: "المقالات" },
     inHeader: true,
     schemaType: "CollectionPage",
-    title: {
-      en: "Technology in the Gulf, explained · {company}",
-      ar: "التقنية في الخليج بشرح واضح · {company}",
-    },
-    description: {
-      en: "AI, smart cities, fintech, blockchain, energy and space in the Gulf states: events reported in the press, explained plainly in English and Arabic.",
-      ar: "الذكاء الاصطناعي والمدن الذكية والتقنية المالية والبلوك تشين والطاقة والفضاء في دول الخليج: أحداث نشرحها بوضوح مع مصادرها.",
-    },
-    keywords: {
-      en: "Gulf technology news, artificial intelligence, smart cities, fintech, space",
-      ar: "أخبار التقنية في الخليج، ذكاء اصطناعي، مدن ذكية، تقنية مالية، فضاء",
-    },
+    title: articlesWords.title,
+    description: articlesWords.description,
+    keywords: articlesWords.keywords,
   },
   contact: {
     name: { en: "Contact", ar: "تواصل معنا" },
@@ -172,10 +165,10 @@ export const pageMetadata = {
 
 export type PublicPage = keyof typeof pageMetadata;
 
-export const publicPages = Object.entries<PageMetadata>(pageMetadata).map(([page, entry]) => ({
-  page,
-  entry,
-}));
+/** Those that the site has. */
+export const publicPages = Object.entries<PageMetadata>(pageMetadata)
+  .map(([page, entry]) => ({ page, entry }))
+  .filter(({ page }) => page !== "articles" || hasArticles);
 
 /** The titles of all other pages in routes.ts, which are kept out of search results and of the sitemap. */
 export const hiddenTitles = {

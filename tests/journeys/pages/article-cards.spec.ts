@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { articles } from "../../support/browser/article-list.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
 import { expect, openPage, test } from "../../support/browser/shared-server.ts";
 
@@ -10,11 +11,11 @@ const settings = [
   [1280, "200%"],
 ] as const;
 
-for (const locale of journeyLocales(import.meta.filename))
+for (const locale of articles.length > 0 ? journeyLocales(import.meta.filename) : [])
   test(`${locale}: titles of cards take two lines, descriptions three, and no letter is cut`, async ({
     page,
   }) => {
-    for (const path of [`/${locale}/articles`, `/${locale}/articles/mbz-sat-launch`]) {
+    for (const path of [`/${locale}/articles`, `/${locale}/articles/${articles[0]?.slug}`]) {
       await openPage(page, path);
       for (const [width, textSize] of settings) {
         await page.setViewportSize({ width, height: 900 });

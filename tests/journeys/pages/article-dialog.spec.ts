@@ -1,15 +1,16 @@
 import type { Page } from "@playwright/test";
-import { categories } from "../../../app/articles/categories.ts";
+import { categories, type Category } from "../../../app/articles/categories.ts";
 import { articleCount, articleWords, cardWords } from "../../../app/articles/words.ts";
 import { formatCount } from "../../../app/i18n/plural.ts";
-import { cards, openArticles } from "../../support/browser/article-list.ts";
+import type { Locale } from "../../../app/i18n/text.ts";
+import { articles, cards, filtered, openArticles } from "../../support/browser/article-list.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
 import { expect, test } from "../../support/browser/shared-server.ts";
 import { waitForFrames } from "../../support/page-checks/wait-for-frames.ts";
 
 const reader = (page: Page) => page.getByRole("dialog");
 /** Deep in the list. */
-const deepCard = (page: Page) => page.locator("[data-slug]").nth(19);
+const deepCard = (page: Page) => page.locator("[data-slug]").nth(Math.min(20, articles.length) - 1);
 
 const waysToClose = {
   "its button": (page: Page) => reader(page).locator("[data-close]").click(),
@@ -18,7 +19,7 @@ const waysToClose = {
   Back: (page: Page) => page.goBack(),
 };
 
-for (const locale of journeyLocales(import.meta.filename)) {
+for (const locale of articles.length > 0 ? journeyLocales(import.meta.filename) : []) {
   const listing = `/${locale}/articles`;
 
   test(`${locale}: an article is read over the list, which stays where it is until it is closed in any way`, async ({
@@ -76,112 +77,118 @@ for (const locale of journeyLocales(import.meta.filename)) {
     );
   });
 
-  test(`${locale}: over a filtered list, it leaves the filter, the count and the title as they were`, async ({
-    page,
-  }) => {
-    await openFilteredArticle(page, locale);
-    const title = await page.title();
-    await page.goBack();
-    await expect(page).not.toHaveTitle(title);
-    const listTitle = await page.title();
-    expect(listTitle).toContain(categories.fintech[locale]);
-    await page.goForward();
-    await expect(reader(page)).toBeVisible();
-    await expect(cards(page)).toHaveCount(2);
-    await page.keyboard.press("Escape");
-    await expect(page).toHaveURL(`${listing}?category=fintech`);
-    await expect(page).toHaveTitle(listTitle);
-    await expect(page.getByRole("status")).toHaveText(formatCount(locale, 2, articleCount));
-  });
+  for (const { category, value, count } of filtered)
+    test(`${locale}: over a filtered list, it leaves the filter, the count and the title as they were`, async ({
+      page,
+    }) => {
+      await openFilteredArticle(page, locale, category);
+      const title = await page.title();
+      await page.goBack();
+      await expect(page).not.toHaveTitle(title);
+      const listTitle = await page.title();
+      expect(listTitle).toContain(categories[category][locale]);
+      await page.goForward();
+      await expect(reader(page)).toBeVisible();
+      await expect(cards(page)).toHaveCount(count);
+      await page.keyboard.press("Escape");
+      await expect(page).toHaveURL(`${listing}?category=${value}`);
+      await expect(page).toHaveTitle(listTitle);
+      await expect(page.getByRole("status")).toHaveText(formatCount(locale, count, articleCount));
+    });
 
-  test(`${locale}: a text that was near opens offline, with its way on; one that cannot be had opens as a page`, async ({
-    page,
-    context,
-  }) => {
-    await openArticles(page, listing);
-    const near = cards(page).first();
-    const slug = await near.getAttribute("data-slug");
-    await page.waitForFunction(
-      (file) => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(file)),
-      `/${slug}/text.json`,
-    );
-    await context.setOffline(true);
-    await near.getByRole("link", { name: cardWords.readMore[locale] }).click();
-    await expect(reader(page).locator("[data-text] p").first()).not.toBeEmpty();
-    await expect(reader(page).locator("[data-services] a").first()).toHaveAttribute("href", /services#/);
-    const ask = reader(page).getByRole("link", { name: articleWords.askLink[locale] });
-    await expect(ask).toHaveAttribute("href", /contact\?.*subject=/);
-    await page.keyboard.press("Escape");
-    await context.setOffline(false);
+  if (articles.length > 1)
+    test(`${locale}: a text that was near opens offline, with its way on; one that cannot be had opens as a page`, async ({
+      page,
+      context,
+    }) => {
+      const lost = `**/${articles.at(-1)?.slug}/text.json`;
+      await page.route(lost, (route) => route.fulfill({ status: 404 }));
+      await openArticles(page, listing);
+      const near = cards(page).first();
+      const slug = await near.getAttribute("data-slug");
+      await page.waitForFunction(
+        (file) => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(file)),
+        `/${slug}/text.json`,
+      );
+      await context.setOffline(true);
+      await near.getByRole("link", { name: cardWords.readMore[locale] }).click();
+      await expect(reader(page).locator("[data-text] p").first()).not.toBeEmpty();
+      await expect(reader(page).locator("[data-services] a").first()).toHaveAttribute("href", /services#/);
+      const ask = reader(page).getByRole("link", { name: articleWords.askLink[locale] });
+      await expect(ask).toHaveAttribute("href", /contact\?.*subject=/);
+      await page.keyboard.press("Escape");
+      await context.setOffline(false);
 
-    await page.route("**/text.json", (route) => route.fulfill({ status: 404 }));
-    const last = page.locator("[data-slug]").last();
-    const title = await last.getByRole("heading").innerText();
-    await last.getByRole("link").last().click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-    await page.goBack();
-    await expect(page).toHaveURL(listing);
-  });
+      const last = page.locator("[data-slug]").last();
+      const title = await last.getByRole("heading").innerText();
+      await last.getByRole("link").last().click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await page.goBack();
+      await expect(page).toHaveURL(listing);
+    });
 }
 
-test.describe("by touch", () => {
-  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+if (articles.length > 0)
+  test.describe("by touch", () => {
+    test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
-  test("a finger that draws over the backdrop or past the end of the text moves nothing behind", async ({
-    page,
-  }) => {
-    const { before } = await openDeepArticle(page, "ar");
-    await expectInTheMiddle(page);
-    const session = await page.context().newCDPSession(page);
-    for (const [x, y, yDistance] of [
-      [3, 500, -400],
-      [3, 100, 400],
-      [180, 400, -9000],
-      [180, 400, -600],
-      [180, 200, 9000],
-      [180, 200, 600],
-    ] as const)
-      await session.send("Input.synthesizeScrollGesture", {
-        ...{ x, y, yDistance, speed: 20_000 },
-        gestureSourceType: "touch",
-      });
-    expect(await scrollPositionOf(page)).toEqual(before);
+    test("a finger that draws over the backdrop or past the end of the text moves nothing behind", async ({
+      page,
+    }) => {
+      const { before } = await openDeepArticle(page, "ar");
+      await expectInTheMiddle(page);
+      const session = await page.context().newCDPSession(page);
+      for (const [x, y, yDistance] of [
+        [3, 500, -400],
+        [3, 100, 400],
+        [180, 400, -9000],
+        [180, 400, -600],
+        [180, 200, 9000],
+        [180, 200, 600],
+      ] as const)
+        await session.send("Input.synthesizeScrollGesture", {
+          ...{ x, y, yDistance, speed: 20_000 },
+          gestureSourceType: "touch",
+        });
+      expect(await scrollPositionOf(page)).toEqual(before);
+    });
   });
-});
 
-test("a close event that comes only after Forward reopened it leaves it open", async ({ page }) => {
-  await openFilteredArticle(page, "en");
-  const address = page.url();
-  // The browser fires it in a task of its own, which a busy machine may run late.
-  await holdCloseEvent(page);
-  await page.goBack();
-  await expect(page.locator("#article-dialog")).toHaveAttribute("data-held");
-  await page.goForward();
-  await expect(reader(page)).toBeVisible();
-  await page.evaluate(() => document.querySelector("#article-dialog")?.dispatchEvent(new Event("close")));
-  await expect(reader(page)).toBeVisible();
-  expect(page.url()).toBe(address);
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL("/en/articles?category=fintech");
-});
-
-test("a close event that comes only after Escape closed it again goes back once", async ({ page }) => {
-  await openFilteredArticle(page, "en");
-  await holdCloseEvent(page);
-  await page.goBack();
-  await expect(page.locator("#article-dialog")).toHaveAttribute("data-held");
-  await page.evaluate(() => {
-    const again = () => document.querySelector("#article-dialog")?.dispatchEvent(new Event("close"));
-    document.addEventListener("close", again, { capture: true, once: true });
+for (const { category, value } of filtered) {
+  test("a close event that comes only after Forward reopened it leaves it open", async ({ page }) => {
+    await openFilteredArticle(page, "en", category);
+    const address = page.url();
+    // The browser fires it in a task of its own, which a busy machine may run late.
+    await holdCloseEvent(page);
+    await page.goBack();
+    await expect(page.locator("#article-dialog")).toHaveAttribute("data-held");
+    await page.goForward();
+    await expect(reader(page)).toBeVisible();
+    await page.evaluate(() => document.querySelector("#article-dialog")?.dispatchEvent(new Event("close")));
+    await expect(reader(page)).toBeVisible();
+    expect(page.url()).toBe(address);
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(`/en/articles?category=${value}`);
   });
-  await page.goForward();
-  await expect(reader(page)).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(reader(page)).toBeHidden();
-  await expect(page).toHaveURL("/en/articles?category=fintech");
-  await page.goForward();
-  await expect(reader(page)).toBeVisible();
-});
+
+  test("a close event that comes only after Escape closed it again goes back once", async ({ page }) => {
+    await openFilteredArticle(page, "en", category);
+    await holdCloseEvent(page);
+    await page.goBack();
+    await expect(page.locator("#article-dialog")).toHaveAttribute("data-held");
+    await page.evaluate(() => {
+      const again = () => document.querySelector("#article-dialog")?.dispatchEvent(new Event("close"));
+      document.addEventListener("close", again, { capture: true, once: true });
+    });
+    await page.goForward();
+    await expect(reader(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(reader(page)).toBeHidden();
+    await expect(page).toHaveURL(`/en/articles?category=${value}`);
+    await page.goForward();
+    await expect(reader(page)).toBeVisible();
+  });
+}
 
 /** Keeps the next event of closing from the page's script. */
 function holdCloseEvent(page: Page) {
@@ -194,9 +201,9 @@ function holdCloseEvent(page: Page) {
   });
 }
 
-async function openFilteredArticle(page: Page, locale: "en" | "ar") {
-  await openArticles(page, `/${locale}/articles?category=ai`);
-  await page.locator("[data-filters]").getByRole("link", { name: categories.fintech[locale] }).click();
+async function openFilteredArticle(page: Page, locale: Locale, category: Category) {
+  await openArticles(page, `/${locale}/articles`);
+  await page.locator("[data-filters]").getByRole("link", { name: categories[category][locale] }).click();
   await cards(page).last().getByRole("link").last().click();
   await expect(reader(page)).toBeVisible();
 }

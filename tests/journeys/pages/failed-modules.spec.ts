@@ -1,4 +1,5 @@
 import type { BrowserContext } from "@playwright/test";
+import { hasArticles } from "../../../app/has-articles.ts";
 import { fieldWords } from "../../../app/inquiries/words.ts";
 import { fillRequired, submitForm } from "../../support/browser/inquiry-form.ts";
 import { expect, test } from "../../support/browser/shared-server.ts";
@@ -22,14 +23,14 @@ test("without its module a form is sent by the browser itself", async ({ context
   await expect(page).toHaveURL(/\/ar\/contact\/sent/);
 });
 
-for (const lost of [islands, allScripts])
+for (const lost of hasArticles ? [islands, allScripts] : [])
   test(`without ${lost} the list of articles has links, and no search that finds nothing`, async ({
     context,
   }) => {
     const page = await openWithoutModules(context, "/en/articles", lost);
     await expect(page.getByRole("searchbox")).toBeHidden();
     await page.locator("article h2 a").first().click();
-    await expect(page).toHaveURL(/\/en\/articles\/[a-z-]+$/);
+    await expect(page).toHaveURL(/\/en\/articles\/[a-z0-9-]+$/);
   });
 
 test("without its module the home page shows the still of its scene", async ({ context }) => {

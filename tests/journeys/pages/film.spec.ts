@@ -5,12 +5,12 @@ import { words } from "../../../app/site/about/words.ts";
 import { expect, openPage, test } from "../../support/browser/shared-server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
 
-test.skip(!existsSync("firm/story/film"), "The firm has no film.");
+const hasFilm = existsSync("firm/story/film");
 
 const mebibyte = 1024 * 1024;
 const filmFiles = /\.(webm|mp4)$/;
 
-for (const locale of journeyLocales(import.meta.filename)) {
+for (const locale of hasFilm ? journeyLocales(import.meta.filename) : []) {
   const other = locale === "en" ? "ar" : "en";
 
   test(`${locale}: poster and captions come when the film is near, the film when it is played, and the transcript says the same`, async ({
@@ -37,14 +37,15 @@ for (const locale of journeyLocales(import.meta.filename)) {
       { kind: "captions", language: locale, mode: "showing" },
       { kind: "captions", language: other, mode: "disabled" },
     ]);
+    let end = 0;
     for (const language of [locale, other]) {
       const answer = await request.get(`/${language}/about/captions.vtt`);
       expect(answer.headers()["content-type"]).toMatch(/^text\/vtt/);
       const cues = (await answer.text()).split("\n\n").slice(1);
-      expect(cues).toHaveLength(8);
       const written = cues.map((cue) => cue.trim().split("\n").slice(1));
       for (const lines of written) expect(lines.length).toBeLessThanOrEqual(2);
-      expect(await film.evaluate(captionAt, { language, second: 15 })).toBe(written[2]?.join("\n"));
+      end = secondsOf(cues.at(-1)?.match(/--> (\S+)/)?.[1]);
+      expect(await film.evaluate(captionAt, { language, second: end - 1 })).toBe(written.at(-1)?.join("\n"));
       if (language === locale)
         expect(await page.locator("[data-transcript] li").allInnerTexts()).toEqual(
           written.map((lines) => lines.join(" ")),
@@ -53,7 +54,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     await film.evaluate(play);
     await expect.poll(() => film.evaluate(playedSeconds)).toBeGreaterThan(0.2);
     expect(films.length).toBeGreaterThan(0);
-    expect(await film.evaluate(({ duration }: HTMLVideoElement) => duration)).toBeCloseTo(50, 0);
+    expect(await film.evaluate(({ duration }: HTMLVideoElement) => duration)).toBeCloseTo(end, 0);
   });
 
   test(`${locale}: a film that cannot be loaded or decoded shows an error, and plays once it is available again`, async ({
@@ -81,41 +82,43 @@ for (const locale of journeyLocales(import.meta.filename)) {
   });
 }
 
-test("each format of the film is at most 6 MB, has its media type, and supports range requests", async ({
-  page,
-  request,
-}) => {
-  await openPage(page, "/en/about");
-  const sources = await page.locator("video source").evaluateAll((all) =>
-    all.map((source) => ({
-      src: source.getAttribute("src") ?? "",
-      type: source.getAttribute("type")?.split(";")[0],
-    })),
-  );
-  expect(sources.map(({ type }) => type)).toEqual(["video/webm", "video/mp4"]);
-  for (const { src, type } of sources) {
-    const part = await request.get(src, { headers: { Range: "bytes=0-99" } });
-    expect(part.status()).toBe(206);
-    expect(part.headers()["content-type"]).toBe(type);
-    expect(await part.body()).toHaveLength(100);
-    const whole = Number(part.headers()["content-range"]?.split("/")[1]);
-    expect(whole).toBeLessThanOrEqual(6 * mebibyte);
-  }
-});
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the film is there with the browser's controls, and nothing is requested", async ({ page }) => {
-    const asked = requestsFor(page, filmFiles);
-    await page.goto("/ar/about");
-    const film = page.locator("video[controls][playsinline]");
-    await expect(film).toBeVisible();
-    await expect(film.locator("track[default]")).toHaveAttribute("srclang", "ar");
-    await page.waitForLoadState("networkidle");
-    expect(asked).toEqual([]);
+if (hasFilm) {
+  test("each format of the film is at most 6 MB, has its media type, and supports range requests", async ({
+    page,
+    request,
+  }) => {
+    await openPage(page, "/en/about");
+    const sources = await page.locator("video source").evaluateAll((all) =>
+      all.map((source) => ({
+        src: source.getAttribute("src") ?? "",
+        type: source.getAttribute("type")?.split(";")[0],
+      })),
+    );
+    expect(sources.map(({ type }) => type)).toEqual(["video/webm", "video/mp4"]);
+    for (const { src, type } of sources) {
+      const part = await request.get(src, { headers: { Range: "bytes=0-99" } });
+      expect(part.status()).toBe(206);
+      expect(part.headers()["content-type"]).toBe(type);
+      expect(await part.body()).toHaveLength(100);
+      const whole = Number(part.headers()["content-range"]?.split("/")[1]);
+      expect(whole).toBeLessThanOrEqual(6 * mebibyte);
+    }
   });
-});
+
+  test.describe("without JavaScript", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the film is there with the browser's controls, and nothing is requested", async ({ page }) => {
+      const asked = requestsFor(page, filmFiles);
+      await page.goto("/ar/about");
+      const film = page.locator("video[controls][playsinline]");
+      await expect(film).toBeVisible();
+      await expect(film.locator("track[default]")).toHaveAttribute("srclang", "ar");
+      await page.waitForLoadState("networkidle");
+      expect(asked).toEqual([]);
+    });
+  });
+}
 
 /** Opens a page and waits until its script has loaded, which is after first paint. */
 async function openWithScripts(page: Page, path: string) {
@@ -144,6 +147,11 @@ function requestsFor(page: Page, files: RegExp): string[] {
 
 function playedSeconds(film: HTMLVideoElement): number {
   return film.currentTime;
+}
+
+/** Of a moment of a caption: `00:00:50.000`. */
+function secondsOf(moment = ""): number {
+  return moment.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 
 /** Runs in the page: the caption in a language at a moment, once it has come. */

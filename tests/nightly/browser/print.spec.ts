@@ -1,9 +1,12 @@
 import { company } from "../../../firm/company.ts";
 import { listSeparator } from "../../../app/i18n/text.ts";
+import { articles } from "../../support/browser/article-list.ts";
 import { expect as expectAtDesk, test as testAtDesk } from "../../support/browser/desk-server.ts";
 import { expect, test } from "../../support/browser/shared-server.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
 
+/** An article, if the firm has any. */
+const news = articles.slice(0, 1).map(({ slug }) => `/articles/${slug}`);
 const black = "rgb(0, 0, 0)";
 
 const deskWords = {
@@ -22,7 +25,7 @@ for (const locale of journeyLocales(import.meta.filename)) {
     page,
   }) => {
     await page.emulateMedia({ media: "print", colorScheme: "dark" });
-    for (const path of ["", "/cases", "/privacy-policy", "/articles/riyadh-metro-opens"]) {
+    for (const path of ["", "/cases", "/privacy-policy", ...news]) {
       await page.goto(`/${locale}${path}`);
       for (const heading of await page.locator("main :is(h1, h2):visible").all())
         await expect(heading).toHaveCSS("color", black);

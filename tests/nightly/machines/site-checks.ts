@@ -28,7 +28,7 @@ export async function isReady(url: string, timeoutMs: number): Promise<boolean> 
 }
 
 export async function hasPages(url: string): Promise<boolean> {
-  const paths = ["/en", "/ar/contact", "/en/articles"];
+  const paths = ["/en", "/ar/contact", "/en/services"];
   const answers = await Promise.all(paths.map((path) => fetch(url + path, { headers: throughProxy })));
   return answers.every(({ status }) => status === 200);
 }

@@ -1,5 +1,6 @@
 import { parseAtomFeed } from "feedsmith";
 import { beforeAll, describe, expect, test } from "vitest";
+import { articles } from "../../../app/articles/articles.server.ts";
 import { pagePath } from "../../../app/i18n/paths.ts";
 import { locales } from "../../../app/i18n/text.ts";
 import { publicPages } from "../../../app/site/metadata/page-metadata.ts";
@@ -30,7 +31,7 @@ describe("the whole site", async () => {
 
   beforeAll(async () => {
     sitemap = await getText("/sitemap.xml");
-    const feeds = await Promise.all(locales.map(fetchFeedPaths));
+    const feeds = await Promise.all((articles.length > 0 ? locales : []).map(fetchFeedPaths));
     const sent = locales.map((locale) => `/${locale}/contact/sent`);
     pages = await crawl(url, ["/en", "/ar", ...sent, "/nothing-here", ...sitemapPaths(), ...feeds.flat()]);
   });
@@ -50,8 +51,8 @@ describe("the whole site", async () => {
   test("answers at every address that it names, with a page", () => {
     const paths = locales.flatMap((locale) => publicPages.map(({ page }) => pagePath(locale, page)));
     expect([...pages.keys()]).toEqual(expect.arrayContaining(paths));
-    expect(own().length).toBeGreaterThan(80);
-    expect(own().filter(({ path }) => path.includes("?category="))).toHaveLength(28);
+    const categories = new Set(articles.map(({ category }) => category));
+    expect(own()).toHaveLength(paths.length + locales.length * (articles.length + categories.size));
   });
 
   const rules: [name: string, among: () => CrawledPage[], holds: (page: CrawledPage) => boolean][] = [
@@ -128,7 +129,7 @@ describe("the whole site", async () => {
   ];
   test.each(rules)("each page %s", (_, among, holds) => {
     const judged = among();
-    expect(judged.length).toBeGreaterThan(40);
+    expect(judged.length).toBeGreaterThanOrEqual(publicPages.length);
     expect(judged.filter((page) => !holds(page)).map(({ path }) => path)).toEqual([]);
   });
 

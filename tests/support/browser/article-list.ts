@@ -1,5 +1,24 @@
 import type { Page } from "@playwright/test";
+import { filters, filterValueOf } from "../../../app/articles/categories.ts";
+import { readArticles } from "../../../app/articles/read-articles.ts";
 import { openPage } from "./shared-server.ts";
+
+/** Those of the firm, which may have none. */
+export const articles = await readArticles();
+
+/** Those in use. */
+export const categories = [...Map.groupBy(articles, ({ category }) => category)].map(
+  ([category, { length }]) => ({
+    category,
+    /** Of `?category=`. */
+    value: filterValueOf(category),
+    count: length,
+  }),
+);
+
+/** A category that has a filter, and one that has none; empty where there is no such category. */
+export const filtered = categories.filter(({ value }) => value in filters).slice(0, 1);
+export const unfiltered = categories.filter(({ value }) => !(value in filters)).slice(0, 1);
 
 export const cards = (page: Page) => page.locator("[data-slug]:visible");
 
