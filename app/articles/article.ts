@@ -12,8 +12,8 @@ export interface ArticleFile {
   /** The day on which the text was written, or rewritten: `2026-11-26`. */
   written: string;
   category: Category;
-  /** Where it happened. */
-  countries: Country[];
+  /** Where it happened, by codes of ISO 3166. */
+  countries: string[];
   /** Ids of our services that the event and its note are about; anchors of the services' page. */
   services: string[];
   /** Fits beside the company's name in a list of results: at most 52 characters. */
@@ -41,9 +41,6 @@ export interface Source {
   url: string;
   language: "en" | "ar" | "de";
 }
-
-/** A code of ISO 3166. */
-type Country = "AE" | "BH" | "KW" | "OM" | "QA" | "SA";
 
 /** The day of the event; undefined where only its month is known. */
 export function dayOf({ date }: ArticleFile): string | undefined {

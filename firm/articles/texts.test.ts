@@ -6,6 +6,8 @@ import { paragraphsOf, wayOnFrom } from "../../app/articles/article-summary.serv
 import { sourcesOf } from "../../app/articles/article.ts";
 import { company } from "../company.ts";
 
+const countryNames = new Intl.DisplayNames("en", { type: "region" });
+
 describe.each(articles)("$slug", (article) => {
   const texts: Record<string, LocalizedText> = {
     title: article.title,
@@ -19,12 +21,13 @@ describe.each(articles)("$slug", (article) => {
       for (const locale of locales) expect(text[locale].trim()).not.toBe("");
   });
 
-  test("has a valid date, category, slug and source URL", () => {
+  test("has a valid date, category, slug and picture, and names countries that there are", () => {
     expect(article.date).toMatch(/^\d{4}-\d{2}(-\d{2})?$/);
     expect(new Date(article.date).toISOString().slice(0, article.date.length)).toBe(article.date);
     expect(article.written).toMatch(/^\d{4}-\d{2}-\d{2}$/);
     expect(Date.parse(article.written)).toBeGreaterThan(Date.parse(article.date));
     expect(article.countries).not.toHaveLength(0);
+    for (const code of article.countries) expect(countryNames.of(code)).not.toBe(code);
     expect(Object.keys(categories)).toContain(article.category);
     expect(article.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)+$/);
     expect(pictureUrlOf(article)).not.toBe("");
