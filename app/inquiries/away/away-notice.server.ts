@@ -10,7 +10,13 @@ import {
   localeFromPath,
   otherLocale,
 } from "../../i18n/text.ts";
-import { openingFrom, type SpecialDay, workingCalendar } from "../submit/working-calendar.ts";
+import {
+  type Hours,
+  type SpecialDay,
+  type WorkingCalendar,
+  workingCalendar,
+  workingDayFrom,
+} from "../submit/working-calendar.ts";
 
 /** What visitors are told today, as `current_away_notice` returns it: in one language or both. */
 export interface AwayNotice {
@@ -20,30 +26,37 @@ export interface AwayNotice {
 
 /**
  * What visitors are told where staff have written nothing for `today`: that the office is closed, or open for other hours than the
- * page says. Undefined on an ordinary day.
+ * page says. Undefined on an ordinary day, and on a weekend.
  */
 export function describeSpecialDay(specialDays: SpecialDay[], today: string): AwayNotice | undefined {
+  const usual = workingCalendar([])(today);
+  if (!usual) return undefined;
   const calendar = workingCalendar(specialDays);
-  const isUsuallyOpen = workingCalendar([])(today) !== undefined;
-  if (isUsuallyOpen && !calendar(today)) {
-    const { day } = openingFrom(today, calendar);
+  const hours = calendar(today);
+  if (!hours) {
+    const { day } = workingDayFrom(today, calendar);
     return writeNotice((locale) =>
       interpolate(specialDayWords.closed[locale], { day: formatDate(locale, day) }),
     );
   }
-  const hoursOn = (day: string) => specialDays.find((special) => special.day === day && special.opens);
-  const { opens, closes } = hoursOn(today) ?? {};
-  if (!opens || !closes) return undefined;
-  let last = today;
-  for (let next = today; hoursOn(next)?.opens === opens && hoursOn(next)?.closes === closes;) {
-    last = next;
-    next = addDays(next, 1);
-  }
+  if (isSame(hours, usual)) return undefined;
+  const last = lastDayOf(hours, today, calendar);
   const words = last === today ? specialDayWords.hoursToday : specialDayWords.hours;
   return writeNotice((locale) => {
+    const { opens, closes } = hours;
     const places = { opens, closes, day: formatDate(locale, last), city: company.city[locale] };
     return interpolate(words[locale], places);
   });
+}
+
+/** The last working day before the hours become others again. */
+function lastDayOf(hours: Hours, today: string, calendar: WorkingCalendar): string {
+  const next = workingDayFrom(addDays(today, 1), calendar);
+  return isSame(next, hours) ? lastDayOf(hours, next.day, calendar) : today;
+}
+
+function isSame(one: Hours, other: Hours): boolean {
+  return one.opens === other.opens && one.closes === other.closes;
 }
 
 function writeNotice(write: (locale: Locale) => string): AwayNotice {

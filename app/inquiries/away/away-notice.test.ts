@@ -30,8 +30,11 @@ test.each(notices)("on %s visitors are told what differs", (_, days, text) => {
   expect(describeSpecialDay(days, "2026-03-18")?.text_en).toBe(text);
 });
 
-test("on a weekend a holiday is no news", () => {
-  expect(describeSpecialDay([closed("2026-03-22")], "2026-03-22")).toBeUndefined();
+test("on a weekend neither a holiday nor a period is news, and a period ends with its last working day", () => {
+  const days = ["2026-03-18", "2026-03-19", "2026-03-20", "2026-03-21", "2026-03-22"].map(hours);
+  expect(describeSpecialDay([...days, closed("2026-03-22")], "2026-03-22")).toBeUndefined();
+  expect(describeSpecialDay(days, "2026-03-22")).toBeUndefined();
+  expect(describeSpecialDay(days, "2026-03-18")?.text_en).toContain("Until 20 March 2026");
 });
 
 test("Arabic says the same", () => {

@@ -70,7 +70,8 @@ function nextOpen({ day, time }: LocalMoment, calendar: WorkingCalendar): LocalM
   return { day: next.day, time: next.opens };
 }
 
-function workingDayFrom(day: string, calendar: WorkingCalendar): Hours & { day: string } {
+/** This day, or the first after it on which the office is open, with its hours. */
+export function workingDayFrom(day: string, calendar: WorkingCalendar): Hours & { day: string } {
   for (let next = day; ; next = addDays(next, 1)) {
     const hours = calendar(next);
     if (hours) return { ...hours, day: next };
