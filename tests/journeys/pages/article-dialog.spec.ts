@@ -3,7 +3,13 @@ import { categories, type Category } from "../../../app/articles/categories.ts";
 import { articleCount, articleWords, cardWords } from "../../../app/articles/words.ts";
 import { formatCount } from "../../../app/i18n/plural.ts";
 import type { Locale } from "../../../app/i18n/text.ts";
-import { articles, cards, filtered, openArticles } from "../../support/browser/article-list.ts";
+import {
+  articles,
+  cards,
+  categories as used,
+  filtered,
+  openArticles,
+} from "../../support/browser/article-list.ts";
 import { journeyLocales } from "../../support/browser/journey-locales.ts";
 import { expect, test } from "../../support/browser/shared-server.ts";
 import { waitForFrames } from "../../support/page-checks/wait-for-frames.ts";
@@ -202,7 +208,8 @@ function holdCloseEvent(page: Page) {
 }
 
 async function openFilteredArticle(page: Page, locale: Locale, category: Category) {
-  await openArticles(page, `/${locale}/articles`);
+  const other = used.find((one) => one.category !== category);
+  await openArticles(page, `/${locale}/articles?category=${other?.value ?? "all"}`);
   await page.locator("[data-filters]").getByRole("link", { name: categories[category][locale] }).click();
   await cards(page).last().getByRole("link").last().click();
   await expect(reader(page)).toBeVisible();

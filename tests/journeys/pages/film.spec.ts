@@ -44,8 +44,14 @@ for (const locale of hasFilm ? journeyLocales(import.meta.filename) : []) {
       const cues = (await answer.text()).split("\n\n").slice(1);
       const written = cues.map((cue) => cue.trim().split("\n").slice(1));
       for (const lines of written) expect(lines.length).toBeLessThanOrEqual(2);
-      end = secondsOf(cues.at(-1)?.match(/--> (\S+)/)?.[1]);
-      expect(await film.evaluate(captionAt, { language, second: end - 1 })).toBe(written.at(-1)?.join("\n"));
+      for (const [index, cue] of cues.entries()) {
+        const [start = 0, stop = 0] = (cue.match(/[\d:.]+ --> [\d:.]+/)?.[0] ?? "")
+          .split(" --> ")
+          .map(secondsOf);
+        const shown = await film.evaluate(captionAt, { language, second: (start + stop) / 2 });
+        expect(shown).toBe(written[index]?.join("\n"));
+        end = stop;
+      }
       if (language === locale)
         expect(await page.locator("[data-transcript] li").allInnerTexts()).toEqual(
           written.map((lines) => lines.join(" ")),
@@ -150,7 +156,7 @@ function playedSeconds(film: HTMLVideoElement): number {
 }
 
 /** Of a moment of a caption: `00:00:50.000`. */
-function secondsOf(moment = ""): number {
+function secondsOf(moment: string): number {
   return moment.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
 }
 

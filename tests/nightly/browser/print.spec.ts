@@ -16,7 +16,7 @@ const deskWords = {
   },
   ar: {
     printed: /^طُبع في \d+ \S+ 2\d{3}، الساعة\s\d\d:\d\d$/,
-    hoursLeft: /^بعد (19|20)\sساعة$/,
+    hoursLeft: /^بعد (19|20)\u00a0ساعة$/,
   },
 };
 

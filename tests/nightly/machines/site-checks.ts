@@ -1,3 +1,4 @@
+import { hasArticles } from "../../../app/has-articles.ts";
 import { setTimeout as wait } from "node:timers/promises";
 import { confirmAccount } from "../../support/confirm-account.ts";
 import { extractLink, waitForMail } from "../../support/mail/mailbox.ts";
@@ -28,7 +29,7 @@ export async function isReady(url: string, timeoutMs: number): Promise<boolean> 
 }
 
 export async function hasPages(url: string): Promise<boolean> {
-  const paths = ["/en", "/ar/contact", "/en/services"];
+  const paths = ["/en", "/ar/contact", hasArticles ? "/en/articles" : "/en/services"];
   const answers = await Promise.all(paths.map((path) => fetch(url + path, { headers: throughProxy })));
   return answers.every(({ status }) => status === 200);
 }

@@ -1,3 +1,4 @@
+import { hasArticles } from "../../../app/has-articles.ts";
 import { describe, expect, test } from "vitest";
 import { sendRawRequest } from "../../support/sockets.ts";
 import { serveSite } from "./serve-site.ts";
@@ -22,7 +23,13 @@ describe("content encoding", async () => {
   test("every text is sent in the smallest encoding", async () => {
     const html = await (await fetch(`${site.url}/en`)).text();
     const script = html.match(/\/assets\/[\w-]+\.(js|css)/)?.[0] ?? "";
-    for (const path of ["/en", "/sitemap.xml", "/mark.svg", script]) {
+    for (const path of [
+      "/en",
+      ...(hasArticles ? ["/en/articles/feed.xml"] : []),
+      "/sitemap.xml",
+      "/mark.svg",
+      script,
+    ]) {
       const { encoding, bytes, vary } = await ask(path, "gzip, deflate, br, zstd");
       expect([path, encoding, vary]).toEqual([path, "br", "Accept-Encoding"]);
       for (const other of ["gzip", "identity"])

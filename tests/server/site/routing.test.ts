@@ -1,3 +1,4 @@
+import { articles } from "../../../app/articles/articles.server.ts";
 import { request } from "node:http";
 import { describe, expect, test } from "vitest";
 import { serveSite } from "./serve-site.ts";
@@ -8,7 +9,7 @@ describe("routing", async () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(site.url + path, { redirect: "manual", headers });
 
-  test.each([
+  test.each<[path: string, status: number, location: string]>([
     ["/", 302, "/en"],
     ["/?utm=x", 302, "/en?utm=x"],
     ["/xx", 308, "/en"],
@@ -21,6 +22,13 @@ describe("routing", async () => {
     ["/contact/sent", 308, "/en/contact/sent"],
     ["/AR/Contact/?a=B", 308, "/ar/contact?a=B"],
     ["/En/Contact/Sent", 308, "/en/contact/sent"],
+    ...articles
+      .slice(0, 1)
+      .map(({ slug }): [string, number, string] => [
+        `/En/Articles/${slug.toUpperCase()}`,
+        308,
+        `/en/articles/${slug}`,
+      ]),
     ["/Auth", 308, "/auth"],
   ])("%s redirects with %i to %s", async (path, status, location) => {
     const answer = await get(path);

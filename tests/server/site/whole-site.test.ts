@@ -129,7 +129,7 @@ describe("the whole site", async () => {
   ];
   test.each(rules)("each page %s", (_, among, holds) => {
     const judged = among();
-    expect(judged.length).toBeGreaterThanOrEqual(publicPages.length);
+    expect(judged.length).toBeGreaterThan(Math.min(40, publicPages.length + articles.length - 1));
     expect(judged.filter((page) => !holds(page)).map(({ path }) => path)).toEqual([]);
   });
 
